@@ -71,7 +71,11 @@ interface Measured {
 }
 
 async function measure(url: string, method: 'simulate' | 'devtools'): Promise<Measured> {
-  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: [...browserFlags, '--headless=new'] });
+  const chromePath = findBrowser();
+  const chrome = await launch({
+    ...(chromePath !== undefined && { chromePath }),
+    chromeFlags: [...browserFlags, '--headless=new'],
+  });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { allGameInfo, catalogueStep } from '@foyer/contract/games/lists.ts';
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { searchWordsOf } from '@foyer/games/catalogue/pinyin.ts';
-import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
+import { browserFlags, executable, findBrowser } from '@foyer/tools/browser.ts';
 import { build } from 'vite';
 import type { Input, Times } from './search/page.ts';
 
@@ -100,7 +100,7 @@ function report(rate: number, all: readonly Times[]): boolean {
   return isWithin;
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ ...executable(findBrowser()), args: browserFlags });
 try {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);

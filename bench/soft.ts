@@ -7,7 +7,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { startHouse } from '@foyer/e2e/house.ts';
-import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
+import { browserFlags, executable, findBrowser } from '@foyer/tools/browser.ts';
 
 const runs = Number(process.argv[2] ?? 5);
 const limitMs = 100;
@@ -110,7 +110,7 @@ const row = (cells: readonly string[]): void =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(40) : cell.padStart(16))).join(''));
 
 const house = await startHouse({ CAPTCHA: 'off' });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ ...executable(findBrowser()), args: browserFlags });
 try {
   row(['from → to', 'heading', 'first row', 'as a page', 'slowest heading']);
   const all: number[] = [];

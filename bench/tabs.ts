@@ -12,7 +12,7 @@ import { startHouse } from '@foyer/e2e/house.ts';
 import { password, registerPlayer } from '@foyer/e2e/player.ts';
 import { looks } from '@foyer/e2e/tabLooks.ts';
 import type { Look } from '@foyer/e2e/tabLooks.ts';
-import { browserFlags, findHeadlessBrowser } from '@foyer/tools/browser.ts';
+import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { median } from './bets/bank.ts';
 
 const rounds = 7;
@@ -55,7 +55,7 @@ async function bareMessage([first, ...others]: readonly Page[]): Promise<void> {
 
 const house = await startHouse();
 process.env.FOYER_URL = house.url;
-const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserFlags });
+const browser = await chromium.launch({ ...executable(findHeadlessBrowser()), args: browserFlags });
 try {
   const size = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN' };
   const known = await browser.newContext(size);

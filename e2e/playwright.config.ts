@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findHeadlessBrowser } from '@foyer/tools/browser.ts';
+import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 
 /** One house for all journeys; each journey registers its own players. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     // A trace costs a third of a journey's time; `npm run e2e -- FILE --trace on` takes one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findHeadlessBrowser(), args: browserFlags },
+    launchOptions: { ...executable(findHeadlessBrowser()), args: browserFlags },
   },
   projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
 });

@@ -49,6 +49,10 @@ export function findHeadlessBrowser(): string | undefined {
   return given() ?? onPath([shell]) ?? playwrights() ?? onPath(browsers) ?? fromDebian(shell) ?? fromDebian('chromium');
 }
 
+/** The option of Playwright's launch for a browser that was found; its own browser otherwise. */
+export const executable = (path: string | undefined): { readonly executablePath?: string } =>
+  path === undefined ? {} : { executablePath: path };
+
 /** What a headless Chromium needs in a container without network. */
 export const browserFlags = [
   '--disable-quic',

@@ -62,7 +62,7 @@ export function createFoyerRouter(
   const openedAt = import.meta.env.SSR ? '' : location.pathname;
   return createRouter({
     routeTree,
-    history,
+    ...(history && { history }),
     context: { queryClient },
     isServer: import.meta.env.SSR,
     // Keeps the position of a visitor who scrolled before hydration; the first touch on a phone is often a scroll. A

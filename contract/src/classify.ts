@@ -54,9 +54,9 @@ export interface Reply {
   readonly httpStatus: number;
   /** The parsed body; undefined where there is none or it is no JSON. */
   readonly body?: unknown;
-  readonly failure?: Failure;
+  readonly failure?: Failure | undefined;
   /** The bonus type of a claim. ERR-010 */
-  readonly bonusType?: string;
+  readonly bonusType?: string | undefined;
 }
 
 function actionFor(handling: Handling, call: AskedCall): Action {

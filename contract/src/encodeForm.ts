@@ -8,7 +8,8 @@ import type { CommonFields } from './envelope.ts';
 export interface EncodedForm {
   /** The path, with the query where the call is a GET. */
   readonly url: string;
-  readonly body: URLSearchParams | FormData | undefined;
+  /** Null for a call without one. */
+  readonly body: URLSearchParams | FormData | null;
 }
 
 const asText = (value: unknown): string =>
@@ -26,7 +27,7 @@ export function encodeForm<C extends Call>(
   for (const [name, value] of Object.entries({ ...own, ...common })) {
     if (value !== undefined && value !== null) fields.push([name, asText(value)]);
   }
-  if (call.method === 'GET') return { url: `${call.path}?${new URLSearchParams(fields)}`, body: undefined };
+  if (call.method === 'GET') return { url: `${call.path}?${new URLSearchParams(fields)}`, body: null };
   if (call.body === 'form') return { url: call.path, body: new URLSearchParams(fields) };
   const body = new FormData();
   for (const [name, value] of fields) body.set(name, value);

@@ -9,7 +9,7 @@ export interface Codec<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly encode: (value: T) => unknown;
   /** An amount or a list that is there but unreadable is a fault of the reply, never a zero or an empty list. */
-  readonly isExact?: boolean;
+  readonly isExact?: boolean | undefined;
 }
 export type Value<C> = C extends Codec<infer T> ? T : never;
 

@@ -14,7 +14,7 @@ interface Given extends Pick<House, 'log' | 'now' | 'random'> {
   readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'>;
   readonly config: HouseConfig;
   /** Live events shared with the house's other processes. */
-  readonly live?: LivePort;
+  readonly live?: LivePort | undefined;
 }
 
 export function houseOf(given: Given): House {

@@ -57,7 +57,7 @@ export function createLog(level: string, destination: DestinationStream): Logger
     // there.
     censor: (value: unknown): unknown => (value instanceof ErrorCode ? value.code : '[secret]'),
   };
-  return pino({ level, base: undefined, redact, serializers: { err: describeError } }, destination);
+  return pino({ level, base: null, redact, serializers: { err: describeError } }, destination);
 }
 
 /** Standard output: JSON for a pipe, one short line for a person. */

@@ -10,10 +10,10 @@ export type Transport = <C extends Call>(
   call: C,
   request: RequestOf<C>,
   options: {
-    readonly signal?: AbortSignal;
+    readonly signal?: AbortSignal | undefined;
     readonly moneyRequestId?: string;
-    readonly bonusType?: string;
-    readonly onWords?: (words: string) => void;
+    readonly bonusType?: string | undefined;
+    readonly onWords?: ((words: string) => void) | undefined;
   },
 ) => Promise<ResponseOf<C>>;
 

@@ -8,10 +8,10 @@ export interface Reply {
   readonly httpStatus: number;
   readonly requestId: string;
   readonly body?: unknown;
-  readonly failure?: Failure;
-  readonly retryAfterMs?: number;
+  readonly failure?: Failure | undefined;
+  readonly retryAfterMs?: number | undefined;
   /** The bonus type of a claim. ERR-010 */
-  readonly bonusType?: string;
+  readonly bonusType?: string | undefined;
 }
 
 /** What came back, with the reply's own words: a claim shows them. ERR-002 */

@@ -16,12 +16,12 @@ export interface Identity {
 }
 
 export interface SendOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** The id of a money write, made and stored before sending. L04 */
   readonly moneyRequestId?: string;
-  readonly bonusType?: string;
+  readonly bonusType?: string | undefined;
   /** Hears the reply's own words where the call succeeds: a claim shows them. ERR-002 */
-  readonly onWords?: (words: string) => void;
+  readonly onWords?: ((words: string) => void) | undefined;
   readonly identity: Identity;
   /** What the page says of itself. S03 */
   readonly headers: Readonly<Record<string, string>>;

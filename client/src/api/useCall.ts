@@ -40,7 +40,7 @@ export async function write<C extends Call>(
 
 export interface CallOptions<C extends Call> extends Claim<C> {
   /** The reads that the write makes stale, by call. */
-  readonly invalidates?: readonly Call[];
+  readonly invalidates?: readonly Call[] | undefined;
   /** Keeps the shell from speaking. */
   readonly isShownByCaller?: boolean;
   /** Called before those reads. They may unmount the caller, in which case `mutate`'s own `onSuccess` is not called. */

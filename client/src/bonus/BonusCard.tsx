@@ -26,9 +26,9 @@ export interface BonusCardProps {
    */
   readonly depositSatang?: number;
   /** Until when it can be received. */
-  readonly openUntil?: Moment;
+  readonly openUntil?: Moment | undefined;
   /** Until when it has to be staked, once it is received. */
-  readonly expiresAt?: Moment;
+  readonly expiresAt?: Moment | undefined;
   /** In lists, only the cost is shown and the other terms can be expanded. */
   readonly show?: 'all' | 'folded';
   /** It cannot be had any more: what it would have cost is a record, no invitation. */

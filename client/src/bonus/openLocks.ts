@@ -23,13 +23,13 @@ export interface OpenLock {
   readonly targetSatang: number;
   readonly doneSatang: number;
   readonly dueSatang: number;
-  readonly createTime?: Moment;
+  readonly createTime?: Moment | undefined;
   /** Until when it has to be staked; undefined for ever. */
-  readonly expireTime?: Moment;
+  readonly expireTime?: Moment | undefined;
   readonly isSelfUnlockable: boolean;
 }
 
-const began = ({ createTime }: { readonly createTime?: Moment }): number =>
+const began = ({ createTime }: Pick<OpenLock, 'createTime'>): number =>
   typeof createTime === 'number' ? createTime : 0;
 
 /** In the order in which bets work them off: the oldest first, as far as the house says when they began. AMB-062 */

@@ -12,8 +12,8 @@ interface CallFormProps {
   readonly label: string;
   readonly state: CallFormState;
   /** Opens the records of a money form, offered if the outcome is unknown. */
-  readonly onCheckStatus?: () => void;
-  readonly className?: string;
+  readonly onCheckStatus?: (() => void) | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

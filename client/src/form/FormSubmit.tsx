@@ -7,7 +7,7 @@ import { useFormAround } from './callFormContext.ts';
 
 interface FormSubmitProps extends ButtonShape {
   /** Why it can't be sent now; the button says it. */
-  readonly blocked?: string;
+  readonly blocked?: string | undefined;
   /** What the button says while the form is on its way. */
   readonly busy?: string;
   readonly children: ReactNode;

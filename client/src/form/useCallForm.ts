@@ -34,7 +34,7 @@ export interface CallFormOptions<C extends Call> {
   /** How long the form stays shut after a reply: a claim's guard. STATE-012, CONST-011 */
   readonly releaseMs?: number;
   /** How the request leaves where no fetch may take it: a form in a window that the press has opened. CALL-101 */
-  readonly send?: (request: RequestOf<C>) => Promise<ResponseOf<C>>;
+  readonly send?: ((request: RequestOf<C>) => Promise<ResponseOf<C>>) | undefined;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
   /** After any failure, with the refusal's name and data where the house said no: a captcha is used up. */
   readonly onFailed?: (name: RefusalOfCall<C> | undefined, data: unknown) => void;
@@ -71,7 +71,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const [isSending, setIsSending] = useState(false);
   const isLocked = useRef(false);
   const form = useForm<FormValues, unknown, { request: RequestOf<C> }>({
-    defaultValues: initial,
+    ...(initial && { defaultValues: initial }),
     resolver: resolverFor(call, check, also),
   });
   useDraft(form, draft);

@@ -14,7 +14,7 @@ const UsedRooms = createContext<Set<string> | undefined>(undefined);
 
 interface LanguageProviderProps {
   readonly locale: Locale;
-  readonly used?: Set<string>;
+  readonly used?: Set<string> | undefined;
   readonly children: ReactNode;
 }
 

@@ -14,7 +14,8 @@ const fail = (name: Name): never => {
 };
 
 /** The form, once what it is made of has been read. */
-export const findForm = (name?: Name): Promise<HTMLElement> => screen.findByRole('form', { name }, patience);
+export const findForm = (name?: Name): Promise<HTMLElement> =>
+  screen.findByRole('form', name === undefined ? {} : { name }, patience);
 export const findHeading = (name: Name): Promise<HTMLElement> => screen.findByRole('heading', { name }, patience);
 
 /** Fills a field in and leaves it. */

@@ -20,7 +20,7 @@ interface JobTimes extends Pick<JobToAdd, 'key'> {
    * Adds the job in this transaction, so that it exists only if the transaction commits. The queue must be open
    * already, as it is in a house that serves requests.
    */
-  readonly within?: Kysely<Tables>;
+  readonly within?: Kysely<Tables> | undefined;
 }
 
 /** A due job that a process has taken. */

@@ -15,8 +15,9 @@ import { serveSources } from './dev.ts';
 function askHouse(app: FastifyInstance): Ask {
   return async (path, method, body) => {
     const headers = { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' };
-    const payload = method === 'GET' ? undefined : body;
-    const reply = await inWork('pages', async () => app.inject({ method, url: path, headers, payload }));
+    const reply = await inWork('pages', async () =>
+      app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: body }) }),
+    );
     const isStale = reply.headers.warning !== undefined;
     return { status: reply.statusCode, body: reply.json<unknown>(), isStale };
   };

@@ -6,7 +6,7 @@ import { Door } from '#ui/actions/Door.tsx';
 import styles from './NotFound.module.css';
 
 /** SI-34. `err` is inert text, cut at 200 characters; nothing in it becomes a link. ROUTE-025, S06 */
-export function NotFound({ err = '' }: { readonly err?: string }) {
+export function NotFound({ err = '' }: { readonly err?: string | undefined }) {
   const t = useText('site');
   return (
     <main id="main" className={styles.page}>

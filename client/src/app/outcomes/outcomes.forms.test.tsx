@@ -34,7 +34,7 @@ const playerWrite = defineCall({ ...write, name: 'keepPhone', path: '/api/loged/
 const playerMoney = defineCall({ ...write, name: 'pay', path: '/api/loged/pay', access: 'player', effect: 'money' });
 const guestWrite = defineCall({ ...write, name: 'askIn', path: '/api/guest/askIn', access: 'guest' });
 
-function OneForm({ call, bonusType }: { readonly call: Call; readonly bonusType?: string }) {
+function OneForm({ call, bonusType }: { readonly call: Call; readonly bonusType: string | undefined }) {
   const state = useCallForm(call, {
     initial: { mobilePhone: '13800000000' },
     claim: bonusType === undefined ? {} : { bonusType: () => bonusType },

@@ -2,7 +2,7 @@ import { LoginDialog as AccountLoginDialog } from '#features/account/login/Login
 import { ServiceWays } from '#features/site/ServiceWays.tsx';
 
 interface LoginDialogProps {
-  readonly panel?: 'forget';
+  readonly panel?: 'forget' | undefined;
   readonly onClose: () => void;
 }
 

@@ -3,7 +3,13 @@ import { navIndexOf, navigation } from '#app/shell/navigation.ts';
 import { useText } from '#text/useText.tsx';
 
 /** The nine entries; the current one is marked for the eye and for assistive technology. ROUTE-046 to ROUTE-054 */
-export function NavLinks({ className, linkClass }: { readonly className?: string; readonly linkClass?: string }) {
+export function NavLinks({
+  className,
+  linkClass,
+}: {
+  readonly className?: string | undefined;
+  readonly linkClass?: string | undefined;
+}) {
   const t = useText('site');
   const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
   return (

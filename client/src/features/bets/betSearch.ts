@@ -9,7 +9,7 @@ export interface BetSearch extends PeriodSearch {
   readonly type?: number;
   readonly platform?: string;
   /** The bet whose detail is open. SI-42 */
-  readonly bet?: string;
+  readonly bet?: string | undefined;
 }
 
 const settles = ['unsettled', 'settled', 'win', 'lose'] as const;

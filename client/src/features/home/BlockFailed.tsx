@@ -4,7 +4,13 @@ import { classes } from '#ui/classes.ts';
 import styles from './BlockFailed.module.css';
 
 /** A block that could not be read. The others stay. */
-export function BlockFailed({ className, onRetry }: { readonly className?: string; readonly onRetry: () => void }) {
+export function BlockFailed({
+  className,
+  onRetry,
+}: {
+  readonly className?: string | undefined;
+  readonly onRetry: () => void;
+}) {
   const t = useText('home');
   return (
     <div className={classes(styles.failed, className)} role="alert">

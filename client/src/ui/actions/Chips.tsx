@@ -4,7 +4,7 @@ import styles from './Chips.module.css';
 export interface Chip<T extends string = string> {
   readonly value: T;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 interface ChipsProps<T extends string> {

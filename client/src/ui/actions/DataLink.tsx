@@ -9,7 +9,7 @@ export function leadsTo(address: string): 'own' | 'outside' | 'nowhere' {
 
 interface DataLinkProps {
   readonly address: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -5,10 +5,10 @@ export type ButtonLook = 'primary' | 'second' | 'quiet' | 'danger';
 
 export interface ButtonShape {
   /** One primary button in a view, besides the one in the header. */
-  readonly look?: ButtonLook;
-  readonly size?: 'small' | 'medium' | 'large';
-  readonly isBlock?: boolean;
-  readonly className?: string;
+  readonly look?: ButtonLook | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly isBlock?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The look of a button for what is not a `<button>`: a link that opens the next screen. */

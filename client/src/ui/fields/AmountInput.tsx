@@ -14,7 +14,7 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   /** Amounts that fill the field with one click, in minor units. They replace the current value. */
   readonly quickAmounts?: readonly number[];
   /** A button such as 全部 that fills in the whole of something, in minor units. */
-  readonly whole?: { readonly label: string; readonly amount: number };
+  readonly whole?: { readonly label: string; readonly amount: number } | undefined;
 }
 
 /**

@@ -24,15 +24,15 @@ export interface FieldRule {
 interface FieldProps {
   readonly label: ReactNode;
   /** Most fields are required, so only optional ones are marked. */
-  readonly need?: 'required' | 'optional';
+  readonly need?: 'required' | 'optional' | undefined;
   /** A line that says the rule before it fails. */
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   /** What has to be answered; it stays beside an error. */
   readonly question?: ReactNode;
-  readonly rules?: readonly FieldRule[];
+  readonly rules?: readonly FieldRule[] | undefined;
   /** What is wrong, that nothing changed, what next. It takes the hint's place. */
   readonly error?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 

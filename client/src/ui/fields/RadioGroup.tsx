@@ -49,7 +49,7 @@ export interface PickOption<T extends string = string> {
   /** A logo or two letters in a plate. */
   readonly mark?: ReactNode;
   /** Why this one can't be taken now; it stays readable. */
-  readonly blocked?: string;
+  readonly blocked?: string | undefined;
 }
 
 interface PickCardsProps<T extends string> extends ChoiceProps<T> {

@@ -10,7 +10,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** Stands behind it: a button such as "all" or "send code". */
   readonly after?: ReactNode;
   /** `good` is checked and right, `locked` can't be changed here. */
-  readonly tone?: 'plain' | 'good' | 'locked';
+  readonly tone?: 'plain' | 'good' | 'locked' | undefined;
 }
 
 export function TextInput({ before, after, tone = 'plain', className, readOnly, ...input }: TextInputProps) {

@@ -30,7 +30,7 @@ interface ErrorStateProps {
   readonly children?: ReactNode;
   readonly onRetry: () => void;
   /** The request's id in the logs. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   readonly action?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Unseen } from './Unseen.tsx';
 
 interface SkeletonProps {
   /** Pixels, or a share such as `60%`. */
-  readonly width?: number | `${number}%`;
+  readonly width?: number | `${number}%` | undefined;
   /** Pixels; a picture has a ratio in its place. */
   readonly height?: number;
   readonly ratio?: readonly [width: number, height: number];

@@ -10,7 +10,7 @@ export interface Message {
   readonly kind: MessageKind;
   readonly text: string;
   /** A notification has a title; others may have one. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The request's id in the logs. */
   readonly requestId?: string;
   readonly action?: { readonly label: string; readonly act: () => void };

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../layout/Skeleton.tsx';
 /** State of a list; the type makes callers handle all four. */
 export type ListState<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly requestId?: string }
+  | { readonly status: 'failed'; readonly onRetry: () => void; readonly requestId?: string | undefined }
   | { readonly status: 'ready'; readonly rows: readonly T[] };
 
 export interface Column<T> {
@@ -34,7 +34,7 @@ interface DataTableProps<T> {
   /** What could not be read, and what is unchanged. */
   readonly failure: { readonly title: string; readonly words?: ReactNode };
   /** A row that opens downwards. */
-  readonly detail?: (row: T) => ReactNode;
+  readonly detail?: ((row: T) => ReactNode) | undefined;
   readonly skeletonRows?: number;
 }
 

@@ -7,7 +7,7 @@ interface IconProps {
   readonly size?: 14 | 16 | 20 | 24;
   /** A chosen star is filled, an idle one outlined. */
   readonly isFilled?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A sign beside words that say the same: always hidden from assistive technology. */

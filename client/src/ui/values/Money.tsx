@@ -11,7 +11,7 @@ interface MoneyProps {
   readonly size?: 'text' | 20 | 24 | 32 | 44;
   /** `signed` writes + and −; `gain` colours what came in as well. */
   readonly tone?: 'plain' | 'signed' | 'gain';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function Money({ amount, currency = 'THB', size = 'text', tone = 'plain', className }: MoneyProps) {

@@ -28,7 +28,7 @@ export function passportOf(t: TestHouse) {
       method: form === undefined ? 'GET' : 'POST',
       url,
       headers: { cookie, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers },
-      payload: form && new URLSearchParams(form).toString(),
+      ...(form && { payload: new URLSearchParams(form).toString() }),
     });
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = line.split('; ');

@@ -30,13 +30,16 @@ export interface Answer<T> {
 
 type WireFields = Record<string, string>;
 
+/** Fields that the house fills in may be left out, or be undefined. */
+type Sparse<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
 export interface TestClient {
   readonly deviceId: string;
   readonly cookies: Map<string, string>;
   /** Sends a call with domain values and decodes the reply with its codec. Fields with a default may be omitted. */
-  call<C extends Call>(call: C, request: Partial<RequestOf<C>>, sent?: Sent): Promise<Answer<ResponseOf<C>>>;
+  call<C extends Call>(call: C, request: Sparse<RequestOf<C>>, sent?: Sent): Promise<Answer<ResponseOf<C>>>;
   /** As `call`, but throws if the call is refused. Returns the data. */
-  ok<C extends Call>(call: C, request: Partial<RequestOf<C>>, sent?: Sent): Promise<ResponseOf<C>>;
+  ok<C extends Call>(call: C, request: Sparse<RequestOf<C>>, sent?: Sent): Promise<ResponseOf<C>>;
   /** Sends raw fields without checking them. */
   raw<C extends Call>(call: C, fields: WireFields, sent?: Sent): Promise<Answer<ResponseOf<C>>>;
   /** Opens an address of the house as a browser would. */
@@ -119,7 +122,7 @@ export function client(app: FastifyInstance): TestClient {
       headers: { 'content-type': type, ...headers },
     });
   };
-  const sendCall = <C extends Call>(call: C, request: Partial<RequestOf<C>>, sent: Sent = {}) =>
+  const sendCall = <C extends Call>(call: C, request: Sparse<RequestOf<C>>, sent: Sent = {}) =>
     raw(call, wireFields(call, request), sent);
 
   return {
@@ -147,7 +150,7 @@ export function client(app: FastifyInstance): TestClient {
 }
 
 /** Encodes a request as form fields: lists and objects as JSON text. ENV-002 */
-function wireFields<C extends Call>(call: C, request: Partial<RequestOf<C>>): WireFields {
+function wireFields<C extends Call>(call: C, request: Sparse<RequestOf<C>>): WireFields {
   const fields: WireFields = {};
   for (const [name, value] of Object.entries(call.request.encode(request) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) fields[name] = fieldText(value);

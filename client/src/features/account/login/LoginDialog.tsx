@@ -10,7 +10,7 @@ import { LoginForm } from './LoginForm.tsx';
 const RecoveryPanel = lazyPart(() => import('../recovery/RecoveryPanel.tsx'), 'RecoveryPanel');
 
 interface LoginDialogProps {
-  readonly panel?: 'forget';
+  readonly panel?: 'forget' | undefined;
   /** The ways to reach the service; the shell knows them. */
   readonly service: ReactNode;
   readonly onClose: () => void;

@@ -24,7 +24,7 @@ interface LoginFormProps {
   /** The way to a recovery: another panel of the same place. */
   readonly recovery: ReactNode;
   /** Taken along to the registration, so that it ends where the log-in would have. */
-  readonly redirect?: string;
+  readonly redirect?: string | undefined;
   readonly onDone?: () => void;
 }
 

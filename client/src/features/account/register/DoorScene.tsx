@@ -1,7 +1,7 @@
 import styles from './RegisterStage.module.css';
 
 /** A dark hall, a door ajar, light on the floor. */
-export function DoorScene({ className }: { readonly className?: string }) {
+export function DoorScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 560 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>

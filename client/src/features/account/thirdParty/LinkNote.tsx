@@ -8,7 +8,7 @@ const LinkWords = lazyPart(() => import('./LinkWords.tsx'), 'LinkWords');
 export interface LinkNoteProps {
   /** What the form below does with the identity. */
   readonly on: 'login' | 'register';
-  readonly redirect?: string;
+  readonly redirect?: string | undefined;
 }
 
 /** Says that the next log-in or registration joins the identity, and lets the visitor do without. AMB-155 */

@@ -1,8 +1,8 @@
 /** What the return address carries. AMB-155 */
 export interface ReturnSearch {
-  readonly authType?: string;
-  readonly authCode?: string;
-  readonly state?: string;
+  readonly authType?: string | undefined;
+  readonly authCode?: string | undefined;
+  readonly state?: string | undefined;
 }
 
 const idOf = (value: unknown): string | undefined =>

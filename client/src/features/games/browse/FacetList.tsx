@@ -5,7 +5,7 @@ import styles from './FacetList.module.css';
 export interface FacetEntry {
   readonly value: string;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 interface FacetListProps {

@@ -11,8 +11,8 @@ import styles from './PlatformCards.module.css';
 interface PlatformCardsProps {
   readonly state: ReadList<GamePlatform>;
   /** Large pictures, where they could be read. */
-  readonly pictures?: readonly GamePlatform[];
-  readonly inside?: (platform: GamePlatform) => ReactNode;
+  readonly pictures?: readonly GamePlatform[] | undefined;
+  readonly inside?: ((platform: GamePlatform) => ReactNode) | undefined;
 }
 
 /** Platforms side by side, with states for failed and empty lists. SI-16, SI-19 to SI-25 */

@@ -15,7 +15,7 @@ interface ActProps {
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
   readonly look?: ButtonLook;
-  readonly blocked?: string;
+  readonly blocked?: string | undefined;
   readonly onDone?: () => void;
 }
 
