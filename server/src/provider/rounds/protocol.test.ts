@@ -12,11 +12,12 @@ import { act, finishLeftRounds } from './actions.ts';
 import { drillFamily, drillGame } from './testing/drill.ts';
 import { joinFamily } from '../families.ts';
 import { openRound } from './rounds.ts';
+import { readRound } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { resume } from './settle.ts';
 import { voidRound } from './roundVoids.ts';
-import { playerAt, playerWith } from '../testing/player.ts';
+import { fund, playerAt, playerWith } from '../testing/player.ts';
 import { takeBack } from './wallet.ts';
 
 joinFamily(drillFamily);
@@ -99,6 +100,19 @@ for (const when of ['before', 'after'] as const)
       expect([over.state, over.held_satang]).toEqual(['settled', 1_000]);
       expect(await balance()).toBe(9_000 + payOf(over));
     });
+
+it('takes no stake for a round that was refused, however late another process settles what it has read. L03, L09', async () => {
+  const { session, balance, playerId } = await seated(500);
+  await expect(open(session, dying(t.house, 'before'))).rejects.toThrow(Killed);
+  const [opening] = await t.house.db.selectFrom('play_round').selectAll().where('owner', '=', playerId).execute();
+  if (opening === undefined) throw new Error('no round');
+  await fund(t, playerId, session.platform_code, -400);
+  await resume(t.house, opening);
+  await fund(t, playerId, session.platform_code, 400);
+  await resume(t.house, opening);
+  expect(await balance()).toBe(500);
+  expect(await readRound(t.house.db, playerId, opening.round_id)).toMatchObject({ state: 'refused' });
+});
 
 it('takes a round back at every step, and nothing that comes late moves money again. L08, L09', async () => {
   const { session, balance, playerId, client } = await seated();

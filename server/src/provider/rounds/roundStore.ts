@@ -42,16 +42,8 @@ export const lockRound = (db: Db, owner: string, roundId: string): Promise<Round
     .forUpdate()
     .executeTakeFirst();
 
-export const roundOfRequest = (db: Db, owner: string, requestId: string): Promise<RoundRow | undefined> =>
-  db
-    .selectFrom('play_round')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-
 /** Newest first; refused ones and those that were taken back are no rounds. */
-export const latestRounds = (db: Db, owner: string, gameId: string, count: number): Promise<RoundRow[]> =>
+const latest = (db: Db, owner: string, gameId: string, count: number) =>
   db
     .selectFrom('play_round')
     .selectAll()
@@ -60,8 +52,27 @@ export const latestRounds = (db: Db, owner: string, gameId: string, count: numbe
     .where('state', 'not in', ['refused', 'voided'])
     .orderBy('opened_ms', 'desc')
     .orderBy('round_id', 'desc')
-    .limit(count)
+    .limit(count);
+
+export const latestRounds = (db: Db, owner: string, gameId: string, count: number): Promise<RoundRow[]> =>
+  latest(db, owner, gameId, count).execute();
+
+/** The round that a request has opened before, and the game's latest one, in one read. */
+export async function roundsBefore(
+  db: Db,
+  { owner, game_id: gameId }: PlaySession,
+  requestId: string,
+): Promise<{ readonly earlier: RoundRow | undefined; readonly last: RoundRow | undefined }> {
+  const rows = await db
+    .selectFrom('play_round')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('request_id', '=', requestId)
+    .unionAll(db.selectFrom(latest(db, owner, gameId, 1).as('latest')).selectAll())
     .execute();
+  const earlier = rows.find((row) => row.request_id === requestId);
+  return { earlier, last: rows.find((row) => row.request_id !== requestId) };
+}
 
 export const openRoundOf = async (db: Db, owner: string, gameId: string): Promise<RoundRow | undefined> =>
   (await latestRounds(db, owner, gameId, 1)).find((round) => unsettled.includes(round.state));
@@ -95,17 +106,16 @@ export async function insertRound(db: Db, round: RoundRow): Promise<void> {
     .execute();
 }
 
-/** Updates a round if it is still in the state that the caller read. Returns false if it has changed. */
-export async function moveRound(db: Db, from: RoundRow, to: Partial<RoundRow>): Promise<boolean> {
-  const moved = await db
+/** Updates a round if it is still in the state that the caller read. Undefined if it has changed. */
+export const moveRound = (db: Db, from: RoundRow, to: Partial<RoundRow>): Promise<RoundRow | undefined> =>
+  db
     .updateTable('play_round')
     .set(to)
     .where('owner', '=', from.owner)
     .where('round_id', '=', from.round_id)
     .where('state', '=', from.state)
+    .returningAll()
     .executeTakeFirst();
-  return moved.numUpdatedRows === 1n;
-}
 
 /** What a session has staked and won so far. M12 */
 export async function addToSession(db: Db, sessionId: string, stakeSatang: number, winSatang: number): Promise<void> {

@@ -30,7 +30,8 @@ export async function finishVoiding(house: House, round: RoundRow): Promise<void
   const parts = isReal ? ['stake', ...(await stakedActions(house.db, round)).map(partOf)] : [];
   for (const part of parts) await takeBackPart(house, round, part);
   await house.db.transaction().execute(async (db) => {
-    if (!(await store.moveRound(db, round, { state: 'voided', settled_ms: house.now() }))) return;
+    const voided = await store.moveRound(db, round, { state: 'voided', settled_ms: house.now() });
+    if (voided === undefined) return;
     await store.addToSession(db, round.session_id, -round.held_satang, 0);
     if (!isReal) await store.moveCredit(db, round.session_id, 0, round.held_satang);
   });

@@ -38,18 +38,17 @@ function playOf(gameId: string): { family: Family; rounds: RoundRules } {
  * stake or choice.
  */
 export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
-  const { owner } = session;
   checkOffered(session.game_id, wanted);
-  const earlier = await store.roundOfRequest(house.db, owner, wanted.requestId);
-  if (earlier !== undefined) return repeat(house, session, earlier, wanted);
-  const left = await store.openRoundOf(house.db, owner, session.game_id);
-  if (left !== undefined) await resume(house, left);
-  await checkDoorAndFunds(house, session, wanted.stakeSatang);
-  const opened = await house.db.transaction().execute((db) => claimRound(house, db, session, wanted));
-  if (opened.isRepeat) return repeat(house, session, opened.round, wanted);
-  if (isTrial(owner)) return opened.round;
-  await settleOpening(house, opened.round);
-  return standing(await mustRead(house, opened.round));
+  let claimed = await claimRound(house, session, wanted);
+  if (claimed.is === 'left') {
+    await resume(house, claimed.round);
+    claimed = await claimRound(house, session, wanted);
+  }
+  const { is, round } = claimed;
+  if (is === 'left') throw new Refusal('ROUND_STILL_OPEN');
+  if (is === 'repeat') return repeat(house, session, round, wanted);
+  if (isTrial(session.owner)) return round;
+  return standing((await settleOpening(house, round)) ?? (await mustRead(house, round)));
 }
 
 function checkOffered(gameId: string, { stakeSatang, choice = {} }: Wanted): void {
@@ -88,26 +87,42 @@ async function checkDoorAndFunds(house: House, session: PlaySession, stakeSatang
   if ((balances[door.platform.account] ?? 0) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
 }
 
+/** `left`: the game's last round was interrupted between two steps and has to be resumed first. */
+interface Claimed {
+  readonly is: 'new' | 'repeat' | 'left';
+  readonly round: RoundRow;
+}
+
 /** In one transaction, alone with the owner's seeds: checks the cycle, draws the round, writes it down. */
-async function claimRound(
-  house: House,
-  db: Kysely<Tables>,
-  session: PlaySession,
-  wanted: Wanted,
-): Promise<{ round: RoundRow; isRepeat: boolean }> {
-  const { owner } = session;
-  const seed = await lockActiveSeed(db, owner);
-  if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
-  const earlier = await store.roundOfRequest(db, owner, wanted.requestId);
-  if (earlier !== undefined) return { round: earlier, isRepeat: true };
-  const [last] = await store.latestRounds(db, owner, session.game_id, 1);
-  if (last !== undefined && store.unsettled.includes(last.state)) throw new Refusal('ROUND_STILL_OPEN');
-  const nowMs = house.now();
-  if (last !== undefined) checkCycle(last, nowMs, 'round');
-  const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
-  if (isTrial(owner)) return { round: await openTrial(db, session, round), isRepeat: false };
-  await store.insertRound(db, round);
-  return { round, isRepeat: false };
+async function claimRound(house: House, session: PlaySession, wanted: Wanted): Promise<Claimed> {
+  const refusal = await refusalOf(checkDoorAndFunds(house, session, wanted.stakeSatang));
+  return house.db.transaction().execute(async (db): Promise<Claimed> => {
+    const seed = await lockActiveSeed(db, session.owner);
+    const { earlier, last } = await store.roundsBefore(db, session, wanted.requestId);
+    if (earlier !== undefined) return { is: 'repeat', round: earlier };
+    const isOpen = last !== undefined && store.unsettled.includes(last.state);
+    if (isOpen && last.state !== 'playing') return { is: 'left', round: last };
+    // Only now: a repeat is answered and an interrupted round finished whether a new round may begin or not.
+    if (refusal !== undefined) throw refusal;
+    if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
+    if (isOpen) throw new Refusal('ROUND_STILL_OPEN');
+    const nowMs = house.now();
+    if (last !== undefined) checkCycle(last, nowMs, 'round');
+    const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
+    if (isTrial(session.owner)) return { is: 'new', round: await openTrial(db, session, round) };
+    await store.insertRound(db, round);
+    return { is: 'new', round };
+  });
+}
+
+async function refusalOf(check: Promise<void>): Promise<Refusal | undefined> {
+  try {
+    await check;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  return undefined;
 }
 
 /** Whether a next round or action may begin. Refuses: SPIN_TOO_SOON. M11 */

@@ -52,33 +52,31 @@ function transactionOf(round: RoundRow, part: string, moved: Partial<Transaction
   };
 }
 
-type Paying<T> = (round: RoundRow) => Promise<T>;
-type Writing<T> = (db: Kysely<Tables>, round: RoundRow, moved: T) => Promise<void>;
-
 /**
  * Runs a step exclusively; a concurrent caller waits and finds it done. Moves the money first, then stores the outcome.
- * If the round's state has changed by then it was voided, money included, and is left alone.
+ * Returns the round as `write` has stored it; undefined if its state has changed meanwhile: another process has done
+ * the step, or the round was voided, money included.
  */
 function alone<T>(
   house: House,
   { owner, round_id, state }: RoundRow,
-  pay: Paying<T>,
-  write: Writing<T>,
-): Promise<void> {
+  pay: (round: RoundRow) => Promise<T>,
+  write: (db: Kysely<Tables>, round: RoundRow, moved: T) => Promise<RoundRow | undefined>,
+): Promise<RoundRow | undefined> {
   return inStep(house, `round ${owner} ${round_id}`, async (step) => {
     const round = await store.readRound(house.db, owner, round_id);
-    if (round?.state !== state) return;
+    if (round?.state !== state) return undefined;
     const moved = await pay(round);
-    await house.db.transaction().execute(async (db) => {
-      const locked = await store.lockRound(db, owner, round_id);
-      if (locked?.state === state) await write(db, locked, moved);
+    return house.db.transaction().execute(async (db) => {
+      const written = await write(db, round, moved);
       await step.finish(db);
+      return written;
     });
   });
 }
 
 /** Takes the stake of an opening round, with its prize where nothing follows; a round without the money is refused. */
-export async function settleOpening(house: House, opening: RoundRow): Promise<void> {
+export async function settleOpening(house: House, opening: RoundRow): Promise<RoundRow | undefined> {
   const paid = opening.is_over ? opening.win_satang : 0;
   const stake = transactionOf(opening, 'stake', {
     stakeSatang: opening.stake_satang,
@@ -87,26 +85,24 @@ export async function settleOpening(house: House, opening: RoundRow): Promise<vo
     bets: [betOf(opening, paid, opening.is_over)],
   });
   const pay = () => move(house, stake);
-  await alone(house, opening, pay, async (db, round, moved) => {
-    if (moved === 'takenBack') return;
-    if (moved === 'short') {
-      await store.moveRound(db, round, { state: 'refused' });
-      return;
-    }
+  return alone(house, opening, pay, async (db, round, moved) => {
+    if (moved === 'takenBack') return undefined;
+    if (moved === 'short') return store.moveRound(db, round, { state: 'refused' });
     const after = moved.balanceSatang;
-    await store.moveRound(db, round, {
+    const opened = await store.moveRound(db, round, {
       state: round.is_over ? 'settled' : 'playing',
       held_satang: round.stake_satang,
       balance_before_satang: after + round.stake_satang - paid,
       balance_after_satang: after,
       settled_ms: round.is_over ? house.now() : null,
     });
-    await store.addToSession(db, round.session_id, round.stake_satang, paid);
+    if (opened !== undefined) await store.addToSession(db, round.session_id, round.stake_satang, paid);
+    return opened;
   });
 }
 
 /** Takes the stake that an action adds and continues the round. Without the money the action is refused. */
-async function settleStaking(house: House, staking: RoundRow): Promise<void> {
+async function settleStaking(house: House, staking: RoundRow): Promise<RoundRow | undefined> {
   const pay = async (round: RoundRow) => {
     const action = await actions.openAction(house.db, round);
     if (action === undefined) throw new Error(`round ${round.round_id} waits for no action`);
@@ -115,20 +111,22 @@ async function settleStaking(house: House, staking: RoundRow): Promise<void> {
     const moved = await move(house, transactionOf(round, part, { stakeSatang: action.stake_satang, bets }));
     return { action, moved };
   };
-  await alone(house, staking, pay, async (db, round, { action, moved }) => {
+  return alone(house, staking, pay, async (db, round, { action, moved }) => {
+    if (moved === 'takenBack') return undefined;
     const stakeSatang = action.stake_satang;
-    if (moved === 'takenBack') return;
+    const to: Partial<RoundRow> =
+      moved === 'short'
+        ? { state: 'playing' }
+        : {
+            ...store.stepped(action.next as Step),
+            held_satang: round.held_satang + stakeSatang,
+            balance_after_satang: moved.balanceSatang,
+          };
+    const continued = await store.moveRound(db, round, to);
+    if (continued === undefined) return undefined;
     await actions.closeAction(db, action, moved === 'short' ? 'refused' : 'done');
-    if (moved === 'short') {
-      await store.moveRound(db, round, { state: 'playing' });
-      return;
-    }
-    await store.moveRound(db, round, {
-      ...store.stepped(action.next as Step),
-      held_satang: round.held_satang + stakeSatang,
-      balance_after_satang: moved.balanceSatang,
-    });
-    await store.addToSession(db, round.session_id, stakeSatang, 0);
+    if (moved !== 'short') await store.addToSession(db, round.session_id, stakeSatang, 0);
+    return continued;
   });
 }
 
@@ -165,8 +163,7 @@ async function settleTrialClosing(house: House, round: RoundRow): Promise<void> 
 export async function resume(house: House, round: RoundRow): Promise<void> {
   if (round.state === 'opening') await settleOpening(house, round);
   if (round.state === 'staking') {
-    await settleStaking(house, round);
-    const next = await store.readRound(house.db, round.owner, round.round_id);
+    const next = (await settleStaking(house, round)) ?? (await store.readRound(house.db, round.owner, round.round_id));
     if (next?.state === 'closing') await settleClosing(house, next);
   }
   if (round.state === 'closing') await settleClosing(house, round);
