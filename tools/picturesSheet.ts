@@ -2,6 +2,7 @@
  * Contact sheets of every picture, as HTML and PNG: `npm run pictures:sheet [folder]`. Look at them whenever a drawing
  * changes: a budget says nothing about beauty.
  */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ function lobby(theme: Theme, locale: Locale): string {
   const tiles = games.map((game) =>
     tile({
       house: game.platform,
-      title: game.names[locale],
+      title: inLanguage(game.names, locale),
       emblem: game.emblem,
       family: game.family,
       seed: game.gameId,

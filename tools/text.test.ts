@@ -80,10 +80,18 @@ describe('the catalogue', () => {
     expect(isUsed('nobody.saysThis')).toBe(false);
   });
   it('has a type for every key, with the arguments of its words', () => {
-    const files = generate(new Map([['hall', { title: 'x', left: { one: '{n, number} of {name}' } }]]));
+    const files = generate(new Map([['hall', { title: 'x', left: { one: '{n, number} of {name}' } }]]), [
+      'zh_CN',
+      'en',
+    ]);
     expect([...files.keys()]).toEqual(['hall.gen.ts', 'messages.gen.ts']);
     expect(files.get('hall.gen.ts')).toContain("  title: [];\n  'left.one': [args: { n: number");
     expect(files.get('messages.gen.ts')).toContain("import type { HallMessages } from './hall.gen.ts';");
+    expect(files.get('hall.gen.ts')).not.toContain('import(');
+  });
+  it('loads what a game window shows in any language of the site', () => {
+    const files = generate(new Map([['slot', { title: 'x' }]]), ['zh_CN', 'vi']);
+    expect(files.get('slot.gen.ts')).toContain("  vi: () => import('../vi/slot.json'),\n};");
   });
 });
 

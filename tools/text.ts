@@ -5,6 +5,7 @@
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { locales } from '@foyer/contract/envelope.ts';
 import compile from 'icu-minify/compile';
 
 export interface Tree {
@@ -55,7 +56,7 @@ export function argumentsOf(words: string): string[] {
 const han = /\p{Script=Han}/u;
 const thai = /\p{Script=Thai}/u;
 /** Every language is called by its own name everywhere. */
-const ownNames = /(^|\.)languages\.(zh_CN|en|th)$/;
+const ownNames = /(^|\.)languages\.\w+$/;
 
 function looksUntranslated(key: string, words: string, locale: string): boolean {
   if (ownNames.test(key)) return false;
@@ -106,11 +107,30 @@ function members(tree: Tree): string {
   return [...flatten(tree)].map(([key, words]) => `  ${property(key)}: ${callOf(words)};\n`).join('');
 }
 
+/** What game windows show. A window loads the files of one language; the site has a loader of its own. */
+const windowRooms: ReadonlySet<string> = new Set([
+  'play',
+  'slot',
+  'table',
+  'cards',
+  'instant',
+  'fish',
+  'poker',
+  'sport',
+]);
+
+/** The files of a room, by language, to be loaded when a window opens. */
+const loadersOf = (room: string, languages: readonly string[]): string =>
+  `\nexport const ${room}Files = {\n${languages
+    .map((lang) => `  ${lang}: () => import('../${lang}/${room}.json'),\n`)
+    .join('')}};\n`;
+
 /** File name -> content of every generated file. */
-export function generate(rooms: ReadonlyMap<string, Tree>): Map<string, string> {
+export function generate(rooms: ReadonlyMap<string, Tree>, languages: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const [room, tree] of rooms) {
-    files.set(`${room}.gen.ts`, `${banner}export interface ${typeName(room)} {\n${members(tree)}}\n`);
+    const types = `${banner}export interface ${typeName(room)} {\n${members(tree)}}\n`;
+    files.set(`${room}.gen.ts`, windowRooms.has(room) ? types + loadersOf(room, languages) : types);
   }
   const names = [...rooms.keys()];
   const imports = names.map((room) => `import type { ${typeName(room)} } from './${room}.gen.ts';\n`).join('');
@@ -129,7 +149,7 @@ const generatedNow = (): string[] =>
 
 /** Writes the types and removes those of rooms that are gone. Returns the number of files. */
 export function writeTypes(): number {
-  const files = generate(sources());
+  const files = generate(sources(), locales);
   for (const name of generatedNow()) if (!files.has(name)) rmSync(generatedFolder + name);
   for (const [name, content] of files) writeFileSync(generatedFolder + name, content);
   return files.size;

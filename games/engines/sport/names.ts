@@ -1,9 +1,10 @@
 /** Leagues, clubs and players of the simulated matches, in three languages; none of them exists. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { SportCode } from './kinds.ts';
 import type { Names } from '../../catalogue/game.ts';
 import { places } from '../../catalogue/places.ts';
 
-type Locale = keyof Names;
 type Words = Names;
 const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
 
@@ -136,8 +137,8 @@ const alone: ReadonlySet<SportCode> = new Set(['tennis', 'darts', 'cycleRacing',
 function paired(first: readonly Words[], second: readonly Words[], side: number, lang: Locale): string {
   const [one, other] = [first[side % first.length], second[side % second.length]];
   if (one === undefined || other === undefined) return '';
-  if (lang === 'en') return `${one.en} ${other.en}`;
-  return lang === 'th' ? `${other.th}${one.th}` : one.zh_CN + other.zh_CN;
+  if (lang === 'zh_CN') return one.zh_CN + other.zh_CN;
+  return lang === 'th' ? `${other.th}${one.th}` : `${one.en} ${other.en}`;
 }
 
 /** The name of a side, by its number in its sport: sides of one sport have names of their own. */
@@ -148,4 +149,4 @@ export function sideName(code: SportCode, side: number, lang: Locale): string {
 }
 
 export const leagueName = (code: SportCode, league: number, lang: Locale): string =>
-  leagueWords[code][league]?.[lang] ?? '';
+  inLanguage(leagueWords[code][league], lang) ?? '';

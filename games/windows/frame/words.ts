@@ -2,9 +2,12 @@
  * A window's words: the common ones (`play`) and the family's own, which take precedence. One file of each per language
  * is loaded. Arguments are in braces.
  */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { intlLocales } from '@foyer/text/locale.ts';
+import { playFiles } from '@foyer/text/play.gen.ts';
 import type { PlayMessages } from '@foyer/text/play.gen.ts';
 
-export type Lang = 'zh_CN' | 'en' | 'th';
+export type Lang = Locale;
 export type PlayWord = keyof PlayMessages;
 export type WordsOf<Word extends string> = (word: Word, args?: Readonly<Record<string, string | number>>) => string;
 /** What the shared pieces may say; the words of every family will do. */
@@ -13,13 +16,7 @@ export type PlayWords = WordsOf<PlayWord>;
 type File = () => Promise<{ default: Readonly<Record<string, string>> }>;
 export type WordFiles = Readonly<Record<Lang, File>>;
 
-const common: WordFiles = {
-  zh_CN: () => import('@foyer/text/zh_CN/play.json'),
-  en: () => import('@foyer/text/en/play.json'),
-  th: () => import('@foyer/text/th/play.json'),
-};
-
-const isLang = (value: string | null): value is Lang => value !== null && Object.hasOwn(common, value);
+const isLang = (value: string | null): value is Lang => value !== null && Object.hasOwn(intlLocales, value);
 
 export const cookie = (name: string): string | null =>
   new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1] ?? null;
@@ -28,12 +25,12 @@ export const cookie = (name: string): string | null =>
 export function windowLang(query: URLSearchParams): Lang {
   const [asked, kept] = [query.get('lang'), cookie('lang')];
   const lang: Lang = isLang(asked) ? asked : isLang(kept) ? kept : 'zh_CN';
-  document.documentElement.lang = { zh_CN: 'zh-Hans', en: 'en', th: 'th' }[lang];
+  document.documentElement.lang = intlLocales[lang];
   return lang;
 }
 
 export async function loadWords<Own extends string>(lang: Lang, own: WordFiles): Promise<WordsOf<PlayWord | Own>> {
-  const [shared, family] = await Promise.all([common[lang](), own[lang]()]);
+  const [shared, family] = await Promise.all([playFiles[lang](), own[lang]()]);
   const words: Readonly<Record<string, string>> = { ...shared.default, ...family.default };
   return (word, args = {}) => (words[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

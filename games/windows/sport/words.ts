@@ -1,4 +1,5 @@
 /** The desk's own words beside those of every window. */
+import { sportFiles } from '@foyer/text/sport.gen.ts';
 import type { SportMessages } from '@foyer/text/sport.gen.ts';
 import { loadWords } from '../frame/words.ts';
 import type { Lang, PlayWord, WordsOf } from '../frame/words.ts';
@@ -6,9 +7,4 @@ import type { Lang, PlayWord, WordsOf } from '../frame/words.ts';
 export type Word = keyof SportMessages;
 export type Words = WordsOf<PlayWord | Word>;
 
-export const loadOwnWords = (lang: Lang): Promise<Words> =>
-  loadWords<Word>(lang, {
-    zh_CN: () => import('@foyer/text/zh_CN/sport.json'),
-    en: () => import('@foyer/text/en/sport.json'),
-    th: () => import('@foyer/text/th/sport.json'),
-  });
+export const loadOwnWords = (lang: Lang): Promise<Words> => loadWords<Word>(lang, sportFiles);

@@ -1,4 +1,5 @@
 /** The daily check-in and its draw. CALL-143, CALL-144, CALL-145, SCREEN-044 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { CheckInDraw, checkin, checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -63,7 +64,7 @@ export async function checkInInfoOf({ house, playerId, lang }: PlayerContext): P
     })),
     prizes: prizes.map((prize) => ({
       prizeId: prize.prizeId,
-      name: prize.names[lang],
+      name: inLanguage(prize.names, lang),
       kind: prize.amountSatang > 0 ? 'money' : 'points',
       amountSatang: prize.amountSatang,
       points: prize.points,
@@ -82,7 +83,7 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
   return {
     day: row.day,
     prizeId: row.prize_id ?? '',
-    prizeName: prize?.names[lang] ?? '',
+    prizeName: inLanguage(prize?.names, lang) ?? '',
     kind: amountSatang > 0 ? 'money' : 'points',
     amountSatang,
     points: prize?.points ?? 0,

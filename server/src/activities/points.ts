@@ -1,4 +1,5 @@
 /** Sign-in points and their exchange for bonuses. CALL-191 to CALL-198, SCREEN-043 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { bonusIntegralExchange, userCheckIn } from '@foyer/contract/activities/points.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
@@ -118,7 +119,7 @@ export const pointsRoutes: Pick<Handlers<Calls>, PointsCall> = {
     return {
       list: offers.map(({ exchange_id: exchangeId, points, amount_satang: amountSatang, left_count: left, names }) => ({
         exchangeId,
-        name: names[lang],
+        name: inLanguage(names, lang),
         points,
         amountSatang,
         left,
@@ -132,7 +133,7 @@ export const pointsRoutes: Pick<Handlers<Calls>, PointsCall> = {
     return {
       list: rows.map((row) => ({
         exchangeNo: row.exchange_no,
-        name: row.names[lang],
+        name: inLanguage(row.names, lang),
         points: row.points,
         amountSatang: row.amount_satang,
         exchangeTime: row.exchanged_ms,

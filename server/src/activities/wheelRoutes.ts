@@ -1,4 +1,5 @@
 /** The turntable raffle and the prize wheel for deposits. SI-30, SI-31, AMB-141, AMB-142 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { turntableType } from '@foyer/contract/activities/raffle.ts';
 import type { WheelCode, drawRefusals } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
@@ -32,14 +33,14 @@ export function wheelRoutes(seeds: DrawSeedPort): Pick<Handlers<Calls>, WheelCal
       const { house, lang } = context;
       const wheel = await store.readWheel(house.db, 'turntable');
       if (activityType !== turntableType || !wheel.is_open) {
-        return { title: wheel.names[lang], prizes: [], freeDraws: 0, stakePerDrawSatang: 0, winners: [] };
+        return { title: inLanguage(wheel.names, lang), prizes: [], freeDraws: 0, stakePerDrawSatang: 0, winners: [] };
       }
       const [prizes, winners] = await Promise.all([
         prizeViews(house, wheel, lang),
         winnerViews(house, 'turntable', lang),
       ]);
       return {
-        title: wheel.names[lang],
+        title: inLanguage(wheel.names, lang),
         prizes,
         freeDraws: wheel.free_draws,
         stakePerDrawSatang: wheel.stake_per_draw_satang,
@@ -58,7 +59,7 @@ export function wheelRoutes(seeds: DrawSeedPort): Pick<Handlers<Calls>, WheelCal
       const { house, lang } = context;
       const wheel = await store.readWheel(house.db, 'deposit');
       const [winners, mine] = await Promise.all([winnerViews(house, 'deposit', lang), ownView(context, seeds, wheel)]);
-      return { title: wheel.names[lang], steps: [...wheel.deposit_steps], winners, mine };
+      return { title: inLanguage(wheel.names, lang), steps: [...wheel.deposit_steps], winners, mine };
     },
     depShowPrizeInfo: async ({ house, lang }) => {
       const wheel = await store.readWheel(house.db, 'deposit');

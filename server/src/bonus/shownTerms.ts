@@ -1,4 +1,5 @@
 /** Terms as shown to the player, with the names of platforms and games. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../house.ts';
@@ -15,6 +16,6 @@ export async function shownTerms(house: House, lang: Locale, all: readonly KeptT
   return all.map(({ platformCodes, excludedGameIds, ...terms }) => ({
     ...terms,
     platforms: platformCodes.map((id) => ({ id, name: platformNames.get(id) ?? id })),
-    excludedGames: excludedGameIds.map((id) => ({ id, name: games.get(id)?.[lang] ?? id })),
+    excludedGames: excludedGameIds.map((id) => ({ id, name: inLanguage(games.get(id), lang) ?? id })),
   }));
 }

@@ -2,7 +2,7 @@
  * Kysely types of all tables. Each room has one block here. Ids are text, amounts satang and times epoch milliseconds
  * (both bigint in SQL, a number here).
  */
-import type { Locale } from '@foyer/contract/envelope.ts';
+import type { WalletTables, Words } from './walletTables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTables } from './bonusTables.ts';
 import type { FishTables } from './fishTables.ts';
@@ -19,7 +19,6 @@ import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
 import type { SportTables } from './sportTables.ts';
-import type { WalletTables } from './walletTables.ts';
 import type { WheelTables } from './wheelTables.ts';
 
 export interface Tables
@@ -158,13 +157,13 @@ export interface SiteTables {
   setting: { setting_key: string; setting_value: string };
   nav_item: {
     nav_id: string;
-    names: Record<Locale, string>;
+    names: Words;
     nav_type: string;
     url: string;
     picture: string;
     sort_order: number;
   };
-  front_config: { config_key: string; config_values: Record<Locale, string> };
+  front_config: { config_key: string; config_values: Words };
 }
 
 /** Pictures uploaded by players (014_uploads.sql). */

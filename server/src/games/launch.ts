@@ -1,4 +1,5 @@
 /** Opens games: who may play, what is closed, and the address of the game window. SI-14, STATE-006 to STATE-009 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
@@ -34,7 +35,8 @@ async function launchAddress(house: House, port: LaunchPort, launcher: Launcher,
     ? await firstGameOf(house, asked.platformCode, asked.gameType)
     : await gameOf(house, asked.platformCode, asked.gameCode);
   if (game === undefined) throw new Refusal('UNKNOWN_GAME');
-  if (game.is_under_maintenance) throw new Refusal('PLATFORM_MAINTENANCE', { remarks: game.remarks[launcher.lang] });
+  if (game.is_under_maintenance)
+    throw new Refusal('PLATFORM_MAINTENANCE', { remarks: inLanguage(game.remarks, launcher.lang) });
   const mode = modeOf(asked, launcher);
   if (mode === 'trial' && !game.is_trial_offered) throw new Refusal('NO_TRIAL');
   return port.createLaunch(house, {

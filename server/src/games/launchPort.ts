@@ -1,5 +1,6 @@
 /** Port through which the catalogue opens a game window. The provider implements it; the composition connects them. */
 
+import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../house.ts';
 
 export interface LaunchRequest {
@@ -9,7 +10,7 @@ export interface LaunchRequest {
   /** The catalogue's `gameId`. */
   readonly gameCode: string;
   readonly mode: 'real' | 'trial';
-  readonly lang: 'zh_CN' | 'en' | 'th';
+  readonly lang: Locale;
 }
 
 export interface LaunchPort {

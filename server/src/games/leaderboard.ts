@@ -1,4 +1,5 @@
 /** The leaderboard, computed from settled bets of real play. SI-22, AMB-192, CONST-041 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
@@ -38,7 +39,7 @@ async function counted({ house, lang }: Context, { type }: { readonly type: Type
     house,
     winners.map((winner) => winner.gameId),
   );
-  const names = new Map(games.map((game) => [game.game_id, game.names[lang]]));
+  const names = new Map(games.map((game) => [game.game_id, inLanguage(game.names, lang)]));
   return {
     fromMs: span.fromMs,
     untilMs: span.untilMs,
@@ -68,7 +69,7 @@ export const getGoodVedio: Handler<Calls['getGoodVedio']> = async ({ house, lang
     .execute();
   const list = rows.map((row) => ({
     id: row.video_id,
-    title: row.titles[lang],
+    title: inLanguage(row.titles, lang),
     picture: row.picture === '' && row.game_id !== '' ? tileAddress(row.game_id, lang) : row.picture,
     videoUrl: row.video_url,
     isReplay: row.is_replay,

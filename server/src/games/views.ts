@@ -1,4 +1,5 @@
 /** Converts rows of the catalogue for a visitor, in their language. ENTITY-011 to ENTITY-014 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
@@ -10,11 +11,11 @@ import type { GameRow, HallRow } from './store.ts';
 export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game {
   return {
     id: row.game_id,
-    fullName: row.names[lang],
+    fullName: inLanguage(row.names, lang),
     gameId: row.game_id,
     gameType: row.game_type,
     platformCode: row.platform_code,
-    platformName: row.platform_names[lang],
+    platformName: inLanguage(row.platform_names, lang),
     pcImg: tileAddress(row.game_id, lang),
     picLink: tileAddress(row.game_id, lang),
     isFavourite,
@@ -22,7 +23,7 @@ export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game 
     isNew: row.is_new,
     isHot: row.is_hot,
     isUnderMaintenance: row.is_under_maintenance,
-    maintainRemarks: row.is_under_maintenance ? row.remarks[lang] : '',
+    maintainRemarks: row.is_under_maintenance ? inLanguage(row.remarks, lang) : '',
     section: row.section,
   };
 }
@@ -30,7 +31,7 @@ export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game 
 export function gameInfoFrom(row: GameRow, lang: Locale): GameInfo {
   return {
     id: row.game_id,
-    fullName: row.names[lang],
+    fullName: inLanguage(row.names, lang),
     gameId: row.game_id,
     gameType: row.game_type,
     platformCode: row.platform_code,
@@ -41,7 +42,7 @@ export function gameInfoFrom(row: GameRow, lang: Locale): GameInfo {
     isNew: row.is_new,
     isHot: row.is_hot,
     isUnderMaintenance: row.is_under_maintenance,
-    maintainRemarks: row.is_under_maintenance ? row.remarks[lang] : '',
+    maintainRemarks: row.is_under_maintenance ? inLanguage(row.remarks, lang) : '',
   };
 }
 
@@ -66,12 +67,12 @@ export function hallFrom(row: HallRow, lang: Locale): GamePlatform {
   return {
     platformKey: row.platform_key,
     platformCode: row.platform_code,
-    platformName: row.names[lang],
+    platformName: inLanguage(row.names, lang),
     gameType: row.game_type,
     logoPic: logoAddress(row.platform_code),
     logoImg: markAddress(row.platform_code),
     isUnderMaintenance,
-    maintainRemarks: isUnderMaintenance ? remarks[lang] : '',
+    maintainRemarks: isUnderMaintenance ? inLanguage(remarks, lang) : '',
     gameCount: row.game_count,
   };
 }

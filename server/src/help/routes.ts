@@ -1,4 +1,5 @@
 /** The help centre. SI-29, CALL-013, CALL-037 to CALL-040 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
@@ -11,7 +12,11 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
   articleType: async ({ house, lang }) => {
     const rows = await articleTypes(house);
     return {
-      list: rows.map((row) => ({ typeId: row.type_id, typeName: row.names[lang], articleCount: row.article_count })),
+      list: rows.map((row) => ({
+        typeId: row.type_id,
+        typeName: inLanguage(row.names, lang),
+        articleCount: row.article_count,
+      })),
     };
   },
 
@@ -20,8 +25,8 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
     const list = rows.map((row) => ({
       articleId: row.article_id,
       typeId: row.type_id,
-      title: row.titles[lang],
-      summary: row.summaries[lang],
+      title: inLanguage(row.titles, lang),
+      summary: inLanguage(row.summaries, lang),
       updateTime: row.updated_ms,
     }));
     return { list, total };
@@ -33,9 +38,9 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
     return {
       articleId: row.article_id,
       typeId: row.type_id,
-      title: row.titles[lang],
-      summary: row.summaries[lang],
-      content: sanitise(row.contents[lang]),
+      title: inLanguage(row.titles, lang),
+      summary: inLanguage(row.summaries, lang),
+      content: sanitise(inLanguage(row.contents, lang)),
       updateTime: row.updated_ms,
     };
   },
@@ -44,8 +49,8 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
     const rows = await pushedNotices(house);
     const list = rows.map((row) => ({
       id: row.push_id,
-      title: row.titles[lang],
-      content: row.contents[lang],
+      title: inLanguage(row.titles, lang),
+      content: inLanguage(row.contents, lang),
       createTime: row.created_ms,
     }));
     return { list };
@@ -54,6 +59,11 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
   /** Refuses: NOT_FOUND. */
   pushInfo: async ({ house, lang, refuse }, { id }) => {
     const row = (await pushedNotice(house, id)) ?? refuse('NOT_FOUND');
-    return { id: row.push_id, title: row.titles[lang], content: row.contents[lang], createTime: row.created_ms };
+    return {
+      id: row.push_id,
+      title: inLanguage(row.titles, lang),
+      content: inLanguage(row.contents, lang),
+      createTime: row.created_ms,
+    };
   },
 };

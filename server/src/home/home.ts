@@ -1,4 +1,5 @@
 /** Banners and announcements of the home screen. SI-07, SI-09 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Banner } from '@foyer/contract/home/home.ts';
 import type { Context, Handler } from '../http/context.ts';
@@ -16,10 +17,10 @@ export async function bannersAt({ house, lang }: Context, position: string): Pro
       picContent: '',
       imgLink: bannerAddress(row.picture === '' ? row.banner_code : row.picture),
       imgClickLink: row.target,
-      eyebrow: row.words.eyebrow[lang],
-      title: row.words.title[lang],
-      content: row.words.content[lang],
-      action: row.words.action[lang],
+      eyebrow: inLanguage(row.words.eyebrow, lang),
+      title: inLanguage(row.words.title, lang),
+      content: inLanguage(row.words.content, lang),
+      action: inLanguage(row.words.action, lang),
     })),
   };
 }
@@ -32,8 +33,8 @@ export const noticeList: Handler<Calls['noticeList']> = async ({ house, lang }) 
   return {
     list: rows.map((row) => ({
       id: row.announcement_id,
-      name: row.names[lang],
-      content: row.contents[lang],
+      name: inLanguage(row.names, lang),
+      content: inLanguage(row.contents, lang),
       createTime: row.created_ms,
     })),
   };

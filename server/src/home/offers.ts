@@ -1,4 +1,5 @@
 /** Offers of the home screen and the slot lobby. A new house shows four promotions at home. SI-07, SI-08, SI-18 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { IndexOffer } from '@foyer/contract/home/offers.ts';
 import type { Context, Handler } from '../http/context.ts';
@@ -8,8 +9,8 @@ async function offersAt({ house, lang }: Context, place: 'advertisement' | 'home
   const rows = await openOffers(house, place);
   return rows.map((row) => ({
     configId: row.config_id,
-    title: row.titles[lang],
-    content: row.contents[lang],
+    title: inLanguage(row.titles, lang),
+    content: inLanguage(row.contents, lang),
     imgLink: row.picture,
     imgClickLink: row.target,
     endTime: row.until_ms ?? '',

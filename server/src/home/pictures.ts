@@ -1,4 +1,5 @@
 /** Pictures by code, floats and the banners of lobbies. SI-01, SI-16, SI-18 to SI-25, SI-32, SI-33 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { CodedPicture } from '@foyer/contract/home/pictures.ts';
 import type { Context, Handler } from '../http/context.ts';
@@ -12,7 +13,15 @@ async function picturesOf({ house, lang }: Context, codes: readonly string[]): P
     const row = byCode.get(code);
     if (row === undefined) return [];
     const { picture, target, titles, contents } = row;
-    return [{ imgCode: code, imgLink: picture, imgClickLink: target, title: titles[lang], content: contents[lang] }];
+    return [
+      {
+        imgCode: code,
+        imgLink: picture,
+        imgClickLink: target,
+        title: inLanguage(titles, lang),
+        content: inLanguage(contents, lang),
+      },
+    ];
   });
 }
 
@@ -38,7 +47,7 @@ export const floatPicList: Handler<Calls['floatPicList']> = async ({ house, lang
       id: row.float_id,
       picLink: row.target,
       picContent: row.picture,
-      title: row.titles[lang],
+      title: inLanguage(row.titles, lang),
       side: row.side,
     })),
   };

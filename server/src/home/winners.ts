@@ -1,4 +1,5 @@
 /** Real winning records: settled bets that paid more than their stake. HOME-016, AMB-026, AMB-028 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { Handler } from '../http/context.ts';
@@ -14,7 +15,7 @@ export const userPlayNews: Handler<Calls['userPlayNews']> = async ({ house, lang
       account: maskAccount(row.user_account),
       gameId: row.game_id,
       platformCode: row.platform_code,
-      gameName: row.names[lang],
+      gameName: inLanguage(row.names, lang),
       stakeSatang: row.stake_satang,
       winSatang: row.win_satang,
       createTime: row.settled_ms ?? '',

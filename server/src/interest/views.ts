@@ -1,4 +1,5 @@
 /** Plans and purchases as a player reads them. ENTITY-036 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { cyclesAfter, interestAfter } from '@foyer/contract/interest/growth.ts';
 import type { Growth } from '@foyer/contract/interest/growth.ts';
 import type { BoughtPlan, InterestPlan } from '@foyer/contract/interest/plans.ts';
@@ -26,7 +27,7 @@ const termsOf = (row: TermsRow) => ({
 
 export const planOf = (row: PlanRow, lang: Locale): InterestPlan => ({
   planId: row.plan_id,
-  name: row.names[lang],
+  name: inLanguage(row.names, lang),
   ...termsOf(row),
   singleLimitSatang: row.single_limit_satang,
   remaining: Math.max(0, row.remaining),
@@ -43,7 +44,7 @@ export function reckoned(row: OrderRow, nowMs: number): { cycles: number; intere
 export const boughtOf = (row: OrderRow, lang: Locale, nowMs: number): BoughtPlan => ({
   orderId: row.order_id,
   planId: row.plan_id,
-  name: row.names[lang],
+  name: inLanguage(row.names, lang),
   status: String(row.status),
   ...termsOf(row),
   principalSatang: row.principal_satang,

@@ -1,4 +1,5 @@
 /** Maps picture names to drawings. A picture is drawn on first request and cached in memory. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { createHash } from 'node:crypto';
 import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -38,7 +39,7 @@ function tileOrder(gameId: string, locale: string): TileOrder | undefined {
   const game = catalogueGame(gameId);
   if (game === undefined || !isLocale(locale)) return undefined;
   const { platform: house, emblem, family, names } = game;
-  return { house, title: names[locale], emblem, family, seed: gameId, variant: game.pictureVariant };
+  return { house, title: inLanguage(names, locale), emblem, family, seed: gameId, variant: game.pictureVariant };
 }
 
 function gameTile(gameId: string, locale: string): string | undefined {

@@ -1,4 +1,5 @@
 /** Game platforms for the catalogue, the wallet and user info: names, maintenance, accounts. ENTITY-011 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Selectable } from 'kysely';
 import type { GamePlatformTable, Words } from '../db/walletTables.ts';
@@ -23,10 +24,10 @@ function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform 
   return {
     platformKey: row.platform_key,
     platformCode: row.platform_code,
-    platformName: row.names[lang],
+    platformName: inLanguage(row.names, lang),
     gameType: row.game_type,
     isUnderMaintenance: row.is_under_maintenance,
-    maintainRemarks: row.is_under_maintenance ? row.maintenance_remarks[lang] : '',
+    maintainRemarks: row.is_under_maintenance ? inLanguage(row.maintenance_remarks, lang) : '',
     remarks: row.is_under_maintenance ? row.maintenance_remarks : { zh_CN: '', en: '', th: '' },
     account: `game:${row.platform_key}`,
   };

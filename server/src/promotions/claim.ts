@@ -1,4 +1,5 @@
 /** Claims: judged, stored once per (player, offer, period), then granted. STATE-011, ERR-002, ERR-010 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { bonusFor, costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Claimed } from '@foyer/contract/promotions/claims.ts';
@@ -140,5 +141,5 @@ export const giveBonusBy =
     if (gift === 'taken') return context.refuse('OFFER_CLAIMED');
     if (gift !== 'notBound') return announce(context, gift);
     const promotion = await promotionBy(context.house, 'config_id', request.configId);
-    return context.refuse('OFFER_NOT_YOURS', { rule: promotion?.conditions[context.lang] ?? '' });
+    return context.refuse('OFFER_NOT_YOURS', { rule: inLanguage(promotion?.conditions, context.lang) ?? '' });
   };

@@ -1,4 +1,5 @@
 /** One promotion with all its terms and its current state for the player. SI-28, CALL-031, CALL-036 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { ClaimState, PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
@@ -45,12 +46,12 @@ async function detailOf(
   if (shown === undefined) throw new Error(`${promotion.config_id} has no terms`);
   return {
     ...itemOf(promotion, lang),
-    content: sanitise(promotion.contents[lang]),
+    content: sanitise(inLanguage(promotion.contents, lang)),
     artInfo: { configId: promotion.config_id, bonusType: promotion.bonus_type },
     terms: shown,
     isDepositActivity: rule.kind === 'deposit' && rule.isActivity,
     earnedAt: rule.kind === 'elsewhere' ? rule.path : '',
-    condition: promotion.conditions[lang],
+    condition: inLanguage(promotion.conditions, lang),
     platforms: names
       .filter(({ platformCode }) => terms.platformCodes.includes(platformCode))
       .map(({ platformKey, platformName }) => ({ platformKey, platformName })),
@@ -76,7 +77,7 @@ async function ownState(context: PlayerContext, promotion: Promotion, bind: Bind
     if (own === undefined) return { state: 'closed', reason: because('OFFER_CLOSED') };
     if (own.isTaken) return { state: 'claimed', reason: because('OFFER_CLAIMED') };
     if (own.isBound) return { state: 'open', reason: '', nowSatang: bonusFor(terms, 0) };
-    return { state: 'notYet', reason: because('OFFER_NOT_YOURS', { rule: promotion.conditions[lang] }) };
+    return { state: 'notYet', reason: because('OFFER_NOT_YOURS', { rule: inLanguage(promotion.conditions, lang) }) };
   }
   const { key } = periodOf(terms.often, house.now());
   const before = await claimAt(house, playerId, promotion.config_id, key);

@@ -1,4 +1,5 @@
 /** The promotions hall: types, lists, banner and related offers. SI-27, CALL-028 to CALL-030, CALL-032 to CALL-035 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import {
   bonusTypeLabel,
@@ -89,10 +90,10 @@ export const offerBanner: Handler<Calls['offerBanner']> = async ({ house, lang }
       picContent: '',
       imgLink: bannerAddress(picture === '' ? banner_code : picture),
       imgClickLink: target,
-      eyebrow: words.eyebrow[lang],
-      title: words.title[lang],
-      content: words.content[lang],
-      action: words.action[lang],
+      eyebrow: inLanguage(words.eyebrow, lang),
+      title: inLanguage(words.title, lang),
+      content: inLanguage(words.content, lang),
+      action: inLanguage(words.action, lang),
     })),
   };
 };
@@ -120,8 +121,8 @@ export const querySelfApplyBonusList: Handler<Calls['querySelfApplyBonusList']> 
       articleId: row.article_id,
       configId: row.config_id,
       bonusType: row.bonus_type,
-      title: row.titles[lang],
-      summary: row.summaries[lang],
+      title: inLanguage(row.titles, lang),
+      summary: inLanguage(row.summaries, lang),
       ...fullOf(row),
       isClaimed: isClaimed(row.config_id, periodOf(row.terms.often, house.now()).key),
     })),

@@ -1,4 +1,5 @@
 /** Judges a claim by the promotion's own rule: returns what it gives now, or why not. SI-28, VALID-055, VALID-056 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { otherApplyBonus } from '@foyer/contract/promotions/claims.ts';
@@ -43,7 +44,8 @@ type RuleOf<K extends PromotionRule['kind']> = Extract<PromotionRule, { readonly
 
 const hourMs = 3_600_000;
 const no = (why: ClaimRefusal, args: RefusalArgs = {}): Verdict => ({ isGranted: false, why, args });
-const notYet = ({ promotion, lang }: Case): Verdict => no('OFFER_NOT_YOURS', { rule: promotion.conditions[lang] });
+const notYet = ({ promotion, lang }: Case): Verdict =>
+  no('OFFER_NOT_YOURS', { rule: inLanguage(promotion.conditions, lang) });
 const given = ({ promotion }: Case, more: Partial<Granted> = {}): Verdict => ({
   isGranted: true,
   terms: promotion.terms,
@@ -138,7 +140,7 @@ async function byBet(judged: Case, rule: RuleOf<'bet'>): Promise<Verdict> {
     (rule.platformCode === '' || bet.platform_code === rule.platformCode) &&
     (rule.gameType === 0 || bet.game_type === rule.gameType) &&
     bet.bet_order_no.endsWith(rule.ending);
-  if (!isFitting) return no('BET_NOT_FITTING', { rule: promotion.summaries[lang] });
+  if (!isFitting) return no('BET_NOT_FITTING', { rule: inLanguage(promotion.summaries, lang) });
   return given(judged, { betOrderNo: bet.bet_order_no });
 }
 

@@ -1,4 +1,5 @@
 /** A player's own offers. SI-39, CALL-130, CALL-165, CALL-166 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
@@ -24,7 +25,7 @@ function offerOf(held: HeldBonus, terms: BonusTerms, lock: KnownLock | undefined
   const isEnded = held.ended_by === 'cancelled' || held.ended_by === 'expired';
   return {
     bonusId: held.grant_id,
-    name: held.names[lang],
+    name: inLanguage(held.names, lang),
     bonusType: held.bonus_type,
     status: String(held.status),
     statusName: '',
@@ -42,7 +43,7 @@ function offerOf(held: HeldBonus, terms: BonusTerms, lock: KnownLock | undefined
     endTime: held.ended_ms ?? undefined,
     endedBy: isEnded ? (held.ended_by as 'cancelled' | 'expired') : 'none',
     returnedSatang: held.returned_satang,
-    reason: held.reason?.[lang] ?? '',
+    reason: inLanguage(held.reason, lang) ?? '',
     isSelfUnlockable: (lock?.lockedSatang ?? 0) > 0,
   };
 }
@@ -80,7 +81,7 @@ const myOfferEkList: Handler<Calls['myOfferEkList']> = async (context, request) 
       return [
         {
           bonusId: one.bonus_id,
-          name: one.names[lang],
+          name: inLanguage(one.names, lang),
           bonusType: one.bonus_type,
           terms: shown,
           amountSatang: bonusFor(one.terms, one.deposit_satang),

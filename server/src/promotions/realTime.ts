@@ -1,4 +1,5 @@
 /** Rebates and rescue funds payable now, from settled bets of the current period. CALL-169, CALL-170 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RealTimeAmounts, RealTimeBonus } from '@foyer/contract/promotions/realTime.ts';
@@ -27,7 +28,7 @@ async function amounts({ house, playerId, lang }: PlayerContext, bonusType: '1' 
       {
         configId: promotion.config_id,
         articleId: promotion.article_id,
-        title: promotion.titles[lang],
+        title: inLanguage(promotion.titles, lang),
         percent: rule.percent,
         baseSatang: share.baseSatang,
         amountSatang,

@@ -1,4 +1,5 @@
 /** Promotions as shown to players. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { PromotionItem } from '@foyer/contract/promotions/promotion.ts';
@@ -29,8 +30,8 @@ export function itemOf(promotion: Promotion, lang: Locale): PromotionItem {
     articleId: promotion.article_id,
     configId: promotion.config_id,
     bonusType: promotion.bonus_type,
-    title: promotion.titles[lang],
-    summary: promotion.summaries[lang],
+    title: inLanguage(promotion.titles, lang),
+    summary: inLanguage(promotion.summaries, lang),
     imgLink: pictureOf(promotion.picture),
     endTime: promotion.until_ms ?? '',
     ...fullOf(promotion),

@@ -1,4 +1,5 @@
 /** A player's rewards in the club, and taking them. CALL-156, CALL-157, SCREEN-048 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { rewardKinds } from '@foyer/contract/vip/rewards.ts';
 import type { RewardKind, getVipReward, getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
@@ -39,7 +40,7 @@ export async function rewardsOf({ house, playerId, lang }: PlayerContext): Promi
       rewardId: row.reward_id,
       kind: kindOf(row.kind),
       level: row.level,
-      levelName: row.level_names[lang],
+      levelName: inLanguage(row.level_names, lang),
       period: row.period,
       amountSatang: row.amount_satang,
       terms: shownGift(giftOf(row)),

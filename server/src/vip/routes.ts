@@ -1,4 +1,5 @@
 /** Public information on the VIP club, and the player's own calls. SI-26, CALL-017, CALL-142 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handlers } from '../http/context.ts';
@@ -25,7 +26,7 @@ export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
     return {
       list: rows.map((row) => ({
         level: row.level,
-        levelName: row.names[lang],
+        levelName: inLanguage(row.names, lang),
         riseBetflowSatang: row.rise_betflow_satang,
         keepBetflowSatang: row.keep_betflow_satang,
       })),
@@ -38,7 +39,7 @@ export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
     return {
       list: rows.map((row) => ({
         level: row.level,
-        levelName: row.names[lang],
+        levelName: inLanguage(row.names, lang),
         riseBonusSatang: row.rise_bonus_satang,
         monthBonusSatang: row.month_bonus_satang,
         birthdayBonusSatang: row.birthday_bonus_satang,

@@ -1,4 +1,5 @@
 /** A player's progress to the next level. CALL-158, CALL-163, ENTITY-025 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
@@ -27,9 +28,9 @@ export async function upgradeInfoOf(
   return {
     levelInfo: {
       level,
-      levelName: current?.names[lang] ?? '',
+      levelName: inLanguage(current?.names, lang) ?? '',
       riseBetflowSatang: current?.rise_betflow_satang ?? 0,
-      nextLevelName: next?.names[lang] ?? '',
+      nextLevelName: inLanguage(next?.names, lang) ?? '',
       keepBetflowSatang: current?.keep_betflow_satang ?? 0,
     },
     ...(next !== undefined && { nextLevelBetflowSatang: next.rise_betflow_satang }),
@@ -47,7 +48,7 @@ export async function upgradeInfoOf(
 }
 
 const nameOf = ({ rungs }: Standing, level: number, lang: Locale): string =>
-  rungs.find((rung) => rung.level === level)?.names[lang] ?? '';
+  inLanguage(rungs.find((rung) => rung.level === level)?.names, lang) ?? '';
 
 /** Counts the bets now and raises the player as far as they allow. */
 export async function promoteNow(
@@ -58,10 +59,10 @@ export async function promoteNow(
   const before = await standingOf(house, playerId);
   const asked = before.rungs.find((rung) => rung.level === level);
   if (asked === undefined) return refuse('UNKNOWN_LEVEL');
-  if (level <= before.level) refuse('LEVEL_HELD', { level: asked.names[lang] });
+  if (level <= before.level) refuse('LEVEL_HELD', { level: inLanguage(asked.names, lang) });
   if (level > before.reachable) {
     const missing = missingFor(asked, before.bets, before.reached.has(level));
-    refuse('LEVEL_NOT_REACHED', { level: asked.names[lang], amount: decimalOf(missing) });
+    refuse('LEVEL_NOT_REACHED', { level: inLanguage(asked.names, lang), amount: decimalOf(missing) });
   }
   const after = await riseNow(house, playerId);
   return { level: after.level, levelName: nameOf(after, after.level, lang) };
@@ -70,5 +71,5 @@ export async function promoteNow(
 /** Returns the name of a level; '' for an unknown level. ENTITY-007 */
 export async function levelName(house: House, level: number, lang: Locale): Promise<string> {
   const row = await house.db.selectFrom('vip_level').select('names').where('level', '=', level).executeTakeFirst();
-  return row?.names[lang] ?? '';
+  return inLanguage(row?.names, lang) ?? '';
 }

@@ -1,4 +1,5 @@
 /** Bound bank cards. SI-51, ENTITY-027 to ENTITY-029 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { maskName } from '@foyer/contract/masks.ts';
 import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
@@ -25,7 +26,7 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
     list: rows.map((row) => ({
       bankCardId: row.bank_card_id,
       bankCode: row.bank_code,
-      bankName: issuerByCode(row.bank_code)?.names[context.lang] ?? row.bank_name,
+      bankName: inLanguage(issuerByCode(row.bank_code)?.names, context.lang) ?? row.bank_name,
       cardNumber: masked(row.last_four),
       holderName: maskName(row.holder_name),
       branch: row.branch,
@@ -43,7 +44,7 @@ async function digitsOf(context: Context, given: string): Promise<string> {
 /** Returns a number's bank; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
 export const checkBankCard: Handler<Calls['checkBankCard']> = async (context, { cardNumber }) => {
   const issuer = issuerOf(await digitsOf(context, cardNumber));
-  return { bankCode: issuer?.bankCode ?? '', bankName: issuer?.names[context.lang] ?? '' };
+  return { bankCode: issuer?.bankCode ?? '', bankName: inLanguage(issuer?.names, context.lang) ?? '' };
 };
 
 /** True if the name is the issuer's in any language. */

@@ -1,4 +1,5 @@
 /** Options of the newer deposit: types, channels and receiving accounts. SI-48 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { newerPayTypes } from '@foyer/contract/wallet/methods.ts';
 import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
@@ -50,14 +51,14 @@ export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payT
   if (channels.length === 0) return context.refuse('NO_CHANNEL_NOW');
   const list = channels.map((one) => ({
     payConfigId: one.pay_config_id,
-    payName: one.names[context.lang],
+    payName: inLanguage(one.names, context.lang),
     icon: one.icon,
     currency: one.currency,
     minSatang: one.min_minor,
     maxSatang: one.max_minor,
     rate: rateOf(one),
     usualMinutes: String(one.usual_minutes),
-    banks: one.banks.map(({ code, names }) => ({ bankCode: code, bankName: names[context.lang] })),
+    banks: one.banks.map(({ code, names }) => ({ bankCode: code, bankName: inLanguage(names, context.lang) })),
     chain: one.chain,
     address: one.address,
   }));
@@ -69,7 +70,7 @@ export const autoBanksList: Handler<Calls['autoBanksList']> = async (context) =>
   const list = banks.map((bank) => ({
     autoBankId: bank.pay_config_id,
     bankCode: bank.bank_code,
-    bankName: bank.names[context.lang],
+    bankName: inLanguage(bank.names, context.lang),
     accountName: bank.account_name,
     accountNumber: bank.account_number,
     minSatang: bank.min_minor,

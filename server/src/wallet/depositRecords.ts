@@ -1,4 +1,5 @@
 /** Deposit orders as their player sees them: records, latest orders, countdown and cancelling. SI-48, SCREEN-074 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
@@ -26,7 +27,7 @@ function recordOf(row: DepositOrderRow, lang: Locale, nowMs: number): DepositOrd
     requestId: row.request_key.slice(row.request_key.indexOf(':') + 1),
     method,
     payName: translate(lang)('labels', depositMethodLabel(method)),
-    bankName: row.bank_names[lang],
+    bankName: inLanguage(row.bank_names, lang),
     amountSatang: row.amount_minor,
     currency: row.currency,
     creditSatang: row.credit_satang,

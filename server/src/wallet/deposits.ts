@@ -1,4 +1,5 @@
 /** The classic deposit: available ways to pay, and bank transfer orders with proof. SI-47 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { depositMethods } from '@foyer/contract/wallet/deposit.ts';
 import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
@@ -37,10 +38,10 @@ export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
     list: banks.map((bank) => ({
       inBankId: bank.in_bank_id,
       bankCode: bank.bank_code,
-      bankName: bank.bank_names[context.lang],
+      bankName: inLanguage(bank.bank_names, context.lang),
       accountName: bank.account_name,
       accountNumber: bank.account_number,
-      remark: bank.remarks[context.lang],
+      remark: inLanguage(bank.remarks, context.lang),
       minSatang: bank.min_minor,
       maxSatang: bank.max_minor,
       currency: bank.currency,

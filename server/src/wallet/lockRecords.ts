@@ -1,4 +1,5 @@
 /** Locks as shown to the player, in both readings of AMB-062. SI-45 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -74,7 +75,7 @@ export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async 
       .filter((lock) => lock.kind === 'deposit')
       .map((lock) => ({
         ...progressOf(lock),
-        name: lock.names?.[lang] ?? '',
+        name: inLanguage(lock.names, lang) ?? '',
         principalSatang: lock.principalSatang,
         status: lock.lockedSatang === 0 ? '1' : '0',
         isSelfUnlockable: lock.lockedSatang > 0 && wholeSatang < belowSatang,
@@ -83,7 +84,7 @@ export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async 
       .filter((lock) => lock.kind === 'bonus')
       .map((lock) => ({
         ...progressOf(lock),
-        name: lock.names?.[lang] ?? '',
+        name: inLanguage(lock.names, lang) ?? '',
         type: lock.bonusType,
         platformName: platformNameOf(lock, names, lang),
         amountSatang: lock.principalSatang,
@@ -105,7 +106,7 @@ export const betFlowLockList: Handler<Calls['betFlowLockList']> = async (context
     .map((lock) => ({
       lockId: lock.lockId,
       kind: lock.kind,
-      name: lock.names?.[lang] ?? '',
+      name: inLanguage(lock.names, lang) ?? '',
       platformName: platformNameOf(lock, names, lang),
       principalSatang: lock.principalSatang,
       lockedSatang: lock.lockedSatang,

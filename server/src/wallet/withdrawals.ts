@@ -1,4 +1,5 @@
 /** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { withdrawalMethods } from '@foyer/contract/wallet/methods.ts';
@@ -130,7 +131,7 @@ function recordOf(row: WithdrawalRow, lang: Locale): WithdrawalRecord {
     amountSatang: row.amount_satang,
     feeSatang: row.fee_satang,
     status: String(row.status),
-    bankName: issuerByCode(row.bank_code)?.names[lang] ?? '',
+    bankName: inLanguage(issuerByCode(row.bank_code)?.names, lang) ?? '',
     cardNumber: row.shown_address === '' ? masked(row.last_four) : row.shown_address,
     chain: row.chain,
     rate: row.rate_e4 === 0 ? undefined : row.rate_e4 / 10_000,

@@ -1,6 +1,7 @@
 /** Texts, in the player's language, for why the bank returned a withdrawal. ENTITY-032 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
+import { inEveryLanguage } from '../../messages/letters.ts';
 
 export const reasons = [
   'cardCannotReceive',
@@ -15,11 +16,7 @@ export type Reason = (typeof reasons)[number];
 const isReason = (value: string): value is Reason => reasons.some((reason) => reason === value);
 
 /** The same text in every language, for letters, which can be read in any. */
-export const remarksOf = (reason: string): Record<Locale, string> => ({
-  zh_CN: remarkOf('zh_CN', reason),
-  en: remarkOf('en', reason),
-  th: remarkOf('th', reason),
-});
+export const remarksOf = (reason: string): Record<Locale, string> => inEveryLanguage((lang) => remarkOf(lang, reason));
 
 /** Returns '' for an unknown or blank reason. */
 export function remarkOf(lang: Locale, reason: string): string {

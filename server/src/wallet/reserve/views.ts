@@ -1,4 +1,5 @@
 /** A payment as each side sees it. Only the payer sees the whole card, only while the payment is due. S14, S22 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskName } from '@foyer/contract/masks.ts';
@@ -31,7 +32,7 @@ async function cardOf({ house, lang }: View, offer: { player_id: string; offer_n
   if (card === undefined) return {};
   const place = `${card.player_id}/${card.bank_card_id}`;
   return {
-    bankName: issuerByCode(card.bank_code)?.names[lang] ?? '',
+    bankName: inLanguage(issuerByCode(card.bank_code)?.names, lang) ?? '',
     holderName: isWhole ? card.holder_name : maskName(card.holder_name),
     cardNumber: isWhole ? vaultOf(house.config).open(card.sealed_number, place) : masked(card.last_four),
     branch: isWhole ? card.branch : '',

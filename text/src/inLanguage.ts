@@ -1,0 +1,13 @@
+import type { Locale } from '@foyer/contract/envelope.ts';
+
+/** A text as it is stored: in every language of the house, at least in English. */
+interface Stored {
+  readonly en: string;
+}
+
+/** A stored text in the reader's language; in English where nobody has translated it. I18N-001 */
+export function inLanguage(words: Stored, lang: Locale): string;
+export function inLanguage(words: Stored | null | undefined, lang: Locale): string | undefined;
+export function inLanguage(words: Stored | null | undefined, lang: Locale): string | undefined {
+  return (words as Partial<Record<Locale, string>> | null | undefined)?.[lang] ?? words?.en;
+}
