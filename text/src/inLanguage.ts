@@ -1,3 +1,5 @@
+/** Texts that are stored or sent in every language of the house. */
+import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 
 /** A text as it is stored: in every language of the house, at least in English. */
@@ -11,3 +13,7 @@ export function inLanguage(words: Stored | null | undefined, lang: Locale): stri
 export function inLanguage(words: Stored | null | undefined, lang: Locale): string | undefined {
   return (words as Partial<Record<Locale, string>> | null | undefined)?.[lang] ?? words?.en;
 }
+
+/** Renders words in every language, for a letter's arguments. */
+export const inEveryLanguage = (word: (lang: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(locales.map((lang) => [lang, word(lang)])) as Record<Locale, string>;

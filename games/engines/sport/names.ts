@@ -1,11 +1,12 @@
 /** Leagues, clubs and players of the simulated matches, in three languages; none of them exists. */
-import type { Locale } from '@foyer/contract/envelope.ts';
-import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { SportCode } from './kinds.ts';
 import type { Names } from '../../catalogue/game.ts';
 import { places } from '../../catalogue/places.ts';
 
 type Words = Names;
+
+/** In English where a language of the site has no names of its own. */
+const inLanguage = (names: Names, lang: string): string => (lang in names ? names[lang as keyof Names] : names.en);
 const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
 
 const leagueWords: Readonly<Record<SportCode, readonly Words[]>> = {
@@ -134,7 +135,7 @@ const struts: readonly Words[] = [
 const alone: ReadonlySet<SportCode> = new Set(['tennis', 'darts', 'cycleRacing', 'billiards', 'duel']);
 
 /** Two words from two kits; Thai says the quality last. */
-function paired(first: readonly Words[], second: readonly Words[], side: number, lang: Locale): string {
+function paired(first: readonly Words[], second: readonly Words[], side: number, lang: string): string {
   const [one, other] = [first[side % first.length], second[side % second.length]];
   if (one === undefined || other === undefined) return '';
   if (lang === 'zh_CN') return one.zh_CN + other.zh_CN;
@@ -142,11 +143,13 @@ function paired(first: readonly Words[], second: readonly Words[], side: number,
 }
 
 /** The name of a side, by its number in its sport: sides of one sport have names of their own. */
-export function sideName(code: SportCode, side: number, lang: Locale): string {
+export function sideName(code: SportCode, side: number, lang: string): string {
   if (code === 'rooster') return paired(combs, struts, side, lang);
   if (alone.has(code)) return paired(qualities, creatures, side, lang);
   return paired(places, mascots, side * 2 + code.length * 5, lang);
 }
 
-export const leagueName = (code: SportCode, league: number, lang: Locale): string =>
-  inLanguage(leagueWords[code][league], lang) ?? '';
+export function leagueName(code: SportCode, league: number, lang: string): string {
+  const names = leagueWords[code][league];
+  return names === undefined ? '' : inLanguage(names, lang);
+}

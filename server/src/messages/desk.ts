@@ -3,11 +3,11 @@
  * house has people instead.
  */
 import { messageTypes } from '@foyer/contract/rules/inbox.ts';
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { House } from '../house.ts';
 import { idle, startWorker } from '../jobs/worker.ts';
 import type { Worker } from '../jobs/worker.ts';
-import { inEveryLanguage } from './letters.ts';
 import type { MailRow } from './store.ts';
 import { takeUnanswered } from './store.ts';
 

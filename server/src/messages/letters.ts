@@ -65,7 +65,3 @@ function baht(satang: number): string {
   const [whole = '', decimals = ''] = decimalOf(satang).split('.');
   return `฿${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }
-
-/** Renders words in every language, for a letter's arguments. */
-export const inEveryLanguage = (word: (lang: Locale) => string): Record<Locale, string> =>
-  Object.fromEntries(locales.map((lang) => [lang, word(lang)])) as Record<Locale, string>;

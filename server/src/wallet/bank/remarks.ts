@@ -1,7 +1,7 @@
 /** Texts, in the player's language, for why the bank returned a withdrawal. ENTITY-032 */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import { translate } from '@foyer/text/translate.ts';
-import { inEveryLanguage } from '../../messages/letters.ts';
 
 export const reasons = [
   'cardCannotReceive',
