@@ -32,9 +32,9 @@ const words = {
     'เว็บไซต์นี้ยังไม่เปิดรับถอน',
     'เว็บไซต์นี้ยังไม่มีผู้ให้บริการจ่ายเงิน จึงยังไม่รับถอน',
   ],
-} as const satisfies Record<Locale, readonly string[]>;
+} as const satisfies Partial<Record<Locale, readonly string[]>>;
 
-it.each(Object.entries(words) as [Locale, (typeof words)[Locale]][])(
+it.each(Object.entries(words) as [keyof typeof words, (typeof words)[keyof typeof words]][])(
   'names the reason on both deposits and on the withdrawal, in %s',
   async (locale, [noDeposit, whyDeposit, noWithdrawal, whyWithdrawal]) => {
     const player = await newPlayer(t);

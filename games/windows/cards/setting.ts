@@ -1,4 +1,5 @@
 /** What the whole window is about. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { CardState } from '@foyer/contract/games/cards.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { CardCode } from '../../engines/cards/cardGame.ts';
@@ -13,4 +14,4 @@ export interface Setting {
 }
 
 export const gameName = ({ state, code, words, lang }: Setting): string =>
-  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${code}`);
+  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${code}`);

@@ -1,4 +1,5 @@
 /** What every part of the window knows. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { FishState } from '@foyer/contract/games/fish.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
@@ -13,4 +14,4 @@ export interface Setting {
 }
 
 export const roomName = ({ state, model, words, lang }: Setting): string =>
-  catalogueGame(state.gameId)?.names[lang] ?? words(`water.${model.code}`);
+  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`water.${model.code}`);

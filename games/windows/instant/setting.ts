@@ -1,4 +1,5 @@
 /** What every part of the window knows. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { InstantState } from '@foyer/contract/games/instant.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { PlatformCode } from '../../catalogue/game.ts';
@@ -14,6 +15,6 @@ export interface Setting {
 }
 
 export const gameName = ({ state, game, words, lang }: Setting): string =>
-  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${game.code}`);
+  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);
 
 export const houseOf = ({ state }: Setting): PlatformCode => catalogueGame(state.gameId)?.platform ?? 'moyu';

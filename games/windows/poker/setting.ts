@@ -1,4 +1,5 @@
 /** What every part of the window knows. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { PokerState } from '@foyer/contract/games/poker.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { Lang } from '../frame/words.ts';
@@ -11,4 +12,4 @@ export interface Setting {
 }
 
 export const gameName = ({ state, words, lang }: Setting): string =>
-  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${state.rules}`);
+  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${state.rules}`);

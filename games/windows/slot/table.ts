@@ -1,4 +1,5 @@
 /** Everything on the screen, put together once: scene, bars, machine, ladder, notices. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { PlayState } from '@foyer/contract/games/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
@@ -43,7 +44,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   const images = await symbolImages(art);
   const [light, middle, dark] = art.frameTones.trim;
   const reels = createReels(images, { line: light, glow: `color-mix(in srgb, ${middle} 22%, transparent)` });
-  const machine = createMachine(title, title.names[lang], art, reels);
+  const machine = createMachine(title, inLanguage(title.names, lang), art, reels);
   const ladder = createLadder(title, words, images.get('W')?.src ?? '');
   const hud = createHud(state, words, actions);
   const live = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
@@ -60,7 +61,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   })) {
     document.documentElement.style.setProperty(`--trim-${name}`, tone);
   }
-  document.title = title.names[lang];
+  document.title = inLanguage(title.names, lang);
   document.body.replaceChildren(root);
 
   let drawn = '';

@@ -1,4 +1,5 @@
 /** What every part of the window knows. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { TableState } from '@foyer/contract/games/table.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { TableGame } from '../../engines/table/table.ts';
@@ -13,4 +14,4 @@ export interface Setting {
 }
 
 export const tableName = ({ state, game, words, lang }: Setting): string =>
-  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${game.code}`);
+  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);

@@ -1,3 +1,4 @@
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { locales } from '@foyer/contract/envelope.ts';
@@ -235,7 +236,7 @@ describe('what the house writes about', () => {
       const { list } = await player.ok(getMsgSiteList, all, { lang });
       expect(list).toHaveLength(27);
       for (const { subject, content } of list) expect(`${subject}\n${content}`).not.toMatch(/[{}]|undefined/);
-      expect(list.some(({ content }) => content.includes(reason[lang]))).toBe(true);
+      expect(list.some(({ content }) => content.includes(inLanguage(reason, lang)))).toBe(true);
       expect(list.some(({ subject }) => subject.includes('฿1,234.50'))).toBe(true);
     }
   });

@@ -1,4 +1,5 @@
 /** Settings that an operator changes without a new release. They are read on each use, so a change applies at once. */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
 import type { House } from '../house.ts';
@@ -21,7 +22,7 @@ export async function frontWords(house: House, configKey: string, lang: Locale):
     .select('config_values')
     .where('config_key', '=', configKey)
     .executeTakeFirst();
-  return row?.config_values[lang] ?? '';
+  return inLanguage(row?.config_values, lang) ?? '';
 }
 
 /** Returns a front configuration that the house itself uses, which is the same in every language. */

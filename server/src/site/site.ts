@@ -1,4 +1,5 @@
 /** Data that every page requests first: configuration, navigation, the service link. SI-01 */
+import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
 import type { firstNavList } from '@foyer/contract/site/navigation.ts';
@@ -60,7 +61,7 @@ export async function frontConfig(
   const keys = configKeys.split(',', 50).map((key) => key.trim());
   const rows = await house.db.selectFrom('front_config').selectAll().where('config_key', 'in', keys).execute();
   const { isSandbox } = house.config;
-  const all = rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] }));
+  const all = rows.map((row) => ({ configKey: row.config_key, configVal: inLanguage(row.config_values, lang) }));
   const list = isSandbox ? all : all.map(withoutSandbox);
   if (keys.includes(jackpotKey)) list.push({ configKey: jackpotKey, configVal: await jackpotBalance(house) });
   return { list };
@@ -93,7 +94,7 @@ export async function navigation({ house, lang }: Context): Promise<ResponseOf<t
   const rows = await house.db.selectFrom('nav_item').selectAll().orderBy('sort_order').execute();
   const list = rows.map((row) => ({
     id: row.nav_id,
-    navName: row.names[lang],
+    navName: inLanguage(row.names, lang),
     type: row.nav_type,
     url: row.url,
     picture: row.picture,
