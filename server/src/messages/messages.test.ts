@@ -1,4 +1,4 @@
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { locales } from '@foyer/contract/envelope.ts';
@@ -201,7 +201,7 @@ describe('what the house writes about', () => {
   it('in words that every language has', async () => {
     const player = await newPlayer(t);
     const { playerId } = player;
-    const reason = { zh_CN: '原因', en: 'Reason', th: 'เหตุผล' };
+    const reason = inEveryLanguage((lang) => `reason in ${lang}`);
     const amount = { orderNo: 'W1', amountSatang: 123_450 };
     const letters = [
       { kind: 'depositPaid', args: amount },
@@ -236,7 +236,7 @@ describe('what the house writes about', () => {
       const { list } = await player.ok(getMsgSiteList, all, { lang });
       expect(list).toHaveLength(27);
       for (const { subject, content } of list) expect(`${subject}\n${content}`).not.toMatch(/[{}]|undefined/);
-      expect(list.some(({ content }) => content.includes(inLanguage(reason, lang)))).toBe(true);
+      expect(list.some(({ content }) => content.includes(reason[lang]))).toBe(true);
       expect(list.some(({ subject }) => subject.includes('฿1,234.50'))).toBe(true);
     }
   });
