@@ -2,6 +2,7 @@
 import { build } from 'vite';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeTypes } from './text.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const isQuiet = !process.argv.includes('--verbose');
@@ -29,6 +30,8 @@ async function bundleWindow(family: string): Promise<void> {
   });
 }
 
+// The windows load their words through generated files, which are not committed.
+writeTypes();
 await bundle('client');
 await bundle('client', true);
 for (const family of readdirSync(join(root, 'games/windows'))) await bundleWindow(family);
