@@ -43,45 +43,17 @@ export function createBar(
   let keys = new Map<string, HTMLButtonElement>();
   const note = el('p.bar-note', { role: 'status' });
   const held = el('p.bar-held');
-  const choice = el('div.stakes', { role: 'radiogroup', 'aria-label': words('stake') });
+  const choice = el(
+    'div.stakes',
+    { role: 'radiogroup', 'aria-label': words('stake') },
+    ...stakeLabels(stakes, stakeSatang, (satang) => {
+      stakeSatang = satang;
+      held.textContent = stakeName(satang);
+    }),
+  );
   const buttons = el('div.acts');
   const root = el('footer.bar', {}, note, choice, held, buttons);
   const deal = el('button.primary.deal', { type: 'button', onclick: () => actions.onDeal() }, words('deal'));
-
-  for (const satang of stakes) {
-    const input = el('input', { type: 'radio', name: 'stake', value: String(satang), checked: satang === stakeSatang });
-    input.addEventListener('change', () => {
-      stakeSatang = satang;
-      held.textContent = stakeName(satang);
-      try {
-        localStorage.setItem(kept, String(satang));
-      } catch {
-        // The choice then lives as long as the window.
-      }
-    });
-    choice.append(el('label.stake', {}, input, el('span', {}, baht(satang).replace('.00', ''))));
-  }
-
-  function actButton(act: Act, isLocked: boolean): HTMLButtonElement {
-    const { move, label, addsSatang, key, isMain, isDisabled, run } = act;
-    const button = el(
-      isMain ? 'button.primary' : 'button.quiet',
-      {
-        type: 'button',
-        'data-move': move.split(':')[0],
-        disabled: isLocked || isDisabled === true,
-        onclick: () => (run === undefined ? actions.onMove(move) : run()),
-      },
-      label,
-      addsSatang === undefined ? undefined : el('small', {}, `+${baht(addsSatang)}`),
-    );
-    if (key !== '') {
-      button.append(el('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()));
-      button.setAttribute('aria-keyshortcuts', key.toUpperCase());
-      keys.set(key, button);
-    }
-    return button;
-  }
 
   function set(parts: { isChoice: boolean; text: string; row: readonly HTMLElement[] }): void {
     const hadFocus = buttons.contains(document.activeElement);
@@ -106,8 +78,9 @@ export function createBar(
       set({ isChoice: true, text: '', row: [deal] });
     },
     offerActs(acts, text, isLocked) {
-      keys = new Map();
-      set({ isChoice: false, text, row: acts.map((act) => actButton(act, isLocked)) });
+      const shown = acts.map((act) => [act.key, actButton(act, isLocked, (move) => actions.onMove(move))] as const);
+      keys = new Map(shown.filter(([key]) => key !== ''));
+      set({ isChoice: false, text, row: shown.map(([, button]) => button) });
     },
     offerNothing(text) {
       keys = new Map();
@@ -120,4 +93,39 @@ export function createBar(
       return true;
     },
   };
+}
+
+/** Radio buttons; the choice is kept for the next window. */
+const stakeLabels = (stakes: readonly number[], chosen: number, onChoose: (satang: number) => void): HTMLElement[] =>
+  stakes.map((satang) => {
+    const input = el('input', { type: 'radio', name: 'stake', value: String(satang), checked: satang === chosen });
+    input.addEventListener('change', () => {
+      onChoose(satang);
+      try {
+        localStorage.setItem(kept, String(satang));
+      } catch {
+        // The choice then lives as long as the window.
+      }
+    });
+    return el('label.stake', {}, input, el('span', {}, baht(satang).replace('.00', '')));
+  });
+
+function actButton(act: Act, isLocked: boolean, onMove: (move: string) => void): HTMLButtonElement {
+  const { move, label, addsSatang, key, isMain, isDisabled, run } = act;
+  const button = el(
+    isMain ? 'button.primary' : 'button.quiet',
+    {
+      type: 'button',
+      'data-move': move.split(':')[0],
+      disabled: isLocked || isDisabled === true,
+      onclick: () => (run === undefined ? onMove(move) : run()),
+    },
+    label,
+    addsSatang === undefined ? undefined : el('small', {}, `+${baht(addsSatang)}`),
+  );
+  if (key !== '') {
+    button.append(el('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()));
+    button.setAttribute('aria-keyshortcuts', key.toUpperCase());
+  }
+  return button;
 }

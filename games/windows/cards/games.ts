@@ -14,7 +14,8 @@ import type { Desk } from './desk.ts';
 import { duelDesk, duelLine } from './duel/desk.ts';
 import { mostTimes } from './duel/kinds.ts';
 import { duelRules } from './duel/rules.ts';
-import { landlordsDesk, landlordsLine } from './landlords/desk.ts';
+import { landlordsDesk } from './landlords/desk.ts';
+import { landlordsLine } from './landlords/lines.ts';
 import { landlordsRules } from './landlords/rules.ts';
 import type { Words } from './words.ts';
 

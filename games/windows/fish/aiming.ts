@@ -20,8 +20,6 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
   const own = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
   let lock: Lock;
   let angle = 90;
-  /** After Escape the Tab key leaves the water like any other place. */
-  let isLeaving = false;
 
   function setLock(fishId: string | undefined): void {
     lock = fishId;
@@ -61,32 +59,19 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
     play().fire(stage.targetAt(at) ?? (isStillThere(stage, lock) ? lock : undefined), angle);
   }
 
-  function onKey(event: KeyboardEvent): void {
-    const { key, repeat, shiftKey } = event;
-    if (key === 'Tab' && (shiftKey || isLeaving)) return;
-    const act: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => turn(stepDegrees),
-      ArrowRight: () => turn(-stepDegrees),
-      ArrowUp: () => room.controls.step(1),
-      ArrowDown: () => room.controls.step(-1),
-      Tab: lockNext,
-      ' ': () => void (repeat || fire()),
-      Escape() {
-        isLeaving = true;
-        setLock(undefined);
-        room.announce(words('lockOff'));
-      },
-    };
-    const found = act[key];
-    if (found === undefined) return;
-    event.preventDefault();
-    if (key !== 'Escape') isLeaving = false;
-    found();
-  }
-
   room.host.addEventListener('pointerdown', onPointer);
-  room.host.addEventListener('keydown', onKey);
-  room.host.addEventListener('focus', () => (isLeaving = false));
+  listenToKeys(room.host, {
+    ArrowLeft: () => turn(stepDegrees),
+    ArrowRight: () => turn(-stepDegrees),
+    ArrowUp: () => room.controls.step(1),
+    ArrowDown: () => room.controls.step(-1),
+    Tab: lockNext,
+    ' ': fire,
+    Escape() {
+      setLock(undefined);
+      room.announce(words('lockOff'));
+    },
+  });
   return {
     fire,
     lockNext,
@@ -94,4 +79,22 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
       if (lock !== undefined && !isStillThere(stage, lock)) setLock(undefined);
     },
   };
+}
+
+type Key = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | ' ' | 'Escape';
+
+function listenToKeys(host: HTMLElement, presses: Readonly<Record<Key, () => void>>): void {
+  /** After Escape the Tab key leaves the water like any other place. */
+  let isLeaving = false;
+  host.addEventListener('keydown', (event) => {
+    const { key, repeat, shiftKey } = event;
+    if (key === 'Tab' && (shiftKey || isLeaving)) return;
+    const press = Object.hasOwn(presses, key) ? presses[key as Key] : undefined;
+    if (press === undefined) return;
+    event.preventDefault();
+    isLeaving = key === 'Escape';
+    // A key that is kept down is one press of the trigger.
+    if (key !== ' ' || !repeat) press();
+  });
+  host.addEventListener('focus', () => (isLeaving = false));
 }

@@ -31,19 +31,39 @@ function remembered(): number {
   }
 }
 
+function remember(bulletSatang: number): void {
+  try {
+    localStorage.setItem(key, String(bulletSatang));
+  } catch {
+    // It then lives as long as the window.
+  }
+}
+
+/** The shots that are left of a clip, as dots. */
+function createClip(words: Words): { readonly root: HTMLElement; show(left: number): void } {
+  const pips = Array.from({ length: clipShots }, () => el('i'));
+  const root = el('div.pips', { role: 'img' }, ...pips);
+  return {
+    root,
+    show(left) {
+      const label = words('clipLeft', { left });
+      if (root.getAttribute('aria-label') === label) return;
+      root.setAttribute('aria-label', label);
+      for (const [at, pip] of pips.entries()) pip.classList.toggle('spent', at >= left);
+    },
+  };
+}
+
+const stepper = (label: string, outline: string, onclick: () => void) =>
+  el('button.icon-button.stepper', { type: 'button', 'aria-label': label, title: label, onclick }, icon(outline));
+
 export function createControls(words: Words, actions: ControlActions): Controls {
   let place = (bulletsSatang as readonly number[]).indexOf(remembered());
   const bullet = (): number => bulletsSatang[place] ?? defaultBulletSatang;
-  const round = (label: string, outline: string, by: 1 | -1) =>
-    el(
-      'button.icon-button.stepper',
-      { type: 'button', 'aria-label': label, title: label, onclick: () => step(by) },
-      icon(outline),
-    );
-  const [less, more] = [round(words('bulletLess'), icons.minus, -1), round(words('bulletMore'), icons.plus, 1)];
+  const less = stepper(words('bulletLess'), icons.minus, () => step(-1));
+  const more = stepper(words('bulletMore'), icons.plus, () => step(1));
   const value = el('output.fig.bullet-value', { 'aria-live': 'polite' });
-  const pips = Array.from({ length: clipShots }, () => el('i'));
-  const clip = el('div.pips', { role: 'img' }, ...pips);
+  const clip = createClip(words);
   const lockText = el('span.lock-text');
   const sitting = el('span.sitting.fig');
   const lockButton = el('button.quiet.lock-button', { type: 'button', onclick: () => actions.onLock() }, words('lock'));
@@ -57,11 +77,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
   }
   function step(by: 1 | -1): void {
     place = Math.min(bulletsSatang.length - 1, Math.max(0, place + by));
-    try {
-      localStorage.setItem(key, String(bullet()));
-    } catch {
-      // It then lives as long as the window.
-    }
+    remember(bullet());
     show();
   }
   show();
@@ -79,7 +95,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
       el(
         'div.state',
         {},
-        el('div.clip-line', {}, el('span.label', {}, words('clip')), clip),
+        el('div.clip-line', {}, el('span.label', {}, words('clip')), clip.root),
         el('div.lines', {}, lockText, sitting),
       ),
       lockButton,
@@ -89,12 +105,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
       return bullet();
     },
     step,
-    showClip(left) {
-      const label = words('clipLeft', { left });
-      if (clip.getAttribute('aria-label') === label) return;
-      clip.setAttribute('aria-label', label);
-      for (const [at, pip] of pips.entries()) pip.classList.toggle('spent', at >= left);
-    },
+    showClip: (left) => clip.show(left),
     showLock: (text) => (lockText.textContent = text),
     showSitting: (text) => (sitting.textContent = text),
     lock(isLocked) {

@@ -12,6 +12,7 @@ import { createControls } from './controls.ts';
 import type { ControlActions, Controls } from './controls.ts';
 import { roomName } from './setting.ts';
 import type { Setting } from './setting.ts';
+import type { Words } from './words.ts';
 
 export interface Room extends Talk {
   readonly hud: Hud;
@@ -68,18 +69,9 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
     controls,
     voice,
     showSeats(seats) {
-      for (const { seatNo, name: player, isOwn } of seats) {
-        const tag = tags[seatNo];
-        if (tag === undefined) continue;
-        tag.textContent = isOwn
-          ? words('seatOwn')
-          : player === ''
-            ? words('seatEmpty')
-            : player === '·'
-              ? words('seatGuest')
-              : player;
-        tag.classList.toggle('own', isOwn);
-        tag.classList.toggle('empty', player === '' && !isOwn);
+      for (const seat of seats) {
+        const tag = tags[seat.seatNo];
+        if (tag !== undefined) showSeat(words, tag, seat);
       }
     },
     hint(text) {
@@ -94,4 +86,16 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
       controls.lock(isReplay);
     },
   };
+}
+
+function showSeat(words: Words, tag: HTMLElement, { name, isOwn }: FishSeat): void {
+  tag.textContent = isOwn
+    ? words('seatOwn')
+    : name === ''
+      ? words('seatEmpty')
+      : name === '·'
+        ? words('seatGuest')
+        : name;
+  tag.classList.toggle('own', isOwn);
+  tag.classList.toggle('empty', name === '' && !isOwn);
 }

@@ -33,76 +33,22 @@ export interface RoomHouse {
   fetch(path: string, body: URLSearchParams): unknown;
 }
 
+/** The shots of every clip, and what they cost and won. */
+interface Books {
+  readonly settled: Settled[];
+  readonly byAction: Map<string, Settled>;
+  readonly clips: { readonly openedMs: number; shots: number }[];
+  stakedSatang: number;
+  wonSatang: number;
+}
+
 export function createRoomHouse(): RoomHouse {
-  const settled: Settled[] = [];
-  const clips: { readonly openedMs: number; shots: number }[] = [];
+  const books: Books = { settled: [], byAction: new Map(), clips: [], stakedSatang: 0, wonSatang: 0 };
   let trouble: Trouble;
-  const byAction = new Map<string, Settled>();
-  let [stakedSatang, wonSatang] = [0, 0];
-
-  function settle(shot: Shot): Settled {
-    const known = byAction.get(shot.actionId);
-    if (known) return known;
-    let clip = clips.at(-1);
-    if (clip === undefined || shot.firedMs >= clip.openedMs + calls.clipMs)
-      clips.push((clip = { openedMs: shot.firedMs, shots: 0 }));
-    const species = tideFish[Number(shot.fishId.split('.')[1])]?.species;
-    if (species === undefined) throw new RangeError(shot.fishId);
-    const nonce = clips.length - 1;
-    const drawn = { serverSeed: 'ab'.repeat(32), clientSeed: 'drawn', nonce, shot: clip.shots };
-    const isCaught = secondCaught({ ...drawn, multiplier: species.multiplier });
-    clip.shots += 1;
-    const { actionId, fishId, bulletSatang } = shot;
-    const winSatang = isCaught ? bulletSatang * species.multiplier : 0;
-    const state = isCaught ? 'caught' : 'missed';
-    const made = { actionId, fishId, bulletSatang, state, winSatang, clip: nonce, shot, species } as const;
-    settled.push(made);
-    byAction.set(actionId, made);
-    stakedSatang += bulletSatang;
-    wonSatang += winSatang;
-    return made;
-  }
-
-  const purse = (nowMs: number) => ({
-    balanceSatang: startSatang + wonSatang - stakedSatang,
-    stakedSatang,
-    wonSatang,
-    nowMs,
-  });
-  const clipNow = () => clips.at(-1) ?? { openedMs: 0, shots: 0 };
-
-  function played(nonce: number): PlayedClip {
-    const own = settled.filter(({ clip }) => clip === nonce);
-    return {
-      roundId: `F${nonce}`,
-      model: 'reef',
-      nonce,
-      commitment: '',
-      clientSeed: 'drawn',
-      serverSeed: '',
-      openedMs: clips[nonce]?.openedMs ?? 0,
-      stakeSatang: own.reduce((sum, one) => sum + one.bulletSatang, 0),
-      winSatang: own.reduce((sum, one) => sum + one.winSatang, 0),
-      isClosed: true,
-      seatNo: 0,
-      tides: [],
-      shots: own.map(({ shot, species, fishId, bulletSatang, winSatang, state }, place) => ({
-        shot: place,
-        fishId,
-        species: species.code,
-        bulletSatang,
-        angle: shot.angle,
-        winSatang,
-        isCaught: state === 'caught',
-        firedMs: shot.firedMs,
-      })),
-    };
-  }
-
-  const house: RoomHouse = {
-    settled,
+  return {
+    settled: books.settled,
     get balanceSatang() {
-      return startSatang + wonSatang - stakedSatang;
+      return purseOf(books, 0).balanceSatang;
     },
     get trouble() {
       return trouble;
@@ -110,48 +56,105 @@ export function createRoomHouse(): RoomHouse {
     set trouble(next) {
       trouble = next;
     },
-    clip: clipNow,
-    state: (nowMs) => ({
-      sessionId: 'drawn',
-      gameId: 'canglan-autumn-water-gold-shark',
-      mode: 'real',
-      openedMs: nowMs,
-      purse: purse(nowMs),
-      seeds: { commitment: '', clientSeed: 'drawn', nonce: 0, nextCommitment: '' },
-      isOpen: true,
-      roomNo: 1,
-      seats: [0, 1, 2, 3].map((seatNo) => ({ seatNo, name: seatNo === 0 ? 'a***' : '', isOwn: seatNo === 0 })),
-      tides: [{ tide, seed }],
-      nextCommitment: '',
-      caught: [],
-      clip: clipNow(),
-    }),
+    clip: () => clipOf(books),
+    state: (nowMs) => stateOf(books, nowMs),
     fetch(path, body) {
       if (trouble === 'deaf') throw new TypeError('the line is down');
       const nowMs = houseMs();
-      if (path === calls.readFish.path) return calls.readFish.response.encode(house.state(nowMs));
-      if (path === calls.fishHistory.path)
+      if (path === calls.readFish.path) return calls.readFish.response.encode(stateOf(books, nowMs));
+      if (path === calls.fishHistory.path) {
+        const nonces = books.clips.map((_, nonce) => nonce).toReversed();
         return calls.fishHistory.response.encode({
-          list: clips
-            .map((_, nonce) => nonce)
-            .toReversed()
-            .slice(0, 50)
-            .map(played),
+          list: nonces.slice(0, 50).map((nonce) => playedClip(books, nonce)),
         });
-      const results = calls.shotsOf(body.get('shots') ?? '').map(settle);
+      }
+      const settled = calls.shotsOf(body.get('shots') ?? '').map((shot) => settle(books, shot));
       if (trouble === 'mute') throw new TypeError('the answer is lost');
-      return calls.fireShots.response.encode({
-        results: results.map(({ actionId, fishId, state, bulletSatang, winSatang }) => ({
-          actionId,
-          fishId,
-          state,
-          bulletSatang,
-          winSatang,
-        })),
-        clip: clipNow(),
-        purse: purse(nowMs),
-      });
+      const results = settled.map(({ actionId, fishId, state, bulletSatang, winSatang }) => ({
+        actionId,
+        fishId,
+        state,
+        bulletSatang,
+        winSatang,
+      }));
+      return calls.fireShots.response.encode({ results, clip: clipOf(books), purse: purseOf(books, nowMs) });
     },
   };
-  return house;
+}
+
+function settle(books: Books, shot: Shot): Settled {
+  const { settled, byAction, clips } = books;
+  const known = byAction.get(shot.actionId);
+  if (known) return known;
+  let clip = clips.at(-1);
+  if (clip === undefined || shot.firedMs >= clip.openedMs + calls.clipMs)
+    clips.push((clip = { openedMs: shot.firedMs, shots: 0 }));
+  const species = tideFish[Number(shot.fishId.split('.')[1])]?.species;
+  if (species === undefined) throw new RangeError(shot.fishId);
+  const nonce = clips.length - 1;
+  const drawn = { serverSeed: 'ab'.repeat(32), clientSeed: 'drawn', nonce, shot: clip.shots };
+  const isCaught = secondCaught({ ...drawn, multiplier: species.multiplier });
+  clip.shots += 1;
+  const { actionId, fishId, bulletSatang } = shot;
+  const winSatang = isCaught ? bulletSatang * species.multiplier : 0;
+  const state = isCaught ? 'caught' : 'missed';
+  const made = { actionId, fishId, bulletSatang, state, winSatang, clip: nonce, shot, species } as const;
+  settled.push(made);
+  byAction.set(actionId, made);
+  books.stakedSatang += bulletSatang;
+  books.wonSatang += winSatang;
+  return made;
+}
+
+const purseOf = ({ stakedSatang, wonSatang }: Books, nowMs: number): FishState['purse'] => ({
+  balanceSatang: startSatang + wonSatang - stakedSatang,
+  stakedSatang,
+  wonSatang,
+  nowMs,
+});
+
+const clipOf = ({ clips }: Books): FishState['clip'] => clips.at(-1) ?? { openedMs: 0, shots: 0 };
+
+const stateOf = (books: Books, nowMs: number): FishState => ({
+  sessionId: 'drawn',
+  gameId: 'canglan-autumn-water-gold-shark',
+  mode: 'real',
+  openedMs: nowMs,
+  purse: purseOf(books, nowMs),
+  seeds: { commitment: '', clientSeed: 'drawn', nonce: 0, nextCommitment: '' },
+  isOpen: true,
+  roomNo: 1,
+  seats: [0, 1, 2, 3].map((seatNo) => ({ seatNo, name: seatNo === 0 ? 'a***' : '', isOwn: seatNo === 0 })),
+  tides: [{ tide, seed }],
+  nextCommitment: '',
+  caught: [],
+  clip: clipOf(books),
+});
+
+function playedClip({ settled, clips }: Books, nonce: number): PlayedClip {
+  const own = settled.filter(({ clip }) => clip === nonce);
+  return {
+    roundId: `F${nonce}`,
+    model: 'reef',
+    nonce,
+    commitment: '',
+    clientSeed: 'drawn',
+    serverSeed: '',
+    openedMs: clips[nonce]?.openedMs ?? 0,
+    stakeSatang: own.reduce((sum, one) => sum + one.bulletSatang, 0),
+    winSatang: own.reduce((sum, one) => sum + one.winSatang, 0),
+    isClosed: true,
+    seatNo: 0,
+    tides: [],
+    shots: own.map(({ shot, species, fishId, bulletSatang, winSatang, state }, place) => ({
+      shot: place,
+      fishId,
+      species: species.code,
+      bulletSatang,
+      angle: shot.angle,
+      winSatang,
+      isCaught: state === 'caught',
+      firedMs: shot.firedMs,
+    })),
+  };
 }

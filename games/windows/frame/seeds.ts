@@ -3,6 +3,7 @@ import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
 import type { PlaySeeds } from '@foyer/contract/games/play.ts';
 import { isClientSeed } from '../../fair/draw.ts';
 import { ask } from './api.ts';
+import type { Answer } from './api.ts';
 import { el } from './dom.ts';
 import type { Lang, PlayWords } from './words.ts';
 
@@ -11,44 +12,36 @@ export interface SeedsPart {
   say(text: string): void;
 }
 
+interface Entry {
+  readonly sessionId: string;
+  readonly words: PlayWords;
+  readonly lang: Lang;
+}
+
+type Check = () => Promise<{ readonly open: number; readonly wrong: number } | undefined>;
+
 const fact = (label: string, shown: HTMLElement) => [el('dt', {}, label), el('dd', {}, shown)];
+const value = (words: PlayWords, text: string) => el('code', {}, text === '' ? words('none') : text);
 
 /**
  * `check` verifies the family's rounds whose seed is revealed. Returns how many there are and how many do not match.
  */
-export function seedsPart(
-  { sessionId, words, lang }: { readonly sessionId: string; readonly words: PlayWords; readonly lang: Lang },
-  given: PlaySeeds,
-  check: () => Promise<{ readonly open: number; readonly wrong: number } | undefined>,
-): SeedsPart {
-  let seeds = given;
-  const value = (text: string) => el('code', {}, text === '' ? words('none') : text);
-  const [commitment, nextCommitment] = [value(''), value('')];
-  const nonce = el('output.fig');
-  const input = el('input', {
-    id: 'client-seed',
-    autocomplete: 'off',
-    spellcheck: 'false',
-    'aria-describedby': 'client-seed-hint',
-  });
+export function seedsPart(entry: Entry, given: PlaySeeds, check: Check): SeedsPart {
+  const { sessionId, words, lang } = entry;
+  const fields = createFields(words);
   const said = el('p.said', { role: 'status' });
   const revealed = el('dl.facts');
-
-  function show(): void {
-    commitment.textContent = seeds.commitment || words('none');
-    nextCommitment.textContent = seeds.nextCommitment;
-    nonce.textContent = String(seeds.nonce);
-    input.value = seeds.clientSeed;
-  }
+  let seeds = given;
 
   async function read(): Promise<void> {
     const answer = await ask(readSeeds, { sessionId }, lang);
     if (answer.kind !== 'done') return;
     seeds = answer.data;
-    show();
+    fields.show(seeds);
   }
 
   async function rotate(): Promise<void> {
+    const { input } = fields;
     if (!isClientSeed(input.value)) {
       said.textContent = words('badSeed');
       return input.focus();
@@ -60,47 +53,22 @@ export function seedsPart(
       ({ seeds } = answer.data);
       said.textContent = words('rotated');
       revealed.replaceChildren(
-        ...fact(words('revealed'), value(revealedSeed)),
-        ...fact(words('verifyHash'), value(revealedCommitment)),
+        ...fact(words('revealed'), value(words, revealedSeed)),
+        ...fact(words('verifyHash'), value(words, revealedCommitment)),
       );
-      return show();
+      return fields.show(seeds);
     }
-    said.textContent =
-      answer.kind === 'lost'
-        ? words('lostState')
-        : answer.name === 'ROUND_STILL_OPEN'
-          ? words('rotateBusy')
-          : answer.message;
+    said.textContent = refusalText(words, answer);
     return read();
   }
 
-  async function checkAll(): Promise<void> {
-    const found = await check();
-    said.textContent =
-      found === undefined
-        ? words('lostState')
-        : found.open === 0
-          ? words('verifyNone')
-          : found.wrong > 0
-            ? words('verifyFails', { count: found.wrong })
-            : words('verifyHolds', { count: found.open });
-  }
-
-  show();
+  fields.show(seeds);
   void read();
+  const checkAll = async (): Promise<void> => void (said.textContent = await checkText(words, check));
   const root = el(
     'div.seeds',
     {},
-    el(
-      'dl.facts',
-      {},
-      ...fact(words('commitment'), commitment),
-      ...fact(words('nextCommitment'), nextCommitment),
-      ...fact(words('nonce'), nonce),
-    ),
-    el('label', { for: 'client-seed' }, words('clientSeed')),
-    input,
-    el('p.faint', { id: 'client-seed-hint' }, words('clientSeedHint')),
+    ...fields.parts,
     el(
       'div.seed-acts',
       {},
@@ -111,4 +79,55 @@ export function seedsPart(
     revealed,
   );
   return { root, say: (text) => (said.textContent = text) };
+}
+
+interface Fields {
+  readonly parts: readonly HTMLElement[];
+  readonly input: HTMLInputElement;
+  show(seeds: PlaySeeds): void;
+}
+
+/** The commitments and the number of the next round, and the field for the player's own seed. */
+function createFields(words: PlayWords): Fields {
+  const [commitment, nextCommitment] = [value(words, ''), value(words, '')];
+  const nonce = el('output.fig');
+  const input = el('input', {
+    id: 'client-seed',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'client-seed-hint',
+  });
+  return {
+    parts: [
+      el(
+        'dl.facts',
+        {},
+        ...fact(words('commitment'), commitment),
+        ...fact(words('nextCommitment'), nextCommitment),
+        ...fact(words('nonce'), nonce),
+      ),
+      el('label', { for: 'client-seed' }, words('clientSeed')),
+      input,
+      el('p.faint', { id: 'client-seed-hint' }, words('clientSeedHint')),
+    ],
+    input,
+    show(seeds) {
+      commitment.textContent = seeds.commitment || words('none');
+      nextCommitment.textContent = seeds.nextCommitment;
+      nonce.textContent = String(seeds.nonce);
+      input.value = seeds.clientSeed;
+    },
+  };
+}
+
+function refusalText(words: PlayWords, answer: Exclude<Answer<unknown>, { kind: 'done' }>): string {
+  if (answer.kind === 'lost') return words('lostState');
+  return answer.name === 'ROUND_STILL_OPEN' ? words('rotateBusy') : answer.message;
+}
+
+async function checkText(words: PlayWords, check: Check): Promise<string> {
+  const found = await check();
+  if (found === undefined) return words('lostState');
+  if (found.open === 0) return words('verifyNone');
+  return found.wrong > 0 ? words('verifyFails', { count: found.wrong }) : words('verifyHolds', { count: found.open });
 }

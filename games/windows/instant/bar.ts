@@ -16,12 +16,15 @@ export interface Bar {
   lock(isLocked: boolean): void;
 }
 
+const labelled = (path: `div.${string}`, label: string, value: HTMLElement) =>
+  el(path, {}, el('span.label', {}, label), value);
+
 export function createBar(words: Words, onChip: () => void, onPress: () => void): Bar {
   let place = chipSatang.indexOf(defaultChipSatang);
   let isLocked = false;
   const amount = el('output.fig');
   const total = el('output.fig');
-  const totalPart = el('div.amount.total', {}, el('span.label', {}, words('inAll')), total);
+  const totalPart = labelled('div.amount.total', words('inAll'), total);
   const stepper = (label: string, outline: string, by: 1 | -1) =>
     el('button.step', { type: 'button', 'aria-label': label, title: label, onclick: () => step(by) }, icon(outline));
   const less = stepper(words('stakeLess'), icons.minus, -1);
@@ -41,21 +44,15 @@ export function createBar(words: Words, onChip: () => void, onPress: () => void)
     onChip();
   }
   draw();
-  const root = el(
-    'footer.rack',
-    {},
-    el(
-      'div.stepper',
-      { role: 'group', 'aria-label': words('chips') },
-      less,
-      el('div.amount', {}, el('span.label', {}, words('perChip')), amount),
-      more,
-    ),
-    totalPart,
-    main,
+  const stepping = el(
+    'div.stepper',
+    { role: 'group', 'aria-label': words('chips') },
+    less,
+    labelled('div.amount', words('perChip'), amount),
+    more,
   );
   return {
-    root,
+    root: el('footer.rack', {}, stepping, totalPart, main),
     get chip() {
       return chip();
     },

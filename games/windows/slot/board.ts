@@ -44,11 +44,11 @@ export type Scene =
       readonly fromMs: number;
     };
 
-const keyOf = (reel: number, row: number): string => `${reel}/${row}`;
+export const cellKey = (reel: number, row: number): string => `${reel}/${row}`;
 
 /** How many rows above its place each symbol of a reel starts to fall. */
 export function dropsOf(gone: ReadonlySet<string>, reel: number): number[] {
-  const kept = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !gone.has(keyOf(reel, row)));
+  const kept = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !gone.has(cellKey(reel, row)));
   const fresh = rowCount - kept.length;
   return Array.from({ length: rowCount }, (_, row) => (row < fresh ? fresh : row - (kept[row - fresh] ?? row)));
 }
@@ -68,7 +68,7 @@ const still = { alpha: 1, scale: 1 };
 function paintGrid(brush: Brush, { columns, coins }: Extract<Scene, { kind: 'grid' }>): boolean {
   const { w, h } = brush.cell();
   eachCell((reel, row) => {
-    brush.symbol(columns[reel]?.[row] as SlotSymbol, { x: reel * w, y: row * h, key: keyOf(reel, row) }, still);
+    brush.symbol(columns[reel]?.[row] as SlotSymbol, { x: reel * w, y: row * h, key: cellKey(reel, row) }, still);
   });
   for (const coin of coins) paintValue(brush, coin);
   return false;
@@ -83,7 +83,7 @@ function paintFall(
   const t = nowMs - fromMs;
   if (t < leaveMs) {
     eachCell((reel, row) => {
-      const key = keyOf(reel, row);
+      const key = cellKey(reel, row);
       const rest = gone.has(key) ? 1 - t / leaveMs : 1;
       const look = { alpha: rest, scale: 0.7 + rest * 0.3 };
       brush.symbol(before[reel]?.[row] as SlotSymbol, { x: reel * w, y: row * h, key }, look);
@@ -98,7 +98,11 @@ function paintFall(
   brush.draw.clip();
   eachCell((reel, row) => {
     const above = (dropsOf(gone, reel)[row] ?? 0) * left;
-    brush.symbol(after[reel]?.[row] as SlotSymbol, { x: reel * w, y: (row - above) * h, key: keyOf(reel, row) }, still);
+    brush.symbol(
+      after[reel]?.[row] as SlotSymbol,
+      { x: reel * w, y: (row - above) * h, key: cellKey(reel, row) },
+      still,
+    );
   });
   brush.draw.restore();
   return part < 1;
@@ -110,7 +114,7 @@ function paintHold(brush: Brush, scene: Extract<Scene, { kind: 'hold' }>, nowMs:
   const held = new Map(scene.coins.map((coin) => [coin.cell, coin]));
   const part = isCalm() ? 1 : Math.min(1, t / landMs);
   eachCell((reel, row) => {
-    const at = { x: reel * w, y: row * h, key: keyOf(reel, row) };
+    const at = { x: reel * w, y: row * h, key: cellKey(reel, row) };
     const coin = held.get(reel * rowCount + row);
     paintPlate(brush, at, coin !== undefined);
     if (coin === undefined) {

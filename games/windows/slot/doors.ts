@@ -24,40 +24,59 @@ const heading = (text: string) => el('h2', {}, text);
 const small = (text: string) => el('p', {}, text);
 const acts = (...ways: (Node | undefined)[]) => el('div.door-acts', {}, ...ways);
 
+const home = (words: Words) => el('a.quiet', { href: '/home' }, words('back'));
+
+interface Cover {
+  readonly shut: () => void;
+  readonly open: (kind: string, ...content: (Node | undefined)[]) => void;
+  /** The panel's own button, which the button that plays presses too. */
+  readonly button: (word: Word, onclick: () => void) => HTMLButtonElement;
+  readonly onPress: (run: () => void) => void;
+  readonly press: () => boolean;
+}
+
+function createCover(over: HTMLElement, words: Words): Cover {
+  let run: (() => void) | undefined;
+  return {
+    shut() {
+      run = undefined;
+      over.replaceChildren();
+      over.classList.remove('open');
+    },
+    open(kind, ...content) {
+      over.replaceChildren(el(`div.door.${kind}`, { role: 'group' }, ...content));
+      over.classList.add('open');
+      over.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    },
+    button(word, onclick) {
+      run = onclick;
+      return el('button.primary', { type: 'button', onclick }, words(word));
+    },
+    onPress: (next) => void (run = next),
+    press() {
+      if (!run) return false;
+      run();
+      return true;
+    },
+  };
+}
+
 export function createDoors(over: HTMLElement, words: Words): Doors {
-  let act: (() => void) | undefined;
-
-  function shut(): void {
-    act = undefined;
-    over.replaceChildren();
-    over.classList.remove('open');
-  }
-
-  function open(kind: string, ...content: (Node | undefined)[]): void {
-    over.replaceChildren(el(`div.door.${kind}`, { role: 'group' }, ...content));
-    over.classList.add('open');
-    over.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-  }
-
-  function button(word: Word, onclick: () => void): HTMLButtonElement {
-    act = onclick;
-    return el('button.primary', { type: 'button', onclick }, words(word));
-  }
-  const home = () => el('a.quiet', { href: '/home' }, words('back'));
+  const cover = createCover(over, words);
+  const { shut, open } = cover;
+  /** A button that closes its panel and then does this. */
+  const closing = (word: Word, run: () => void): HTMLButtonElement =>
+    cover.button(word, () => {
+      shut();
+      run();
+    });
 
   return {
     shut,
-    press() {
-      if (!act) return false;
-      act();
-      return true;
-    },
+    press: cover.press,
     free: (said, count, isResumed) =>
       new Promise((done) => {
-        const start = button(said.start, () => {
-          shut();
-          done();
-        });
+        const start = closing(said.start, done);
         open(
           'free',
           small(isResumed ? words('freeHeld') : words(said.title)),
@@ -72,40 +91,28 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
     },
     total: (said, count, wonSatang) =>
       new Promise((done) => {
-        const take = button('freeCollect', () => {
-          shut();
-          done();
-        });
+        const take = closing('freeCollect', done);
         const sum = el('p.sum', {}, baht(wonSatang));
         open('free', small(words(said.done)), sum, small(words(said.total, { count, win: baht(wonSatang) })), take);
       }),
     poor({ balance, stake, isTrial, canLower }, onLower) {
-      const lower = canLower
-        ? button('poorLower', () => {
-            shut();
-            onLower();
-          })
-        : undefined;
-      const way = isTrial ? home() : el('a.quiet', { href: '/mine/capital/account' }, words('poorWallet'));
+      const lower = canLower ? closing('poorLower', onLower) : undefined;
+      const way = isTrial ? home(words) : el('a.quiet', { href: '/mine/capital/account' }, words('poorWallet'));
       const text =
         isTrial && !canLower ? words('poorTrial') : words('poorText', { balance: baht(balance), stake: baht(stake) });
       open('plain', heading(words('poorTitle')), small(text), acts(lower, way));
     },
     shown(title, text, onAgain) {
-      const again = button('showcaseAgain', () => {
-        shut();
-        onAgain();
-      });
+      const again = closing('showcaseAgain', onAgain);
       const check = el('a.quiet', { href: '?verify' }, words('openVerifier'));
-      open('plain', heading(title), el('p.seeds', {}, text), acts(again, check, home()));
+      open('plain', heading(title), el('p.seeds', {}, text), acts(again, check, home(words)));
     },
-    closed: (message) => open('plain', heading(words('closedTitle')), small(message), home()),
-    ended: (message) => open('plain', heading(words('endedTitle')), small(message), home()),
-    replay(onEnd) {
-      act = () => {
+    closed: (message) => open('plain', heading(words('closedTitle')), small(message), home(words)),
+    ended: (message) => open('plain', heading(words('endedTitle')), small(message), home(words)),
+    replay: (onEnd) =>
+      cover.onPress(() => {
         onEnd();
         shut();
-      };
-    },
+      }),
   };
 }

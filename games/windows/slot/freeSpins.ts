@@ -40,49 +40,15 @@ export interface FreeSpins {
 }
 
 export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHost): FreeSpins {
-  const { state, title, words, lang } = setting;
+  const { title, words } = setting;
   const { table, sound, wins, doors } = stage;
-  const { turn, celebrate } = stage.show;
-  const { hud, reels, machine, ladder } = table;
+  const { hud, reels, ladder } = table;
   const said = featureWords(title.model);
-  let isPaused = false;
-  let resume: (() => void) | undefined;
-
-  /** One free spin, from the start of the reels to the end of its cycle. */
-  async function next(round: PlayRound): Promise<PlayRound | undefined> {
-    const startedMs = performance.now();
-    hud.setButton('freePause', true);
-    wins.end();
-    machine.banner.classList.remove('lit');
-    const before = round.spins.at(-1);
-    machine.banner.textContent = words(said.left, { left: (before?.freeSpinsLeft ?? 1) - (title.model.hold ? 0 : 1) });
-    sound.spin();
-    if (title.model.hold && before) reels.hold(shownCoins(before, round.stakeSatang), true);
-    else reels.start(title.model.freeStrips);
-    const request = { sessionId: state.sessionId, roundId: round.roundId, index: round.spins.length };
-    const answer = await askInTurn(calls.freeSpin, request, lang, host.lost);
-    if (answer.kind === 'refused') {
-      await host.refused(answer);
-      return undefined;
-    }
-    table.notice('');
-    // The cells of a hold have no reels to stop one by one: they turn for as long as those would.
-    if (title.model.hold) await wait(startedMs + turnMs - performance.now());
-    const played = answer.data.round;
-    const shown = played.spins.at(-1);
-    if (!shown) return undefined;
-    await turn(shown, played, host.purse().balanceSatang);
-    host.keep(answer.data.purse);
-    ladder.show(shown);
-    if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
-    await wait(startedMs + calls.minSpinCycleMs + (shown.win > 0 ? 900 : 80) - performance.now());
-    if (isPaused) await new Promise<void>((go) => (resume = go));
-    return played;
-  }
+  const pause = createPause();
 
   async function playAll(open: PlayRound): Promise<PlayRound | undefined> {
     let round: PlayRound | undefined = open;
-    while (round && !round.isSettled) round = await next(round);
+    while (round && !round.isSettled) round = await playNext({ setting, stage, host, pause }, round);
     return round;
   }
 
@@ -100,7 +66,7 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
       if (!settled) return false;
       const won = settled.winSatang;
       const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
-      celebrate(won, settled.stakeSatang);
+      stage.show.celebrate(won, settled.stakeSatang);
       if (won > settled.stakeSatang) sound.win(1);
       table.announce(words(said.total, { count, win: baht(won) }));
       wins.end();
@@ -112,11 +78,81 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
       return true;
     },
     pause() {
-      isPaused = !isPaused;
-      hud.setButton(isPaused ? 'freeResume' : 'freePause', true);
-      if (isPaused) return;
+      hud.setButton(pause.isOn ? 'freePause' : 'freeResume', true);
+      pause.toggle();
+    },
+  };
+}
+
+interface Pause {
+  readonly isOn: boolean;
+  toggle(): void;
+  untilOff(): Promise<void>;
+}
+
+function createPause(): Pause {
+  let isOn = false;
+  let resume: (() => void) | undefined;
+  return {
+    get isOn() {
+      return isOn;
+    },
+    toggle() {
+      isOn = !isOn;
+      if (isOn) return;
       resume?.();
       resume = undefined;
     },
+    untilOff: () => new Promise<void>((go) => (resume = go)),
   };
+}
+
+interface FreeCourse {
+  readonly setting: Setting;
+  readonly stage: FreeStage;
+  readonly host: FreeHost;
+  readonly pause: Pause;
+}
+
+/** One free spin, from the start of the reels to the end of its cycle; undefined where the house refused it. */
+async function playNext({ setting, stage, host, pause }: FreeCourse, round: PlayRound): Promise<PlayRound | undefined> {
+  const { state, lang } = setting;
+  const { hold } = setting.title.model;
+  const { table, doors } = stage;
+  const startedMs = performance.now();
+  startSpin(setting, stage, round);
+  const request = { sessionId: state.sessionId, roundId: round.roundId, index: round.spins.length };
+  const answer = await askInTurn(calls.freeSpin, request, lang, host.lost);
+  if (answer.kind === 'refused') {
+    await host.refused(answer);
+    return undefined;
+  }
+  table.notice('');
+  // The cells of a hold have no reels to stop one by one: they turn for as long as those would.
+  if (hold) await wait(startedMs + turnMs - performance.now());
+  const played = answer.data.round;
+  const shown = played.spins.at(-1);
+  if (!shown) return undefined;
+  await stage.show.turn(shown, played, host.purse().balanceSatang);
+  host.keep(answer.data.purse);
+  table.ladder.show(shown);
+  if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
+  await wait(startedMs + calls.minSpinCycleMs + (shown.win > 0 ? 900 : 80) - performance.now());
+  if (pause.isOn) await pause.untilOff();
+  return played;
+}
+
+/** The reels run, or the free cells of a hold turn, and the banner says how many are left. */
+function startSpin({ title, words }: Setting, { table, sound, wins }: FreeStage, round: PlayRound): void {
+  const { hud, reels, machine } = table;
+  const { hold, freeStrips } = title.model;
+  const before = round.spins.at(-1);
+  hud.setButton('freePause', true);
+  wins.end();
+  machine.banner.classList.remove('lit');
+  const left = (before?.freeSpinsLeft ?? 1) - (hold ? 0 : 1);
+  machine.banner.textContent = words(featureWords(title.model).left, { left });
+  sound.spin();
+  if (hold && before) reels.hold(shownCoins(before, round.stakeSatang), true);
+  else reels.start(freeStrips);
 }

@@ -35,59 +35,10 @@ function meter(label: string, value: HTMLElement, name: string): HTMLElement {
 }
 
 export function createHud(state: PlayState, words: Words, actions: HudActions): Hud {
-  const balance = el('output.fig');
-  const net = el('output.fig');
-  const win = el('output.fig.win');
-  const stake = el('output.fig');
-  const clock = el('time.fig');
-  const less = el(
-    'button.step',
-    { type: 'button', 'aria-label': words('stakeLess'), onclick: () => actions.onStake(-1) },
-    icon(icons.minus),
-  );
-  const more = el(
-    'button.step',
-    { type: 'button', 'aria-label': words('stakeMore'), onclick: () => actions.onStake(1) },
-    icon(icons.plus),
-  );
-  const word = el('span.spin-word');
-  const button = el('button.spin', { type: 'button', onclick: () => actions.onSpin() }, el('span.spin-ring'), word);
-  const sound = iconButton('', icons.mute, () => actions.onSound());
-  const badge = el('span.badge', {}, words(state.mode === 'trial' ? 'trial' : 'playMoney'));
-  const door = el(
-    'a.icon-button',
-    { href: '/home', 'aria-label': words('back'), title: words('back') },
-    icon(icons.door),
-  );
-
-  const top = el(
-    'header.bar.top',
-    {},
-    door,
-    badge,
-    meter(words('elapsed'), clock, 'elapsed'),
-    meter(words('net'), net, 'net'),
-    el('span.gap'),
-    iconButton(words('rules'), icons.book, () => actions.onPanel('rules')),
-    iconButton(words('fair'), icons.shield, () => actions.onPanel('fair')),
-    iconButton(words('records'), icons.list, () => actions.onPanel('records')),
-    sound,
-  );
-  const stepper = el(
-    'div.stepper',
-    { role: 'group', 'aria-label': words('stake') },
-    less,
-    meter(words('stake'), stake, 'stake'),
-    more,
-  );
-  const bottom = el(
-    'footer.bar.bottom',
-    {},
-    meter(words('balance'), balance, 'balance'),
-    stepper,
-    button,
-    meter(words('win'), win, 'won'),
-  );
+  const top = topBar(state, words, actions);
+  const bottom = bottomBar(words, actions);
+  const { net, clock, sound, badge } = top;
+  const { balance, win, stake, less, more, word, button } = bottom;
 
   setClock(state.purse.nowMs);
   const tick = (): void => {
@@ -97,8 +48,8 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
   setInterval(tick, 1000);
 
   return {
-    top,
-    bottom,
+    top: top.root,
+    bottom: bottom.root,
     showPurse(purse, balanceSatang = purse.balanceSatang) {
       setClock(purse.nowMs);
       balance.textContent = baht(balanceSatang);
@@ -131,6 +82,66 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
     markAs: (name) => (badge.textContent = words(name)),
     showSound: (isOn) => showSound(sound, words, isOn),
   };
+}
+
+function topBar(state: PlayState, words: Words, actions: HudActions) {
+  const net = el('output.fig');
+  const clock = el('time.fig');
+  const sound = iconButton('', icons.mute, () => actions.onSound());
+  const badge = el('span.badge', {}, words(state.mode === 'trial' ? 'trial' : 'playMoney'));
+  const door = el(
+    'a.icon-button',
+    { href: '/home', 'aria-label': words('back'), title: words('back') },
+    icon(icons.door),
+  );
+  const root = el(
+    'header.bar.top',
+    {},
+    door,
+    badge,
+    meter(words('elapsed'), clock, 'elapsed'),
+    meter(words('net'), net, 'net'),
+    el('span.gap'),
+    iconButton(words('rules'), icons.book, () => actions.onPanel('rules')),
+    iconButton(words('fair'), icons.shield, () => actions.onPanel('fair')),
+    iconButton(words('records'), icons.list, () => actions.onPanel('records')),
+    sound,
+  );
+  return { root, net, clock, sound, badge };
+}
+
+function bottomBar(words: Words, actions: HudActions) {
+  const balance = el('output.fig');
+  const win = el('output.fig.win');
+  const stake = el('output.fig');
+  const less = el(
+    'button.step',
+    { type: 'button', 'aria-label': words('stakeLess'), onclick: () => actions.onStake(-1) },
+    icon(icons.minus),
+  );
+  const more = el(
+    'button.step',
+    { type: 'button', 'aria-label': words('stakeMore'), onclick: () => actions.onStake(1) },
+    icon(icons.plus),
+  );
+  const word = el('span.spin-word');
+  const button = el('button.spin', { type: 'button', onclick: () => actions.onSpin() }, el('span.spin-ring'), word);
+  const stepper = el(
+    'div.stepper',
+    { role: 'group', 'aria-label': words('stake') },
+    less,
+    meter(words('stake'), stake, 'stake'),
+    more,
+  );
+  const root = el(
+    'footer.bar.bottom',
+    {},
+    meter(words('balance'), balance, 'balance'),
+    stepper,
+    button,
+    meter(words('win'), win, 'won'),
+  );
+  return { root, balance, win, stake, less, more, word, button };
 }
 
 /** About a second and a half, longer for larger amounts. */

@@ -35,6 +35,11 @@ function createSide(words: Words, name: Word): Side {
   };
 }
 
+function markSide({ root }: Side, isWon: boolean, isLost: boolean): void {
+  root.classList.toggle('won', isWon);
+  root.classList.toggle('lost', isLost);
+}
+
 export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk {
   const [house, own] = [createSide(words, 'house'), createSide(words, 'yourHand')];
   const versus = el('p.versus', {}, words(`law.${code}`));
@@ -76,10 +81,8 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
       }
     await turn(own, shown.own, shown.ownKind, isAtOnce);
     await turn(house, shown.house, shown.houseKind, isAtOnce);
-    own.root.classList.toggle('won', shown.result === 'won');
-    own.root.classList.toggle('lost', shown.result === 'lost');
-    house.root.classList.toggle('won', shown.result === 'lost');
-    house.root.classList.toggle('lost', shown.result === 'won');
+    markSide(own, shown.result === 'won', shown.result === 'lost');
+    markSide(house, shown.result === 'lost', shown.result === 'won');
   }
 
   return {

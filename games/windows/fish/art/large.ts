@@ -38,35 +38,63 @@ export function koi(pen: Pen, p: Pigment): void {
   pen.line('M49 4C51 7 51 10 49 12M46 6C47 9 46 12 44 13', p.belly, 1);
 }
 
+/** A spotted flipper, turned about its shoulder. */
+function flipper(pen: Pen, p: Pigment, [x, y, turn]: readonly [number, number, number], path: string): void {
+  pen.ctx.save();
+  pen.ctx.translate(x, y);
+  pen.ctx.rotate((turn * Math.PI) / 180);
+  pen.fill(path, p.side);
+  pen.within(path, () =>
+    spots(
+      pen,
+      [
+        [-4, 6, 2.4],
+        [-9, 13, 2.2],
+        [-6, 20, 2],
+        [-13, 24, 1.8],
+        [-2, 14, 1.7],
+        [-16, 32, 1.5],
+      ],
+      p.back,
+      0.6,
+    ),
+  );
+  pen.line(path, '#0b1420', 0.9, 0.45);
+  pen.ctx.restore();
+}
+
+/** The plates of a shell, each with its light. */
+function plates(pen: Pen, p: Pigment): void {
+  for (const plate of [
+    'M14-24L24-10L14 0L0-3L-3-16z',
+    'M-3-16L0-3L-12 2L-25-4L-22-18z',
+    'M-25-4L-12 2L-18 14L-44 6z',
+    'M14 0L0-3L-12 2L-18 14L4 18L18 12z',
+    'M24-10L14 0L18 12L34 4z',
+  ])
+    pen.line(plate, p.belly, 1.5, 0.55);
+  for (const [x, y] of [
+    [8, -12],
+    [-13, -9],
+    [-26, 4],
+    [-2, 7],
+    [23, 0],
+  ] as const)
+    pen.disc(
+      x,
+      y,
+      5.5,
+      pen.round(x, y, 5.5, [
+        [0, 'rgba(255,244,200,.42)'],
+        [1, 'rgba(255,244,200,0)'],
+      ]),
+    );
+}
+
 export function turtle(pen: Pen, p: Pigment, pose: number): void {
   const swing = pose * 15;
-  const flipper = (x: number, y: number, turn: number, path: string): void => {
-    pen.ctx.save();
-    pen.ctx.translate(x, y);
-    pen.ctx.rotate((turn * Math.PI) / 180);
-    pen.fill(path, p.side);
-    pen.within(path, () =>
-      spots(
-        pen,
-        [
-          [-4, 6, 2.4],
-          [-9, 13, 2.2],
-          [-6, 20, 2],
-          [-13, 24, 1.8],
-          [-2, 14, 1.7],
-          [-16, 32, 1.5],
-        ],
-        p.back,
-        0.6,
-      ),
-    );
-    pen.line(path, '#0b1420', 0.9, 0.45);
-    pen.ctx.restore();
-  };
-  const fore = 'M6-2C4 10-4 26-20 40C-24 34-18 14-8 0z';
-  const hind = 'M2-2C0 6-6 14-16 20C-18 14-12 4-6-2z';
-  flipper(18, -12, 180 - swing - 8, 'M-6 2C-4-10 4-26 20-40C24-34 18-14 8 0z'.replace('M-6', 'M-6'));
-  flipper(-26, 10, 20 + swing * 0.5, hind);
+  flipper(pen, p, [18, -12, 180 - swing - 8], 'M-6 2C-4-10 4-26 20-40C24-34 18-14 8 0z');
+  flipper(pen, p, [-26, 10, 20 + swing * 0.5], 'M2-2C0 6-6 14-16 20C-18 14-12 4-6-2z');
   const head = 'M24-8C32-14 44-14 49-6C51 0 47 7 38 8C31 9 26 6 23 4z';
   body(pen, head, [-14, 9], p, () =>
     spots(
@@ -92,35 +120,12 @@ export function turtle(pen: Pen, p: Pigment, pose: number): void {
     ]),
   );
   pen.within(shell, () => {
-    for (const plate of [
-      'M14-24L24-10L14 0L0-3L-3-16z',
-      'M-3-16L0-3L-12 2L-25-4L-22-18z',
-      'M-25-4L-12 2L-18 14L-44 6z',
-      'M14 0L0-3L-12 2L-18 14L4 18L18 12z',
-      'M24-10L14 0L18 12L34 4z',
-    ])
-      pen.line(plate, p.belly, 1.5, 0.55);
-    for (const [x, y] of [
-      [8, -12],
-      [-13, -9],
-      [-26, 4],
-      [-2, 7],
-      [23, 0],
-    ] as const)
-      pen.disc(
-        x,
-        y,
-        5.5,
-        pen.round(x, y, 5.5, [
-          [0, 'rgba(255,244,200,.42)'],
-          [1, 'rgba(255,244,200,0)'],
-        ]),
-      );
+    plates(pen, p);
     pen.fill('M28-10C14-22-12-24-34-8C-16-19 10-18 28-10z', '#ffffff', 0.32);
     pen.fill('M-46 3C-30 12 10 14 32-1V20H-46z', p.belly, 0.42);
   });
   pen.line(shell, '#0b1420', 1, 0.45);
-  flipper(16, 8, swing - 6, fore);
+  flipper(pen, p, [16, 8, swing - 6], 'M6-2C4 10-4 26-20 40C-24 34-18 14-8 0z');
   eye(pen, 40, -4, 3.3, p.eye);
   pen.line('M49-1C46 2 43 3 40 3', '#0b1420', 0.9, 0.5);
 }

@@ -174,6 +174,23 @@ export function lion(pen: Pen, p: Pigment): void {
   pen.line('M50 5C46 8 42 9 38 8', '#0b1420', 1.1, 0.55);
 }
 
+/** An open mouth with its teeth. */
+function jaws(pen: Pen): void {
+  pen.fill('M44-10C38-4 32 2 26 8C32 12 40 12 47 10C44 4 44-4 44-10z', '#1b0a12', 0.92);
+  for (const [x, y] of [
+    [42, -8],
+    [38, -4],
+    [34, 0],
+  ] as const)
+    pen.fill(`M${x} ${y}l2.500 7l-5-3z`, '#f4f1e4');
+  for (const [x, y] of [
+    [45, 10],
+    [40, 11],
+    [35, 11],
+  ] as const)
+    pen.fill(`M${x} ${y}l-1.500-8l-3 7z`, '#f4f1e4');
+}
+
 export function angler(pen: Pen, p: Pigment): void {
   fin(pen, 'M-30-2C-38-14-46-18-50-16C-48-6-48 8-50 18C-46 18-38 14-30 4z', p.fin, {
     x: -28,
@@ -209,19 +226,7 @@ export function angler(pen: Pen, p: Pigment): void {
       scales(pen, [-30, 6], [-28, 28], 8, '#ffffff', 0.07);
     },
   );
-  pen.fill('M44-10C38-4 32 2 26 8C32 12 40 12 47 10C44 4 44-4 44-10z', '#1b0a12', 0.92);
-  for (const [x, y] of [
-    [42, -8],
-    [38, -4],
-    [34, 0],
-  ] as const)
-    pen.fill(`M${x} ${y}l2.500 7l-5-3z`, '#f4f1e4');
-  for (const [x, y] of [
-    [45, 10],
-    [40, 11],
-    [35, 11],
-  ] as const)
-    pen.fill(`M${x} ${y}l-1.500-8l-3 7z`, '#f4f1e4');
+  jaws(pen);
   pen.disc(
     42,
     -36,

@@ -10,7 +10,7 @@ import { createSea } from './sea.ts';
 import { createStamps } from './stamps.ts';
 import { openSurface, resolutionOf } from './surface.ts';
 import { createShoal } from './swim.ts';
-import type { Shoal, View } from './swim.ts';
+import type { Shoal, Swimmer, View } from './swim.ts';
 
 export interface Scene {
   readonly canvas: HTMLCanvasElement;
@@ -69,13 +69,7 @@ export async function createScene(model: FishModel, view: View, first: Level, is
       shoal.frame(nowMs);
       sea.frame(nowMs);
       guns.frame(nowMs);
-      const swimmer = marked === undefined ? undefined : shoal.swimmers.get(marked);
-      ring.visible = swimmer !== undefined;
-      if (swimmer) {
-        ring.position.set(swimmer.x, swimmer.y);
-        ring.setSize(Math.max(56, swimmer.length * 1.1));
-        ring.rotation = isCalm() ? 0 : nowMs / 2400;
-      }
+      markWith(ring, marked === undefined ? undefined : shoal.swimmers.get(marked), isCalm() ? 0 : nowMs / 2400);
       if (first.isPlain) stamps.work();
       renderer.render(root);
     },
@@ -86,4 +80,13 @@ export async function createScene(model: FishModel, view: View, first: Level, is
       renderer.destroy();
     },
   };
+}
+
+/** A ring around a fish that is aimed at. */
+function markWith(ring: Sprite, swimmer: Swimmer | undefined, rotation: number): void {
+  ring.visible = swimmer !== undefined;
+  if (swimmer === undefined) return;
+  ring.position.set(swimmer.x, swimmer.y);
+  ring.setSize(Math.max(56, swimmer.length * 1.1));
+  ring.rotation = rotation;
 }

@@ -44,7 +44,7 @@ export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isC
   const rising = Array.from({ length: mostBubbles }, (_, place) => {
     const sprite = new Sprite({ texture: place % 3 === 0 ? atlas.things.bubble : atlas.things.mote, anchor: 0.5 });
     front.addChild(sprite);
-    return { sprite, place };
+    return sprite;
   });
 
   /** With its light where none moves over it. */
@@ -73,26 +73,34 @@ export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isC
       const seconds = isCalm() ? 0 : (nowMs % 3_600_000) / 1000;
       for (const [layer, sprite] of light.entries()) {
         sprite.visible = layer < level.lights;
-        if (!sprite.visible) continue;
-        const sway = layer === 0 ? 1 : -1;
-        sprite.setSize(view.width * 1.3, view.height * 0.62);
-        sprite.position.set(
-          -view.width * 0.15 + Math.sin(seconds * 0.23 + layer * 2) * view.width * 0.1 * sway,
-          -view.height * 0.06 + Math.cos(seconds * 0.31 + layer) * view.height * 0.04,
-        );
+        if (sprite.visible) moveLight(sprite, layer, view, seconds);
       }
-      for (const { sprite, place } of rising) {
-        const isMote = place % 3 !== 0;
-        const climb = (seconds * (isMote ? 0.02 : 0.055) * (1 + (place % 4) * 0.2) + place * 0.137) % 1;
+      for (const [place, sprite] of rising.entries()) {
         sprite.visible = place < level.bubbles && !isCalm();
-        if (!sprite.visible) continue;
-        sprite.position.set(
-          ((place * 0.618_034 + 0.07) % 1) * view.width + Math.sin(seconds * 0.8 + place) * 12,
-          view.height * (1.02 - climb * 1.05),
-        );
-        sprite.scale.set((isMote ? 0.35 : 0.22 + (place % 5) * 0.08) * (0.6 + climb * 0.5));
-        sprite.alpha = Math.min(1, climb * 6) * (isMote ? 0.35 : 0.7);
+        if (sprite.visible) rise(sprite, place, view, seconds);
       }
     },
   };
+}
+
+/** Two layers of light sway against each other. */
+function moveLight(sprite: Sprite, layer: number, view: View, seconds: number): void {
+  const sway = layer === 0 ? 1 : -1;
+  sprite.setSize(view.width * 1.3, view.height * 0.62);
+  sprite.position.set(
+    -view.width * 0.15 + Math.sin(seconds * 0.23 + layer * 2) * view.width * 0.1 * sway,
+    -view.height * 0.06 + Math.cos(seconds * 0.31 + layer) * view.height * 0.04,
+  );
+}
+
+/** A bubble, or one of the motes, which are slower; each has a course of its own. */
+function rise(sprite: Sprite, place: number, view: View, seconds: number): void {
+  const isMote = place % 3 !== 0;
+  const climb = (seconds * (isMote ? 0.02 : 0.055) * (1 + (place % 4) * 0.2) + place * 0.137) % 1;
+  sprite.position.set(
+    ((place * 0.618_034 + 0.07) % 1) * view.width + Math.sin(seconds * 0.8 + place) * 12,
+    view.height * (1.02 - climb * 1.05),
+  );
+  sprite.scale.set((isMote ? 0.35 : 0.22 + (place % 5) * 0.08) * (0.6 + climb * 0.5));
+  sprite.alpha = Math.min(1, climb * 6) * (isMote ? 0.35 : 0.7);
 }

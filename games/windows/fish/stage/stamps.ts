@@ -56,38 +56,21 @@ export function createStamps(model: FishModel, unit: number): Stamps {
     }
   }
 
-  function nearestPainted(kind: Kind, isLeftward: boolean, lean: number, most: number): Known | undefined {
-    for (let far = 1; far <= 2 * most; far += 1)
-      for (const other of [lean - far, lean + far]) {
-        const found = known.get(keyOf(kind, isLeftward, other));
-        if (found !== undefined && found.postures.stamps.length > 0) return found;
-      }
-    return undefined;
-  }
-
-  function bare(kind: Kind, isLeftward: boolean): Stamp {
-    const [base] = kind.bases(isLeftward);
-    if (base === undefined) throw new Error(`no picture of ${kind.species.code}`);
-    const stamp = plain.get(base) ?? bareStamp(base);
-    plain.set(base, stamp);
-    return stamp;
-  }
-
   return {
     stamp(code, isLeftward, lean, stroke) {
       const kind = kinds.get(code);
       if (kind === undefined) throw new Error(`no picture of ${code}`);
-      const most = Math.round(kind.mostLean / kind.leanStep);
+      const most = mostSteps(kind);
       const step = Math.max(-most, Math.min(most, Math.round(lean / kind.leanStep)));
       const exact = want(kind, isLeftward, step);
       exact.usedAt = turn;
-      const found = exact.postures.stamps.length > 0 ? exact : nearestPainted(kind, isLeftward, step, most);
-      if (found === undefined) return bare(kind, isLeftward);
+      const found = exact.postures.stamps.length > 0 ? exact : nearestPainted(known, kind, isLeftward, step);
+      if (found === undefined) return bare(plain, kind, isLeftward);
       found.usedAt = turn;
       const { stamps } = found.postures;
       // A rope's motion is circular; poses alternate back and forth.
       const part = kind.goesRound ? stroke : (1 + Math.sin(2 * Math.PI * stroke)) / 2;
-      return stamps[Math.min(stamps.length - 1, Math.floor(part * stamps.length))] ?? bare(kind, isLeftward);
+      return stamps[Math.min(stamps.length - 1, Math.floor(part * stamps.length))] ?? bare(plain, kind, isLeftward);
     },
     work() {
       turn += 1;
@@ -108,3 +91,29 @@ export function createStamps(model: FishModel, unit: number): Stamps {
 
 const keyOf = ({ species }: Kind, isLeftward: boolean, lean: number): string =>
   `${species.code}${isLeftward ? '<' : '>'}${lean}`;
+
+/** To either side of level. */
+const mostSteps = ({ mostLean, leanStep }: Kind): number => Math.round(mostLean / leanStep);
+
+function nearestPainted(
+  known: ReadonlyMap<string, Known>,
+  kind: Kind,
+  isLeftward: boolean,
+  lean: number,
+): Known | undefined {
+  for (let far = 1; far <= 2 * mostSteps(kind); far += 1)
+    for (const other of [lean - far, lean + far]) {
+      const found = known.get(keyOf(kind, isLeftward, other));
+      if (found !== undefined && found.postures.stamps.length > 0) return found;
+    }
+  return undefined;
+}
+
+/** Level and unbent; painted once. */
+function bare(plain: Map<Base, Stamp>, kind: Kind, isLeftward: boolean): Stamp {
+  const [base] = kind.bases(isLeftward);
+  if (base === undefined) throw new Error(`no picture of ${kind.species.code}`);
+  const stamp = plain.get(base) ?? bareStamp(base);
+  plain.set(base, stamp);
+  return stamp;
+}

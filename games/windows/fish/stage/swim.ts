@@ -68,31 +68,6 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
     swimmer.body.destroy({ children: true });
   }
 
-  function placed({ fish, startMs }: Pick<Swimmer, 'fish' | 'startMs'>, nowMs: number) {
-    const place = placeAt(fish, nowMs - startMs);
-    return place && { x: place.x * view.width, y: place.y * view.height };
-  }
-
-  function move(swimmer: Moving, nowMs: number): void {
-    const here = placed(swimmer, nowMs);
-    if (here === undefined) return leave(swimmer);
-    const before = placed(swimmer, nowMs - 60) ?? here;
-    const after = placed(swimmer, nowMs + 60) ?? here;
-    const { fish, shown, length } = swimmer;
-    [swimmer.x, swimmer.y] = [here.x, here.y];
-    shown.root.visible = here.x > -length && here.x < view.width + length;
-    const [dx, dy] = [after.x - before.x, after.y - before.y];
-    shown.show({
-      x: here.x,
-      y: here.y,
-      length: fish.species.length * view.unit,
-      isLeftward: dx < 0,
-      lean: Math.atan2(dy, Math.abs(dx)),
-      stroke: (nowMs / 1000) * drawings[fish.species.shape].beat * 2 * Math.PI + fish.phase * 20,
-      isHit: nowMs < swimmer.flashUntilMs,
-    });
-  }
-
   return {
     layer,
     swimmers,
@@ -114,7 +89,7 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
       const swimmer = swimmers.get(name);
       if (swimmer) swimmer.flashUntilMs = nowMs + 160;
     },
-    placeAt: placed,
+    placeAt: (swimmer, nowMs) => placeIn(view, swimmer, nowMs),
     frame(nowMs) {
       for (const { tide, startMs, fish } of tides)
         for (const one of fish) {
@@ -124,11 +99,38 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
           const name = fishName(tide, one.index);
           if (!swimmers.has(name) && !caught.has(name)) enter(name, one, startMs);
         }
-      for (const swimmer of swimmers.values()) move(swimmer, nowMs);
+      for (const swimmer of swimmers.values()) if (!place(swimmer, view, nowMs)) leave(swimmer);
     },
     clear() {
       for (const swimmer of swimmers.values()) leave(swimmer);
       caught.clear();
     },
   };
+}
+
+function placeIn(view: View, { fish, startMs }: Pick<Swimmer, 'fish' | 'startMs'>, nowMs: number) {
+  const at = placeAt(fish, nowMs - startMs);
+  return at && { x: at.x * view.width, y: at.y * view.height };
+}
+
+/** Draws a swimmer in its place, bent along its way. Returns false where it has left. */
+function place(swimmer: Moving, view: View, nowMs: number): boolean {
+  const here = placeIn(view, swimmer, nowMs);
+  if (here === undefined) return false;
+  const before = placeIn(view, swimmer, nowMs - 60) ?? here;
+  const after = placeIn(view, swimmer, nowMs + 60) ?? here;
+  const { fish, shown, length } = swimmer;
+  [swimmer.x, swimmer.y] = [here.x, here.y];
+  shown.root.visible = here.x > -length && here.x < view.width + length;
+  const [dx, dy] = [after.x - before.x, after.y - before.y];
+  shown.show({
+    x: here.x,
+    y: here.y,
+    length: fish.species.length * view.unit,
+    isLeftward: dx < 0,
+    lean: Math.atan2(dy, Math.abs(dx)),
+    stroke: (nowMs / 1000) * drawings[fish.species.shape].beat * 2 * Math.PI + fish.phase * 20,
+    isHit: nowMs < swimmer.flashUntilMs,
+  });
+  return true;
 }

@@ -5,9 +5,11 @@ import type { DiceSpot } from '../../../engines/instant/fastThree.ts';
 import { diceSpotName, timesText } from '../../../engines/instant/words.ts';
 import { el, wait } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
+import type { Words } from '../words.ts';
 import { fade } from './fade.ts';
-import type { Stage, StageHost } from './stage.ts';
 import { createSpots } from './spots.ts';
+import type { Spots } from './spots.ts';
+import type { Stage, StageHost } from './stage.ts';
 
 /** Where pips lie on a die of 60, by face. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -63,7 +65,8 @@ function die(face: number, [x, y, angle]: (typeof places)[number]): SVGGElement 
   );
 }
 
-export function diceStage({ words, sound, onChoice }: StageHost): Stage {
+/** The tray under its dome. */
+function createBowl(): { readonly root: SVGSVGElement; readonly dice: SVGGElement } {
   const dice = svg('g', { class: 'dice' });
   const dome = svg(
     'g',
@@ -73,7 +76,7 @@ export function diceStage({ words, sound, onChoice }: StageHost): Stage {
     svg('circle', { class: 'knob', cx: 180, cy: 20, r: 12 }),
     svg('rect', { class: 'rim', x: 36, y: 162, width: 288, height: 16, rx: 8 }),
   );
-  const scene = svg(
+  const root = svg(
     'svg',
     { class: 'bowl', viewBox: '0 0 360 212', 'aria-hidden': 'true' },
     svg('defs', {}, fade('dome-light', 'dome-a', 'dome-b')),
@@ -82,6 +85,28 @@ export function diceStage({ words, sound, onChoice }: StageHost): Stage {
     dice,
     dome,
   );
+  return { root, dice };
+}
+
+/** The groups of spots, in the order of the layout. */
+const groups = ['half', 'sum', 'pair', 'triple', 'straight', 'anyTriple'] as const;
+
+const layout = (words: Words, spots: Spots<DiceSpot>): HTMLElement =>
+  el(
+    'div.layout',
+    {},
+    ...groups.map((kind) =>
+      el(
+        `section.spot-group.${kind}`,
+        { 'aria-label': words(`kind.${kind}`) },
+        el('h2', {}, words(`kind.${kind}`)),
+        el('div.spot-row', {}, ...spots.of(kind)),
+      ),
+    ),
+  );
+
+export function diceStage({ words, sound, onChoice }: StageHost): Stage {
+  const { root: scene, dice } = createBowl();
   const spots = createSpots<DiceSpot>(
     diceSpots.map((spot) => ({
       spot,
@@ -93,13 +118,6 @@ export function diceStage({ words, sound, onChoice }: StageHost): Stage {
     })),
     { most: mostDiceSpots, words, onChange: onChoice },
   );
-  const group = (kind: DiceSpot['kind']) =>
-    el(
-      `section.spot-group.${kind}`,
-      { 'aria-label': words(`kind.${kind}`) },
-      el('h2', {}, words(`kind.${kind}`)),
-      el('div.spot-row', {}, ...spots.of(kind)),
-    );
   let shows = 0;
 
   function clear(): void {
@@ -109,21 +127,7 @@ export function diceStage({ words, sound, onChoice }: StageHost): Stage {
   }
 
   return {
-    scene: el(
-      'div.fast-three',
-      {},
-      scene,
-      el(
-        'div.layout',
-        {},
-        group('half'),
-        group('sum'),
-        group('pair'),
-        group('triple'),
-        group('straight'),
-        group('anyTriple'),
-      ),
-    ),
+    scene: el('div.fast-three', {}, scene, layout(words, spots)),
     desk: el('div.desk', {}, spots.summary),
     choice: () => spots.choice(),
     choose: (next) => spots.choose((diceSpotsOf(next) ?? []).map(({ id }) => id)),

@@ -70,21 +70,9 @@ export function createFoil(onOpen: () => void): Foil {
     if (rubbed.size > columns * columns * openShare) open();
   }
 
-  // Release the pointer capture, so that a drag also scratches the next field.
-  canvas.addEventListener('pointerdown', (event) => {
-    canvas.releasePointerCapture(event.pointerId);
-    last = undefined;
-    rub(event);
-  });
-  canvas.addEventListener('pointermove', (event) => {
-    if (event.pointerType === 'mouse' && event.buttons === 0) {
-      last = undefined;
-      return;
-    }
-    rub(event);
-  });
-  canvas.addEventListener('pointerleave', () => {
-    last = undefined;
+  listenToRubs(canvas, (event) => {
+    if (event === undefined) last = undefined;
+    else rub(event);
   });
 
   return {
@@ -99,4 +87,18 @@ export function createFoil(onOpen: () => void): Foil {
     },
     open,
   };
+}
+
+/** Each point that a finger or a pressed mouse goes over; undefined where a stroke ends. */
+function listenToRubs(canvas: HTMLCanvasElement, onRub: (event: PointerEvent | undefined) => void): void {
+  // Release the pointer capture, so that a drag also scratches the next field.
+  canvas.addEventListener('pointerdown', (event) => {
+    canvas.releasePointerCapture(event.pointerId);
+    onRub(undefined);
+    onRub(event);
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    onRub(event.pointerType === 'mouse' && event.buttons === 0 ? undefined : event);
+  });
+  canvas.addEventListener('pointerleave', () => onRub(undefined));
 }

@@ -5,6 +5,8 @@ import type { Hand } from '../../../engines/instant/hands.ts';
 import { el, wait } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
 import { fade } from './fade.ts';
+import type { Sound } from '../sound.ts';
+import type { Words } from '../words.ts';
 import type { Stage, StageHost } from './stage.ts';
 
 const stone = () => [
@@ -44,10 +46,8 @@ const cover = () => [
 const picture = (content: readonly SVGElement[]): SVGSVGElement =>
   svg('svg', { class: 'figure', viewBox: '0 0 120 120', 'aria-hidden': 'true' }, ...content);
 
-export function handsStage({ words, sound, onChoice }: StageHost): Stage {
-  let own: Hand | undefined;
-  let isLocked = false;
-  let shows = 0;
+/** Two plates against each other. */
+function createScene(words: Words): { readonly [part in 'scene' | 'mine' | 'theirs']: HTMLElement } {
   const [mine, theirs] = [el('div.plate'), el('div.plate')];
   const scene = el(
     'div.duel',
@@ -55,7 +55,16 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
     el('figure.side-own', {}, mine, el('figcaption', {}, words('yourHand'))),
     el('span.against', { 'aria-hidden': 'true' }, ':'),
     el('figure.side-house', {}, theirs, el('figcaption', {}, words('houseHand'))),
+    svg('svg', { class: 'unseen', 'aria-hidden': 'true' }, svg('defs', {}, fade('dome-light', 'dome-a', 'dome-b'))),
   );
+  return { scene, mine, theirs };
+}
+
+export function handsStage({ words, sound, onChoice }: StageHost): Stage {
+  let own: Hand | undefined;
+  let isLocked = false;
+  let shows = 0;
+  const { scene, mine, theirs } = createScene(words);
   const buttons = hands.map((hand) =>
     el(
       'button.hand',
@@ -64,12 +73,6 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
       el('span', {}, words(`hand.${hand}`)),
     ),
   );
-  const defs = svg(
-    'svg',
-    { class: 'unseen', 'aria-hidden': 'true' },
-    svg('defs', {}, fade('dome-light', 'dome-a', 'dome-b')),
-  );
-
   function draw(): void {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.hand === own));
     mine.replaceChildren(...(own === undefined ? [] : [picture(figures[own]())]));
@@ -89,7 +92,6 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
   }
 
   clear();
-  scene.append(defs);
   return {
     scene,
     desk: el('div.desk', {}, el('div.hands', { role: 'group', 'aria-label': words('choose.hands') }, ...buttons)),
@@ -107,14 +109,7 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
       clear();
       const shownIn = shows;
       const house = hands[shown[0] ?? 0] ?? 'stone';
-      if (!isStill) {
-        scene.classList.add('counting');
-        for (let beat = 0; beat < 3; beat += 1) {
-          sound.tick(beat);
-          await wait(420);
-        }
-        scene.classList.remove('counting');
-      }
+      if (!isStill) await countDown(scene, sound);
       // Another hand was chosen meanwhile.
       if (shownIn !== shows) return;
       theirs.replaceChildren(picture(figures[house]()));
@@ -123,4 +118,14 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
       if (!isStill) await wait(500);
     },
   };
+}
+
+/** Three beats before the hands are shown. */
+async function countDown(scene: HTMLElement, sound: Sound): Promise<void> {
+  scene.classList.add('counting');
+  for (let beat = 0; beat < 3; beat += 1) {
+    sound.tick(beat);
+    await wait(420);
+  }
+  scene.classList.remove('counting');
 }

@@ -29,6 +29,22 @@ interface SpotsOptions {
   readonly onChange: () => void;
 }
 
+type Labels = Pick<SpotButton<unknown>, 'id' | 'text' | 'name' | 'pays'>;
+
+function spotButton(words: Words, { id, text, name, pays }: Labels, onclick: () => void): HTMLButtonElement {
+  const button = el(
+    'button.spot',
+    { type: 'button', 'data-spot': id, 'aria-pressed': 'false', onclick },
+    el('span.spot-name', {}, text),
+    el('span.spot-pays', {}, `${pays}×`),
+  );
+  button.setAttribute('aria-label', `${name}, ${words('pays', { times: pays })}`);
+  return button;
+}
+
+const chosenRow = ({ name, pays, button }: Labels & { readonly button: HTMLElement }): HTMLElement =>
+  el(button.classList.contains('won') ? 'li.won' : 'li', {}, el('span', {}, name), el('b.fig', {}, `${pays}×`));
+
 export function createSpots<Spot>(
   all: readonly SpotButton<Spot>[],
   { most, words, onChange }: SpotsOptions,
@@ -38,28 +54,13 @@ export function createSpots<Spot>(
   const said = el('b.fig', { role: 'status' });
   const list = el('ul.chosen');
   const clearing = el('button.quiet', { type: 'button', onclick: () => take([]) }, words('clear'));
-  const buttons = all.map((each) => {
-    const button = el(
-      'button.spot',
-      { type: 'button', 'data-spot': each.id, 'aria-pressed': 'false', onclick: () => toggle(each.id) },
-      el('span.spot-name', {}, each.text),
-      el('span.spot-pays', {}, `${each.pays}×`),
-    );
-    button.setAttribute('aria-label', `${each.name}, ${words('pays', { times: each.pays })}`);
-    return { ...each, button };
-  });
+  const buttons = all.map((each) => ({ ...each, button: spotButton(words, each, () => toggle(each.id)) }));
 
   function draw(): void {
     for (const { id, button } of buttons) button.setAttribute('aria-pressed', String(chosen.has(id)));
     said.textContent = words('spotsOf', { count: chosen.size });
     clearing.disabled = isLocked || chosen.size === 0;
-    list.replaceChildren(
-      ...buttons
-        .filter(({ id }) => chosen.has(id))
-        .map(({ name, pays, button }) =>
-          el(button.classList.contains('won') ? 'li.won' : 'li', {}, el('span', {}, name), el('b.fig', {}, `${pays}×`)),
-        ),
-    );
+    list.replaceChildren(...buttons.filter(({ id }) => chosen.has(id)).map(chosenRow));
   }
   function mark(isWon: ((spot: Spot) => boolean) | undefined): void {
     for (const { spot, button } of buttons) button.classList.toggle('won', isWon?.(spot) === true);

@@ -5,6 +5,7 @@ import { timesText } from '../../../engines/instant/words.ts';
 import { doorCount, mostSteps, trapCounts, treasurePay } from '../../../engines/instant/treasure.ts';
 import { el } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
+import type { Words } from '../words.ts';
 import { segments } from './segments.ts';
 import type { Stage, StageHost } from './stage.ts';
 
@@ -53,6 +54,58 @@ const faceWord = {
   'was-trap': 'doorTrap',
 } as const;
 
+interface Vault {
+  readonly root: HTMLElement;
+  face(cell: number, next: Face): void;
+  /** Which doors can be opened now. */
+  showOpen(isOpen: boolean): void;
+}
+
+function createVault(words: Words, onDoor: (cell: number) => void): Vault {
+  const doors = range(0, doorCount).map((cell) => {
+    const door = el('button.door', { type: 'button', onclick: () => onDoor(cell) });
+    door.addEventListener('keydown', (event) => walk(event, cell));
+    return door;
+  });
+
+  /** Arrows go from door to door. */
+  function walk(event: KeyboardEvent, cell: number): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -5, ArrowDown: 5 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    doors[cell + by]?.focus();
+  }
+
+  return {
+    root: el('div.doors', { role: 'group', 'aria-label': words('game.treasure') }, ...doors),
+    face(cell, next) {
+      const door = doors[cell];
+      if (!door || door.dataset.face === next) return;
+      door.dataset.face = next;
+      door.setAttribute('aria-label', words(faceWord[next], { no: cell + 1 }));
+      door.replaceChildren(svg('svg', { viewBox: '0 0 64 68', 'aria-hidden': 'true' }, ...figures[next]()));
+    },
+    showOpen(isOpen) {
+      for (const door of doors) door.toggleAttribute('data-live', isOpen && door.dataset.face === 'shut');
+    },
+  };
+}
+
+/** What each further door is worth, the steps taken marked. */
+function ladderRows(traps: number, opened: number): HTMLElement[] {
+  const most = mostSteps(traps);
+  const from = Math.max(0, Math.min(opened - 2, most - 7));
+  return range(from + 1, Math.min(7, most)).map((step) =>
+    el(
+      'li',
+      { 'data-at': step < opened ? 'past' : step === opened ? 'now' : step === opened + 1 ? 'next' : 'later' },
+      el('span', {}, String(step)),
+      el('b.fig', {}, `${timesText(treasurePay(traps, step))}×`),
+    ),
+  );
+}
+
 export function treasureStage({ words, onChoice, onMove }: StageHost): Stage {
   let isOpen = false;
   const traps = segments(
@@ -65,62 +118,27 @@ export function treasureStage({ words, onChoice, onMove }: StageHost): Stage {
       onChoice();
     },
   );
-  const doors = range(0, doorCount).map((cell) => {
-    const door = el('button.door', { type: 'button', onclick: () => isOpen && onMove(cell) });
-    door.addEventListener('keydown', (event) => walk(event, cell));
-    return door;
-  });
-  const grid = el('div.doors', { role: 'group', 'aria-label': words('game.treasure') }, ...doors);
+  const vault = createVault(words, (cell) => isOpen && onMove(cell));
   const ladder = el('ol.ladder');
 
-  /** Arrows go from door to door. */
-  function walk(event: KeyboardEvent, cell: number): void {
-    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -5, ArrowDown: 5 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    doors[cell + by]?.focus();
-  }
-
-  function face(cell: number, next: Face): void {
-    const door = doors[cell];
-    if (!door || door.dataset.face === next) return;
-    door.dataset.face = next;
-    door.setAttribute('aria-label', words(faceWord[next], { no: cell + 1 }));
-    door.replaceChildren(svg('svg', { viewBox: '0 0 64 68', 'aria-hidden': 'true' }, ...figures[next]()));
-  }
-
-  /** What each further door is worth, the steps taken marked. */
   function drawLadder(opened: number): void {
-    const count = Number(traps.value);
-    const most = mostSteps(count);
-    const from = Math.max(0, Math.min(opened - 2, most - 7));
-    ladder.replaceChildren(
-      ...range(from + 1, Math.min(7, most)).map((step) =>
-        el(
-          'li',
-          { 'data-at': step < opened ? 'past' : step === opened ? 'now' : step === opened + 1 ? 'next' : 'later' },
-          el('span', {}, String(step)),
-          el('b.fig', {}, `${timesText(treasurePay(count, step))}×`),
-        ),
-      ),
-    );
+    ladder.replaceChildren(...ladderRows(Number(traps.value), opened));
   }
 
   function setOpen(isNow: boolean): void {
     isOpen = isNow;
-    for (const door of doors) door.toggleAttribute('data-live', isNow && door.dataset.face === 'shut');
+    vault.showOpen(isNow);
   }
 
   function clear(): void {
     setOpen(false);
-    range(0, doorCount).forEach((cell) => face(cell, 'shut'));
+    range(0, doorCount).forEach((cell) => vault.face(cell, 'shut'));
     drawLadder(0);
   }
 
   clear();
   return {
-    scene: el('div.vault', {}, grid, ladder),
+    scene: el('div.vault', {}, vault.root, ladder),
     desk: el('div.desk', {}, traps.root),
     choice: () => traps.value,
     choose(next) {
@@ -132,8 +150,8 @@ export function treasureStage({ words, onChoice, onMove }: StageHost): Stage {
     async show({ moves, shown, isSettled }: InstantRound) {
       range(0, doorCount).forEach((cell) => {
         const isTrap = shown.includes(cell);
-        if (moves.includes(cell)) face(cell, isTrap ? 'trap' : 'safe');
-        else face(cell, !isSettled ? 'shut' : isTrap ? 'was-trap' : 'was-safe');
+        if (moves.includes(cell)) vault.face(cell, isTrap ? 'trap' : 'safe');
+        else vault.face(cell, !isSettled ? 'shut' : isTrap ? 'was-trap' : 'was-safe');
       });
       setOpen(!isSettled);
       drawLadder(moves.filter((cell) => !shown.includes(cell)).length);

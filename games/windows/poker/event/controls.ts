@@ -5,6 +5,7 @@ import { iconButton } from '../../frame/hud.ts';
 import { actButton } from '../chips.ts';
 import type { Words } from '../words.ts';
 import { raiseSteps } from './raises.ts';
+import type { RaiseSteps } from './raises.ts';
 import { chipCount } from './seat.ts';
 
 export interface Controls {
@@ -14,51 +15,26 @@ export interface Controls {
 }
 
 export function createControls(words: Words, onMove: (word: string) => void): Controls {
-  let amounts: readonly number[] = [];
   const fold = actButton('quiet', () => onMove('f'));
   const pass = actButton('primary', () => onMove(pass.dataset.word ?? 'x'));
   // One button leads; to stake more is offered, not urged.
-  const raise = actButton('quiet', () => onMove(`r${amounts[Number(slider.value)] ?? 0}`));
-  const slider = el('input.slider', {
-    type: 'range',
-    min: '0',
-    step: '1',
-    'aria-label': words('raiseAmount'),
-    oninput: () => draw(),
-  });
-  const by = (step: number) => () => {
-    slider.value = String(Number(slider.value) + step);
-    draw();
-  };
-  const presets = el('div.presets');
-  const less = iconButton(words('less'), icons.minus, by(-1));
-  const more = iconButton(words('more'), icons.plus, by(1));
-  const sizing = el('div.sizing', {}, presets, el('div.slide', {}, less, slider, more));
+  const raise = actButton('quiet', () => onMove(`r${sizing.to}`));
+  const sizing = createSizing(words, (text) => (raise.textContent = text));
   const root = el(
     'div.controls',
     { role: 'group', 'aria-label': words('yourMoves') },
-    sizing,
+    sizing.root,
     el('div.acts', {}, fold, pass, raise),
   );
   fold.textContent = words('move.fold');
-
-  function draw(): void {
-    const at = Number(slider.value);
-    const to = amounts[at] ?? 0;
-    const isAll = at === amounts.length - 1;
-    raise.textContent = words(isAll ? 'allInFor' : 'raiseTo', { chips: chipCount(to) });
-    slider.setAttribute('aria-valuetext', isAll ? words('allInFor', { chips: chipCount(to) }) : chipCount(to));
-    less.disabled = at === 0;
-    more.disabled = isAll;
-  }
 
   return {
     root,
     show(event) {
       const [choices, hand] = [event?.choices, event?.hands.at(-1)];
       root.classList.toggle('is-waiting', choices === undefined);
-      for (const each of [fold, pass, raise, slider, less, more]) each.disabled = choices === undefined;
-      presets.replaceChildren();
+      for (const each of [fold, pass, raise]) each.disabled = choices === undefined;
+      sizing.lock(choices === undefined);
       if (choices === undefined || hand === undefined) {
         raise.hidden = raise.textContent === '';
         return;
@@ -69,27 +45,67 @@ export function createControls(words: Words, onMove: (word: string) => void): Co
       pass.textContent =
         callChips > 0 ? words(isAll ? 'callAll' : 'callChips', { chips: chipCount(callChips) }) : words('move.check');
       raise.hidden = !canRaise;
-      sizing.classList.toggle('is-off', !canRaise);
-      const raises = raiseSteps(choices, hand);
-      ({ amounts } = raises);
+      sizing.root.classList.toggle('is-off', !canRaise);
+      sizing.set(raiseSteps(choices, hand));
+    },
+  };
+}
+
+interface Sizing {
+  readonly root: HTMLElement;
+  /** Chips to which the player would raise. */
+  readonly to: number;
+  /** Also takes the presets away, which belong to a choice. */
+  lock(isLocked: boolean): void;
+  set(steps: RaiseSteps): void;
+}
+
+/** The amount of a raise: presets, and a slider with its two buttons. `onAmount` is given what a raise would be called. */
+function createSizing(words: Words, onAmount: (text: string) => void): Sizing {
+  let amounts: readonly number[] = [];
+  const slider = el('input.slider', {
+    type: 'range',
+    min: '0',
+    step: '1',
+    'aria-label': words('raiseAmount'),
+    oninput: () => draw(),
+  });
+  const toIndex = (index: number): void => {
+    slider.value = String(index);
+    draw();
+  };
+  const presets = el('div.presets');
+  const less = iconButton(words('less'), icons.minus, () => toIndex(Number(slider.value) - 1));
+  const more = iconButton(words('more'), icons.plus, () => toIndex(Number(slider.value) + 1));
+
+  function draw(): void {
+    const at = Number(slider.value);
+    const chips = chipCount(amounts[at] ?? 0);
+    const isAll = at === amounts.length - 1;
+    onAmount(words(isAll ? 'allInFor' : 'raiseTo', { chips }));
+    slider.setAttribute('aria-valuetext', isAll ? words('allInFor', { chips }) : chips);
+    less.disabled = at === 0;
+    more.disabled = isAll;
+  }
+
+  return {
+    root: el('div.sizing', {}, presets, el('div.slide', {}, less, slider, more)),
+    get to() {
+      return amounts[Number(slider.value)] ?? 0;
+    },
+    lock(isLocked) {
+      for (const each of [slider, less, more]) each.disabled = isLocked;
+      presets.replaceChildren();
+    },
+    set(steps) {
+      ({ amounts } = steps);
       slider.max = String(Math.max(0, amounts.length - 1));
       slider.value = '0';
-      if (canRaise)
-        presets.append(
-          ...raises.presets.map(({ name, index }) =>
-            el(
-              'button.quiet.preset',
-              {
-                type: 'button',
-                onclick: () => {
-                  slider.value = String(index);
-                  draw();
-                },
-              },
-              words(`preset.${name}`),
-            ),
-          ),
-        );
+      presets.replaceChildren(
+        ...steps.presets.map(({ name, index }) =>
+          el('button.quiet.preset', { type: 'button', onclick: () => toIndex(index) }, words(`preset.${name}`)),
+        ),
+      );
       draw();
     },
   };

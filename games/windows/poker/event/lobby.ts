@@ -10,6 +10,7 @@ import {
   stakeOf,
   startingChips,
 } from '../../../engines/poker/sitAndGo/structure.ts';
+import type { BuyIn } from '../../../engines/poker/sitAndGo/structure.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { createChipRow } from '../chips.ts';
@@ -36,22 +37,12 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
   sum.id = 'lobby-sum';
   let balance = 0;
   let busy = false;
-  const chosen = () =>
+  const chosen = (): BuyIn =>
     buyIns.find(({ buyInSatang }) => buyInSatang === chips.satang) ?? { buyInSatang: 0, feeSatang: 0 };
 
   function draw(): void {
     const bought = chosen();
-    prizes.replaceChildren(
-      ...prizePercents.map((percent, index) =>
-        el(
-          'tr',
-          {},
-          el('th', { scope: 'row' }, words('place', { place: index + 1 })),
-          el('td.fig', {}, `${percent}%`),
-          el('td.fig', {}, baht(prizeOf(bought, index + 1))),
-        ),
-      ),
-    );
+    prizes.replaceChildren(...prizeRows(words, bought));
     const isPoor = balance < stakeOf(bought);
     buy.disabled = busy || isPoor;
     buy.textContent = words(busy ? 'buying' : 'buy', { amount: baht(stakeOf(bought)) });
@@ -62,35 +53,18 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
     chips.lock(busy);
   }
 
-  const root = el(
-    'section.lobby',
-    { 'aria-label': words('lobby') },
-    ended,
-    el('h2', {}, words('lobby')),
-    el('p', {}, words('lobbyLead', { chips: startingChips.toLocaleString('en'), hands: handsPerLevel })),
-    chips.root,
-    el(
-      'table.pays',
-      {},
-      el('caption', {}, words('prizes')),
-      el(
-        'thead',
-        {},
-        el(
-          'tr',
-          {},
-          el('th', { scope: 'col' }, words('finish')),
-          el('th', { scope: 'col' }, words('ofPool')),
-          el('th', { scope: 'col' }, words('prize')),
-        ),
-      ),
-      prizes,
-    ),
-    sum,
-    buy,
-  );
   return {
-    root,
+    root: el(
+      'section.lobby',
+      { 'aria-label': words('lobby') },
+      ended,
+      el('h2', {}, words('lobby')),
+      el('p', {}, words('lobbyLead', { chips: startingChips.toLocaleString('en'), hands: handsPerLevel })),
+      chips.root,
+      prizeTable(words, prizes),
+      sum,
+      buy,
+    ),
     get stakeSatang() {
       return stakeOf(chosen());
     },
@@ -102,22 +76,55 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
       balance = balanceSatang;
       busy = isBusy;
       ended.hidden = last === undefined;
-      if (last) {
-        const isUp = last.winSatang > last.stakeSatang;
-        ended.replaceChildren(
-          el('strong', {}, words('endedPlace', { place: last.place })),
-          el(
-            isUp ? 'span.up' : 'span',
-            {},
-            words(last.winSatang > 0 ? 'endedPrize' : 'endedNone', {
-              prize: baht(last.winSatang),
-              stake: baht(last.stakeSatang),
-              net: baht(last.winSatang - last.stakeSatang, true),
-            }),
-          ),
-        );
-      }
+      if (last) ended.replaceChildren(...endLines(words, last));
       draw();
     },
   };
+}
+
+const prizeTable = (words: Words, rows: HTMLElement): HTMLElement =>
+  el(
+    'table.pays',
+    {},
+    el('caption', {}, words('prizes')),
+    el(
+      'thead',
+      {},
+      el(
+        'tr',
+        {},
+        el('th', { scope: 'col' }, words('finish')),
+        el('th', { scope: 'col' }, words('ofPool')),
+        el('th', { scope: 'col' }, words('prize')),
+      ),
+    ),
+    rows,
+  );
+
+const prizeRows = (words: Words, bought: BuyIn): HTMLElement[] =>
+  prizePercents.map((percent, index) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, words('place', { place: index + 1 })),
+      el('td.fig', {}, `${percent}%`),
+      el('td.fig', {}, baht(prizeOf(bought, index + 1))),
+    ),
+  );
+
+/** The place of the last event, and its prize beside what it cost. */
+function endLines(words: Words, last: EventRound): HTMLElement[] {
+  const isUp = last.winSatang > last.stakeSatang;
+  return [
+    el('strong', {}, words('endedPlace', { place: last.place })),
+    el(
+      isUp ? 'span.up' : 'span',
+      {},
+      words(last.winSatang > 0 ? 'endedPrize' : 'endedNone', {
+        prize: baht(last.winSatang),
+        stake: baht(last.stakeSatang),
+        net: baht(last.winSatang - last.stakeSatang, true),
+      }),
+    ),
+  ];
 }

@@ -3,6 +3,7 @@ import type { EventHand, EventRound, HandStep } from '@foyer/contract/games/poke
 import { wait } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';
+import type { Words } from '../words.ts';
 import type { Felt } from './felt.ts';
 import { chipCount, saidText, seatName } from './seat.ts';
 import { standAt } from './stand.ts';
@@ -35,43 +36,21 @@ export function createShow({ words }: Setting, room: Room, felt: Felt, next: HTM
   let drawn = { number: 0, steps: 0 };
   let isOn = false;
 
-  function tell(event: EventRound, hand: EventHand, count: number): void {
-    const step = hand.steps[count - 1];
-    if (step === undefined) return;
-    const stand = standAt(hand, count);
-    const name = seatName(words, event.bots[step.seat] ?? -1);
-    if (step.kind === 'act') room.announce(`${name} ${saidText(words, step, stand.stacks[step.seat] === 0)}`);
-    if (step.kind === 'win') {
-      const text = words('wonPot', { name, chips: chipCount(step.chips) });
-      felt.say(text);
-      room.announce(text);
-    }
-    if (step.kind === 'street' || step.kind === 'show') room.sound.card();
-    if (step.kind === 'act' && step.chips > 0) room.sound.chip();
-  }
-
   async function draw(event: EventRound, hand: EventHand, isAtOnce: boolean, isLeft: () => boolean): Promise<void> {
     const from = hand.number === drawn.number ? drawn.steps : 0;
     if (from === 0) felt.say('');
     for (let count = isAtOnce ? hand.steps.length : from + 1; count <= hand.steps.length; count += 1) {
       if (isLeft()) return;
       felt.show(event, hand, count);
-      tell(event, hand, count);
+      announceStep({ words, room, felt }, event, hand, count);
       drawn = { number: hand.number, steps: count };
       if (!isAtOnce) await wait(paceMs[hand.steps[count - 1]?.kind ?? 'act']);
     }
   }
 
-  async function untilNext(): Promise<void> {
-    next.hidden = false;
-    if (document.activeElement === document.body) next.focus({ preventScroll: true });
-    await new Promise<void>((done) => next.addEventListener('click', () => done(), { once: true }));
-    next.hidden = true;
-  }
-
   /** A showdown stays until the player continues; other hands end after a pause. */
   const pause = (hand: EventHand): Promise<void> =>
-    hand.steps.some(({ kind }) => kind === 'show') ? untilNext() : wait(betweenMs);
+    hand.steps.some(({ kind }) => kind === 'show') ? untilPressed(next) : wait(betweenMs);
 
   return {
     get isOn() {
@@ -106,9 +85,38 @@ export function createShow({ words }: Setting, room: Room, felt: Felt, next: HTM
     },
     async untilNext() {
       isOn = true;
-      await untilNext();
+      await untilPressed(next);
       isOn = false;
     },
     forget: () => (drawn = { number: 0, steps: 0 }),
   };
+}
+
+interface Heard {
+  readonly words: Words;
+  readonly room: Room;
+  readonly felt: Felt;
+}
+
+/** The last of these steps, in words and sound. */
+function announceStep({ words, room, felt }: Heard, event: EventRound, hand: EventHand, count: number): void {
+  const step = hand.steps[count - 1];
+  if (step === undefined) return;
+  const stand = standAt(hand, count);
+  const name = seatName(words, event.bots[step.seat] ?? -1);
+  if (step.kind === 'act') room.announce(`${name} ${saidText(words, step, stand.stacks[step.seat] === 0)}`);
+  if (step.kind === 'win') {
+    const text = words('wonPot', { name, chips: chipCount(step.chips) });
+    felt.say(text);
+    room.announce(text);
+  }
+  if (step.kind === 'street' || step.kind === 'show') room.sound.card();
+  if (step.kind === 'act' && step.chips > 0) room.sound.chip();
+}
+
+async function untilPressed(next: HTMLButtonElement): Promise<void> {
+  next.hidden = false;
+  if (document.activeElement === document.body) next.focus({ preventScroll: true });
+  await new Promise<void>((done) => next.addEventListener('click', () => done(), { once: true }));
+  next.hidden = true;
 }

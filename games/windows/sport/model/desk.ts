@@ -1,18 +1,22 @@
 /** Puts the desk together: its state, what changes it, what is read again and when. */
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { houseNow } from '../../frame/clock.ts';
-import { isCalm } from '../../frame/dom.ts';
 import { verdictOf } from '../match/proof.ts';
 import { loadSlip } from '../slip/keep.ts';
 import { createBookings } from './booking.ts';
 import type { Bookings } from './booking.ts';
 import { createFeed } from './feed.ts';
+import type { Feed } from './feed.ts';
 import { createLink } from './link.ts';
+import type { Link } from './link.ts';
 import { createMyBets } from './myBets.ts';
 import type { MyBets } from './myBets.ts';
 import { createPlacing } from './placing.ts';
 import type { Placing } from './placing.ts';
+import { createReplay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { createRounds } from './rounds.ts';
+import type { Rounds } from './rounds.ts';
 import { routeOf, slotOfRoute, sportOfRoute } from './route.ts';
 import { createSlipActions } from './slipActions.ts';
 import type { SlipActions } from './slipActions.ts';
@@ -41,7 +45,6 @@ export interface WholeDesk extends Desk {
 
 const snackMs = 6_000;
 const turnMs = 250;
-const replayStepMs = 900;
 
 export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
   const state: State = firstState(
@@ -49,7 +52,6 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
     routeOf(location.hash, setting.desk.sportId),
     loadSlip(setting.account),
   );
-  let replaying: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
 
   function changed(): void {
@@ -77,21 +79,8 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
   const feed = createFeed(desk, signals.scored);
   const link = createLink(setting.desk.sessionId, feed.hear, () => rounds.soon('board'));
 
-  const isLive = () => state.page?.match.running.phase === 'live';
-  const isBetOn = () =>
-    state.running.some(({ state: at, legs }) => at !== 'open' || legs.some(({ phase }) => phase === 'live'));
-  const rounds = createRounds({
-    board: { everyMs: () => (state.isLost ? 2_000 : link.isUp ? 12_000 : 5_000), run: feed.board },
-    match: { everyMs: () => (state.route.kind !== 'match' ? 0 : isLive() ? 3_000 : 8_000), run: feed.match },
-    quote: { everyMs: () => (state.slip.legs.length > 0 ? 4_000 : 0), run: acts.quote },
-    running: { everyMs: () => (isBetOn() ? 3_500 : 20_000), run: bets.running },
-    over: { everyMs: () => (state.which === 'over' || state.over === undefined ? 20_000 : 0), run: bets.over },
-  });
-
-  function endReplay(): void {
-    clearInterval(replaying);
-    state.replayed = undefined;
-  }
+  const rounds = readings(state, { feed, acts, bets, link });
+  const replay = createReplay(desk);
 
   return {
     ...desk,
@@ -99,44 +88,9 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
     placing,
     bets,
     bookings,
-    follow() {
-      const before = state.route;
-      state.route = routeOf(location.hash, setting.desk.sportId);
-      state.fault = '';
-      state.verdict = undefined;
-      endReplay();
-      link.watch(sportOfRoute(state.route));
-      const isOther = slotOfRoute(before, houseNow()) !== slotOfRoute(state.route, houseNow());
-      if (isOther || sportOfRoute(before) !== sportOfRoute(state.route)) rounds.soon('board');
-      rounds.soon('match');
-      rounds.turn(houseNow());
-      changed();
-    },
-    /** Replays a finished match event by event, marked as a replay. M07 */
-    replay() {
-      const count = state.page?.events.length ?? 0;
-      const wasOn = state.replayed !== undefined;
-      endReplay();
-      if (!wasOn && count > 0) {
-        state.replayed = 0;
-        replaying = setInterval(
-          () => {
-            state.replayed = (state.replayed ?? 0) + 1;
-            if (state.replayed > count) endReplay();
-            changed();
-          },
-          isCalm() ? replayStepMs * 2 : replayStepMs,
-        );
-      }
-      changed();
-    },
-    async verify() {
-      const { match, proof } = state.page ?? {};
-      if (match === undefined || proof === undefined) return;
-      const { matchId, score } = match.running;
-      state.verdict = await verdictOf({ matchId, score, ...proof });
-      changed();
-    },
+    follow: () => follow(desk, link, rounds, replay),
+    replay: () => replay.toggle(),
+    verify: () => verify(desk),
     start() {
       link.watch(sportOfRoute(state.route));
       placing.resume();
@@ -149,4 +103,53 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
       changed();
     },
   };
+}
+
+type Readings = Rounds<Parameters<Desk['soon']>[0]>;
+
+interface Readers {
+  readonly feed: Feed;
+  readonly acts: SlipActions;
+  readonly bets: MyBets;
+  readonly link: Link;
+}
+
+/** How often each part is read again: more often while it can change. */
+function readings(state: State, { feed, acts, bets, link }: Readers): Readings {
+  const isLive = () => state.page?.match.running.phase === 'live';
+  const isBetOn = () =>
+    state.running.some(({ state: at, legs }) => at !== 'open' || legs.some(({ phase }) => phase === 'live'));
+  return createRounds({
+    board: { everyMs: () => (state.isLost ? 2_000 : link.isUp ? 12_000 : 5_000), run: feed.board },
+    match: { everyMs: () => (state.route.kind !== 'match' ? 0 : isLive() ? 3_000 : 8_000), run: feed.match },
+    quote: { everyMs: () => (state.slip.legs.length > 0 ? 4_000 : 0), run: acts.quote },
+    running: { everyMs: () => (isBetOn() ? 3_500 : 20_000), run: bets.running },
+    over: { everyMs: () => (state.which === 'over' || state.over === undefined ? 20_000 : 0), run: bets.over },
+  });
+}
+
+/** Leaves what belonged to the old address, and reads what the new one shows. */
+function follow(desk: Desk, link: Link, rounds: Readings, replay: Replay): void {
+  const { state, setting } = desk;
+  const before = state.route;
+  state.route = routeOf(location.hash, setting.desk.sportId);
+  state.fault = '';
+  state.verdict = undefined;
+  replay.end();
+  link.watch(sportOfRoute(state.route));
+  const isOther = slotOfRoute(before, houseNow()) !== slotOfRoute(state.route, houseNow());
+  if (isOther || sportOfRoute(before) !== sportOfRoute(state.route)) rounds.soon('board');
+  rounds.soon('match');
+  rounds.turn(houseNow());
+  desk.changed();
+}
+
+/** Checks the open match against what was published of it. */
+async function verify(desk: Desk): Promise<void> {
+  const { state } = desk;
+  const { match, proof } = state.page ?? {};
+  if (match === undefined || proof === undefined) return;
+  const { matchId, score } = match.running;
+  state.verdict = await verdictOf({ matchId, score, ...proof });
+  desk.changed();
 }

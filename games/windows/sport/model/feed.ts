@@ -18,22 +18,6 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
   const { sessionId } = setting.desk;
   let hasFailed = false;
 
-  function fresh(): void {
-    state.freshMs = houseNow();
-    state.fault = '';
-    desk.changed();
-  }
-
-  /** Marks what moved; a slip with one of these matches on it is quoted again. */
-  function seen(before: SportRunning | undefined, after: SportRunning): void {
-    state.moves.see(after.matchId, before?.markets ?? [], after.markets, houseNow());
-    if (before === undefined) return;
-    const { home, away } = before.score;
-    if (after.score.home !== home || after.score.away !== away) onScore();
-    if (state.slip.legs.some(({ matchId }) => matchId === after.matchId)) desk.soon('quote');
-    if (state.running.some(({ legs }) => legs.some(({ matchId }) => matchId === after.matchId))) desk.soon('running');
-  }
-
   const known = (matchId: string): SportMatch | undefined =>
     state.board?.matches.find(({ running }) => running.matchId === matchId);
 
@@ -46,10 +30,10 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         return desk.soon('board');
       if (answer.kind === 'done') {
         const { tabs, matches, results } = answer.data;
-        for (const { running } of matches) seen(known(running.matchId)?.running, running);
+        for (const { running } of matches) see(desk, known(running.matchId)?.running, running, onScore);
         state.tabs = tabs;
         state.board = { sportId, slot, matches, results };
-        return fresh();
+        return fresh(desk);
       }
       // The first reply of a newly started house may be slow, so one retry is made before an error is shown.
       if (state.board?.sportId !== sportId) state.fault = hasFailed ? 'failed' : '';
@@ -67,7 +51,7 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         const before = state.page?.match.running.matchId === route.matchId ? state.page : undefined;
         state.moves.see(route.matchId, before?.markets ?? [], markets, houseNow());
         state.page = { match, markets, events, proof };
-        return fresh();
+        return fresh(desk);
       }
       if (state.page?.match.running.matchId !== route.matchId)
         state.fault = answer.kind === 'refused' ? 'unknown' : 'failed';
@@ -81,13 +65,31 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         const before = known(running.matchId);
         if (before === undefined || running.phase === 'over' || running.phase === 'void') desk.soon('board');
         if (before === undefined) continue;
-        seen(before.running, running);
+        see(desk, before.running, running, onScore);
         const after = { ...before, running };
         state.board = { ...state.board, matches: state.board.matches.map((each) => (each === before ? after : each)) };
         if (state.page?.match.running.matchId === running.matchId) desk.soon('match');
       }
       // That a stream still speaks does not say that a bet would arrive: only an answer ends a lost line.
-      fresh();
+      fresh(desk);
     },
   };
+}
+
+/** Marks what moved; a slip with one of these matches on it is quoted again. */
+function see(desk: Desk, before: SportRunning | undefined, after: SportRunning, onScore: () => void): void {
+  const { state } = desk;
+  state.moves.see(after.matchId, before?.markets ?? [], after.markets, houseNow());
+  if (before === undefined) return;
+  const { home, away } = before.score;
+  if (after.score.home !== home || after.score.away !== away) onScore();
+  if (state.slip.legs.some(({ matchId }) => matchId === after.matchId)) desk.soon('quote');
+  if (state.running.some(({ legs }) => legs.some(({ matchId }) => matchId === after.matchId))) desk.soon('running');
+}
+
+/** The board is as the house has it now. */
+function fresh(desk: Desk): void {
+  desk.state.freshMs = houseNow();
+  desk.state.fault = '';
+  desk.changed();
 }

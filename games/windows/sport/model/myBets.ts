@@ -21,7 +21,6 @@ export const offerOf = (bet: SportBet): number =>
 
 export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
   const { state, setting } = desk;
-  const { words, lang } = setting;
   const { sessionId } = setting.desk;
 
   /** The requested bet of the records has not been found yet. */
@@ -79,33 +78,37 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
       state.cashOut = undefined;
       desk.changed();
     },
-
-    /** Idempotent: a repeat after the payment pays nothing more, so a lost reply is retried until it arrives. */
-    async confirmCashOut() {
-      const asked = state.cashOut;
-      if (asked?.step !== 'asked' || asked.offerSatang === 0) return;
-      state.cashOut = { ...asked, step: 'sent' };
-      desk.changed();
-      const request = { sessionId, orderNo: asked.orderNo, offerSatang: asked.offerSatang };
-      const answer = await askUntilAnswered(cashOutBet, request, lang, () => {
-        state.cashOut = { ...asked, step: 'unknown' };
-        desk.changed();
-      });
-      state.cashOut = undefined;
-      if (answer.kind === 'done') {
-        state.purse = answer.data.purse;
-        desk.say(words('cashDone', { amount: baht(answer.data.bet.prizeSatang) }));
-        onPaid();
-      } else if (isSessionOver(answer)) desk.ended(answer.message);
-      else desk.say(answer.message);
-      await running();
-      const bet = state.running.find(({ orderNo }) => orderNo === asked.orderNo);
-      if (answer.kind === 'refused' && answer.name === 'CASH_OUT_MOVED' && bet !== undefined && offerOf(bet) > 0) {
-        const amount = baht(offerOf(bet));
-        state.cashOut = { ...asked, offerSatang: offerOf(bet), step: 'asked', note: words('cashMoved', { amount }) };
-      }
-      desk.soon('over');
-      desk.changed();
-    },
+    confirmCashOut: () => confirmCashOut(desk, running, onPaid),
   };
+}
+
+/** Idempotent: a repeat after the payment pays nothing more, so a lost reply is retried until it arrives. */
+async function confirmCashOut(desk: Desk, readRunning: () => Promise<void>, onPaid: () => void): Promise<void> {
+  const { state, setting } = desk;
+  const { words, lang } = setting;
+  const asked = state.cashOut;
+  if (asked?.step !== 'asked' || asked.offerSatang === 0) return;
+  state.cashOut = { ...asked, step: 'sent' };
+  desk.changed();
+  const { sessionId } = setting.desk;
+  const request = { sessionId, orderNo: asked.orderNo, offerSatang: asked.offerSatang };
+  const answer = await askUntilAnswered(cashOutBet, request, lang, () => {
+    state.cashOut = { ...asked, step: 'unknown' };
+    desk.changed();
+  });
+  state.cashOut = undefined;
+  if (answer.kind === 'done') {
+    state.purse = answer.data.purse;
+    desk.say(words('cashDone', { amount: baht(answer.data.bet.prizeSatang) }));
+    onPaid();
+  } else if (isSessionOver(answer)) desk.ended(answer.message);
+  else desk.say(answer.message);
+  await readRunning();
+  const bet = state.running.find(({ orderNo }) => orderNo === asked.orderNo);
+  if (answer.kind === 'refused' && answer.name === 'CASH_OUT_MOVED' && bet !== undefined && offerOf(bet) > 0) {
+    const amount = baht(offerOf(bet));
+    state.cashOut = { ...asked, offerSatang: offerOf(bet), step: 'asked', note: words('cashMoved', { amount }) };
+  }
+  desk.soon('over');
+  desk.changed();
 }

@@ -27,6 +27,23 @@ interface Place {
   readonly name: string;
 }
 
+function createPlace(spot: Spot, name: string, { label, note }: SpotFace, onSpot: (spotId: string) => void): Place {
+  const stack = el('span.stack', { 'aria-hidden': 'true' });
+  const all = el('span.all', { 'aria-hidden': 'true' });
+  const button = el(
+    `button.spot.kind-${spot.kind}`,
+    { type: 'button', 'data-spot': spot.id, tabindex: '-1', onclick: () => onSpot(spot.id) },
+    el('span.label', {}, label),
+    ' ',
+    note === undefined ? undefined : el('span.note', {}, note),
+    all,
+    stack,
+  );
+  // The visible text is part of the accessible name, for voice control.
+  const seen = [typeof label === 'string' && !name.includes(label) ? label : '', note ?? ''];
+  return { button, stack, all, name: [name, ...seen].filter((part) => part !== '').join(' ') };
+}
+
 /** `arrange` lays the buttons out; `faceOf` returns a button's content. */
 export function createBoard(
   setting: { readonly words: Words; readonly code: TableCode },
@@ -38,21 +55,7 @@ export function createBoard(
   const places = new Map<string, Place>();
   for (const spot of tables[code].spots) {
     const name = spotName(words, code, spot);
-    const { label, note } = faceOf(spot, name);
-    const stack = el('span.stack', { 'aria-hidden': 'true' });
-    const all = el('span.all', { 'aria-hidden': 'true' });
-    const button = el(
-      `button.spot.kind-${spot.kind}`,
-      { type: 'button', 'data-spot': spot.id, tabindex: '-1', onclick: () => onSpot(spot.id) },
-      el('span.label', {}, label),
-      ' ',
-      note === undefined ? undefined : el('span.note', {}, note),
-      all,
-      stack,
-    );
-    // The visible text is part of the accessible name, for voice control.
-    const seen = [typeof label === 'string' && !name.includes(label) ? label : '', note ?? ''];
-    places.set(spot.id, { button, stack, all, name: [name, ...seen].filter((part) => part !== '').join(' ') });
+    places.set(spot.id, createPlace(spot, name, faceOf(spot, name), onSpot));
   }
   const buttonOf = (spotId: string): HTMLButtonElement => {
     const place = places.get(spotId);

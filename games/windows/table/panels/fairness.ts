@@ -12,20 +12,15 @@ const checked = 10;
 const fact = (label: string, value: string) => [el('dt', {}, label), el('dd', {}, el('code', {}, value))];
 
 export function fairPanel(setting: Setting): HTMLElement {
-  const { state, game, words, lang } = setting;
-  const { sessionId, gameId } = state;
+  const { words } = setting;
   const said = el('p.said', { role: 'status' });
   const facts = el('dl.facts');
   const verifier = el('div');
-  const played = async (roundNo: string) => {
-    const answer = await ask(calls.tableHistory, { sessionId, roundNo }, lang);
-    return answer.kind === 'done' ? answer.data.list[0] : undefined;
-  };
 
   async function read(): Promise<void> {
-    const last = state.road.at(-1);
-    const round = await played(last?.roundNo ?? state.round.roundNo);
-    verifier.replaceChildren(verifierPanel(words, fields(round)));
+    const { road, round: now } = setting.state;
+    const round = await played(setting, road.at(-1)?.roundNo ?? now.roundNo);
+    verifier.replaceChildren(verifierPanel(words, fields(setting, round)));
     if (round === undefined) return;
     const { anchor, firstNo, lastNo, publishedMs } = round.chain;
     facts.replaceChildren(
@@ -34,42 +29,7 @@ export function fairPanel(setting: Setting): HTMLElement {
       ...fact(words('publishedAt'), deviceTime(publishedMs)),
     );
   }
-  const fields = (round: calls.PlayedRound | undefined): URLSearchParams =>
-    new URLSearchParams({
-      code: game.code,
-      table: gameId,
-      ...(round && {
-        no: round.round.roundNo,
-        seed: round.round.seed,
-        position: String(round.position),
-        anchor: round.chain.anchor,
-      }),
-    });
-
-  async function check(): Promise<void> {
-    const answer = await ask(calls.readTable, { sessionId }, lang);
-    const road = answer.kind === 'done' ? answer.data.road.filter(({ seed }) => seed !== '').slice(-checked) : [];
-    let wrong = 0;
-    for (const { roundNo, numbers, seed } of road) {
-      const round = await played(roundNo);
-      const claim = {
-        anchor: round?.chain.anchor ?? '',
-        position: round?.position ?? 0,
-        draw: roundName(gameId, roundNo),
-        seed,
-        numbers,
-      };
-      if (verifyTable(game.code, claim) !== 'holds') wrong += 1;
-    }
-    said.textContent =
-      answer.kind !== 'done'
-        ? words('lostState')
-        : road.length === 0
-          ? words('checkNone')
-          : wrong > 0
-            ? words('checkFails', { count: wrong })
-            : words('checkHolds', { count: road.length });
-  }
+  const check = async (): Promise<void> => void (said.textContent = await checkText(setting));
 
   void read();
   return el(
@@ -82,4 +42,46 @@ export function fairPanel(setting: Setting): HTMLElement {
     el('hr'),
     verifier,
   );
+}
+
+/** A round with its chain; undefined where the house gives none. */
+async function played({ state, lang }: Setting, roundNo: string): Promise<calls.PlayedRound | undefined> {
+  const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo }, lang);
+  return answer.kind === 'done' ? answer.data.list[0] : undefined;
+}
+
+/** What the verifier is filled with. */
+const fields = ({ state, game }: Setting, round: calls.PlayedRound | undefined): URLSearchParams =>
+  new URLSearchParams({
+    code: game.code,
+    table: state.gameId,
+    ...(round && {
+      no: round.round.roundNo,
+      seed: round.round.seed,
+      position: String(round.position),
+      anchor: round.chain.anchor,
+    }),
+  });
+
+/** Verifies the latest rounds one by one. Returns what came of it. */
+async function checkText(setting: Setting): Promise<string> {
+  const { state, game, words, lang } = setting;
+  const { sessionId, gameId } = state;
+  const answer = await ask(calls.readTable, { sessionId }, lang);
+  const road = answer.kind === 'done' ? answer.data.road.filter(({ seed }) => seed !== '').slice(-checked) : [];
+  let wrong = 0;
+  for (const { roundNo, numbers, seed } of road) {
+    const round = await played(setting, roundNo);
+    const claim = {
+      anchor: round?.chain.anchor ?? '',
+      position: round?.position ?? 0,
+      draw: roundName(gameId, roundNo),
+      seed,
+      numbers,
+    };
+    if (verifyTable(game.code, claim) !== 'holds') wrong += 1;
+  }
+  if (answer.kind !== 'done') return words('lostState');
+  if (road.length === 0) return words('checkNone');
+  return wrong > 0 ? words('checkFails', { count: wrong }) : words('checkHolds', { count: road.length });
 }

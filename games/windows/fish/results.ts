@@ -1,0 +1,35 @@
+/** What came of a shot: drawn, announced and counted when its bullet has arrived. */
+import type { ShotResult } from '@foyer/contract/games/fish.ts';
+import { baht } from '../frame/money.ts';
+import { showSitting } from './live.ts';
+import type { LiveRoom } from './live.ts';
+import { speciesName } from './words.ts';
+
+function fishName({ tides, setting }: LiveRoom, fishId: string): string {
+  const [tide, index] = fishId.split('.').map(Number);
+  const species = tides.all.find((one) => one.tide === tide)?.fish[index ?? -1]?.species;
+  return species ? speciesName(setting.words, species.code) : '';
+}
+
+export function showResult(live: LiveRoom, { actionId, fishId, state: came, winSatang }: ShotResult): void {
+  const { room, stage, sitting, own, isReplay } = live;
+  const { words } = live.setting;
+  live.shots.end(actionId);
+  const fish = fishName(live, fishId);
+  if (came === 'caught' || came === 'missed') sitting.shots += 1;
+  if (came === 'caught') {
+    sitting.caught += 1;
+    if (!isReplay) stage.haul(fishId, own, baht(winSatang, true));
+    room.announce(words('caught', { fish, amount: baht(winSatang, true) }));
+    room.voice.note(659, 0, 0.3, 0.16);
+    room.voice.note(880, 0.09, 0.35, 0.12);
+  } else if (came === 'missed') {
+    if (!isReplay) stage.hit(fishId);
+    room.announce(words('missed', { fish }));
+  } else {
+    if (!isReplay) stage.giveBack(own);
+    if (came === 'gone') stage.setCaught([]);
+    room.hint(came === 'short' ? words('poor', { balance: baht(live.state.purse.balanceSatang) }) : words(came));
+  }
+  showSitting(live);
+}

@@ -1,0 +1,131 @@
+/** The scene on the screen at the size of its host, and the one that takes its place at another level of detail. */
+import type { FishModel } from '../../../engines/fish/species.ts';
+import type { Tide } from '../../../fair/fishRound.ts';
+import { createGovernor, firstPlain, levels } from './levels.ts';
+import type { Level } from './levels.ts';
+import { createScene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { hasGraphics } from './surface.ts';
+import type { Swimmer, View } from './swim.ts';
+
+interface Given {
+  readonly host: HTMLElement;
+  readonly model: FishModel;
+  readonly seatNo: number;
+  readonly isCalm: () => boolean;
+  readonly only?: number;
+}
+
+export interface LiveScene {
+  readonly scene: Scene;
+  readonly view: View;
+  setTides(tides: readonly Tide[]): void;
+  setCaught(names: readonly string[]): void;
+  setSeats(taken: readonly boolean[], own: number): void;
+  /** Removes a fish that was caught; undefined where it is not in the room. */
+  take(fishId: string): Swimmer | undefined;
+  clear(): void;
+  frame(nowMs: number, marked: string | undefined): void;
+  destroy(): void;
+}
+
+const levelAt = (place: number): Level => levels[place] ?? levels[4];
+
+function measure(host: HTMLElement, view: View): void {
+  view.width = Math.max(240, host.clientWidth);
+  view.height = Math.max(240, host.clientHeight);
+  view.unit = view.width < view.height ? Math.min(view.width * 1.12, view.height) : view.height;
+}
+
+/** What a new scene takes over from the old one. */
+interface Shown {
+  tides: readonly Tide[];
+  readonly caught: Set<string>;
+  seats: readonly [taken: readonly boolean[], own: number];
+}
+
+export async function createLiveScene({ host, model, seatNo, isCalm, only }: Given): Promise<LiveScene> {
+  const view: View = { width: 360, height: 480, unit: 360 };
+  measure(host, view);
+  const begun = only ?? (hasGraphics() ? 0 : firstPlain);
+  const governor = createGovernor(begun, only ?? levels.length - 1);
+  let scene = await createScene(model, view, levelAt(begun), isCalm);
+  const shown: Shown = { tides: [], caught: new Set(), seats: [[], seatNo] };
+  host.prepend(scene.canvas);
+
+  const resize = (): void => {
+    measure(host, view);
+    scene.resize();
+  };
+  resize();
+  const observer = new ResizeObserver(resize);
+  observer.observe(host);
+
+  let { isPlain } = levelAt(begun);
+  host.dataset.level = levelAt(begun).name;
+
+  /** Another kind of surface is a new scene, in which everything is as it was; the old one is shown until then. */
+  async function follow(): Promise<void> {
+    const [level, old] = [levelAt(governor.at), scene];
+    host.dataset.level = level.name;
+    if (level.isPlain === isPlain) return old.setLevel(level);
+    isPlain = level.isPlain;
+    const next = await createScene(model, view, level, isCalm);
+    fill(next, shown);
+    scene = next;
+    resize();
+    old.canvas.replaceWith(next.canvas);
+    old.destroy();
+  }
+
+  return {
+    get scene() {
+      return scene;
+    },
+    view,
+    ...contents(shown, () => scene),
+    frame(nowMs, marked) {
+      if (governor.frame(performance.now())) void follow();
+      scene.frame(nowMs, marked);
+    },
+    destroy() {
+      observer.disconnect();
+      scene.destroy();
+    },
+  };
+}
+
+function fill({ shoal, guns }: Scene, { tides, caught, seats }: Shown): void {
+  shoal.setTides(tides);
+  shoal.setCaught(caught);
+  guns.sit(...seats);
+}
+
+/** Changes what is shown, in the present scene and for every later one. */
+function contents(
+  shown: Shown,
+  scene: () => Scene,
+): Pick<LiveScene, 'setTides' | 'setCaught' | 'setSeats' | 'take' | 'clear'> {
+  return {
+    setTides(tides) {
+      shown.tides = tides;
+      scene().shoal.setTides(tides);
+    },
+    setCaught(names) {
+      for (const name of names) shown.caught.add(name);
+      scene().shoal.setCaught(names);
+    },
+    setSeats(...seats) {
+      shown.seats = seats;
+      scene().guns.sit(...seats);
+    },
+    take(fishId) {
+      shown.caught.add(fishId);
+      return scene().shoal.take(fishId);
+    },
+    clear() {
+      shown.caught.clear();
+      scene().shoal.clear();
+    },
+  };
+}

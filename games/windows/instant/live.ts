@@ -1,0 +1,90 @@
+/** What the window knows of its play, and the button, locks and result line that show it. */
+import { minInstantCycleMs } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import { resultText } from '../../engines/instant/words.ts';
+import { wait } from '../frame/dom.ts';
+import { isOnline } from '../frame/line.ts';
+import { baht } from '../frame/money.ts';
+import { pressWord } from './lines.ts';
+import type { Room } from './room.ts';
+import type { Setting } from './setting.ts';
+
+export interface LivePlay {
+  readonly setting: Setting;
+  readonly room: Room;
+  purse: PlayPurse;
+  phase: 'idle' | 'busy' | 'open' | 'rest' | 'replay';
+  /** The round that waits for a move of the player. */
+  open: InstantRound | undefined;
+  /** When the last round began, by `performance.now()`. */
+  startedMs: number;
+}
+
+/** The screen waits a little longer than the house, so that its own answer is not for haste. */
+export const spareMs = 60;
+
+export const createLivePlay = (setting: Setting, room: Room): LivePlay => ({
+  setting,
+  room,
+  purse: setting.state.purse,
+  phase: 'idle',
+  open: undefined,
+  startedMs: -Infinity,
+});
+
+/** The chips that the present choice takes. */
+export const chipCount = ({ setting, room }: LivePlay): number => setting.game.chips(room.stage.choice());
+
+const restEndMs = ({ startedMs }: LivePlay): number => startedMs + minInstantCycleMs + spareMs;
+
+function countDown(live: LivePlay): void {
+  const seconds = Math.max(1, Math.ceil((restEndMs(live) - performance.now()) / 1000));
+  live.room.bar.button(live.setting.words('resting', { seconds }), false);
+}
+
+/** Where nothing runs: what can be chosen, and the button that plays. */
+export function draw(live: LivePlay): void {
+  const { phase, open } = live;
+  const { stage, bar, past } = live.room;
+  const { words, game } = live.setting;
+  const isIdle = phase === 'idle' || phase === 'rest';
+  const count = chipCount(live);
+  stage.lock(!isIdle);
+  bar.lock(!isIdle);
+  past.lock(!isIdle);
+  bar.showCount(count);
+  stage.showChip?.(bar.chip);
+  if (phase === 'open' && open !== undefined) {
+    const canTake = open.moves.length > 0;
+    bar.button(canTake ? words('take', { amount: baht(open.winSatang) }) : words('openFirst'), canTake, 'take');
+  } else if (phase === 'busy') bar.button(words('playing'), false);
+  else if (phase === 'replay') bar.button(words('replayBadge'), false);
+  else if (phase === 'rest') countDown(live);
+  else bar.button(pressWord(words, game.code, baht(bar.chip * Math.max(1, count))), count > 0);
+}
+
+/** Until the next round may begin: five seconds from the start of this one. M11 */
+export async function rest(live: LivePlay): Promise<void> {
+  live.phase = 'rest';
+  draw(live);
+  while (performance.now() < restEndMs(live)) {
+    countDown(live);
+    await wait(200);
+    // A round of the past may be looked at meanwhile.
+    if (live.phase !== 'rest') return;
+  }
+  live.phase = 'idle';
+  draw(live);
+}
+
+export function showOutcome({ setting, room }: LivePlay, round: InstantRound): void {
+  const { words, game } = setting;
+  const result = resultText(words, { ...round, code: game.code });
+  const net = round.winSatang - round.stakeSatang;
+  const word = round.winSatang === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
+  room.call(result, words(word, { back: baht(round.winSatang), net: baht(net, true) }), net > 0);
+}
+
+/** The house did not answer; the request goes on being sent. */
+export const lost = ({ setting, room }: LivePlay): void => room.notice(setting.words(isOnline() ? 'lost' : 'offline'));

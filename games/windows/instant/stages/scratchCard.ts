@@ -1,0 +1,69 @@
+/** Nine fields under foil: what lies beneath, and which of them are still covered. */
+import { range } from '../../../engines/instant/game.ts';
+import { fieldCount, tripleOf } from '../../../engines/instant/scratch.ts';
+import { el } from '../../frame/dom.ts';
+import type { Sound } from '../sound.ts';
+import type { Words } from '../words.ts';
+import { createFoil } from './foil.ts';
+
+export interface ScratchCard {
+  readonly root: HTMLElement;
+  /** An empty card without foil. */
+  clear(): void;
+  /** Covers these symbols. Calls `onAllOpen` when the last of them is rubbed free. */
+  cover(symbols: readonly number[], onAllOpen: () => void): void;
+  openAll(): void;
+  /** Marks the fields of the symbol that is there three times, and returns it. */
+  markTriple(): number | undefined;
+}
+
+export const symbolName = (words: Words, symbol: number): string => words(`symbol.${symbol}` as 'symbol.0');
+
+export function createScratchCard(words: Words, picture: (symbol: number) => HTMLElement, sound: Sound): ScratchCard {
+  const cells = range(0, fieldCount).map((at) => {
+    const cell = el('div.field-cell', { role: 'img', 'aria-label': words('field', { no: at + 1 }) });
+    return { cell, foil: createFoil(() => opened(at)) };
+  });
+  const covered = new Set<number>();
+  let fields: readonly number[] = [];
+  let onAllOpen: (() => void) | undefined;
+
+  function opened(at: number): void {
+    if (!covered.delete(at)) return;
+    const symbol = symbolName(words, fields[at] ?? 0);
+    cells[at]?.cell.setAttribute('aria-label', words('fieldOpen', { no: at + 1, symbol }));
+    sound.tick(at);
+    if (covered.size === 0) onAllOpen?.();
+  }
+
+  return {
+    root: el('div.card', {}, ...cells.map(({ cell }) => cell)),
+    clear() {
+      fields = [];
+      covered.clear();
+      cells.forEach(({ cell, foil }, at) => {
+        cell.replaceChildren(foil.canvas);
+        cell.classList.remove('of-three');
+        foil.cover(false);
+        cell.setAttribute('aria-label', words('field', { no: at + 1 }));
+      });
+    },
+    cover(symbols, onOpen) {
+      fields = symbols;
+      onAllOpen = onOpen;
+      cells.forEach(({ cell, foil }, at) => {
+        cell.replaceChildren(picture(symbols[at] ?? 0), foil.canvas);
+        covered.add(at);
+        foil.cover(true);
+      });
+    },
+    openAll() {
+      for (const at of covered) cells[at]?.foil.open();
+    },
+    markTriple() {
+      const triple = tripleOf(fields);
+      cells.forEach(({ cell }, at) => cell.classList.toggle('of-three', triple !== undefined && fields[at] === triple));
+      return triple;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** What the window knows of its event, and the table, lobby and rack that show it. */
+import type { EventRound } from '@foyer/contract/games/poker.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import { el } from '../../frame/dom.ts';
+import type { Room } from '../room.ts';
+import type { Setting } from '../setting.ts';
+import { createControls } from './controls.ts';
+import type { Controls } from './controls.ts';
+import { createFelt } from './felt.ts';
+import type { Felt } from './felt.ts';
+import { createLobby } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
+import { createShow } from './show.ts';
+import type { Show } from './show.ts';
+
+export interface LiveEvent {
+  readonly setting: Setting;
+  readonly room: Room;
+  readonly felt: Felt;
+  readonly controls: Controls;
+  readonly lobby: Lobby;
+  readonly next: HTMLButtonElement;
+  readonly floor: HTMLElement;
+  readonly rack: HTMLElement;
+  readonly show: Show;
+  purse: PlayPurse;
+  /** Running, or the last one. */
+  event: EventRound | undefined;
+  isBusy: boolean;
+  isReplay: boolean;
+}
+
+export interface EventActions {
+  onMove(word: string): void;
+  onBuy(stakeSatang: number): void;
+}
+
+export function createLiveEvent(setting: Setting, room: Room, actions: EventActions): LiveEvent {
+  const { words, state } = setting;
+  const felt = createFelt(words);
+  const controls = createControls(words, (word) => actions.onMove(word));
+  const lobby = createLobby(words, () => actions.onBuy(lobby.stakeSatang));
+  const next = el('button.primary.next', { type: 'button', hidden: true }, words('nextHand'));
+  const floor = el('div.floor.event', {}, el('div.scene', {}, felt.root), lobby.root);
+  const rack = el('footer.rack', {}, controls.root, next, room.back);
+  const show = createShow(setting, room, felt, next);
+  room.set(floor, rack);
+  const { purse, event } = state;
+  return {
+    setting,
+    room,
+    felt,
+    controls,
+    lobby,
+    next,
+    floor,
+    rack,
+    show,
+    purse,
+    event,
+    isBusy: false,
+    isReplay: false,
+  };
+}
+
+export const isOpen = ({ event }: LiveEvent): boolean => event !== undefined && event.place === 0;
+
+export function draw(live: LiveEvent): void {
+  const { felt, floor, lobby, rack, event, isBusy } = live;
+  const isAtTable = isOpen(live) || live.isReplay || live.show.isOn;
+  floor.classList.toggle('is-lobby', !isAtTable);
+  lobby.root.hidden = isAtTable;
+  rack.hidden = !isAtTable;
+  const isMine = isOpen(live) && !isBusy;
+  live.controls.show(isMine ? event : undefined);
+  if (isMine) felt.say(live.setting.words('yourTurn'));
+  const isEnded = event !== undefined && event.place > 0;
+  lobby.show(live.purse.balanceSatang, isBusy, isEnded ? event : undefined);
+}
+
+/** The buttons were locked while the bots played: the focus comes back to the first of the moves. */
+export function focusMove(live: LiveEvent): void {
+  if (document.activeElement !== document.body) return;
+  if (isOpen(live)) live.controls.root.querySelector<HTMLElement>('.acts .primary')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,84 @@
+/** A hand with the house: the bets, its cards, the decision and the result, and the reading of what it has. */
+import * as calls from '@foyer/contract/games/poker.ts';
+import { ask, askInTurn } from '../../frame/api.ts';
+import { sayLost, sayRefused } from '../answers.ts';
+import { pendings } from '../pending.ts';
+import type { Pending } from '../pending.ts';
+import { drawAll, drawRack, isOpen } from './live.ts';
+import type { LiveHand } from './live.ts';
+
+export async function deal(live: LiveHand, { requestId, stakeSatang, bonusSatang }: Pending): Promise<void> {
+  const { room, felt, course } = live;
+  const { state, words, lang } = live.setting;
+  const { sessionId } = state;
+  if (live.isBusy) return;
+  live.isBusy = true;
+  room.notice('');
+  felt.clear();
+  felt.spots.draft({ anteSatang: stakeSatang, bonusSatang });
+  felt.say('', '', false);
+  drawRack(live);
+  const request = { sessionId, requestId, anteSatang: stakeSatang, bonusSatang };
+  const answer = await askInTurn(calls.dealHoldem, request, lang, () => sayLost(room, words));
+  pendings.drop(sessionId);
+  if (answer.kind === 'done') {
+    const { round, purse } = answer.data;
+    room.notice('');
+    [live.round, live.purse] = [round, purse];
+    room.showPurse(purse);
+    await course.deal(round, 'now');
+    // It was decided while the answer was on its way: by another page of this player, or by the house's rule.
+    if (!isOpen(live)) await course.end(round, 'stand');
+  } else {
+    sayRefused(room, answer);
+    await refresh(live);
+  }
+  live.isBusy = false;
+  drawRack(live);
+}
+
+export async function decide(live: LiveHand, what: 'call' | 'fold'): Promise<void> {
+  const { room, course } = live;
+  const { state, words, lang } = live.setting;
+  if (live.isBusy || live.round === undefined) return;
+  live.isBusy = true;
+  drawRack(live);
+  const request = { sessionId: state.sessionId, roundId: live.round.roundId, what };
+  const answer = await askInTurn(calls.decideHoldem, request, lang, () => sayLost(room, words));
+  if (answer.kind === 'done') {
+    const { round, purse } = answer.data;
+    room.notice('');
+    [live.round, live.purse] = [round, purse];
+    await course.end(round, 'now');
+    // The displayed balance only changes once the result is shown.
+    room.showPurse(purse);
+  } else {
+    sayRefused(room, answer);
+    await refresh(live);
+  }
+  live.isBusy = false;
+  drawRack(live);
+}
+
+/** Reads the current state from the house and shows it. */
+export async function refresh(live: LiveHand): Promise<void> {
+  const { room } = live;
+  const { state, words, lang } = live.setting;
+  const answer = await ask(calls.readPoker, { sessionId: state.sessionId }, lang);
+  if (answer.kind === 'refused') return sayRefused(room, answer);
+  if (answer.kind === 'lost') return sayLost(room, words);
+  [live.round, live.purse] = [answer.data.holdem, answer.data.purse];
+  room.showPurse(live.purse);
+  drawAll(live);
+}
+
+/** Reads the balance alone: bets that are being chosen stay. */
+export async function readBalance(live: LiveHand): Promise<void> {
+  const { state, lang } = live.setting;
+  if (live.isBusy || isOpen(live)) return;
+  const answer = await ask(calls.readPoker, { sessionId: state.sessionId }, lang);
+  if (answer.kind !== 'done' || live.isBusy || answer.data.holdem?.roundId !== live.round?.roundId) return;
+  live.purse = answer.data.purse;
+  live.room.showPurse(live.purse);
+  drawRack(live);
+}

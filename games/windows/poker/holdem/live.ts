@@ -1,0 +1,90 @@
+/** What the window knows of its hand against the house, and the table and rack that show it. */
+import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import { el } from '../../frame/dom.ts';
+import type { Room } from '../room.ts';
+import type { Setting } from '../setting.ts';
+import { createCourse } from './course.ts';
+import type { Course } from './course.ts';
+import { createFelt } from './felt.ts';
+import type { Felt } from './felt.ts';
+import { payTables } from './pays.ts';
+import type { PayTables } from './pays.ts';
+import { createRack } from './rack.ts';
+import type { Rack, RackPhase } from './rack.ts';
+import type { Bets } from './spots.ts';
+
+export interface LiveHand {
+  readonly setting: Setting;
+  readonly room: Room;
+  readonly felt: Felt;
+  readonly pays: PayTables;
+  readonly course: Course;
+  readonly rack: Rack;
+  purse: PlayPurse;
+  /** The hand on the table, open or over. */
+  round: HoldemRound | undefined;
+  isBusy: boolean;
+  isReplay: boolean;
+}
+
+export interface HandActions {
+  onDeal(bets: Bets): void;
+  onDecide(what: 'call' | 'fold'): void;
+}
+
+export function createLiveHand(setting: Setting, room: Room, actions: HandActions): LiveHand {
+  const { words } = setting;
+  const felt = createFelt(words);
+  const pays = payTables(words);
+  const rack = createRack(words, {
+    onDeal: () => actions.onDeal(rack.bets),
+    onDecide: (what) => actions.onDecide(what),
+    onBets: () => drawBets(live),
+  });
+  const live: LiveHand = {
+    setting,
+    room,
+    felt,
+    pays,
+    course: createCourse(words, room, felt, pays),
+    rack,
+    purse: setting.state.purse,
+    round: setting.state.holdem,
+    isBusy: false,
+    isReplay: false,
+  };
+  room.set(el('div.floor.holdem', {}, el('div.scene', {}, felt.root, room.back), pays.root), rack.root);
+  return live;
+}
+
+/** The player has to call or fold. */
+export const isOpen = ({ round }: LiveHand): boolean => round !== undefined && round.result === '';
+
+function phaseOf(live: LiveHand): RackPhase {
+  if (live.isReplay) return 'replay';
+  if (live.isBusy) return 'busy';
+  return isOpen(live) ? 'choice' : 'bets';
+}
+
+export const drawRack = (live: LiveHand): void => live.rack.show(phaseOf(live), live.purse.balanceSatang);
+
+/** New bets take the old cards off the table. */
+function drawBets(live: LiveHand): void {
+  const { course, felt, pays, rack } = live;
+  course.stop();
+  felt.clear();
+  felt.say(live.setting.words('betsOpen'), '', false);
+  felt.spots.draft(rack.bets);
+  pays.mark(undefined);
+  drawRack(live);
+}
+
+/** As the house has it, without animation. */
+export function drawAll(live: LiveHand): void {
+  const { course, rack, round } = live;
+  if (round === undefined) return drawBets(live);
+  rack.choose(round);
+  void (isOpen(live) ? course.deal(round, 'stand') : course.end(round, 'stand'));
+  drawRack(live);
+}

@@ -1,0 +1,87 @@
+/** What the window knows of its play: the purse, the stake and whether a round runs. */
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import { lineCount } from '../../engines/slot/rules.ts';
+import { paysInWays } from '../../engines/slot/wins.ts';
+import { baht } from '../frame/money.ts';
+import { createDoors } from './doors.ts';
+import type { Doors } from './doors.ts';
+import { asPlayed } from './feature.ts';
+import type { Sound } from './sound.ts';
+import { standOn } from './stand.ts';
+import type { Setting, Table } from './table.ts';
+import { createWinShow } from './wins.ts';
+import type { WinShow } from './wins.ts';
+
+export interface LivePlay {
+  readonly setting: Setting;
+  readonly table: Table;
+  readonly sound: Sound;
+  readonly wins: WinShow;
+  readonly doors: Doors;
+  purse: PlayPurse;
+  phase: 'idle' | 'busy' | 'free';
+  /** Of the stake in the list of stakes. */
+  place: number;
+}
+
+export function createLivePlay(setting: Setting, table: Table, sound: Sound): LivePlay {
+  const { state, words } = setting;
+  const { reels, machine } = table;
+  const lastSatang = state.lastRound?.stakeSatang ?? state.defaultStakeSatang;
+  return {
+    setting,
+    table,
+    sound,
+    wins: createWinShow(reels, words, (text) => (machine.banner.textContent = text)),
+    doors: createDoors(machine.over, words),
+    purse: state.purse,
+    phase: 'idle',
+    place: Math.max(0, state.stakesSatang.indexOf(lastSatang)),
+  };
+}
+
+/** What the next spin costs, satang. */
+export const stakeOf = ({ setting: { state }, place }: LivePlay): number =>
+  state.stakesSatang[place] ?? state.defaultStakeSatang;
+
+/** A round of the past is shown under its own rules. */
+export function settingOf(setting: Setting, round: PlayRound): Setting {
+  const then = asPlayed(setting.title, round);
+  return then === setting.title ? setting : { ...setting, title: then };
+}
+
+export function readyText(live: LivePlay): string {
+  const { title, words } = live.setting;
+  const stakeSatang = stakeOf(live);
+  return paysInWays(title.model)
+    ? words('readyWays', { stake: baht(stakeSatang) })
+    : words('ready', { line: baht(stakeSatang / lineCount) });
+}
+
+export function showStake(live: LivePlay): void {
+  live.table.hud.showStake(stakeOf(live), live.place, live.setting.state.stakesSatang.length);
+}
+
+/** Ready for the next spin. */
+export function rest(live: LivePlay): void {
+  const { hud, ladder } = live.table;
+  live.phase = 'idle';
+  ladder.as(live.setting.title);
+  hud.setButton('spin', true);
+  showStake(live);
+}
+
+/** Stands where the window was left. The first picture of a new player is stop 9 of every reel: no promise. M04 */
+export async function standAsLeft(live: LivePlay): Promise<void> {
+  const { hud, reels, machine } = live.table;
+  const { state, title, words } = live.setting;
+  const before = state.openRound ?? state.lastRound;
+  const last = before?.spins.at(-1);
+  const { model } = before ? settingOf(live.setting, before).title : title;
+  reels.show(last?.isFree ? model.freeStrips : model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
+  if (before && last) standOn(reels, model, last, before.stakeSatang);
+  const won = before?.winSatang ?? 0;
+  await hud.showWin(won, false, () => undefined);
+  machine.banner.textContent = before ? words('resting', { win: baht(won) }) : readyText(live);
+}

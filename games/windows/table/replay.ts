@@ -1,0 +1,35 @@
+/** A round of the past on this table: its chips and its result, and the way back to the present. M07 */
+import type { PlayedRound } from '@foyer/contract/games/table.ts';
+import { isCalm } from '../frame/dom.ts';
+import { chipsIn } from './bets.ts';
+import type { LiveTable } from './live.ts';
+import { resultName } from './names.ts';
+import { refresh } from './reading.ts';
+import { callOwn } from './results.ts';
+
+/** Resolves when the player has left it and the table has been read again. */
+export async function replayRound(live: LiveTable, { round, bets }: PlayedRound): Promise<void> {
+  const { room } = live;
+  const { words, game } = live.setting;
+  live.isReplay = true;
+  room.markReplay(true);
+  room.board.lock(true);
+  room.board.mark(undefined);
+  room.board.show(chipsIn(bets), [], []);
+  room.call(`${words('round', { no: round.roundNo })} · ${words('replayBadge')}`, '', false);
+  // The way back is open from the first card on.
+  const back = room.untilBack().then(() => 'left' as const);
+  const shown = room.stage.show(round.numbers, isCalm()).then(() => 'shown' as const);
+  if ((await Promise.race([shown, back])) === 'shown') {
+    room.board.mark(round.numbers);
+    callOwn(live, resultName(words, game.code, round.numbers), bets);
+    await back;
+  }
+  live.isReplay = false;
+  room.markReplay(false);
+  room.stage.clear();
+  room.board.mark(undefined);
+  room.call('', '', false);
+  live.dealt = undefined;
+  await refresh(live);
+}

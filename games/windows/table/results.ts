@@ -1,0 +1,51 @@
+/** A round's result: shown on the stage, announced, and then what it was to the player. */
+import type { TableBet, TableRound } from '@foyer/contract/games/table.ts';
+import { houseNow } from '../frame/clock.ts';
+import { isCalm, wait } from '../frame/dom.ts';
+import { drawRoad } from './live.ts';
+import type { LiveTable } from './live.ts';
+import { ownResult, resultName } from './names.ts';
+
+/** A window that comes in the middle of a dealing shows what is left of it at once. */
+const lateMs = 2_000;
+
+/** Takes each result once. `refresh` reads the bets of the round until they are settled. */
+export function takeResult(live: LiveTable, round: TableRound, refresh: () => Promise<void>): void {
+  if (live.dealt?.roundNo === round.roundNo) return;
+  live.dealt = round;
+  if (!live.isReplay) void showResult(live, round, refresh);
+}
+
+async function showResult(live: LiveTable, round: TableRound, refresh: () => Promise<void>): Promise<void> {
+  if (round.isVoid) return finish(live, round, refresh);
+  const isLate = houseNow() > live.times.dealMs + lateMs;
+  await live.room.stage.show(round.numbers, isLate || isCalm());
+  if (!live.isReplay && round.roundNo === live.times.roundNo) await finish(live, round, refresh);
+}
+
+/** The result is shown: announces it, marks winning spots, and updates the balance. */
+async function finish(live: LiveTable, round: TableRound, refresh: () => Promise<void>): Promise<void> {
+  const { room, bets, taken } = live;
+  const { words, game } = live.setting;
+  live.shownNo = round.roundNo;
+  const name = round.isVoid ? words('voided') : resultName(words, game.code, round.numbers);
+  room.board.mark(round.isVoid ? undefined : round.numbers);
+  drawRoad(live);
+  room.call(name, '', false);
+  if (bets.own.length === 0) return room.call(name, taken.words() || words('ownNone'), false);
+  room.sound.result();
+  for (let tries = 0; tries < 6 && (live.dealt ?? round).roundNo === round.roundNo; tries += 1) {
+    await refresh();
+    const mine = live.state.bets.filter((bet) => bet.roundNo === round.roundNo);
+    const isOver = round.roundNo !== live.times.roundNo;
+    if (mine.length > 0 && mine.every((bet) => bet.state !== 'placed' && bet.state !== 'opening'))
+      return callOwn(live, isOver ? `${words('round', { no: round.roundNo })} · ${name}` : name, mine);
+    await wait(500 * (tries + 1));
+  }
+}
+
+export function callOwn({ setting, room }: LiveTable, name: string, mine: readonly TableBet[]): void {
+  const { said, isWin } = ownResult(setting.words, mine);
+  room.call(name, said, isWin);
+  if (!room.seesResult()) room.notice(`${name} · ${said}`, isWin ? 'good' : 'info');
+}
