@@ -1,4 +1,5 @@
 /** Amounts of which one is in the hand: radio buttons, so that arrows move between them. Styles: `look/chips.css`. M05 */
+import { toneOf } from '../kit/chips/tones.ts';
 import { el } from './dom.ts';
 
 interface ChipPlan {
@@ -12,6 +13,8 @@ interface ChipPlan {
   readonly textOf: (satang: number) => string;
   /** Its name shows under the pointer too. */
   readonly hasTips?: boolean;
+  /** Drawn as a chip of a table: `kit/chips/chip.css`. */
+  readonly isCasino?: boolean;
   readonly onChange?: () => void;
 }
 
@@ -22,7 +25,7 @@ export interface Chips {
   lock(isLocked: boolean): void;
 }
 
-export function createChips({ name, amounts, chosen, nameOf, textOf, hasTips, onChange }: ChipPlan): Chips {
+export function createChips({ name, amounts, chosen, nameOf, textOf, hasTips, isCasino, onChange }: ChipPlan): Chips {
   let satang = chosen;
   const inputs = new Map(
     amounts.map((amount) => {
@@ -47,7 +50,11 @@ export function createChips({ name, amounts, chosen, nameOf, textOf, hasTips, on
         `label.chip.size-${amount}`,
         { title: hasTips ? nameOf(amount) : undefined },
         input,
-        el('span', { 'aria-hidden': 'true' }, textOf(amount)),
+        el(
+          isCasino === true && amount > 0 ? `span.casino-chip.tone-${toneOf(amount)}` : 'span',
+          { 'aria-hidden': 'true' },
+          textOf(amount),
+        ),
       ),
     ),
     get satang() {

@@ -38,6 +38,7 @@ export function createRack(words: Words, actions: RackActions): Rack {
     nameOf: (satang) => words('chip', { amount: baht(satang) }),
     textOf: chipText,
     hasTips: true,
+    isCasino: true,
   });
   const undo = quiet(words('undo'), () => actions.onUndo());
   const clear = quiet(words('clear'), () => actions.onClear());

@@ -64,14 +64,24 @@ export function createRoads({ game, words }: Setting): Roads {
   const names = sides[game.code];
   const nameOf = (mark: RoadMark): string => words(names[mark]);
   const counts = el('ul.counts');
-  const maps = el('div.maps');
+  const [strip, maps] = [el('div.road-strip'), el('div.maps')];
+  // Where there is room beside it, the drawer with the other roads is open from the beginning.
+  const drawer = el(
+    'details.road-drawer',
+    {},
+    el('summary', {}, words('roads')),
+    maps,
+    el('p.faint', {}, words('roadNote')),
+  );
   const root = el(
     'section.roads',
     { 'aria-label': words('roads') },
     el('div.road-head', {}, el('h2', {}, words('roads')), counts),
-    maps,
-    el('p.faint', {}, words('roadNote')),
+    strip,
+    drawer,
   );
+  const isOfCards = game.code === 'baccarat' || game.code === 'dragonTiger';
+  drawer.open = isOfCards && typeof matchMedia === 'function' && matchMedia('(width >= 1000px)').matches;
   const figure = (word: Word, picture: SVGSVGElement): HTMLElement =>
     el('figure', {}, el('figcaption', {}, words(word)), picture);
   const initial = (mark: RoadMark): string => nameOf(mark).slice(0, 1);
@@ -93,7 +103,8 @@ export function createRoads({ game, words }: Setting): Roads {
         ),
       );
       if (marks.length === 0) {
-        maps.replaceChildren(el('p.faint', {}, words('roadEmpty')));
+        strip.replaceChildren(el('p.faint', {}, words('roadEmpty')));
+        maps.replaceChildren();
         return;
       }
       const text = (at: number, mark: RoadMark): string =>
@@ -101,8 +112,8 @@ export function createRoads({ game, words }: Setting): Roads {
       const first = Math.max(0, Math.ceil((marks.length - 60) / roadRows) * roadRows);
       const beads = beadPlate(marks.slice(first)).map((one, at) => bead(one, text(first + at, one.mark)));
       const said = marks.slice(-12).map(nameOf).join(', ');
+      strip.replaceChildren(figure('bead', grid(10, 'beads', `${words('bead')}: ${said}`, beads)));
       maps.replaceChildren(
-        figure('bead', grid(10, 'beads', `${words('bead')}: ${said}`, beads)),
         figure('bigRoad', grid(20, 'big', words('bigRoad'), lastColumns(bigRoad(marks), 20).map(ring))),
         figure('bigEye', grid(20, 'eyes', words('bigEye'), lastColumns(bigEyeBoy(marks), 20).map(small))),
       );

@@ -6,6 +6,8 @@ import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
 import { createCalled, createTalk } from '../frame/talk.ts';
 import type { Called, Talk } from '../frame/talk.ts';
+import { houseOf } from '../kit/house.ts';
+import { discard, shoe } from '../kit/table/furniture.ts';
 import { boards } from './boards/boards.ts';
 import type { Board } from './boards/board.ts';
 import { createRack } from './rack.ts';
@@ -50,6 +52,10 @@ const stages: Readonly<Record<TableCode, (words: Words, onStep: () => void) => S
   sicBo: diceStage,
 };
 
+/** Cards come from a shoe. */
+const furniture = (code: TableCode): readonly Element[] =>
+  code === 'baccarat' || code === 'dragonTiger' ? [discard(), shoe()] : [];
+
 export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
   const { state, game, words } = setting;
   const hud = createHud(
@@ -63,16 +69,21 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const roads = createRoads(setting);
   const rack = createRack(words, actions);
   const called = createCalled();
-  const root = el(`main.table.game-${game.code}`);
+  const root = el(`main.table.game-${game.code}`, { 'data-house': houseOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   rack.root.append(note);
   root.append(
     hud.root,
     el(
-      'div.floor',
+      'div.floor.room',
       {},
-      el('section.scene', { 'aria-label': words('result') }, strip.root, stage.root, called.root, back),
-      board.root,
+      el(
+        'div.cloth',
+        {},
+        ...furniture(game.code),
+        el('section.scene', { 'aria-label': words('result') }, strip.root, stage.root, called.root, back),
+        board.root,
+      ),
       roads.root,
     ),
     rack.root,

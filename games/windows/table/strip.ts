@@ -13,8 +13,7 @@ export interface Strip {
 
 export function createStrip(words: Words): Strip {
   const [no, phaseName, left] = [el('span.no'), el('strong.phase'), el('span.left.fig')];
-  const bar = el('i');
-  const root = el('div.strip', {}, no, phaseName, left, el('span.bar', { 'aria-hidden': 'true' }, bar));
+  const root = el('div.strip', {}, el('span.ring', { 'aria-hidden': 'true' }), phaseName, no, left);
   let other = '';
   return {
     root,
@@ -36,7 +35,7 @@ export function createStrip(words: Words): Strip {
             ? [dealMs + dealingMs, endMs]
             : [closeMs, dealMs + dealingMs];
       const part = Math.min(1, Math.max(0, (nowMs - from) / (to - from)));
-      bar.style.setProperty('transform', `scaleX(${phase === 'betting' ? 1 - part : part})`);
+      root.style.setProperty('--part', String(phase === 'betting' ? 1 - part : part));
     },
     instead: (text) => (other = text),
   };

@@ -5,6 +5,7 @@ import type { Spot, TableCode } from '../../../engines/table/table.ts';
 import { el } from '../../frame/dom.ts';
 import { spotName } from '../names.ts';
 import { baht, chipText } from '../../frame/money.ts';
+import { chipStack } from '../../kit/chips/stack.ts';
 import type { Words } from '../words.ts';
 
 export interface Board {
@@ -80,7 +81,7 @@ export function createBoard(
       ];
       for (const [spotId, { button, stack, all, name }] of places) {
         const [has, lies, total] = [mine.get(spotId) ?? 0, laid.get(spotId) ?? 0, everybody.get(spotId) ?? 0];
-        stack.textContent = has + lies > 0 ? chipText(has + lies) : '';
+        pile(stack, has + lies);
         stack.classList.toggle('loose', lies > 0);
         all.textContent = total > 0 ? chipText(total) : '';
         const said = [
@@ -103,6 +104,13 @@ export function createBoard(
       }
     },
   };
+}
+
+/** Chips with height; their sum is written on the uppermost. */
+function pile(stack: HTMLElement, satang: number): void {
+  if (stack.dataset.satang === String(satang)) return;
+  stack.dataset.satang = String(satang);
+  stack.replaceChildren(...(satang > 0 ? [chipStack(satang)] : []));
 }
 
 const sums = (chips: readonly Chip[]) => new Map(chips.map(({ spot, satang }) => [spot, satang]));

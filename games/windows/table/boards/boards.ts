@@ -4,16 +4,32 @@ import { colourOf } from '../../../engines/table/roulette/rules.ts';
 import type { Spot, TableCode } from '../../../engines/table/table.ts';
 import { paysOfSum } from '../../../engines/table/sicBo/rules.ts';
 import { el } from '../../frame/dom.ts';
-import { dieFace } from '../stages/dice.ts';
+import { dieFace } from '../stages/die.ts';
 import type { Words } from '../words.ts';
 import { createBoard } from './board.ts';
 import type { Board, SpotFace } from './board.ts';
+import { curved } from './fields.ts';
 
 type Button = (spotId: string) => HTMLButtonElement;
 type Make = (words: Words, onSpot: (spotId: string) => void) => Board;
 
 const row = (button: Button, name: string, spotIds: readonly string[]): HTMLElement =>
   el(`div.row.${name}`, {}, ...spotIds.map(button));
+const depths = { 'small-row': { wide: 0.42, tall: 0.2 }, 'main-row': { wide: 0.25, tall: 0.1 } } as const;
+/** A row of fields along one arc; each is given where it begins and ends. */
+const arc = (
+  button: Button,
+  name: keyof typeof depths,
+  fields: readonly (readonly [spotId: string, from: number, to: number])[],
+): HTMLElement => {
+  const root = el(`div.row.${name}.arc`);
+  for (const [spotId, from, to] of fields) root.append(curved(button(spotId), [from, to], depths[name]));
+  root.style.setProperty(
+    'grid-template-columns',
+    fields.map(([, from, to]) => `${Math.round((to - from) * 100)}fr`).join(' '),
+  );
+  return root;
+};
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 const cardNotes: Readonly<Record<string, string>> = {
@@ -29,8 +45,16 @@ const baccarat: Make = (words, onSpot) =>
     { words, code: 'baccarat' },
     ({ id }, label) => ({ label, note: cardNotes[id] ?? '' }),
     (button) => [
-      row(button, 'small-row', ['playerPair', 'eitherPair', 'bankerPair']),
-      row(button, 'main-row', ['player', 'tie', 'banker']),
+      arc(button, 'small-row', [
+        ['playerPair', 0, 0.38],
+        ['eitherPair', 0.38, 0.62],
+        ['bankerPair', 0.62, 1],
+      ]),
+      arc(button, 'main-row', [
+        ['player', 0, 0.41],
+        ['tie', 0.41, 0.59],
+        ['banker', 0.59, 1],
+      ]),
     ],
     onSpot,
   );
@@ -46,14 +70,18 @@ const dragonTiger: Make = (words, onSpot) =>
     { words, code: 'dragonTiger' },
     ({ kind }, label) => ({ label, note: duelNotes[kind] ?? '' }),
     (button) => [
-      el(
-        'div.row.main-row',
-        {},
-        button('dragon'),
-        el('div.stacked', {}, button('tie'), button('suitedTie')),
-        button('tiger'),
-      ),
-      row(button, 'small-row', ['dragonOdd', 'dragonEven', 'tigerOdd', 'tigerEven']),
+      arc(button, 'small-row', [
+        ['dragonOdd', 0, 0.25],
+        ['dragonEven', 0.25, 0.5],
+        ['tigerOdd', 0.5, 0.75],
+        ['tigerEven', 0.75, 1],
+      ]),
+      arc(button, 'main-row', [
+        ['dragon', 0, 0.36],
+        ['tie', 0.36, 0.5],
+        ['suitedTie', 0.5, 0.64],
+        ['tiger', 0.64, 1],
+      ]),
     ],
     onSpot,
   );
@@ -67,7 +95,7 @@ function sicBoFace(words: Words, { id, kind, numbers }: Spot, name: string): Spo
     face: '1 · 2 · 12',
   };
   if (kind === 'even')
-    return { label: name, note: id === 'small' ? words('smallNote') : id === 'big' ? words('bigNote') : '1 : 1' };
+    return { label: name, note: id === 'small' || id === 'big' ? `${words(`${id}Note`)} · 1 : 1` : '1 : 1' };
   if (kind === 'anyTriple') return { label: name, note: '31 : 1' };
   if (kind.startsWith('sum')) return { label: String(numbers[0]), note: `${paysOfSum(numbers[0] ?? 0)} : 1` };
   return { label: dice(), note: notes[kind] ?? '' };

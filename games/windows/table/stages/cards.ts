@@ -1,44 +1,40 @@
 /** Baccarat and dragon tiger: two hands of cards. */
 import { handsOf } from '../../../engines/table/baccarat/rules.ts';
-import { isRed, rankText } from '../../../engines/playingCards.ts';
 import type { Card } from '../../../engines/playingCards.ts';
 import { duelOf } from '../../../engines/table/dragonTiger/rules.ts';
 import { el } from '../../frame/dom.ts';
+import { facePicture } from '../../kit/deck/deck.ts';
+import { rankText } from '../../../engines/playingCards.ts';
 import { cardName } from '../names.ts';
-import { suitMark } from '../../frame/suits.ts';
 import type { Word, Words } from '../words.ts';
 import { createSteps } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-function cardFace(words: Words, card: Card): HTMLElement {
-  return el(
-    isRed(card) ? 'div.face.red' : 'div.face',
-    { role: 'img', 'aria-label': cardName(words, card) },
-    el('b', { 'aria-hidden': 'true' }, rankText(card.rank)),
-    suitMark(card.suit),
-  );
-}
+const cardFace = (words: Words, card: Card): HTMLElement =>
+  el('div.card.face.new', { role: 'img', 'aria-label': cardName(words, card) }, facePicture(card));
 
 interface Hand {
   readonly root: HTMLElement;
   clear(): void;
-  put(card: Card, total?: number): void;
+  put(card: Card, total?: number | string): void;
   win(): void;
+  lose(): void;
 }
 
 function createHand(words: Words, side: Word, colour: 'a' | 'b', slots: number): Hand {
-  const total = el('output.total');
+  const total = el('output.total.tag');
   const row = el('div.cards');
-  const root = el(`div.hand.side-${colour}`, {}, el('h2', {}, words(side), total), row);
+  const root = el(`div.hand.side-${colour}`, {}, el('h2.printed', {}, words(side)), row, total);
   const empty = (): HTMLElement[] =>
-    Array.from({ length: slots }, (_, at) => el(at < 2 ? 'div.place' : 'div.place.third'));
+    Array.from({ length: slots }, (_, at) => el(at < 2 ? 'div.place' : 'div.place.third', {}, el('div.card-place')));
   let held = 0;
   return {
     root,
     clear() {
       held = 0;
       total.textContent = '';
-      root.classList.remove('won');
+      total.classList.remove('gold');
+      root.classList.remove('won', 'lost');
       row.replaceChildren(...empty());
     },
     put(card, sum) {
@@ -48,12 +44,22 @@ function createHand(words: Words, side: Word, colour: 'a' | 'b', slots: number):
       place?.replaceChildren(cardFace(words, card));
       total.textContent = sum === undefined ? '' : String(sum);
     },
-    win: () => root.classList.add('won'),
+    win() {
+      root.classList.add('won');
+      total.classList.add('gold');
+    },
+    lose: () => root.classList.add('lost'),
   };
 }
 
 const pointsOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10;
+
+/** Light on the hand that won, shade on the other; both stay as they are at a tie. */
+function crown(hand: Hand, other: Hand): void {
+  hand.win();
+  other.lose();
+}
 
 export function baccaratStage(words: Words, onCard: () => void): Stage {
   const [player, banker] = [createHand(words, 'player', 'b', 3), createHand(words, 'banker', 'a', 3)];
@@ -77,13 +83,8 @@ export function baccaratStage(words: Words, onCard: () => void): Stage {
       const steps = [0, 1].flatMap((at) => [put(player, hands.player, at), put(banker, hands.banker, at)]);
       if (hands.player.length > 2) steps.push(put(player, hands.player, 2));
       if (hands.banker.length > 2) steps.push(put(banker, hands.banker, 2));
-      await run(
-        [
-          ...steps,
-          () => ({ player: () => player.win(), banker: () => banker.win(), tie: () => undefined })[hands.winner](),
-        ],
-        isAtOnce,
-      );
+      const end = { player: () => crown(player, banker), banker: () => crown(banker, player), tie: () => undefined };
+      await run([...steps, end[hands.winner]], isAtOnce);
     },
   };
 }
@@ -103,13 +104,11 @@ export function duelStage(words: Words, onCard: () => void): Stage {
       clear();
       const duel = duelOf(numbers);
       const put = (hand: Hand, card: Card) => (): void => {
-        hand.put(card);
+        hand.put(card, rankText(card.rank));
         if (!isAtOnce) onCard();
       };
-      const crown = (): void => {
-        if (duel.winner !== 'tie') ({ dragon, tiger })[duel.winner].win();
-      };
-      await run([put(dragon, duel.dragon), put(tiger, duel.tiger), crown], isAtOnce);
+      const end = { dragon: () => crown(dragon, tiger), tiger: () => crown(tiger, dragon), tie: () => undefined };
+      await run([put(dragon, duel.dragon), put(tiger, duel.tiger), end[duel.winner]], isAtOnce);
     },
   };
 }

@@ -1,0 +1,33 @@
+/** Chips as they are made: each value has a colour of its own. */
+
+/** Satang, the greatest first. */
+const chipValues = [100_000, 50_000, 10_000, 5_000, 1_000, 500, 100] as const;
+export type ChipValue = (typeof chipValues)[number];
+
+/** The greatest chip that an amount pays for: an amount that is no chip of its own is coloured by it. */
+export const toneOf = (satang: number): ChipValue => chipValues.find((value) => value <= satang) ?? 100;
+
+/** Face and edge. */
+export const chipInks: Readonly<Record<ChipValue, readonly [face: string, edge: string]>> = {
+  100: ['#98a4b0', '#66717c'],
+  500: ['#c24444', '#822626'],
+  1_000: ['#3b8a66', '#215540'],
+  5_000: ['#376bb0', '#203f6c'],
+  10_000: ['#2f2e33', '#111114'],
+  50_000: ['#7a52a6', '#4a2f6b'],
+  100_000: ['#cf9e3c', '#866120'],
+};
+
+const most = 6;
+
+/** As few chips as make up the amount, the greatest below; at most six are shown. */
+export function chipsFor(satang: number): ChipValue[] {
+  const chips: ChipValue[] = [];
+  let rest = satang;
+  for (const value of chipValues)
+    while (rest >= value && chips.length < most) {
+      chips.push(value);
+      rest -= value;
+    }
+  return chips.length > 0 ? chips : [100];
+}

@@ -1,0 +1,25 @@
+/** One deck for every game that is played with cards: what is drawn on a face and on a back. Styles: `card.css`. */
+import type { Card } from '../../../engines/playingCards.ts';
+import { svg } from '../../frame/svg.ts';
+import { define, use } from '../sprite.ts';
+import { backFace, cardBox, largeFace, smallFace } from './faces.ts';
+
+const picture = (...parts: readonly SVGElement[]): SVGSVGElement =>
+  svg('svg', { viewBox: cardBox, 'aria-hidden': 'true' }, ...parts);
+
+/** The larger drawing shows from 60 pixels on, the other below. */
+export function facePicture(card: Card): SVGSVGElement {
+  const name = `${card.suit}-${card.rank}`;
+  return picture(
+    use(
+      define(`face-${name}`, () => largeFace(card)),
+      'large',
+    ),
+    use(
+      define(`small-${name}`, () => smallFace(card)),
+      'small',
+    ),
+  );
+}
+
+export const backPicture = (): SVGSVGElement => picture(use(define('card-back', backFace)));
