@@ -1,6 +1,7 @@
 /** The bar below: the stake and the deal between two rounds, the moves within one. */
 import { el } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
+import { toneOf } from '../kit/chips/tones.ts';
 import type { Act } from './desk.ts';
 import type { Words } from './words.ts';
 
@@ -107,7 +108,12 @@ const stakeLabels = (stakes: readonly number[], chosen: number, onChoose: (satan
         // The choice then lives as long as the window.
       }
     });
-    return el('label.stake', {}, input, el('span', {}, baht(satang).replace('.00', '')));
+    return el(
+      'label.stake',
+      {},
+      input,
+      el(`span.casino-chip.tone-${toneOf(satang)}`, {}, baht(satang).replace('.00', '')),
+    );
   });
 
 function actButton(act: Act, isLocked: boolean, onMove: (move: string) => void): HTMLButtonElement {

@@ -5,6 +5,9 @@ import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
 import { createCalled, createTalk } from '../frame/talk.ts';
 import type { Called, Talk } from '../frame/talk.ts';
+import type { CardCode } from '../../engines/cards/cardGame.ts';
+import { houseOf } from '../kit/house.ts';
+import { discard, shoe, tray } from '../kit/table/furniture.ts';
 import { createBar } from './bar.ts';
 import type { Bar, BarActions } from './bar.ts';
 import { deskOf, stakeNameOf } from './games.ts';
@@ -27,6 +30,12 @@ export interface RoomActions extends BarActions {
   onChoice(): void;
 }
 
+/** What stands on the table of each game: tiles lie in no shoe, and 斗地主 is dealt by hand. */
+function furniture(code: CardCode): readonly Element[] {
+  if (code === 'blackjack') return [tray(), discard(), shoe()];
+  return code === 'niuNiu' || code === 'goldenFlower' ? [discard(), shoe()] : [];
+}
+
 export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
   const { code, words, state } = setting;
   const name = gameName(setting);
@@ -42,12 +51,16 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   );
   const bar = createBar(words, state.stakesSatang, (satang) => stakeNameOf(code, words, satang), actions);
   const called = createCalled();
-  const root = el(`main.card-room.game-${code}`);
+  const root = el(`main.card-room.game-${code}`, { 'data-house': houseOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   root.append(
     hud.root,
     note,
-    el('section.felt', { 'aria-label': words('felt') }, desk.root, called.root, back),
+    el(
+      'div.floor.room',
+      {},
+      el('section.felt.cloth', { 'aria-label': words('felt') }, ...furniture(code), desk.root, called.root, back),
+    ),
     bar.root,
     live,
   );

@@ -29,6 +29,7 @@ export function createChipRow(
     chosen,
     nameOf: (satang) => (satang > 0 ? baht(satang) : noneText),
     textOf: (satang) => (satang > 0 ? chipText(satang) : noneText),
+    isCasino: true,
     onChange,
   });
   const root = el(

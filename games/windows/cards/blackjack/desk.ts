@@ -3,6 +3,7 @@ import type { BlackjackShown, CardShown } from '@foyer/contract/games/cards.ts';
 import { insuranceRtp } from '../../../engines/cards/pays.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
+import { printedArc } from '../../kit/table/print.ts';
 import type { Act, Desk } from '../desk.ts';
 import type { Word, Words } from '../words.ts';
 import { createHands, createPlace, deal, fill, totalText } from './places.ts';
@@ -26,7 +27,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
     'div.desk.blackjack',
     {},
     dealer.root,
-    el('p.law', {}, el('b', {}, words('bjPays')), el('span', {}, words('bjDealerRule'))),
+    el('p.law.printed', {}, printedArc(words('bjPays')), el('span', {}, words('bjDealerRule'))),
     hands.root,
   );
   return {
@@ -37,6 +38,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
         place.row.replaceChildren();
         place.total.textContent = '';
         place.bet.textContent = '';
+        place.wager.lay(0);
         place.root.classList.remove('active', 'won', 'lost');
       }
     },
@@ -72,7 +74,9 @@ function showBets(words: Words, places: readonly Place[], shown: BlackjackShown,
   for (const [at, place] of places.entries()) {
     place.root.classList.toggle('active', at === shown.active && shown.hands.length > 1);
     const doubled = shown.hands[at]?.isDoubled ? ` · ${words('doubled')}` : '';
-    place.bet.textContent = `${baht(stakeSatang * (shown.hands[at]?.isDoubled ? 2 : 1))}${doubled}`;
+    const staked = stakeSatang * (shown.hands[at]?.isDoubled ? 2 : 1);
+    place.bet.textContent = `${baht(staked)}${doubled}`;
+    place.wager.lay(staked);
   }
 }
 
@@ -84,6 +88,7 @@ function showResults(words: Words, places: readonly Place[], shown: BlackjackSho
     place.total.textContent = totalText(hand.cards, true);
     place.bet.textContent = `${resultWord(words, hand.result)} · ${words('paidBack', { sum: baht(hand.backSatang) })}`;
     const staked = stakeSatang * (hand.isDoubled ? 2 : 1);
+    place.wager.lay(hand.backSatang);
     place.root.classList.toggle('won', hand.backSatang > staked);
     place.root.classList.toggle('lost', hand.backSatang < staked);
   }

@@ -3,6 +3,8 @@ import type { BlackjackShown } from '@foyer/contract/games/cards.ts';
 import { hidden } from '../../../engines/cards/cardGame.ts';
 import { totalOf } from '../../../engines/cards/blackjack/rules.ts';
 import { el } from '../../frame/dom.ts';
+import { createWager } from '../../kit/chips/wager.ts';
+import type { Wager } from '../../kit/chips/wager.ts';
 import { beat } from '../desk.ts';
 import { cardBack, cardFace, inOneDeck } from '../face.ts';
 import type { Words } from '../words.ts';
@@ -20,12 +22,22 @@ export interface Place {
   readonly row: HTMLElement;
   readonly total: HTMLElement;
   readonly bet: HTMLElement;
+  /** Its chips, on the cloth before it. */
+  readonly wager: Wager;
 }
 
 export function createPlace(label: string, kind: 'dealer' | 'player'): Place {
-  const [row, total, bet] = [el('div.row-cards'), el('output.total'), el('p.bet')];
-  const root = el(`section.hand.${kind}`, { 'aria-label': label }, el('h2', {}, label, total), row, bet);
-  return { root, row, total, bet };
+  const [row, total, bet] = [el('div.row-cards'), el('output.total.tag'), el('p.bet')];
+  const wager = createWager();
+  const root = el(
+    `section.hand.${kind}`,
+    { 'aria-label': label },
+    el('h2', {}, label, total),
+    row,
+    kind === 'player' ? wager.root : undefined,
+    bet,
+  );
+  return { root, row, total, bet, wager };
 }
 
 /** The player's hands side by side. */

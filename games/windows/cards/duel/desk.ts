@@ -3,6 +3,7 @@ import type { CardRound, CardShown, DuelShown } from '@foyer/contract/games/card
 import type { DuelCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
+import { createWager } from '../../kit/chips/wager.ts';
 import { beat } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { cardBack, cardFace } from '../face.ts';
@@ -27,22 +28,25 @@ interface Side {
 }
 
 function createSide(words: Words, name: Word): Side {
-  const [row, kind] = [el('div.row-cards'), el('output.kind')];
+  const [row, kind] = [el('div.row-cards'), el('output.kind.tag')];
   return {
     row,
     kind,
-    root: el('section.duel-side', { 'aria-label': words(name) }, el('h2', {}, words(name)), row, kind),
+    root: el('section.duel-side', { 'aria-label': words(name) }, el('h2.printed', {}, words(name)), row, kind),
   };
 }
 
-function markSide({ root }: Side, isWon: boolean, isLost: boolean): void {
+function markSide({ root, kind }: Side, isWon: boolean, isLost: boolean): void {
   root.classList.toggle('won', isWon);
+  kind.classList.toggle('gold', isWon);
   root.classList.toggle('lost', isLost);
 }
 
 export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk {
   const [house, own] = [createSide(words, 'house'), createSide(words, 'yourHand')];
-  const versus = el('p.versus', {}, words(`law.${code}`));
+  const versus = el('p.versus.printed', {}, words(`law.${code}`));
+  const wager = createWager();
+  own.root.append(wager.root);
   const root = el(`div.desk.duel.duel-${code}`, {}, house.root, versus, own.root);
   const count = cardsEach[code];
 
@@ -65,9 +69,10 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
 
   function clear(): void {
     for (const side of [house, own]) {
-      side.row.replaceChildren(...Array.from({ length: count }, () => el('span.place')));
+      side.row.replaceChildren(...Array.from({ length: count }, () => el('span.card-place')));
       side.kind.textContent = '';
-      side.root.classList.remove('won', 'lost');
+      wager.lay(0);
+      markSide(side, false, false);
     }
   }
 
@@ -88,9 +93,13 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
   return {
     root,
     clear,
-    async show(parts, _stake, isAtOnce) {
+    async show(parts, stakeSatang, isAtOnce) {
       const shown = parts[code];
-      if (shown !== undefined) await show(shown, isAtOnce);
+      if (shown === undefined) return;
+      const turning = show(shown, isAtOnce);
+      wager.lay(stakeSatang);
+      await turning;
+      if (shown.result === 'lost') wager.lay(stakeSatang - (stakeSatang / mostTimes[code]) * shown.times);
     },
     acts: () => [],
     note: () => '',

@@ -3,6 +3,8 @@ import type { LandlordsShown } from '@foyer/contract/games/cards.ts';
 import { mostTimes } from '../../../engines/cards/douDizhu/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
+import { createWager } from '../../kit/chips/wager.ts';
+import type { Wager } from '../../kit/chips/wager.ts';
 import { cardBack, cardFace } from '../face.ts';
 import type { Words } from '../words.ts';
 import { createHand } from './hand.ts';
@@ -19,6 +21,7 @@ export interface Felt {
   readonly seats: readonly [SeatPart, SeatPart, SeatPart];
   readonly bottom: HTMLElement;
   readonly times: HTMLOutputElement;
+  readonly wager: Wager;
   readonly hand: HandPart;
 }
 
@@ -31,13 +34,14 @@ export function createFelt(words: Words, onChoice: () => void): Felt {
   const hand = createHand(words, onChoice);
   const bottom = el('div.bottom-cards', { role: 'group', 'aria-label': words('bottomCards') });
   const times = el('output.times');
-  const middle = el('div.middle', {}, bottom, times);
+  const wager = createWager();
+  const middle = el('div.middle', {}, bottom, times, wager.root);
   const root = el('div.desk.landlords', {}, seats[2].root, middle, seats[1].root, seats[0].root, hand.root);
-  return { root, words, seats, bottom, times, hand };
+  return { root, words, seats, bottom, times, wager, hand };
 }
 
 /** As before a deal. */
-export function clearFelt({ words, seats, bottom, times, hand }: Felt): void {
+export function clearFelt({ words, seats, bottom, times, wager, hand }: Felt): void {
   for (const seat of seats) {
     seat.say('');
     seat.role(undefined);
@@ -47,6 +51,7 @@ export function clearFelt({ words, seats, bottom, times, hand }: Felt): void {
   hand.choose([]);
   hand.show([], false);
   times.textContent = '';
+  wager.lay(0);
   bottom.replaceChildren(...[0, 1, 2].map(() => cardBack(words)));
 }
 
@@ -81,12 +86,13 @@ export function drawTurn({ words, seats }: Felt, turn: LaidTurn, isNew: boolean)
 }
 
 /** Whose turn it is now, the player's hand and the stake; at the end also what the bots had left. */
-export function drawNow({ words, seats, times, hand }: Felt, shown: LandlordsShown, stakeSatang: number): void {
+export function drawNow({ words, seats, times, wager, hand }: Felt, shown: LandlordsShown, stakeSatang: number): void {
   const isOpen = shown.turn === 0 && shown.stage === 'playing';
   for (const [at, seat] of seats.entries()) seat.turn(shown.turn === at);
   if (shown.turn === 0) seats[0].say('');
   hand.show(shown.hand, isOpen);
   const base = baht(stakeSatang / mostTimes);
+  wager.lay(stakeSatang);
   times.textContent = shown.times > 0 ? words('playedFor', { base, times: shown.times }) : words('baseIs', { base });
   if (shown.stage !== 'over') return;
   for (const at of [1, 2]) {

@@ -1,6 +1,7 @@
 /** One of the three at the table: who it is, how many cards are left, and what was said or laid down last. */
 import { heightOf } from '../../../engines/cards/douDizhu/heights.ts';
 import { el } from '../../frame/dom.ts';
+import { portrait } from '../../kit/portrait.ts';
 import { cardFace } from '../face.ts';
 import type { Words } from '../words.ts';
 
@@ -14,13 +15,23 @@ export interface SeatPart {
   say(text: string): void;
 }
 
+/** The two bots are told apart by their faces. */
+const faces = { left: 4, right: 3 } as const;
+
 export function createSeat(words: Words, name: string, place: 'left' | 'right' | 'own'): SeatPart {
   const [badge, left] = [el('span.role'), el('output.left')];
   const laid = el('div.laid');
   const root = el(
     `section.seat.${place}`,
     { 'aria-label': name },
-    el('header', {}, el('b', {}, name), badge, place === 'own' ? undefined : left),
+    el(
+      'header',
+      {},
+      place === 'own' ? undefined : portrait(faces[place]),
+      el('b', {}, name),
+      badge,
+      place === 'own' ? undefined : left,
+    ),
     laid,
   );
   return {

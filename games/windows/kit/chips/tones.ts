@@ -1,7 +1,7 @@
 /** Chips as they are made: each value has a colour of its own. */
 
 /** Satang, the greatest first. */
-const chipValues = [100_000, 50_000, 10_000, 5_000, 1_000, 500, 100] as const;
+export const chipValues = [100_000, 50_000, 10_000, 5_000, 1_000, 500, 100] as const;
 export type ChipValue = (typeof chipValues)[number];
 
 /** The greatest chip that an amount pays for: an amount that is no chip of its own is coloured by it. */

@@ -2,7 +2,7 @@
 import type { Card } from '../../../engines/playingCards.ts';
 import { svg } from '../../frame/svg.ts';
 import { define, use } from '../sprite.ts';
-import { backFace, cardBox, largeFace, smallFace } from './faces.ts';
+import { backFace, cardBox, jokerFace, largeFace, smallFace } from './faces.ts';
 
 const picture = (...parts: readonly SVGElement[]): SVGSVGElement =>
   svg('svg', { viewBox: cardBox, 'aria-hidden': 'true' }, ...parts);
@@ -21,5 +21,8 @@ export function facePicture(card: Card): SVGSVGElement {
     ),
   );
 }
+
+export const jokerPicture = (isRed: boolean): SVGSVGElement =>
+  picture(use(define(`joker-${isRed ? 'red' : 'black'}`, () => jokerFace(isRed))));
 
 export const backPicture = (): SVGSVGElement => picture(use(define('card-back', backFace)));

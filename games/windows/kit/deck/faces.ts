@@ -2,7 +2,7 @@
 import type { Card, Suit } from '../../../engines/playingCards.ts';
 import { rankText } from '../../../engines/playingCards.ts';
 import { svg } from '../../frame/svg.ts';
-import { group } from '../shapes.ts';
+import { group, path } from '../shapes.ts';
 import { bust, court } from './courts.ts';
 import { pipScale, pipsOf } from './layout.ts';
 import { inkOf, pip } from './suits.ts';
@@ -66,6 +66,22 @@ export function smallFace({ rank, suit }: Card): SVGElement {
     letter(rankText(rank), inkOf(suit), { x: 25, y: 44, size: 48 }),
     pip(suit, 25, 66, 0.86),
   );
+}
+
+const crown = 'M-22 20h44M-22 13l-5-30 14 12 13-20 13 20 14-12-5 30z';
+
+/** Its letters run down the corner; a crown with bells in the middle. */
+export function jokerFace(isRed: boolean): SVGElement {
+  const ink = isRed ? '#b3262e' : '#20242c';
+  const gold = isRed ? '#e7b24f' : '#a9a49a';
+  const letters = Array.from('JOKER', (text, at) => letter(text, ink, { x: 15, y: 24 + at * 17, size: 18 }));
+  const mark = group(
+    'translate(60 72) scale(.95)',
+    path(crown, gold, { stroke: ink, 'stroke-width': 3, 'stroke-linejoin': 'round' }),
+    path('M-12 13a12 12 0 0 0 24 0', ink),
+    path('M-30-20a4 4 0 1 1 .1 0zM0-32a4 4 0 1 1 .1 0zM30-20a4 4 0 1 1 .1 0z', ink),
+  );
+  return svg('symbol', { viewBox: cardBox }, svg('g', { class: 'middle' }, mark), ...letters);
 }
 
 /** A lattice in the print of the house, and in the middle a door that stands ajar. The cloth's colour shows through. */

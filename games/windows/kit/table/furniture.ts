@@ -1,9 +1,10 @@
-/** What stands on a table beside the game: a shoe, and the cards that are out of play. */
+/** What stands on a table beside the game: a shoe, a tray of chips, the cards that are out of play. */
 import { svg } from '../../frame/svg.ts';
 import { backPicture } from '../deck/deck.ts';
 import { el } from '../../frame/dom.ts';
-import { line, path, upTo } from '../shapes.ts';
+import { line, path, rect, upTo } from '../shapes.ts';
 import { linear } from '../sprite.ts';
+import { chipInks, chipValues } from '../chips/tones.ts';
 
 const acryl = (): string =>
   linear(
@@ -15,6 +16,13 @@ const acryl = (): string =>
     ],
     { x2: 1, y2: 0 },
   );
+const wood = (): string =>
+  linear('wood', [
+    [0, '#8d5a30'],
+    [0.5, '#5d3619'],
+    [1, '#331b0b'],
+  ]);
+
 /** Of smoked acrylic, with the edges of the cards that are still in it. */
 export const shoe = (): SVGSVGElement =>
   svg(
@@ -33,6 +41,27 @@ export const shoe = (): SVGSVGElement =>
     svg('path', { d: 'M56 90h36v6H56z', class: 'back-ground' }),
     line('M20 8h104', '#fff', 1.4, { opacity: 0.35 }),
   );
+
+/** Chips of every value, on edge in their columns. */
+export function tray(): SVGSVGElement {
+  const columns = chipValues.toReversed().map((value, at) => {
+    const [face, edge] = chipInks[value];
+    const x = 4 + at * 62;
+    const chips = upTo(11).flatMap((row) => [
+      rect([x + 1, 5 + row * 5.6, 52, 5], 2.4, row % 2 === 0 ? edge : face),
+      rect([x + 8 + (row % 3), 5 + row * 5.6, 8, 5], 1, '#f4efe4'),
+      rect([x + 36 - (row % 3), 5 + row * 5.6, 8, 5], 1, '#f4efe4'),
+    ]);
+    return svg('g', {}, rect([x, 3, 54, 66], 6, '#0b0706'), ...chips, path(`M${x + 1} 5h52v62h-52z`, acryl()));
+  });
+  return svg(
+    'svg',
+    { viewBox: '-8 -8 450 90', class: 'furniture tray', 'aria-hidden': 'true' },
+    rect([-6, -6, 446, 84], 10, wood()),
+    rect([0, 0, 434, 72], 6, '#140d09'),
+    ...columns,
+  );
+}
 
 /** A card that lies face down at the dealer's other hand. */
 export const discard = (): HTMLElement =>

@@ -5,6 +5,7 @@ import { eventRules, handsPerLevel, levelOf, levels } from '../../../engines/pok
 import { el } from '../../frame/dom.ts';
 import { face, place } from '../cards.ts';
 import type { Words } from '../words.ts';
+import { createHeap } from './heap.ts';
 import { chipCount, createSeat } from './seat.ts';
 import { standAt } from './stand.ts';
 
@@ -24,6 +25,7 @@ function turnAt(hand: EventHand, count: number): number {
 
 export function createFelt(words: Words): Felt {
   const seats = [0, 1, 2, 3, 4, 5].map((seat) => createSeat(words, seat));
+  const heap = createHeap('pot-chips');
   const [board, pot, level, said] = [
     el('div.row.board-cards'),
     el('p.pot'),
@@ -31,9 +33,9 @@ export function createFelt(words: Words): Felt {
     el('p.called-line', { role: 'status' }),
   ];
   const root = el(
-    'section.felt.oval',
+    'section.felt.cloth.oval',
     { 'aria-label': words('table') },
-    el('div.centre', {}, level, board, pot, said),
+    el('div.centre', {}, level, board, heap.root, pot, said),
     ...seats.map((seat) => seat.root),
   );
 
@@ -73,6 +75,7 @@ export function createFelt(words: Words): Felt {
       );
       showBoard(hand, stand.board, best);
       const all = stand.pot + stand.bets.reduce((sum, bet) => sum + bet, 0);
+      heap.lay(stand.pot);
       pot.textContent = all > 0 ? words('pot', { chips: chipCount(all) }) : '';
       const now = levelOf(hand.number);
       const rest = handsPerLevel - ((hand.number - 1) % handsPerLevel);

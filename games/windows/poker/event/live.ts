@@ -41,7 +41,7 @@ export function createLiveEvent(setting: Setting, room: Room, actions: EventActi
   const controls = createControls(words, (word) => actions.onMove(word));
   const lobby = createLobby(words, () => actions.onBuy(lobby.stakeSatang));
   const next = el('button.primary.next', { type: 'button', hidden: true }, words('nextHand'));
-  const floor = el('div.floor.event', {}, el('div.scene', {}, felt.root), lobby.root);
+  const floor = el('div.floor.room.event', {}, el('div.scene', {}, felt.root), lobby.root);
   const rack = el('footer.rack', {}, controls.root, next, room.back);
   const show = createShow(setting, room, felt, next);
   room.set(floor, rack);

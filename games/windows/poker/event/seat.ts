@@ -1,9 +1,11 @@
 /** One seat of the table: who sits there, their chips, their cards as far as they may be seen, what they did last. */
 import type { EventHand, HandStep } from '@foyer/contract/games/poker.ts';
 import { el } from '../../frame/dom.ts';
+import { portrait } from '../../kit/portrait.ts';
 import { back, face } from '../cards.ts';
 import { kindName } from '../names.ts';
 import type { Word, Words } from '../words.ts';
+import { createHeap } from './heap.ts';
 import type { Stand } from './stand.ts';
 
 export interface Seat {
@@ -45,12 +47,16 @@ export function createSeat(words: Words, seat: number): Seat {
     el('span.seat-bet.fig'),
   ];
   const button = el('span.seat-button', { title: words('button'), 'aria-label': words('button'), role: 'img' }, 'D');
-  const root = el(`div.seat.seat-${seat}`, {}, cards, el('div.plate', {}, name, stack, said), bet, button);
+  const [head, heap] = [el('div.head', { 'aria-hidden': 'true' }), createHeap('seat-chips')];
+  const plate = el('div.plate', {}, name, stack, said);
+  const root = el(`div.seat.seat-${seat}`, {}, head, cards, plate, heap.root, bet, button);
+  let sitter = -1;
   const clear = (): void => {
     cards.replaceChildren();
     for (const part of [stack, said, bet]) part.textContent = '';
     button.hidden = true;
     bet.hidden = true;
+    heap.lay(0);
     root.classList.remove('is-turn', 'is-folded', 'is-out', 'has-won');
   };
   clear();
@@ -83,6 +89,9 @@ export function createSeat(words: Words, seat: number): Seat {
       const lies = stand.bets[seat] ?? 0;
       bet.textContent = lies > 0 ? chipCount(lies) : '';
       bet.hidden = lies === 0;
+      heap.lay(lies);
+      if (sitter !== bot) head.replaceChildren(...(isBot ? [portrait(bot)] : []));
+      sitter = bot;
       button.hidden = hand.button !== seat;
       root.classList.toggle('is-turn', isTurn);
       root.classList.toggle('is-folded', wasIn && !isIn);

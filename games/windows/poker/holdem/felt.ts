@@ -4,6 +4,7 @@ import { bestFive, kindOfScore, scoreOf } from '../../../engines/poker/ranking.t
 import { el } from '../../frame/dom.ts';
 import { createCalled } from '../../frame/talk.ts';
 import type { Called } from '../../frame/talk.ts';
+import { discard, shoe } from '../../kit/table/furniture.ts';
 import { back, face, place } from '../cards.ts';
 import { kindName } from '../names.ts';
 import type { Words } from '../words.ts';
@@ -51,8 +52,10 @@ export function createFelt(words: Words): Felt {
   const called = createCalled();
   const spots = createSpots(words);
   const root = el(
-    'section.felt',
+    'section.felt.cloth',
     { 'aria-label': words('table') },
+    discard(),
+    shoe(),
     el('div.hand-of.is-dealer', {}, el('h2', {}, words('dealer'), dealerKind), dealer),
     board,
     called.root,

@@ -54,7 +54,7 @@ export function createLiveHand(setting: Setting, room: Room, actions: HandAction
     isBusy: false,
     isReplay: false,
   };
-  room.set(el('div.floor.holdem', {}, el('div.scene', {}, felt.root, room.back), pays.root), rack.root);
+  room.set(el('div.floor.room.holdem', {}, el('div.scene', {}, felt.root, room.back), pays.root), rack.root);
   return live;
 }
 

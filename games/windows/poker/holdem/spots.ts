@@ -2,6 +2,7 @@
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
+import { createWager } from '../../kit/chips/wager.ts';
 import type { Words } from '../words.ts';
 
 export interface Bets {
@@ -24,10 +25,14 @@ interface Spot {
 
 function spotOf(words: Words, name: 'bonus' | 'ante' | 'call'): Spot {
   const [amount, came] = [el('b.amount'), el('span.came')];
-  const root = el(`div.spot.spot-${name}`, {}, el('span.spot-name', {}, words(`spot.${name}`)), amount, came);
+  const wager = createWager();
+  const title = el('span.spot-name', {}, words(`spot.${name}`));
+  const root = el(`div.spot.spot-${name}`, {}, wager.root, title, amount, came);
   return {
     root,
     set(satang, backSatang, isDraft) {
+      // Chips that were lost are gone, and what came back lies there.
+      wager.lay(backSatang ?? satang);
       amount.textContent = satang > 0 ? baht(satang) : '–';
       came.textContent =
         backSatang === undefined || satang === 0 ? '' : words('cameBack', { amount: baht(backSatang) });

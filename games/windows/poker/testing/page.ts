@@ -21,8 +21,9 @@ export const texts = (selector: string): string[] => all(selector).map(({ textCo
 export const cardsIn = (selector: string): string[] =>
   all(`${selector} .face`).map((face) => {
     const label = face.getAttribute('aria-label') ?? '';
-    // The visible text matches the accessible name.
-    expect([label, face.textContent]).toEqual([label, label.slice(2)]);
+    // The rank that is drawn matches the accessible name.
+    const drawn = document.querySelector(face.querySelector('.large')?.getAttribute('href') ?? '');
+    expect([label, drawn?.querySelector('text')?.textContent]).toEqual([label, label.slice(2)]);
     return cardOf(label);
   });
 export const net = (): string => textOf('.meter.net output');

@@ -1,0 +1,22 @@
+/** A printed ring on the cloth with the chips that are at stake there. Its amount is said in words beside it. */
+import { el } from '../../frame/dom.ts';
+import { chipStack } from './stack.ts';
+
+export interface Wager {
+  readonly root: HTMLElement;
+  /** 0 leaves the ring empty. */
+  lay(satang: number): void;
+}
+
+export function createWager(): Wager {
+  const root = el('div.wager', { 'aria-hidden': 'true' });
+  let lies = 0;
+  return {
+    root,
+    lay(satang) {
+      if (satang === lies) return;
+      lies = satang;
+      root.replaceChildren(...(satang > 0 ? [chipStack(satang)] : []));
+    },
+  };
+}
