@@ -1,4 +1,5 @@
 /** Jack, queen and king: a page with a fan, a lady with a lotus, a keeper with the key of the door. Each is half a figure. */
+import { isRed } from '../../../engines/playingCards.ts';
 import type { Suit } from '../../../engines/playingCards.ts';
 import { circle, ellipse, group, line, path, rect } from '../shapes.ts';
 import { pip } from './suits.ts';
@@ -101,7 +102,7 @@ const coat = ({ coat: cloth, deep, gold }: Dyes): SVGElement[] => [
 ];
 
 const half = (rank: number, suit: Suit): SVGElement => {
-  const dyes = suit === 'heart' || suit === 'diamond' ? red : blue;
+  const dyes = isRed({ rank, suit }) ? red : blue;
   return group('', ...(held[rank]?.(dyes) ?? []), ...coat(dyes), ...head(rank), ...(caps[rank]?.(dyes) ?? []));
 };
 
