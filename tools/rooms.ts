@@ -39,6 +39,7 @@ const houseShared = [
   'house:bonus',
   'house:jobs',
   'house:fairness',
+  'house:guard',
 ];
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -91,6 +92,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:live': houseBase,
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],
   'house:jobs': houseBase,
+  'house:guard': houseBase,
   'house:fairness': houseBase,
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],

@@ -47,6 +47,7 @@ import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
 import * as thirdParty from './account/thirdParty.ts';
 import * as myOffers from './promotions/myOffers.ts';
+import * as protection from './protection/limits.ts';
 import * as site from './site/config.ts';
 import * as navigation from './site/navigation.ts';
 import * as balance from './wallet/balance.ts';
@@ -116,6 +117,7 @@ const declared = {
   ...wheelAreas,
   ...invite,
   ...welfareAreas,
+  ...protection,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

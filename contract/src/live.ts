@@ -17,10 +17,20 @@ export const liveHeartbeatMs = 20_000;
  * - `bonus`: a bonus arrived or changed; `id` is its grant.
  * - `mail`: mail arrived, or was read or deleted on another page.
  * - `reserve`: a fast payment changed; `id` is the reader's order number. CALL-134
+ * - `protection`: the player has set a limit, or stopped play. Game windows then ask whether they may stay open. M17
  * - `notice`: a notice was pushed; `id` is its id. CALL-040
  * - `sessionOver`: the stream's session ended; no events follow. `id` is the reason: logout, kicked, expired.
  */
-export const liveKinds = ['open', 'balance', 'bonus', 'mail', 'reserve', 'notice', 'sessionOver'] as const;
+export const liveKinds = [
+  'open',
+  'balance',
+  'bonus',
+  'mail',
+  'reserve',
+  'notice',
+  'protection',
+  'sessionOver',
+] as const;
 
 export const liveNews = record({
   kind: oneOf(liveKinds),

@@ -157,6 +157,19 @@ export const refusals = {
   REMINDED_RECENTLY: 1366,
   REMINDERS_SPENT: 1367,
   AMOUNT_NOT_OFFERED: 1368,
+  // the players' own limits and stops
+  PLAY_STOPPED: 1901,
+  DEPOSIT_LIMIT: 1902,
+  STAKE_LIMIT: 1903,
+  LOSS_LIMIT: 1904,
+  TIME_LIMIT: 1905,
+  /** The operator has closed all play. M26 */
+  PLAY_CLOSED: 1906,
+  UNKNOWN_LIMIT: 1911,
+  /** A looser limit takes effect after a day, and once it is confirmed. M15 */
+  LIMIT_WAITS: 1912,
+  /** A running stop may only be extended. M16 */
+  STOP_RUNS: 1913,
   // promotions
   /** ERR-010 */
   DEPOSIT_NEEDED: 808,
@@ -187,6 +200,10 @@ export const refusals = {
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;
+
+/** What the player's own limits and stop say to a stake, to a deposit. M14, M17 */
+export const stakeRefusals = ['PLAY_STOPPED', 'STAKE_LIMIT', 'LOSS_LIMIT', 'TIME_LIMIT', 'PLAY_CLOSED'] as const;
+export const depositRefusals = ['PLAY_STOPPED', 'DEPOSIT_LIMIT'] as const;
 
 /** What any call may be refused with, without saying so. */
 export const alwaysPossible = [

@@ -16,9 +16,11 @@ import { lotteryRoutes } from './lottery/routes.ts';
 import { inviteRoutes } from './invite/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
+import { protectionRoutes } from './protection/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
 import { drawSeeds } from './provider/seeds/drawSeeds.ts';
 import { myOfferRoutes } from './promotions/myOffers.ts';
+import { openRounds } from './provider/rounds/actions.ts';
 import { proofOf } from './provider/rounds/proof.ts';
 import { tableTicketOf } from './provider/table/ticket.ts';
 import { listedMatches } from './provider/sport/listing.ts';
@@ -56,4 +58,5 @@ export const handlers: Handlers<Calls> = {
   ...welfareRoutes,
   ...promotionRoutes({ giveBindBonus, bindBonusesOf }),
   ...myOfferRoutes,
+  ...protectionRoutes(openRounds),
 };

@@ -12,6 +12,7 @@ import {
   stateCall,
   stateHead,
 } from './play.ts';
+import { stakeRefusals } from '../refusals.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
@@ -119,7 +120,14 @@ export const fireShots = definePlayCall({
   path: '/api/play/fish/fire',
   request: record({ ...playSession, shots: shotsText }),
   response: record({ results: list(shotResult), clip: fishClip, purse: playPurse }),
-  refuses: [...sessionRefusals, 'STAKE_NOT_OFFERED', 'SEED_NOT_SET', 'PLATFORM_MAINTENANCE', 'DUPLICATE_REQUEST'],
+  refuses: [
+    ...sessionRefusals,
+    ...stakeRefusals,
+    'STAKE_NOT_OFFERED',
+    'SEED_NOT_SET',
+    'PLATFORM_MAINTENANCE',
+    'DUPLICATE_REQUEST',
+  ],
 });
 
 /** One shot of a clip that was charged, with all that its check needs. */

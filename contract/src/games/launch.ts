@@ -15,7 +15,14 @@ const launchRequest = record({
 const launchResponse = record({ url: withDefault(text, '') });
 
 /** What a launch is refused with: AMB-037 gives the order. */
-const refuses = ['UNKNOWN_PLATFORM', 'UNKNOWN_GAME', 'PLATFORM_MAINTENANCE', 'NO_TRIAL'] as const;
+const refuses = [
+  'UNKNOWN_PLATFORM',
+  'UNKNOWN_GAME',
+  'PLATFORM_MAINTENANCE',
+  'NO_TRIAL',
+  'PLAY_STOPPED',
+  'PLAY_CLOSED',
+] as const;
 
 /** By GET, as the specification has it, yet it makes a ticket: only our own pages may ask. ENV-011, S04 */
 export const gameUrl = defineCall({

@@ -2,6 +2,7 @@
  * Calls and shapes shared by the windows of all built-in games. Their addresses belong to the game provider, not to the
  * site, so they are not in the list of calls. Form bodies and envelopes are the same. M12, F01
  */
+import { stakeRefusals } from '../refusals.ts';
 import type { RefusalName } from '../refusals.ts';
 import { flag, integer, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';
@@ -53,6 +54,7 @@ export const openingRefusals = [
   'ROUND_STILL_OPEN',
   'SPIN_TOO_SOON',
   'BALANCE_INSUFFICIENT',
+  ...stakeRefusals,
   'PLATFORM_MAINTENANCE',
   'DUPLICATE_REQUEST',
   'ROUND_VOIDED',
@@ -66,7 +68,12 @@ export const actingRefusals = [
   'ROUND_VOIDED',
 ] as const;
 /** What an action that adds to the stake may meet. L05, M08 */
-export const stakingRefusals = [...actingRefusals, 'BALANCE_INSUFFICIENT', 'DUPLICATE_REQUEST'] as const;
+export const stakingRefusals = [
+  ...actingRefusals,
+  'BALANCE_INSUFFICIENT',
+  ...stakeRefusals,
+  'DUPLICATE_REQUEST',
+] as const;
 
 /** What every session says of itself. */
 export const sessionHead = {

@@ -12,6 +12,7 @@ import {
   sessionRefusals,
   stateCall,
 } from './play.ts';
+import { stakeRefusals } from '../refusals.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
@@ -99,6 +100,7 @@ export const placeChips = definePlayCall({
     'STAKE_NOT_OFFERED',
     'TABLE_LIMIT',
     'BALANCE_INSUFFICIENT',
+    ...stakeRefusals,
     'PLATFORM_MAINTENANCE',
     'DUPLICATE_REQUEST',
   ],

@@ -1,5 +1,6 @@
 /** Betting, my bets and chases. SI-21, SCREEN-018, VALID-031, VALID-057, VALID-058 */
 import { defineCall } from '../call.ts';
+import { stakeRefusals } from '../refusals.ts';
 import { betAmount } from '../rules/money.ts';
 import {
   at,
@@ -72,7 +73,7 @@ export const gtBetting = defineCall({
     /** What the main wallet holds after it. */
     balanceSatang: at('balance', money),
   }),
-  refuses: ['DRAW_CLOSED', 'UNKNOWN_DRAW', 'BET_NOT_OFFERED', 'ABOVE_BET_LIMIT', 'LOTTERY_PAUSED'],
+  refuses: ['DRAW_CLOSED', 'UNKNOWN_DRAW', 'BET_NOT_OFFERED', 'ABOVE_BET_LIMIT', 'LOTTERY_PAUSED', ...stakeRefusals],
 });
 
 /**

@@ -50,7 +50,7 @@ export const deposit = defineCall({
   effect: 'money',
   request: record({ platformKey: text, amountSatang: at('amount', ruledMoney(transferAmount)) }),
   response: assets,
-  refuses: ['UNKNOWN_PLATFORM', 'PLATFORM_MAINTENANCE', 'BALANCE_INSUFFICIENT'],
+  refuses: ['UNKNOWN_PLATFORM', 'PLATFORM_MAINTENANCE', 'BALANCE_INSUFFICIENT', 'PLAY_STOPPED'],
 });
 
 /** Transfer out of a game, whole baht. AMB-036, VALID-033 */

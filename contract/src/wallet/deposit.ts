@@ -1,5 +1,6 @@
 /** The classic deposit: ways to pay, bank transfer with proof. SI-47 */
 import { defineCall } from '../call.ts';
+import { depositRefusals } from '../refusals.ts';
 import { depositorName, proofAddress } from '../rules/deposit.ts';
 import { moneyAmount } from '../rules/money.ts';
 import {
@@ -102,7 +103,14 @@ export const inPayOrder = defineCall({
     proof: ruled(proofAddress),
   }),
   response: record({ orderNo: text }),
-  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'UNKNOWN_PROOF'],
+  refuses: [
+    'DEPOSITS_CLOSED',
+    'UNKNOWN_CHANNEL',
+    'BELOW_MINIMUM',
+    'ABOVE_MAXIMUM',
+    'UNKNOWN_PROOF',
+    ...depositRefusals,
+  ],
 });
 
 /** Deposit orders as records, of every way to pay. ENUM-004 */

@@ -1,5 +1,6 @@
 /** Deposit orders: opening one in each of the newer ways, following it, giving it up. SI-48, AMB-133 */
 import { defineCall } from '../call.ts';
+import { depositRefusals } from '../refusals.ts';
 import { depositorName, transferId } from '../rules/deposit.ts';
 import { moneyAmount } from '../rules/money.ts';
 import {
@@ -45,7 +46,14 @@ export const webpayGateway = defineCall({
     remark: withDefault(text, ''),
   }),
   response: record({ orderNo: text, url: text }),
-  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+  refuses: [
+    'DEPOSITS_CLOSED',
+    'UNKNOWN_CHANNEL',
+    'BELOW_MINIMUM',
+    'ABOVE_MAXIMUM',
+    'TOO_MANY_ORDERS',
+    ...depositRefusals,
+  ],
 });
 
 /**
@@ -73,6 +81,7 @@ export const inPayUSDTOrder = defineCall({
     'RATE_CHANGED',
     'TRANSFER_ID_USED',
     'TOO_MANY_ORDERS',
+    ...depositRefusals,
   ],
 });
 
@@ -89,7 +98,14 @@ export const offlineAutoPayOrder = defineCall({
     depositorName: ruled(depositorName),
   }),
   response: record({ orderNo: text }),
-  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+  refuses: [
+    'DEPOSITS_CLOSED',
+    'UNKNOWN_CHANNEL',
+    'BELOW_MINIMUM',
+    'ABOVE_MAXIMUM',
+    'TOO_MANY_ORDERS',
+    ...depositRefusals,
+  ],
 });
 
 /**
@@ -108,7 +124,14 @@ export const semiAutomaticPayOrder = defineCall({
     depositorName: ruled(depositorName),
   }),
   response: record({ orderNo: text }),
-  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+  refuses: [
+    'DEPOSITS_CLOSED',
+    'UNKNOWN_CHANNEL',
+    'BELOW_MINIMUM',
+    'ABOVE_MAXIMUM',
+    'TOO_MANY_ORDERS',
+    ...depositRefusals,
+  ],
 });
 
 /** One order with all that its payer needs while it is unpaid. ENUM-004 */

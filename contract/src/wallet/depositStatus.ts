@@ -9,8 +9,11 @@ export function depositStatusLabel(code: string | number) {
   const status = depositStatus(code);
   return status === undefined ? ('unknown' as const) : (`depositStatus.${status}` as const);
 }
-/** How an order that was not paid came to its end. */
-export const depositEnds = ['', 'expired', 'cancelled', 'failed'] as const;
+/**
+ * How an order that was not paid came to its end. `returned`: its money came and went back, because the player had stopped
+ * play or lowered a limit by then. M17
+ */
+export const depositEnds = ['', 'expired', 'cancelled', 'failed', 'returned'] as const;
 export type DepositEnd = (typeof depositEnds)[number];
 
 /** What a payer pays in. I18N-005, AMB-069 */

@@ -3,6 +3,7 @@
  * money until the payee confirms. SI-49, AMB-150
  */
 import { defineCall } from '../call.ts';
+import { depositRefusals } from '../refusals.ts';
 import { requiredText } from '../rules/required.ts';
 import {
   at,
@@ -113,7 +114,14 @@ export const reserveCreateOrder = defineCall({
   effect: 'money',
   request: record({ amountId: ruled(requiredText('amount')) }),
   response: record({ orderNo: text }),
-  refuses: ['RESERVE_CLOSED', 'NAME_NOT_VERIFIED', 'TOO_MANY_CANCELLED', 'ORDER_OPEN', 'OFFER_TAKEN'],
+  refuses: [
+    'RESERVE_CLOSED',
+    'NAME_NOT_VERIFIED',
+    'TOO_MANY_CANCELLED',
+    'ORDER_OPEN',
+    'OFFER_TAKEN',
+    ...depositRefusals,
+  ],
 });
 
 /** The proof of a payment: multipart field `file`; another one replaces it until the payment is confirmed. VALID-052 */

@@ -189,6 +189,11 @@ export async function insertLock(house: House, playerId: string, lock: NewDeposi
     .execute();
 }
 
+/** Removes the lock of a deposit whose money went back to its sender. */
+export async function dropUnpaidLock(house: House, playerId: string, orderNo: string): Promise<void> {
+  await house.db.deleteFrom('deposit_lock').where('player_id', '=', playerId).where('order_no', '=', orderNo).execute();
+}
+
 /** Ends a lock now, once. A lock that has ended is not changed. */
 export async function endLock(house: House, playerId: string, lock: TurnoverLock): Promise<void> {
   const nowMs = house.now();

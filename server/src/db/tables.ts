@@ -15,6 +15,7 @@ import type { LotteryTables } from './lotteryTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
+import type { ProtectionTables } from './protectionTables.ts';
 import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
@@ -32,6 +33,7 @@ export interface Tables
     WalletTables,
     ReserveTables,
     PromotionTables,
+    ProtectionTables,
     PlayTables,
     JobTables,
     LiveTables,
@@ -182,7 +184,14 @@ export interface UploadTables {
 
 /** Written only by the ledger (001_ledger.sql). */
 export interface LedgerTables {
-  wallet: { player_id: string; seq: number; head: Buffer };
+  wallet: {
+    player_id: string;
+    seq: number;
+    head: Buffer;
+    /** 410_protection.sql */
+    stopped_until_ms: Generated<number>;
+    protection_version: Generated<number>;
+  };
   balance: { player_id: string; account: string; amount_satang: number };
   movement: {
     player_id: string;

@@ -1,6 +1,9 @@
 /** One statement that posts many movements, at most one of a player. */
 import { betsOf, isHouseAccount } from './accounts.ts';
 import type { BetRow, Leg, Movement } from './accounts.ts';
+import { guardedOf } from './guarded.ts';
+import type { Guarded } from './guarded.ts';
+import { guardColumns, guardSteps } from './guardSteps.ts';
 import { requestHash, seal } from './seal.ts';
 
 /** A movement that waits, with what was computed for it once: a retry must be recognised as the same. */
@@ -11,6 +14,7 @@ export interface Prepared {
   readonly requestHash: Buffer;
   readonly seal: Buffer;
   readonly changes: readonly Change[];
+  readonly guarded: Guarded;
 }
 
 /** What a movement does to one account of the player: in all, and at the lowest point on the way there. */
@@ -22,10 +26,11 @@ interface Change {
 
 export function prepare(movement: Movement, id: string, createdMs: number): Prepared {
   checkMovement(movement);
+  const guarded = guardedOf(movement);
   const asked = requestHash(movement);
   const { playerId, key, title, reference, legs } = movement;
   const sealed = seal({ playerId, id, key, title, reference, createdMs, requestHash: asked, legs });
-  return { movement, id, createdMs, requestHash: asked, seal: sealed, changes: changesOf(movement.legs) };
+  return { movement, id, createdMs, requestHash: asked, seal: sealed, changes: changesOf(movement.legs), guarded };
 }
 
 /** A movement that can never be right is a mistake of the caller's code, not a refusal. L01 */
@@ -57,16 +62,17 @@ function changesOf(legs: readonly Leg[]): Change[] {
 export const postStatement = `
 with asked as materialized (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[],
-                       $29::bigint[])
-    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq)
+                       $29::bigint[], $30::text[], $31::bigint[], $32::bigint[], $33::bigint[], $34::bigint[])
+    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq, ${guardColumns})
 ), change as materialized (
   select * from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[])
     as change (player_id, account, net, lowest)
 ), held as materialized (
-  select asked.player_id, wallet.seq, wallet.head
+  select asked.player_id, wallet.seq, wallet.head, wallet.stopped_until_ms, wallet.protection_version
   from asked
   cross join lateral (
-    select seq, head from wallet where wallet.player_id = asked.player_id for update
+    select seq, head, stopped_until_ms, protection_version
+    from wallet where wallet.player_id = asked.player_id for update
   ) as wallet
 ), standing as materialized (
   select change.player_id, change.account, balance.amount_satang
@@ -97,15 +103,18 @@ with asked as materialized (
   from asked
   left join held on held.player_id = asked.player_id
   where asked.after_seq <> coalesce(held.seq, 0)
-), granted as materialized (
+), ${guardSteps.check}, granted as materialized (
   select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
+         coalesce(held.protection_version, 0) > 0 as is_counted,
          sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
   from asked
   left join held on held.player_id = asked.player_id
   where not exists (select from known where known.player_id = asked.player_id)
     and not exists (select from short where short.player_id = asked.player_id)
     and not exists (select from overtaken where overtaken.player_id = asked.player_id)
-), new_wallet as (
+    and not exists (select from stopped where stopped.player_id = asked.player_id)
+    and not exists (select from stale where stale.player_id = asked.player_id)
+), ${guardSteps.count}, new_wallet as (
   insert into wallet (player_id, seq, head)
   select player_id, seq, hash from granted where is_new
 ), moved_wallet as (
@@ -161,11 +170,14 @@ with asked as materialized (
 )
 select account.player_id, account.account, account.before + account.net as after,
        known.id as known_id, known.seq as known_seq, known.request_hash as known_hash, short.account as short_account,
-       overtaken.player_id is not null as is_overtaken
+       overtaken.player_id is not null as is_overtaken, stopped.rule as stopped_by,
+       stale.player_id is not null as is_stale
 from account
 left join known on known.player_id = account.player_id
 left join short on short.player_id = account.player_id
-left join overtaken on overtaken.player_id = account.player_id`;
+left join overtaken on overtaken.player_id = account.player_id
+left join stopped on stopped.player_id = account.player_id
+left join stale on stale.player_id = account.player_id`;
 
 export interface PostedRow {
   readonly player_id: string;
@@ -176,6 +188,10 @@ export interface PostedRow {
   readonly known_hash: Buffer | null;
   readonly short_account: string | null;
   readonly is_overtaken: boolean;
+  /** The stop or limit of the player that forbids it. */
+  readonly stopped_by: string | null;
+  /** The limits were counted from older rows than the wallet that was locked: has to be posted again. */
+  readonly is_stale: boolean;
 }
 
 /** The statement's parameters: columns as arrays, movements in the order of their players, so that locks are too. */
@@ -199,6 +215,11 @@ export function parametersOf(batch: readonly Prepared[]): unknown[] {
     ...columns(legs, 5),
     ...columns(bets, 11),
     sorted.map(({ movement }) => movement.afterSeq ?? null),
+    sorted.map(({ guarded }) => guarded.guard),
+    sorted.map(({ guarded }) => guarded.askedSatang),
+    sorted.map(({ guarded }) => guarded.depositedSatang),
+    sorted.map(({ guarded }) => guarded.stakedSatang),
+    sorted.map(({ guarded }) => guarded.returnedSatang),
   ];
 }
 

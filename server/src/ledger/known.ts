@@ -9,8 +9,8 @@ type Known = Pick<Selectable<LedgerTables['movement']>, 'id' | 'seq' | 'request_
 /**
  * Returns the movement that already has this key. The posting statement looks up keys at its start but reads balances
  * after acquiring the wallet's lock. If another process posted this very key in between and used up the money, the
- * statement sees a short balance and an unknown key. Movements that fall short, or are overtaken, are therefore looked
- * up again.
+ * statement sees a short balance and an unknown key. Movements that fall short, are overtaken or stopped are therefore
+ * looked up again.
  */
 export async function knownOf(
   db: Kysely<Tables>,
@@ -19,7 +19,7 @@ export async function knownOf(
 ): Promise<Known | undefined> {
   const { known_id: id, known_seq: seq, known_hash: request_hash } = row;
   if (id !== null && seq !== null && request_hash !== null) return { id, seq, request_hash };
-  if (row.short_account === null && !row.is_overtaken) return undefined;
+  if (row.short_account === null && row.stopped_by === null && !row.is_overtaken) return undefined;
   return db
     .selectFrom('movement')
     .select(['id', 'seq', 'request_hash'])

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(house.db));
 afterAll(() => house.close());
 
-const accounts: Account[] = ['main', 'game:PG', 'withdrawing', 'savings', 'bonus', 'house:bank', 'house:games:PG'];
+const accounts: Account[] = ['main', 'game:PG', 'withdrawing', 'savings', 'bonus', 'house:bank', 'house:fees'];
 const someLegs: fc.Arbitrary<Leg[]> = fc
   .array(fc.record({ account: fc.constantFrom(...accounts), amountSatang: fc.integer({ min: -400, max: 600 }) }), {
     minLength: 1,

@@ -14,6 +14,7 @@ import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow, Prepared } from './batch.ts';
 import { closeLost } from './closeLost.ts';
 import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
+import { isGuardRule, StoppedByGuard } from './guarded.ts';
 import { knownOf } from './known.ts';
 
 export interface LedgerSettings {
@@ -171,9 +172,13 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
   if (attempt === 1) settings.onBatch?.(batch.length, performance.now() - Math.min(...batch.map((one) => one.sinceMs)));
   try {
     const rows = await postBatch(settings, batch);
+    const rowsOf = ({ prepared }: Waiting) => rows.get(prepared.movement.playerId);
+    const isStale = (waiting: Waiting): boolean => rowsOf(waiting)?.[0]?.is_stale === true;
     await Promise.all(
-      batch.map((waiting) => settleOne(settings, waiting, rows.get(waiting.prepared.movement.playerId))),
+      batch.filter((waiting) => !isStale(waiting)).map((waiting) => settleOne(settings, waiting, rowsOf(waiting))),
     );
+    // Another movement of this player came between, so that this always ends.
+    await settleBatch(settings, batch.filter(isStale).filter(isStillWanted), attempt);
   } catch (error) {
     // A bet may be closed because another process has just posted this very movement: then the second look finds it.
     const isOvertaken = isRace(error) || (isBetClosed(error) && attempt === 1);
@@ -211,6 +216,7 @@ async function settleOne(
     const known = await knownOf(db, movement, row);
     if (known === undefined) {
       if (row.is_overtaken) return reject(new Overtaken(movement.key));
+      if (row.stopped_by !== null && isGuardRule(row.stopped_by)) return reject(new StoppedByGuard(row.stopped_by));
       if (row.short_account !== null) return reject(new InsufficientFunds(row.short_account as Account));
       const balances = Object.fromEntries(rows.map(({ account, after }) => [account, after]));
       return resolve({ movementId: id, balances, isRepeat: false });

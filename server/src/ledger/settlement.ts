@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { InsufficientFunds, KeyConflict } from './accounts.ts';
 import type { Account, BetRow, Ledger, LostBet, Movement } from './accounts.ts';
+import { StoppedByGuard } from './guarded.ts';
 import { postedLegs } from './postedLegs.ts';
 
 interface Given {
@@ -26,6 +27,20 @@ export const voidedBet = (bet: BetRow): BetRow => ({
 /** Posts all movements, at most one a player, or throws the first failure. */
 export async function mustPostAll({ ledger }: Pick<Given, 'ledger'>, movements: readonly Movement[]): Promise<void> {
   for (const outcome of await ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** Posts stakes, at most one movement a player. Answers the players whose own limits or stop forbid theirs. M14, M17 */
+export async function postUnstopped(
+  { ledger }: Pick<Given, 'ledger'>,
+  movements: readonly Movement[],
+): Promise<ReadonlySet<string>> {
+  const stopped = new Set<string>();
+  for (const [at, outcome] of (await ledger.postAll(movements)).entries()) {
+    if (outcome.status === 'fulfilled') continue;
+    if (!(outcome.reason instanceof StoppedByGuard)) throw outcome.reason;
+    stopped.add(movements[at]?.playerId ?? '');
+  }
+  return stopped;
 }
 
 /** Pays prizes, at most one movement a player, and closes the bets that lost. */

@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { InsufficientFunds } from './accounts.ts';
 import type { Ledger, Movement } from './accounts.ts';
+import { StoppedByGuard } from './guarded.ts';
 
 interface Holding {
   readonly db: Kysely<Tables>;
@@ -77,13 +78,13 @@ async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Pro
   }
 }
 
-/** Posts a movement; false where the money is not there, and nothing has moved. */
+/** Posts a movement; false where the money is not there or the player's own rules forbid it, and nothing has moved. */
 export async function isPosted({ ledger }: { readonly ledger: Ledger }, movement: Movement): Promise<boolean> {
   try {
     await ledger.post(movement);
     return true;
   } catch (error) {
-    if (error instanceof InsufficientFunds) return false;
+    if (error instanceof InsufficientFunds || error instanceof StoppedByGuard) return false;
     throw error;
   }
 }

@@ -13,9 +13,11 @@ import type { RequestOf } from '@foyer/contract/call.ts';
 import { betFault } from '@foyer/contract/rules/betting.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { ruleText } from '@foyer/text/translate.ts';
+import { requireStake } from '../guard/guard.ts';
 import type { House } from '../house.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds } from '../ledger/accounts.ts';
+import { StoppedByGuard } from '../ledger/guarded.ts';
 import { inStep } from '../ledger/steps.ts';
 import { pausedGames } from './draws.ts';
 import { shareDraws } from './drawStore.ts';
@@ -158,13 +160,13 @@ export async function payOrder(house: House, playerId: string, orderNo: string):
   });
 }
 
-/** The main wallet afterwards; undefined where it does not reach, and nothing has moved. */
+/** The main wallet afterwards; undefined where it does not reach or the player's own rules forbid it: nothing has moved. */
 async function paidFor(house: House, order: OrderRow, bets: readonly BetRow[]): Promise<number | undefined> {
   try {
     const { balances } = await house.ledger.post(orderMovement(order, bets));
     return balances.main ?? 0;
   } catch (error) {
-    if (error instanceof InsufficientFunds) return undefined;
+    if (error instanceof InsufficientFunds || error instanceof StoppedByGuard) return undefined;
     throw error;
   }
 }
@@ -179,6 +181,7 @@ async function newlyClaimed(context: Asking, wanted: Wanted): Promise<OrderRow> 
   const steps = stepsOf(context, wanted, house.now());
   if (await isPaused(house, wanted.lotteryCode)) return refuse('LOTTERY_PAUSED');
   const stakeSatang = stakeFor(context, wanted, steps);
+  await requireStake(house, playerId, stakeSatang);
   const { main = 0 } = await house.ledger.balances(playerId);
   if (betFault([stakeSatang], main) !== undefined) return refuseBalance(context);
   return claim(context, wanted, steps, stakeSatang);
@@ -193,7 +196,10 @@ export const gtBetting: Handler<Calls['gtBetting']> = async (context, wanted) =>
   // A crashed process may have claimed it under this request.
   const claimed = (await orderOfRequest(house.db, playerId, moneyKey)) ?? (await newlyClaimed(context, wanted));
   const order = await payOrder(house, playerId, claimed.order_no);
-  if (order.state === 'refused') return refuseBalance(context);
+  if (order.state === 'refused') {
+    await requireStake(house, playerId, order.stake_satang);
+    return refuseBalance(context);
+  }
   return {
     orderNo: order.order_no,
     chaseNo: order.is_chase ? order.order_no : '',

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
-import { mustPostAll, payDecided } from '../ledger/settlement.ts';
+import { payDecided, postUnstopped } from '../ledger/settlement.ts';
 import { inStep } from '../ledger/steps.ts';
 import { payOrder } from './betting.ts';
 import { giveBack } from './chase.ts';
@@ -105,14 +105,28 @@ async function eachPage(
 
 const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
 
-/** What chases have planned for this draw is bought from what they hold. */
+/**
+ * What chases have planned for this draw is bought from what they hold. The chases of a player whose own limit or stop
+ * forbids it end here, and what they hold goes back. M14, M17
+ */
 async function buyChased(house: House, bets: readonly BetRow[]): Promise<Write> {
-  await mustPostAll(
-    house,
-    [...byPlayer(bets)].map(([playerId, own]) => chasedMovement(playerId, own)),
-  );
-  return (trx) => writeState(trx, bets, 'placed', null);
+  const movements = [...byPlayer(bets)].map(([playerId, own]) => chasedMovement(playerId, own));
+  const stopped = await postUnstopped(house, movements);
+  const [ended, bought] = [bets.filter(isStopped), bets.filter((bet) => !isStopped(bet))];
+  return async (trx) => {
+    await writeState(trx, bought, 'placed', null);
+    for (const { player_id, order_no } of chasesOf(ended)) {
+      const chase = await lockChase(trx, player_id, order_no);
+      if (chase?.state === 'running') await endChase(trx, chase, 'stopped', await plannedOf(trx, chase), house.now());
+    }
+  };
+
+  function isStopped({ player_id }: BetRow): boolean {
+    return stopped.has(player_id);
+  }
 }
+
+const chasesOf = (bets: readonly BetRow[]): BetRow[] => [...new Map(bets.map((bet) => [bet.order_no, bet])).values()];
 
 async function payPrizes(
   house: House,

@@ -12,6 +12,7 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   welcome: 'account',
   depositPaid: 'deposit',
   depositExpired: 'deposit',
+  depositReturned: 'deposit',
   withdrawalPaid: 'withdrawal',
   withdrawalSent: 'withdrawal',
   withdrawalReturned: 'withdrawal',

@@ -15,6 +15,7 @@ export interface Letters {
   readonly welcome: { readonly account: string };
   readonly depositPaid: Amount;
   readonly depositExpired: Amount;
+  readonly depositReturned: Amount;
   readonly withdrawalPaid: Amount & { readonly lastFour: string };
   /** `to` is the masked address or e-wallet. */
   readonly withdrawalSent: Amount & { readonly to: string };

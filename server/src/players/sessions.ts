@@ -1,5 +1,6 @@
 /** Sessions: the player has an opaque 128-bit token, and the house stores its hash. S02, S17, STATE-001, STATE-002 */
 import type { House } from '../house.ts';
+import { noteMinute } from '../ledger/minutes.ts';
 import { standingOf } from './players.ts';
 import type { PlayerStatus } from './players.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -89,6 +90,7 @@ export async function findSession(house: House, token: string, isIdle = false): 
       .where('token_hash', '=', hash)
       .where('ended_ms', 'is', null)
       .execute();
+    await noteMinute(house.db, row.player_id, nowMs);
   }
   return {
     sessionId: row.session_id,

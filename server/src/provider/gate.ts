@@ -1,10 +1,14 @@
 /** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
 import { defaultLang } from '@foyer/contract/form.ts';
+import { requireStake } from '../guard/guard.ts';
+import { everything, isPlayClosed } from '../guard/guardStore.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
 import type { RefusalArgs } from '../refusal.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
+import type { PlaySession } from './session/sessions.ts';
+import { isTrial } from './session/trial.ts';
 
 export interface Door {
   readonly platform: Platform;
@@ -18,24 +22,47 @@ export async function doorOf(house: House, platformCode: string, gameId: string)
   const closed = await house.db
     .selectFrom('play_switch')
     .select('game_id')
-    .where('platform_code', '=', platformCode)
-    .where('game_id', 'in', ['', gameId])
+    .where((row) =>
+      row.or([
+        row('platform_code', '=', everything),
+        row.and([row('platform_code', '=', platformCode), row('game_id', 'in', ['', gameId])]),
+      ]),
+    )
     .execute();
   return { platform, isOpen: !platform.isUnderMaintenance && closed.length === 0 };
 }
 
-/** The door of a game that is open. Refuses: PLATFORM_MAINTENANCE with the platform's remarks, in the reader's language. AMB-039 */
+/** The door of a game that is open. Refuses: PLAY_CLOSED, PLATFORM_MAINTENANCE with the platform's remarks, in the reader's language. AMB-039 */
 export async function requireOpen(house: House, platformCode: string, gameId: string): Promise<Door> {
   const door = await doorOf(house, platformCode, gameId);
-  if (door?.isOpen !== true) throw new Refusal('PLATFORM_MAINTENANCE', remarksOf(door));
-  return door;
+  if (door?.isOpen === true) return door;
+  if (await isPlayClosed(house.db)) throw new Refusal('PLAY_CLOSED');
+  throw new Refusal('PLATFORM_MAINTENANCE', remarksOf(door));
+}
+
+/**
+ * What a stake needs before anything is claimed: an open game, no stop or limit in its way, and for real play the money.
+ * Answers the money on the platform's account, satang; without end for a trial. The ledger decides in the end; this spares
+ * it what is known already. Refuses: PLATFORM_MAINTENANCE, PLAY_STOPPED, STAKE_LIMIT, LOSS_LIMIT, TIME_LIMIT. M14, M17, M26
+ */
+export async function fundsToStake(house: House, session: PlaySession, stakeSatang: number): Promise<number> {
+  const { platform } = await requireOpen(house, session.platform_code, session.game_id);
+  if (isTrial(session.owner)) return Infinity;
+  await requireStake(house, session.owner, stakeSatang);
+  const balances = await house.ledger.balances(session.owner);
+  return balances[platform.account] ?? 0;
+}
+
+/** Refuses: what `fundsToStake` does, BALANCE_INSUFFICIENT. */
+export async function requireStakeable(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
+  if ((await fundsToStake(house, session, stakeSatang)) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
 }
 
 const remarksOf = (door: Door | undefined): RefusalArgs =>
   Object.fromEntries(Object.entries(door?.platform.remarks ?? {}).map(([lang, text]) => [`remarks.${lang}`, text]));
 
 /**
- * Closes a game, or a whole platform if `gameId` is ''. Open rounds may be finished; no new ones begin. The reason is
+ * Closes a game, a whole platform if `gameId` is '', or all play if `platformCode` is `everything`. Open rounds may be finished; no new ones begin. The reason is
  * stored and logged. M26
  */
 export async function closeDoor(house: House, platformCode: string, gameId: string, reason: string): Promise<void> {

@@ -2,6 +2,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { LaunchPort } from '../games/launchPort.ts';
+import { requirePlay } from '../guard/guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
 import { finishLeftRounds } from './rounds/actions.ts';
@@ -15,13 +16,14 @@ import { answerSlots } from './slot/routes.ts';
 
 /**
  * The port through which the catalogue launches games, after it has checked platform, game and trial. Refuses:
- * UNKNOWN_GAME; PLATFORM_MAINTENANCE if the operator has closed the game or its platform. M26
+ * UNKNOWN_GAME; PLATFORM_MAINTENANCE if the operator has closed the game or its platform; PLAY_STOPPED. M17, M26
  */
 export const launchPort: LaunchPort = {
   async createLaunch(house, request) {
     const family = familyOf(request.gameCode);
     if (family === undefined) throw new Refusal('UNKNOWN_GAME');
     await requireOpen(house, request.platformCode, request.gameCode);
+    if (request.mode === 'real' && request.playerId !== undefined) await requirePlay(house, request.playerId);
     return createTicket(house, family.code, request);
   },
 };

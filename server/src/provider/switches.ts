@@ -1,14 +1,16 @@
-/** The operator's kill-switch of the game house, on /operator/play: a game, or a whole platform. docs/operators.md, M26 */
+/** The operator's kill-switch, on /operator/play: a game, a whole platform, or all play at once. docs/operators.md, M26 */
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
+import { everything } from '../guard/guardStore.ts';
 import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import { closeDoor, closedDoors, openDoor } from './gate.ts';
 
-/** The door that a request names: a game of a platform, or the platform where no game is named. */
+/** The door that a request names: a game of a platform, the platform where no game is named, `*` for everything. */
 async function doorIn(house: House, body: unknown): Promise<[platformCode: string, gameId: string] | undefined> {
   const [platformCode, gameId] = [textIn(body, 'platformCode'), textIn(body, 'gameId')];
+  if (platformCode === everything && gameId === '') return [everything, ''];
   if ((await platformByCode(house, platformCode, 'en')) === undefined) return undefined;
   const isThere = gameId === '' || catalogueGame(gameId)?.platform === platformCode;
   return isThere ? [platformCode, gameId] : undefined;

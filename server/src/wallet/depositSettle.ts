@@ -4,15 +4,41 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
+import { StoppedByGuard } from '../ledger/guarded.ts';
 import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
 import { closeDeposit, takeDeposits } from './depositStore.ts';
 import type { DepositOrderRow } from './depositStore.ts';
-import { insertLock } from '../bonus/lockStore.ts';
+import { dropUnpaidLock, insertLock } from '../bonus/lockStore.ts';
 import { about, withLetters } from './withLetters.ts';
 import type { WriteLetter } from './withLetters.ts';
 
-/** Credits a deposit to the main wallet. Idempotent by the order's key in the ledger. ENUM-014: title 2. */
-export async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
+/**
+ * Credits a deposit to the main wallet. Idempotent by the order's key in the ledger. ENUM-014: title 2. Answers `returned`
+ * where the player has stopped play or lowered a limit since the order: the money goes back to its sender. M17
+ */
+export async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<Credited> {
+  try {
+    await creditGuarded(house, order, nowMs);
+    return 'paid';
+  } catch (error) {
+    if (!(error instanceof StoppedByGuard)) throw error;
+    await dropUnpaidLock(house, order.player_id, order.order_no);
+    house.log.warn({ orderNo: order.order_no, rule: error.rule }, 'a deposit goes back to its sender');
+    return 'returned';
+  }
+}
+export type Credited = 'paid' | 'returned';
+
+/** Records what came of the money that arrived. The caller's transaction holds the order's row lock. */
+export const closeCredited = (
+  credited: Credited,
+  order: DepositOrderRow,
+  nowMs: number,
+  { trx, write }: { readonly trx: Transaction<Tables>; readonly write: WriteLetter },
+): Promise<void> =>
+  credited === 'paid' ? closePaid(order, nowMs, trx, write) : endOrder(order, 'returned', trx, write);
+
+async function creditGuarded(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
   // Insert the lock before the money arrives, so that it cannot be withdrawn in between.
   const targetSatang = Math.round(order.credit_satang * house.config.depositTurnover);
   if (targetSatang > 0)
@@ -36,8 +62,7 @@ export async function credit(house: House, order: DepositOrderRow, nowMs: number
 
 const argsOf = (order: DepositOrderRow) => ({ orderNo: order.order_no, amountSatang: order.credit_satang });
 
-/** Marks an order as credited. The caller's transaction holds its row lock. */
-export async function closePaid(
+async function closePaid(
   order: DepositOrderRow,
   nowMs: number,
   trx: Transaction<Tables>,
@@ -50,7 +75,10 @@ export async function closePaid(
   await write({ ...letter, key, kind: 'depositPaid', args: argsOf(order) }, trx);
 }
 
-/** Ends an unpaid order. Sends a letter only if it expired: the payer knows of a cancelled or declined payment. */
+/**
+ * Ends an unpaid order. Sends a letter if it expired or its money went back: the payer knows of a cancelled or declined
+ * payment.
+ */
 export async function endOrder(
   order: DepositOrderRow,
   endedBy: Exclude<DepositEnd, ''>,
@@ -59,6 +87,8 @@ export async function endOrder(
 ): Promise<void> {
   await closeDeposit(trx, order, { status: 2, paidMs: null, endedBy });
   if (endedBy === 'expired') await write({ ...about(order), kind: 'depositExpired', args: argsOf(order) }, trx);
+  const key = `${about(order).key}:returned`;
+  if (endedBy === 'returned') await write({ ...about(order), key, kind: 'depositReturned', args: argsOf(order) }, trx);
 }
 
 const isMissing = (order: DepositOrderRow): boolean =>
@@ -76,9 +106,12 @@ export function settleDeposits(
           // Keep another ending that was recorded in the meantime.
           write: async (trx, now) => (now.status === 0 ? endOrder(now, 'expired', trx, write) : undefined),
         };
+      let credited: Credited = 'paid';
       return {
-        pay: () => credit(house, order, nowMs),
-        write: (trx, now) => closePaid(now, nowMs, trx, write),
+        pay: async () => {
+          credited = await credit(house, order, nowMs);
+        },
+        write: (trx, now) => closeCredited(credited, now, nowMs, { trx, write }),
       };
     }),
   );

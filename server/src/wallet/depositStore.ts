@@ -2,6 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
+import { acceptDeposit } from '../guard/guard.ts';
 import type { House } from '../house.ts';
 import { takeStep } from './orderStep.ts';
 import type { Plan } from './orderStep.ts';
@@ -38,9 +39,20 @@ export interface NewDepositOrder {
   readonly expiresMs: number;
 }
 
-/** Inserts the order once per request. Returns the order number of the first insert. */
-export async function insertOrder(house: House, order: NewDepositOrder): Promise<string> {
-  await house.db
+/**
+ * Inserts the order once per request, if the player's own rules let them pay in so much. Returns the order number of the
+ * first insert. Refuses: PLAY_STOPPED, DEPOSIT_LIMIT. M14, M17
+ */
+export const insertOrder = (house: House, order: NewDepositOrder): Promise<string> =>
+  house.db.transaction().execute(async (trx) => {
+    const before = await orderOfRequest({ db: trx }, { playerId: order.playerId, moneyKey: order.requestKey });
+    if (before !== undefined) return before.order_no;
+    await acceptDeposit(house, trx, { playerId: order.playerId, satang: order.creditSatang });
+    return writeOrder(trx, order);
+  });
+
+async function writeOrder(db: Kysely<Tables>, order: NewDepositOrder): Promise<string> {
+  await db
     .insertInto('deposit_order')
     .values({
       player_id: order.playerId,
@@ -62,7 +74,7 @@ export async function insertOrder(house: House, order: NewDepositOrder): Promise
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'request_key']).doNothing())
     .execute();
-  const { order_no } = await house.db
+  const { order_no } = await db
     .selectFrom('deposit_order')
     .select('order_no')
     .where('player_id', '=', order.playerId)
@@ -73,7 +85,7 @@ export async function insertOrder(house: House, order: NewDepositOrder): Promise
 
 /** Returns the order that a request has opened. */
 export function orderOfRequest(
-  house: House,
+  house: Pick<House, 'db'>,
   { playerId, moneyKey }: { readonly playerId: string; readonly moneyKey: string },
 ): Promise<DepositOrderRow | undefined> {
   const orders = house.db.selectFrom('deposit_order').selectAll().where('player_id', '=', playerId);

@@ -1,5 +1,6 @@
 /** Balances, transfers between the main wallet and games, one-key retrieve. SI-15, SI-44, AMB-036 */
 import type { calls } from '@foyer/contract/calls.ts';
+import { refusedByGuard } from '../guard/guard.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
 import { hasMoved } from '../ledger/moved.ts';
@@ -49,7 +50,7 @@ async function move(context: TransferContext, platform: Platform, inSatang: numb
     });
   } catch (error) {
     if (error instanceof InsufficientFunds) context.refuse('BALANCE_INSUFFICIENT');
-    throw error;
+    throw refusedByGuard(error);
   }
 }
 
@@ -61,7 +62,8 @@ async function moveOnce(context: TransferContext, platformKey: string, inSatang:
 }
 
 /**
- * Transfers whole baht into a game. Refuses: UNKNOWN_PLATFORM, PLATFORM_MAINTENANCE, BALANCE_INSUFFICIENT. VALID-033
+ * Transfers whole baht into a game. Refuses: UNKNOWN_PLATFORM, PLATFORM_MAINTENANCE, BALANCE_INSUFFICIENT, PLAY_STOPPED.
+ * VALID-033
  */
 export const transferIn: Handler<Calls['deposit']> = async (context, { platformKey, amountSatang }) => {
   await moveOnce(context, platformKey, amountSatang);

@@ -13,6 +13,7 @@ import {
   leftIcon,
   listIcon,
   mailIcon,
+  pauseIcon,
   shieldIcon,
   starIcon,
   transferIcon,
@@ -36,6 +37,7 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
     entries: [
       { to: '/mine/center', word: 'nav.center', icon: userIcon },
       { to: '/mine/safety', word: 'nav.safety', icon: shieldIcon },
+      { to: '/mine/protection', word: 'nav.protection', icon: pauseIcon },
       { to: '/mine/inEmail', word: 'nav.inEmail', icon: mailIcon },
       { to: '/mine/invitation', word: 'nav.invitation', icon: friendsIcon },
     ],

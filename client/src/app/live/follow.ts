@@ -27,6 +27,8 @@ const moneyReads = new Set([
 ]);
 /** Reads that a bonus changes without moving money. */
 const bonusReads = new Set(['queryUserLockAmount', 'betFlowLockList', 'myOfferEkList']);
+/** Reads that a limit or a stop of the player changes. M17 */
+const protectionReads = new Set(['protection', 'sessionSums']);
 /** Reads that a step of a fast payment changes. */
 const reserveReads = new Set(['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList']);
 /** A game posts many movements a second; a page reads again no more often than this. */
@@ -51,6 +53,9 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
         return;
       case 'reserve':
         void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => reserveReads.has(String(read)) });
+        return;
+      case 'protection':
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => protectionReads.has(String(read)) });
         return;
       case 'notice':
         void showNotice(queryClient, news.id);

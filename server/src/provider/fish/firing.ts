@@ -6,9 +6,8 @@ import type { Shot, ShotResult } from '@foyer/contract/games/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { requireOpen } from '../gate.ts';
+import { fundsToStake } from '../gate.ts';
 import type { PlaySession } from '../session/sessions.ts';
-import { isTrial } from '../session/trial.ts';
 import { checkSame, claim } from './claiming.ts';
 import type { Claimed, Refused } from './claiming.ts';
 import { closeClip, payBatch } from './pay.ts';
@@ -27,7 +26,7 @@ export interface Fired {
 
 /**
  * Fires shots in order and returns one result for each. Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE,
- * DUPLICATE_REQUEST.
+ * DUPLICATE_REQUEST, the player's own limits and stop.
  */
 export async function fire(house: House, session: PlaySession, shots: readonly Shot[]): Promise<Fired> {
   const ids = shots.map(({ actionId }) => actionId);
@@ -49,7 +48,8 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   return { seated, results, rows, clip: claimed.clip };
 
   async function newlyClaimed(): Promise<Claimed> {
-    const fundsSatang = await fundsOf(house, session);
+    // Refuses where no shot can be paid for; a batch that is too dear is refused by the ledger.
+    const fundsSatang = await fundsToStake(house, session, Math.min(...shots.map((shot) => shot.bulletSatang)));
     return house.db.transaction().execute((db) => claim({ house, db, session, seated }, shots, fundsSatang));
   }
 }
@@ -72,12 +72,4 @@ function resultOf({ actionId, fishId, bulletSatang }: Shot, row: ShotRow | undef
   const isDone = row?.state === 'done';
   const state = isDone ? (row.is_caught ? 'caught' : 'missed') : (refused ?? 'short');
   return { actionId, fishId, bulletSatang, state, winSatang: isDone ? row.win_satang : 0 };
-}
-
-/** What the player can fire for, satang. Refuses: PLATFORM_MAINTENANCE where the room is closed. M26 */
-async function fundsOf(house: House, session: PlaySession): Promise<number> {
-  const door = await requireOpen(house, session.platform_code, session.game_id);
-  if (isTrial(session.owner)) return Infinity;
-  const balances = await house.ledger.balances(session.owner);
-  return balances[door.platform.account] ?? 0;
 }

@@ -1,10 +1,12 @@
 /** Actions in open rounds, and the completion of abandoned rounds. M08, M11, L05 */
 import { isDeepStrictEqual } from 'node:util';
+import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import * as actions from './actionStore.ts';
 import { roundRules } from '../families.ts';
 import type { Seat, Step } from '../family.ts';
+import type { OpenRoundsPort } from '../../protection/openRoundsPort.ts';
 import { checkCycle, mustRead } from './rounds.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
@@ -53,7 +55,7 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
   await resume(house, round);
   const now = await mustRead(house, round);
   const made = await actions.readAction(house.db, now, wanted.actionId);
-  if (made?.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
+  if (made?.state === 'refused') throw await whyNotStaked(house, now.owner, made.stake_satang);
   return now;
 }
 
@@ -76,6 +78,14 @@ export async function finishLeftRounds(house: House): Promise<number> {
   for (const round of held) await unhindered(house, round, () => finishHeld(house, round));
   return stuck.length + held.length;
 }
+
+/** What a player who stops play has open is finished for them at once, by its family's rule and without a stake. M17 */
+export const openRounds: OpenRoundsPort = {
+  async finish(house, playerId) {
+    for (const round of await store.playingRounds(house.db, playerId))
+      await unhindered(house, round, () => finishHeld(house, round));
+  },
+};
 
 /** One round that cannot be finished keeps no other from it: it is written to the log and tried again. */
 async function unhindered(house: House, { round_id }: RoundRow, finish: () => Promise<void>): Promise<void> {

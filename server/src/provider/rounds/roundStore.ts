@@ -77,6 +77,10 @@ export async function roundsBefore(
 export const openRoundOf = async (db: Db, owner: string, gameId: string): Promise<RoundRow | undefined> =>
   (await latestRounds(db, owner, gameId, 1)).find((round) => unsettled.includes(round.state));
 
+/** Rounds of one owner that wait for their next action. */
+export const playingRounds = (db: Db, owner: string): Promise<RoundRow[]> =>
+  db.selectFrom('play_round').selectAll().where('owner', '=', owner).where('state', '=', 'playing').execute();
+
 /** Rounds of all owners that have not changed since. */
 export const leftRounds = (db: Db, states: readonly string[], beforeMs: number): Promise<RoundRow[]> =>
   db

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { familyOf, roundRules } from '../families.ts';
 import type { Family, RoundRules } from '../family.ts';
-import { requireOpen } from '../gate.ts';
+import { requireStakeable } from '../gate.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { lockActiveSeed } from '../seeds/seeds.ts';
@@ -34,8 +35,8 @@ function playOf(gameId: string): { family: Family; rounds: RoundRules } {
 /**
  * Opens a round. Stake in satang, one of the offered. What was interrupted is brought on first. M08
  * Refuses: STAKE_NOT_OFFERED, MOVE_NOT_OFFERED for a choice that is none, PLATFORM_MAINTENANCE, SEED_NOT_SET,
- * ROUND_STILL_OPEN, SPIN_TOO_SOON, BALANCE_INSUFFICIENT, ROUND_VOIDED, DUPLICATE_REQUEST where the id was used for another
- * stake or choice.
+ * ROUND_STILL_OPEN, SPIN_TOO_SOON, BALANCE_INSUFFICIENT, ROUND_VOIDED, the player's own limits and stop,
+ * DUPLICATE_REQUEST where the id was used for another stake or choice.
  */
 export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
   checkOffered(session.game_id, wanted);
@@ -48,7 +49,7 @@ export async function openRound(house: House, session: PlaySession, wanted: Want
   if (is === 'left') throw new Refusal('ROUND_STILL_OPEN');
   if (is === 'repeat') return repeat(house, session, round, wanted);
   if (isTrial(session.owner)) return round;
-  return standing((await settleOpening(house, round)) ?? (await mustRead(house, round)));
+  return standing(house, (await settleOpening(house, round)) ?? (await mustRead(house, round)));
 }
 
 function checkOffered(gameId: string, { stakeSatang, choice = {} }: Wanted): void {
@@ -57,8 +58,8 @@ function checkOffered(gameId: string, { stakeSatang, choice = {} }: Wanted): voi
   if (!rounds.isStake(gameId, stakeSatang, choice)) throw new Refusal('STAKE_NOT_OFFERED');
 }
 
-function standing(round: RoundRow): RoundRow {
-  if (round.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
+async function standing(house: House, round: RoundRow): Promise<RoundRow> {
+  if (round.state === 'refused') throw await whyNotStaked(house, round.owner, round.stake_satang);
   if (round.state === 'voided' || round.state === 'voiding') throw new Refusal('ROUND_VOIDED');
   return round;
 }
@@ -76,15 +77,7 @@ async function repeat(house: House, session: PlaySession, round: RoundRow, wante
     throw new Refusal('DUPLICATE_REQUEST');
   }
   await resume(house, round);
-  return standing(await mustRead(house, round));
-}
-
-async function checkDoorAndFunds(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
-  const door = await requireOpen(house, session.platform_code, session.game_id);
-  if (isTrial(session.owner)) return;
-  const balances = await house.ledger.balances(session.owner);
-  // The ledger decides; this spares a number of the seeds where the answer is known.
-  if ((balances[door.platform.account] ?? 0) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
+  return standing(house, await mustRead(house, round));
 }
 
 /** `left`: the game's last round was interrupted between two steps and has to be resumed first. */
@@ -95,7 +88,7 @@ interface Claimed {
 
 /** In one transaction, alone with the owner's seeds: checks the cycle, draws the round, writes it down. */
 async function claimRound(house: House, session: PlaySession, wanted: Wanted): Promise<Claimed> {
-  const refusal = await refusalOf(checkDoorAndFunds(house, session, wanted.stakeSatang));
+  const refusal = await refusalOf(requireStakeable(house, session, wanted.stakeSatang));
   return house.db.transaction().execute(async (db): Promise<Claimed> => {
     const seed = await lockActiveSeed(db, session.owner);
     const { earlier, last } = await store.roundsBefore(db, session, wanted.requestId);

@@ -8,6 +8,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../../ledger/accounts.ts';
 import type { BetRow } from '../../ledger/accounts.ts';
+import { StoppedByGuard } from '../../ledger/guarded.ts';
 import { postedLegs } from '../../ledger/postedLegs.ts';
 import { gameAccounts, payoutLegs, roundLegs } from '../gameAccounts.ts';
 import type { Amounts } from '../gameAccounts.ts';
@@ -23,7 +24,7 @@ export interface Transaction extends Required<Amounts> {
   readonly bets: readonly BetRow[];
 }
 
-/** `short`: the money is not there. `takenBack`: a rollback of this transaction came first. */
+/** `short`: the money is not there, or the player's own rules forbid the stake. `takenBack`: a rollback of this transaction came first. */
 export type Moved = { readonly balanceSatang: number } | 'short' | 'takenBack';
 
 /** Moves stake and prize of a transaction. The stake first, so that it cannot be paid with its own prize. */
@@ -40,7 +41,7 @@ export async function move(house: House, asked: Transaction): Promise<Moved> {
     });
     return { balanceSatang: posted.balances[accounts.player] ?? 0 };
   } catch (error) {
-    if (error instanceof InsufficientFunds) return 'short';
+    if (error instanceof InsufficientFunds || error instanceof StoppedByGuard) return 'short';
     if (error instanceof KeyConflict && (await isTombstone(house.db, asked))) return 'takenBack';
     throw error;
   }

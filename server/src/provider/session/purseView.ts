@@ -4,15 +4,40 @@ import { doorOf } from '../gate.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial } from './trial.ts';
 
-/** Balance, sums of the session and the house's clock. M05, M12 */
-export async function purseView(house: House, { session_id, owner, platform_code, game_id }: PlaySession) {
-  const session = await house.db
+/** The log-in under which a window was opened; of a trial the window's own beginning. */
+export async function playedFromMs(house: House, { owner, opened_ms }: PlaySession): Promise<number> {
+  if (isTrial(owner)) return opened_ms;
+  const login = await house.db
+    .selectFrom('session')
+    .select(({ fn }) => fn.max('opened_ms').as('opened_ms'))
+    .where('player_id', '=', owner)
+    .where('opened_ms', '<=', opened_ms)
+    .where((row) => row.or([row('ended_ms', 'is', null), row('ended_ms', '>', opened_ms)]))
+    .executeTakeFirst();
+  return login?.opened_ms ?? opened_ms;
+}
+
+/**
+ * Balance, sums and the house's clock. The sums of real play are those of all windows since the log-in, so that a window
+ * that is opened again does not begin at zero. M05, M12
+ */
+export async function purseView(house: House, session: PlaySession) {
+  const { session_id, owner, platform_code, game_id } = session;
+  const sinceMs = await playedFromMs(house, session);
+  const windows = house.db
     .selectFrom('play_session')
-    .select(['credit_satang', 'staked_satang', 'won_satang'])
-    .where('session_id', '=', session_id)
-    .executeTakeFirstOrThrow();
-  const sums = { stakedSatang: session.staked_satang, wonSatang: session.won_satang, nowMs: house.now() };
-  if (isTrial(owner)) return { balanceSatang: session.credit_satang, ...sums };
+    .select(({ fn }) => [
+      fn.sum<number>('credit_satang').as('credit'),
+      fn.sum<number>('staked_satang').as('staked'),
+      fn.sum<number>('won_satang').as('won'),
+    ]);
+  const { credit, staked, won } = await (
+    isTrial(owner)
+      ? windows.where('session_id', '=', session_id)
+      : windows.where('player_id', '=', owner).where('opened_ms', '>=', sinceMs)
+  ).executeTakeFirstOrThrow();
+  const sums = { stakedSatang: Number(staked), wonSatang: Number(won), nowMs: house.now() };
+  if (isTrial(owner)) return { balanceSatang: Number(credit), ...sums };
   const door = await doorOf(house, platform_code, game_id);
   const balances = await house.ledger.balances(owner);
   return { balanceSatang: (door && balances[door.platform.account]) ?? 0, ...sums };

@@ -1,6 +1,6 @@
 import type { House } from '../../house.ts';
 import { doorOf } from '../gate.ts';
-import { purseView } from './purseView.ts';
+import { playedFromMs, purseView } from './purseView.ts';
 import type { PlaySession } from './sessions.ts';
 
 /** Session data for windows of all families. M12, M26 */
@@ -10,7 +10,7 @@ export async function sessionHeadView(house: House, session: PlaySession) {
     sessionId: session.session_id,
     mode: session.mode === 'real' ? ('real' as const) : ('trial' as const),
     gameId: session.game_id,
-    openedMs: session.opened_ms,
+    openedMs: await playedFromMs(house, session),
     isOpen: door?.isOpen ?? false,
     purse: await purseView(house, session),
   };

@@ -2,9 +2,10 @@
 import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { requireOpen } from '../gate.ts';
+import { requireStakeable } from '../gate.ts';
 import { addToSession, moveCredit } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { isTrial } from '../session/trial.ts';
@@ -26,7 +27,7 @@ export interface Wanted {
 
 /**
  * Refuses: ODDS_MOVED, MARKET_SUSPENDED, MARKET_CLOSED, UNKNOWN_MATCH, LEGS_RELATED, STAKE_NOT_OFFERED, PAYOUT_LIMIT,
- * BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ * BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, the player's own limits and stop, DUPLICATE_REQUEST.
  */
 export async function placeSlip(house: House, session: PlaySession, wanted: Wanted): Promise<BetRow> {
   const earlier = await store.betOfRequest(house.db, session.owner, wanted.requestId);
@@ -35,7 +36,8 @@ export async function placeSlip(house: House, session: PlaySession, wanted: Want
     claimed.slip === wanted.slip && claimed.stake_satang === wanted.stakeSatang && claimed.policy === wanted.policy;
   if (!isSame) throw new Refusal('DUPLICATE_REQUEST');
   const bet = await advance(house, claimed);
-  if (bet.state === 'refused' && bet.reason === 'BALANCE_INSUFFICIENT') throw new Refusal('BALANCE_INSUFFICIENT');
+  if (bet.state === 'refused' && bet.reason === 'BALANCE_INSUFFICIENT')
+    throw await whyNotStaked(house, bet.owner, bet.stake_satang);
   return bet;
 }
 
@@ -53,12 +55,7 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Wanted):
     stakeSatang >= lowestStakeSatang && stakeSatang <= highestStakeSatang && stakeSatang % stakeUnitSatang === 0;
   if (!isOffered) throw new Refusal('STAKE_NOT_OFFERED');
   const placed = await placedLegs(house, readLegs(wanted.slip));
-  const door = await requireOpen(house, session.platform_code, session.game_id);
-  if (!isTrial(session.owner)) {
-    const balances = await house.ledger.balances(session.owner);
-    // The ledger decides; this spares it what is known already.
-    if ((balances[door.platform.account] ?? 0) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
-  }
+  await requireStakeable(house, session, stakeSatang);
   return claim(house, session, wanted, placed);
 }
 

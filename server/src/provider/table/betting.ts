@@ -8,11 +8,12 @@ import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
 import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
 import { roundLimitSatang, stakeUnitSatang } from '@foyer/games/engines/table/table.ts';
 import { spotOf, tableOf } from '@foyer/games/engines/table/tables.ts';
+import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
 import { gameAccounts } from '../gameAccounts.ts';
-import { requireOpen } from '../gate.ts';
+import { requireStakeable } from '../gate.ts';
 import { addToSession, moveCredit } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { isTrial } from '../session/trial.ts';
@@ -40,7 +41,7 @@ export async function placeSlip(house: House, session: PlaySession, wanted: Slip
   const isSame = claimed.game_id === gameId && claimed.round_index === times?.index && claimed.slip === wanted.slip;
   if (!isSame) throw new Refusal('DUPLICATE_REQUEST');
   const bet = await payBet(house, claimed);
-  if (bet.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
+  if (bet.state === 'refused') throw await whyNotStaked(house, bet.owner, bet.stake_satang);
   return bet;
 }
 
@@ -60,12 +61,7 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Slip): P
   const nowMs = house.now();
   if (times === undefined || times.openMs > nowMs || times.closeMs <= nowMs) throw new Refusal('BETS_CLOSED');
   if (!(await isBound(house, session.game_id, times.index))) throw new Refusal('BETS_CLOSED');
-  const door = await requireOpen(house, session.platform_code, session.game_id);
-  if (!isTrial(session.owner)) {
-    const balances = await house.ledger.balances(session.owner);
-    // The ledger decides; this spares it what is known already.
-    if ((balances[door.platform.account] ?? 0) < sumOf(chips)) throw new Refusal('BALANCE_INSUFFICIENT');
-  }
+  await requireStakeable(house, session, sumOf(chips));
   return claim(house, session, { wanted, chips, times });
 }
 

@@ -5,7 +5,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
-import { closePaid, credit, endOrder } from '../depositSettle.ts';
+import { closeCredited, credit, endOrder } from '../depositSettle.ts';
+import type { Credited } from '../depositSettle.ts';
 import { depositStep } from '../depositStore.ts';
 import { takeStep } from '../orderStep.ts';
 import { withLetters } from '../withLetters.ts';
@@ -42,13 +43,17 @@ export async function takeNotice(house: House, gateway: GatewayPort, delivery: D
         return { write: () => Promise.resolve() };
       }
       const isPaid = notice.outcome === 'paid';
+      let credited: Credited = 'paid';
+      const pay = async () => {
+        credited = await credit(house, order, nowMs);
+      };
       return {
-        ...(isPaid && order.status !== 1 && { pay: () => credit(house, order, nowMs) }),
+        ...(isPaid && order.status !== 1 && order.ended_by !== 'returned' && { pay }),
         async write(trx, now) {
           const isNew = await keepNotice(trx, now, notice, nowMs);
           answer = isNew ? 'success' : 'known';
-          if (now.status === 1) return;
-          if (isPaid) await closePaid(now, nowMs, trx, write);
+          if (now.status === 1 || now.ended_by === 'returned') return;
+          if (isPaid) await closeCredited(credited, now, nowMs, { trx, write });
           else if (now.status === 0) await endOrder(now, 'failed', trx, write);
         },
       };

@@ -1,4 +1,5 @@
 /** Matches a payer with the oldest offer. One payer per offer, and one payment at a time per payer. */
+import { acceptDeposit } from '../../guard/guard.ts';
 import type { House } from '../../house.ts';
 
 export interface Wanted {
@@ -13,7 +14,7 @@ export interface Wanted {
 /** Thrown to roll the transaction back, so that the offer stays open. */
 class NotMatched extends Error {}
 
-/** Takes an offer of this amount and inserts the payment, in one transaction. */
+/** Takes an offer of this amount and inserts the payment, in one transaction. Refuses: PLAY_STOPPED, DEPOSIT_LIMIT. */
 export async function matchOffer(
   house: House,
   wanted: Wanted,
@@ -54,6 +55,7 @@ async function ownOrder(house: House, wanted: Wanted): Promise<{ orderNo: string
 
 function takeOffer(house: House, wanted: Wanted) {
   return house.db.transaction().execute(async (trx) => {
+    await acceptDeposit(house, trx, { playerId: wanted.payerId, satang: wanted.amountSatang });
     const offer = await trx
       .selectFrom('reserve_offer')
       .select(['player_id', 'offer_no'])

@@ -1,0 +1,60 @@
+import { checkMinutes, protection, sessionSums, setRealityCheck } from '@foyer/contract/protection/limits.ts';
+import type { Protection } from '@foyer/contract/protection/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Select } from '#ui/fields/Select.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Group } from './Group.tsx';
+import { durationWords } from './limitWords.ts';
+import styles from './Protection.module.css';
+
+/** How long, and with how much, the player has been here; and when to be told so. M12, M13 */
+export function ThisSession({ minutes }: { readonly minutes: Protection['checkMinutes'] }) {
+  const text = useText('protection');
+  const { data } = useQuery(q(sessionSums, {}));
+  const set = useCall(setRealityCheck, {
+    invalidates: [protection, sessionSums],
+    onDone: () => say({ kind: 'success', text: text('check.done') }),
+  });
+  return (
+    <Group title={text('session.title')} words={text('session.words')}>
+      <div className={styles.plate}>
+        {data && (
+          <DefinitionRows
+            rows={[
+              { term: text('session.time'), value: durationWords(text, data.nowMs - data.openedMs) },
+              { term: text('session.staked'), value: <Money amount={data.stakedSatang} /> },
+              {
+                term: text('session.net'),
+                value: <Money amount={data.returnedSatang - data.stakedSatang} tone="signed" />,
+              },
+            ]}
+          />
+        )}
+        <div className={styles.narrow}>
+          <Field label={text('check.field')} hint={text('check.hint')}>
+            {(field) => (
+              <Select
+                {...field}
+                value={minutes}
+                options={checkMinutes.map((value) => ({
+                  value,
+                  label: text('check.minutes', { minutes: Number(value) }),
+                }))}
+                onChange={(event) => {
+                  const wanted = checkMinutes.find((each) => each === event.currentTarget.value);
+                  if (wanted !== undefined) set.mutate({ minutes: wanted });
+                }}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * Whether a player's own stop or limit lets them stake or pay in, in the words of a refusal. The ledger decides by the
+ * same rows behind its lock; these tell it before anything is claimed. M14, M15, M17
+ */
+import type { RefusalName } from '@foyer/contract/refusals.ts';
+import type { House } from '../house.ts';
+import { StoppedByGuard } from '../ledger/guarded.ts';
+import type { GuardRule, LimitKind } from '../ledger/guarded.ts';
+import { Refusal } from '../refusal.ts';
+import { brokenLimits, isPlayClosed, lockWallet, openDeposits, standingOf } from './guardStore.ts';
+
+const refusalOfRule = {
+  stopped: 'PLAY_STOPPED',
+  deposit: 'DEPOSIT_LIMIT',
+  stake: 'STAKE_LIMIT',
+  loss: 'LOSS_LIMIT',
+  time: 'TIME_LIMIT',
+} as const satisfies Record<GuardRule, RefusalName>;
+
+export const guardRefusal = (rule: GuardRule): Refusal => new Refusal(refusalOfRule[rule]);
+
+/** Why this player may not stake so much now; undefined where they may. Satang. */
+export async function stakeRefusal(house: House, playerId: string, stakeSatang: number): Promise<Refusal | undefined> {
+  if (await isPlayClosed(house.db)) return new Refusal('PLAY_CLOSED');
+  const { stoppedUntilMs, isLimited } = await standingOf(house.db, playerId);
+  const nowMs = house.now();
+  if (stoppedUntilMs > nowMs) return guardRefusal('stopped');
+  if (!isLimited) return undefined;
+  const asked: Partial<Record<LimitKind, number>> = { loss: stakeSatang, stake: stakeSatang, time: 0 };
+  const [broken] = await brokenLimits(house.db, playerId, asked, nowMs);
+  return broken && guardRefusal(broken);
+}
+
+/** Refuses: PLAY_CLOSED, PLAY_STOPPED, STAKE_LIMIT, LOSS_LIMIT, TIME_LIMIT. */
+export async function requireStake(house: House, playerId: string, stakeSatang: number): Promise<void> {
+  const refusal = await stakeRefusal(house, playerId, stakeSatang);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** The answer to a stake that the ledger did not take: the player's own rule, else that the money is not there. */
+export const whyNotStaked = async (house: House, playerId: string, stakeSatang: number): Promise<Refusal> =>
+  (await stakeRefusal(house, playerId, stakeSatang)) ?? new Refusal('BALANCE_INSUFFICIENT');
+
+/** Refuses: PLAY_STOPPED. */
+export async function requirePlay(house: House, playerId: string): Promise<void> {
+  const { stoppedUntilMs } = await standingOf(house.db, playerId);
+  if (stoppedUntilMs > house.now()) throw guardRefusal('stopped');
+}
+
+/**
+ * Accepts a deposit in the transaction that writes its order: what was paid in, what is open and this must fit. Behind
+ * the wallet's lock, so that of many orders at once only as many are accepted as fit. Refuses: PLAY_STOPPED, DEPOSIT_LIMIT.
+ */
+export async function acceptDeposit(
+  house: House,
+  trx: House['db'],
+  { playerId, satang }: { readonly playerId: string; readonly satang: number },
+): Promise<void> {
+  const { stoppedUntilMs, isLimited } = await lockWallet(trx, playerId);
+  const nowMs = house.now();
+  if (stoppedUntilMs > nowMs) throw guardRefusal('stopped');
+  if (!isLimited) return;
+  const open = await openDeposits(trx, playerId, nowMs);
+  const [broken] = await brokenLimits(trx, playerId, { deposit: satang + open }, nowMs);
+  if (broken !== undefined) throw guardRefusal(broken);
+}
+
+/** Turns what the ledger threw into its refusal; anything else is thrown again. */
+export function refusedByGuard(error: unknown): Refusal {
+  if (error instanceof StoppedByGuard) return guardRefusal(error.rule);
+  throw error;
+}

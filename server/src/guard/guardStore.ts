@@ -1,0 +1,108 @@
+/** SQL of the players' limits and stops: what stands, what is used, and changes behind the wallet's lock. M14, M17 */
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { ProtectionTables } from '../db/protectionTables.ts';
+import type { Tables } from '../db/tables.ts';
+import { limitKinds } from '../ledger/guarded.ts';
+import type { LimitKind } from '../ledger/guarded.ts';
+import { firstHour } from '../ledger/guardSteps.ts';
+
+type Db = Kysely<Tables>;
+export type LimitRow = Selectable<ProtectionTables['protection_limit']>;
+
+export interface Used {
+  readonly deposit: number;
+  readonly stake: number;
+  /** Staked less returned; negative where the player is ahead. */
+  readonly loss: number;
+  readonly time: number;
+}
+
+export interface Standing {
+  /** 0 where nothing was ever stopped. */
+  readonly stoppedUntilMs: number;
+  readonly isLimited: boolean;
+}
+
+/** The operator's switch for everything at once: its name among the switches of platforms. M26 */
+export const everything = '*';
+
+export const isPlayClosed = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('play_switch').select('reason').where('platform_code', '=', everything).executeTakeFirst()) !==
+  undefined;
+
+/** Waits for movements under way, and keeps new ones back until the transaction ends. */
+export async function lockWallet(trx: Db, playerId: string): Promise<Standing> {
+  await trx
+    .insertInto('wallet')
+    .values({ player_id: playerId, seq: 0, head: Buffer.alloc(0) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('wallet')
+    .select(['stopped_until_ms', 'protection_version'])
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { stoppedUntilMs: row.stopped_until_ms, isLimited: row.protection_version > 0 };
+}
+
+export async function standingOf(db: Db, playerId: string): Promise<Standing> {
+  const row = await db
+    .selectFrom('wallet')
+    .select(['stopped_until_ms', 'protection_version'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return { stoppedUntilMs: row?.stopped_until_ms ?? 0, isLimited: (row?.protection_version ?? 0) > 0 };
+}
+
+export const limitsOf = (db: Db, playerId: string): Promise<LimitRow[]> =>
+  db
+    .selectFrom('protection_limit')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('kind')
+    .orderBy('hours')
+    .execute();
+
+/** What counts against limits over so many hours. Nothing is counted for a player who never had a limit. */
+export async function usedOf(db: Db, playerId: string, nowMs: number, hours: number): Promise<Used> {
+  const { rows } = await sql<{ deposited: number; staked: number; returned: number; minutes: number }>`
+    select coalesce(sum(deposited), 0)::bigint as deposited, coalesce(sum(staked), 0)::bigint as staked,
+           coalesce(sum(returned), 0)::bigint as returned,
+           coalesce(sum(bit_count(minutes::bit(64))), 0)::bigint as minutes
+    from protection_use where player_id = ${playerId} and hour >= ${firstHour(nowMs, hours)}`.execute(db);
+  const [{ deposited, staked, returned, minutes } = { deposited: 0, staked: 0, returned: 0, minutes: 0 }] = rows;
+  return { deposit: deposited, stake: staked, loss: staked - returned, time: minutes };
+}
+
+/** What the player has opened to pay in and not paid yet: orders, and offers of other players that were taken. Satang. */
+export async function openDeposits(db: Db, playerId: string, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select (
+      coalesce((select sum(credit_satang) from deposit_order
+        where player_id = ${playerId} and status = 0 and expires_ms > ${nowMs}), 0)
+      + coalesce((select sum(amount_satang) from reserve_order
+        where player_id = ${playerId} and closed_ms is null), 0)
+    )::bigint as sum`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
+/** The kinds whose limit a further amount would exceed, in the order of their names. */
+export async function brokenLimits(
+  db: Db,
+  playerId: string,
+  asked: Readonly<Partial<Record<LimitKind, number>>>,
+  nowMs: number,
+): Promise<LimitKind[]> {
+  const limits = (await limitsOf(db, playerId)).filter(({ kind, amount }) => amount !== null && kind in asked);
+  const spans = [...new Set(limits.map(({ hours }) => hours))];
+  const used = new Map(
+    await Promise.all(spans.map(async (hours) => [hours, await usedOf(db, playerId, nowMs, hours)] as const)),
+  );
+  const isBroken = (kind: LimitKind, { amount, hours }: LimitRow): boolean => {
+    const sum = (used.get(hours)?.[kind] ?? 0) + (asked[kind] ?? 0);
+    return kind === 'time' ? sum >= (amount ?? 0) : sum > (amount ?? 0);
+  };
+  return limitKinds.filter((kind) => limits.some((limit) => limit.kind === kind && isBroken(kind, limit)));
+}

@@ -1,0 +1,61 @@
+/** SQL of what a player has staked and got back: since a moment, and by months. M06, M12 */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { houseZoneMs } from '@foyer/contract/houseZone.ts';
+import type { Tables } from '../db/tables.ts';
+import { titles } from '../ledger/accounts.ts';
+
+type Db = Kysely<Tables>;
+
+/** When a session was opened; undefined where there is none of this player. */
+export async function sessionOpenedMs(db: Db, playerId: string, sessionId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('opened_ms')
+    .where('player_id', '=', playerId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.opened_ms;
+}
+
+/** From the newest movement back to this moment. The games' side of each movement says what was staked and what came back. */
+export async function playedSince(db: Db, playerId: string, sinceMs: number) {
+  const { rows } = await sql<{ staked: number; returned: number }>`
+    with begun as (
+      select coalesce((
+        select seq from movement where player_id = ${playerId} and created_ms < ${sinceMs} order by seq desc limit 1
+      ), 0) as seq
+    ), games as (
+      select 'house:games:' || substring(account from 6) as account from balance
+      where player_id = ${playerId} and starts_with(account, 'game:')
+      union all select 'house:games:lottery'
+      union all select 'house:jackpot'
+    ), paid as (
+      select entry.amount_satang,
+             entry.amount_satang > 0 and movement.title = ${titles.stake} as is_stake
+      from begun
+      cross join games
+      join entry on entry.player_id = ${playerId} and entry.account = games.account and entry.seq > begun.seq
+      join movement on movement.player_id = entry.player_id and movement.seq = entry.seq
+    )
+    select coalesce(sum(amount_satang) filter (where is_stake), 0)::bigint as staked,
+           coalesce(-sum(amount_satang) filter (where not is_stake), 0)::bigint as returned
+    from paid`.execute(db);
+  return rows[0] ?? { staked: 0, returned: 0 };
+}
+
+export interface MonthOfPlay {
+  /** `2026-11` by the house's calendar. */
+  readonly month: string;
+  readonly staked: number;
+  readonly returned: number;
+}
+
+/** Settled and running bets by the month in which they were placed. Voided ones count nothing. */
+export async function playedByMonth(db: Db, playerId: string): Promise<MonthOfPlay[]> {
+  const { rows } = await sql<MonthOfPlay>`
+    select to_char(to_timestamp((placed_ms + ${houseZoneMs}) / 1000.0) at time zone 'UTC', 'YYYY-MM') as month,
+           sum(stake_satang)::bigint as staked, sum(win_satang)::bigint as returned
+    from bet where player_id = ${playerId} group by 1 order by 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,113 @@
+/** The room in which players set limits for themselves, stop play, and see what they have played. M06, M12 to M17 */
+import type { Calls } from '@foyer/contract/calls.ts';
+import { checkMinutes, exclusionDays, forEverMs, stopKinds, timeOutDays } from '@foyer/contract/protection/limits.ts';
+import { standingOf } from '../guard/guardStore.ts';
+import type { House } from '../house.ts';
+import type { Handler, Handlers } from '../http/context.ts';
+import { settings } from '../settings/settings.ts';
+import { activityStatement } from './activity.ts';
+import { playedSince, sessionOpenedMs } from './activityStore.ts';
+import { confirmLimit, keepLimit, limitViews, setLimit } from './limits.ts';
+import type { OpenRoundsPort } from './openRoundsPort.ts';
+import { checkMinutesOf, runningStop, writeCheckMinutes, writeStop } from './stopStore.ts';
+
+type ProtectionCall =
+  | 'protection'
+  | 'setLimit'
+  | 'confirmLimit'
+  | 'keepLimit'
+  | 'stopPlay'
+  | 'setRealityCheck'
+  | 'sessionSums'
+  | 'activityStatement'
+  | 'helpContacts';
+
+const dayMs = 24 * 3_600_000;
+
+async function checkOf(house: House, playerId: string) {
+  const minutes = String((await checkMinutesOf(house.db, playerId)) ?? 60);
+  return checkMinutes.find((each) => each === minutes) ?? '60';
+}
+
+const view: Handler<Calls['protection']> = async ({ house, playerId, now }) => {
+  const nowMs = now();
+  const [limits, stop, minutes] = await Promise.all([
+    limitViews(house, playerId),
+    runningStop(house.db, playerId, nowMs),
+    checkOf(house, playerId),
+  ]);
+  const kind = stopKinds.find((each) => each === stop?.kind);
+  return { limits, stop: stop && kind && { ...stop, kind }, checkMinutes: minutes, nowMs };
+};
+
+/**
+ * The stop is committed before anything else, so that it is in force when the reply comes. Then every open page and
+ * window hears of it, and open rounds are finished without a further stake. Refuses: UNKNOWN_LIMIT, STOP_RUNS. M17
+ */
+const stopPlay =
+  (openRounds: OpenRoundsPort): Handler<Calls['stopPlay']> =>
+  async (context, { kind, days }) => {
+    const { house, playerId } = context;
+    const offered: readonly string[] = kind === 'timeOut' ? timeOutDays : exclusionDays;
+    if (!offered.includes(days)) return context.refuse('UNKNOWN_LIMIT');
+    const fromMs = context.now();
+    const untilMs = days === 'ever' ? forEverMs : fromMs + Number(days) * dayMs;
+    const stopId = house.random.id(fromMs);
+    if (!(await writeStop(house.db, { playerId, stopId, kind, fromMs, untilMs }))) return context.refuse('STOP_RUNS');
+    house.live.emit(playerId, { kind: 'protection' });
+    house.log.warn({ playerId, stop: kind, untilMs }, 'a player has stopped play');
+    await openRounds.finish(house, playerId);
+    return { untilMs };
+  };
+
+const setRealityCheck: Handler<Calls['setRealityCheck']> = async ({ house, playerId }, { minutes }) => {
+  await writeCheckMinutes(house.db, playerId, Number(minutes));
+  house.live.emit(playerId, { kind: 'protection' });
+  return undefined;
+};
+
+const sessionSums: Handler<Calls['sessionSums']> = async ({ house, playerId, sessionId, now }) => {
+  const nowMs = now();
+  const openedMs = (await sessionOpenedMs(house.db, playerId, sessionId)) ?? nowMs;
+  const [{ staked, returned }, minutes, { stoppedUntilMs }] = await Promise.all([
+    playedSince(house.db, playerId, openedMs),
+    checkOf(house, playerId),
+    standingOf(house.db, playerId),
+  ]);
+  return { openedMs, stakedSatang: staked, returnedSatang: returned, checkMinutes: minutes, stoppedUntilMs, nowMs };
+};
+
+/** `helpContacts` is the operator's setting: a JSON list of names in every language, words and an address. */
+const helpContacts: Handler<Calls['helpContacts']> = async ({ house, lang }) => {
+  const { helpContacts: written } = await settings(house, ['helpContacts']);
+  return { list: contactsIn(house, written, lang) };
+};
+
+function contactsIn(house: House, written: string, lang: string) {
+  if (written === '') return [];
+  try {
+    const all: unknown = JSON.parse(written);
+    return (Array.isArray(all) ? all : []).flatMap((each: Record<string, unknown>) => {
+      const inLang = (value: unknown): string =>
+        typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[lang] ?? '') : '';
+      const href = typeof each['href'] === 'string' && /^(https:|tel:|mailto:)/.test(each['href']) ? each['href'] : '';
+      const name = inLang(each['name']);
+      return name === '' ? [] : [{ name, words: inLang(each['words']), href }];
+    });
+  } catch (error) {
+    house.log.error({ err: error }, 'the setting helpContacts is no JSON');
+    return [];
+  }
+}
+
+export const protectionRoutes = (openRounds: OpenRoundsPort): Pick<Handlers<Calls>, ProtectionCall> => ({
+  protection: view,
+  setLimit,
+  confirmLimit,
+  keepLimit,
+  stopPlay: stopPlay(openRounds),
+  setRealityCheck,
+  sessionSums,
+  activityStatement,
+  helpContacts,
+});

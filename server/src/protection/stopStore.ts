@@ -1,0 +1,72 @@
+/** SQL of time-outs and exclusions. M16, M17 */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { lockWallet } from '../guard/guardStore.ts';
+
+type Db = Kysely<Tables>;
+
+export interface NewStop {
+  readonly playerId: string;
+  readonly stopId: string;
+  readonly kind: string;
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** From its commit on no stake and no deposit is posted. False where a stop runs that ends no earlier. */
+export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const { stoppedUntilMs } = await lockWallet(trx, stop.playerId);
+    if (stoppedUntilMs > stop.fromMs && stoppedUntilMs >= stop.untilMs) return false;
+    await trx
+      .insertInto('protection_stop')
+      .values({
+        player_id: stop.playerId,
+        stop_id: stop.stopId,
+        kind: stop.kind,
+        from_ms: stop.fromMs,
+        until_ms: stop.untilMs,
+      })
+      .execute();
+    await trx
+      .updateTable('wallet')
+      .set({ stopped_until_ms: stop.untilMs })
+      .where('player_id', '=', stop.playerId)
+      .execute();
+    // Money that is sent for one of these all the same goes back: see the wallet's credit.
+    await trx
+      .updateTable('deposit_order')
+      .set({ status: 2, ended_by: 'cancelled' })
+      .where('player_id', '=', stop.playerId)
+      .where('status', '=', 0)
+      .execute();
+    return true;
+  });
+
+/** The stop that ends last, if it has not ended. */
+export const runningStop = (db: Db, playerId: string, nowMs: number) =>
+  db
+    .selectFrom('protection_stop')
+    .select(['kind', 'from_ms as fromMs', 'until_ms as untilMs'])
+    .where('player_id', '=', playerId)
+    .where('until_ms', '>', nowMs)
+    .orderBy('until_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function checkMinutesOf(db: Db, playerId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('protection_setting')
+    .select('check_minutes')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.check_minutes;
+}
+
+export async function writeCheckMinutes(db: Db, playerId: string, minutes: number): Promise<void> {
+  await db
+    .insertInto('protection_setting')
+    .values({ player_id: playerId, check_minutes: minutes })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ check_minutes: minutes }))
+    .execute();
+}
