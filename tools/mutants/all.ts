@@ -10,6 +10,7 @@ import { gates } from './gates.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { Mutant, Room } from './mutant.ts';
+import { protection } from './protection.ts';
 import { waiting } from './waiting.ts';
 import { wallet } from './wallet.ts';
 import { words } from './words.ts';
@@ -24,6 +25,7 @@ const rooms: readonly Room[] = [
   club,
   account,
   gates,
+  protection,
   waiting,
   fair,
   client,

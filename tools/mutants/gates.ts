@@ -156,8 +156,8 @@ export const gates: Room = {
     {
       name: 'a platform that is closed leaves its games open',
       file: 'server/src/provider/gate.ts',
-      was: ".where('game_id', 'in', ['', gameId])",
-      is: ".where('game_id', 'in', [gameId])",
+      was: "row('game_id', 'in', ['', gameId])",
+      is: "row('game_id', 'in', [gameId])",
       tests: ['server/src/provider/rounds/protocol.test.ts'],
       title: 'lets the operator close a game or its platform',
     },

@@ -28,7 +28,7 @@ export const waiting: Room = {
     {
       ...steps,
       name: 'a time-out of the ledger counts as a lack of money',
-      was: '    if (error instanceof InsufficientFunds) return false;\n    throw error;',
+      was: '    if (error instanceof InsufficientFunds || error instanceof StoppedByGuard) return false;\n    throw error;',
       is: '    if (error instanceof Error) return false;\n    throw error;',
     },
     {
