@@ -13,7 +13,10 @@ export type Answer<T> =
 
 const timeoutMs = 5_000;
 
-export async function ask<Q, S>(call: PlayCall<Q, S>, request: Q, lang: string): Promise<Answer<S>> {
+/** What of a call the request needs: windows ask the site's own calls too. */
+type Asked<Q, S> = Pick<PlayCall<Q, S>, 'request' | 'response'> & { readonly path: string };
+
+export async function ask<Q, S>(call: Asked<Q, S>, request: Q, lang: string): Promise<Answer<S>> {
   const fields = Object.entries({ ...(call.request.encode(request) as Record<string, unknown>), lang });
   try {
     const reply = await fetch(call.path, {

@@ -35,6 +35,15 @@ export function elapsed(ms: number): string {
 const meter = (name: string, label: string, value: HTMLElement) =>
   el(`div.meter.${name}`, {}, el('span.label', {}, label), value);
 
+/** The clock leads to the player's limits and breaks. M12, M25 */
+export const clockMeter = (words: PlayWords, clock: HTMLElement): HTMLElement =>
+  el(
+    'a.meter.elapsed',
+    { href: '/mine/protection', target: '_blank', rel: 'noopener', title: words('safe') },
+    el('span.label', {}, words('elapsed'), el('span.safe', {}, ` · ${words('safe')}`)),
+    clock,
+  );
+
 export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, onSound: () => void): Hud {
   const { words, mode, openedMs } = setting;
   const [balance, net, clock] = [el('output.fig'), el('output.fig'), el('time.fig')];
@@ -52,7 +61,7 @@ export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, 
       {},
       meter('balance', words('balance'), balance),
       meter('net', words('net'), net),
-      meter('elapsed', words('elapsed'), clock),
+      clockMeter(words, clock),
     ),
     el(
       'div.tools',

@@ -8,11 +8,13 @@ import { setClock } from './clock.ts';
 import { el } from './dom.ts';
 import { closedDoor, lostDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
 import type { Doors } from './entry.ts';
+import { watchOver } from './safety.ts';
 import { windowLang } from './words.ts';
 import type { Lang, PlayWords } from './words.ts';
 
 interface SessionState {
   readonly sessionId: string;
+  readonly mode?: 'real' | 'trial';
   readonly purse: PlayPurse;
   readonly isOpen: boolean;
   /** Of families whose rounds hang on the player's own seed. */
@@ -93,6 +95,7 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   const play = await family.open({ state: await withSeeds(answer.data, lang), game, words, lang });
   if (play === undefined) return;
   watchLine(play, words);
+  if (answer.data.mode === 'real') watchOver(words, lang);
   await play.begin();
   const { isOpen, openRound } = answer.data;
   if (asked !== null) await play.replay(asked);

@@ -3,7 +3,7 @@ import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import type { PlayState } from '@foyer/contract/games/slot.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { el, icon, icons } from '../frame/dom.ts';
-import { elapsed, iconButton, showSound } from '../frame/hud.ts';
+import { clockMeter, elapsed, iconButton, showSound } from '../frame/hud.ts';
 import { baht } from '../frame/money.ts';
 import type { Panel } from '../frame/panels.ts';
 import type { Word, Words } from './words.ts';
@@ -99,7 +99,7 @@ function topBar(state: PlayState, words: Words, actions: HudActions) {
     {},
     door,
     badge,
-    meter(words('elapsed'), clock, 'elapsed'),
+    clockMeter(words, clock),
     meter(words('net'), net, 'net'),
     el('span.gap'),
     iconButton(words('rules'), icons.book, () => actions.onPanel('rules')),

@@ -65,11 +65,11 @@ function lastMonths(nowMs: number): string[] {
   );
 }
 
-export const activityStatement: Handler<Calls['activityStatement']> = async ({ house, playerId, now }) => {
+export const activityStatement: Handler<Calls['activityStatement']> = async ({ house, playerId }) => {
   const all = await monthsOf(house, playerId);
   const years = Map.groupBy(all, ({ period }) => period.slice(0, 4));
   return {
-    months: lastMonths(now()).map((month) => all.find(({ period }) => period === month) ?? nothingIn(month)),
+    months: lastMonths(house.now()).map((month) => all.find(({ period }) => period === month) ?? nothingIn(month)),
     years: [...years].map(([year, months]) => sumOf(year, months)).toReversed(),
     lifetime: sumOf('', all),
   };

@@ -6,9 +6,12 @@ import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { deposit as transferIn } from '@foyer/contract/wallet/balance.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { gameUrl } from '@foyer/contract/games/launch.ts';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { titles } from '../ledger/accounts.ts';
+import type { Ledger } from '../ledger/accounts.ts';
+import { createLedger } from '../ledger/post.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
 import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
 import type { SignedUp } from '../testing/house.ts';
@@ -31,8 +34,8 @@ const logInOf = ({ userAccount }: SignedUp) => ({ userAccount, password: testPas
 const order = { chain: '0', amountSatang: 100_00, rate: 32.5 } as const;
 
 /** Posts a stake that loses, as any game does. */
-const stake = (playerId: string, amountSatang: number, key: string = randomUUID()) =>
-  t.house.ledger.post({
+const stake = (playerId: string, amountSatang: number, key: string = randomUUID(), ledger: Ledger = t.house.ledger) =>
+  ledger.post({
     playerId,
     key,
     title: titles.stake,
@@ -72,29 +75,31 @@ it.each(['stake', 'loss'] as const)(
   },
 );
 
+/** Until so many statements wait for a lock. */
+async function waitingForLocks(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(t.house.db);
+    if (rows.length >= count) return;
+  }
+}
+
 it('takes no stake above a limit from two processes at once. M14', async () => {
   const { client: player, playerId } = await playerWith(t, game, 100_000_00);
-  await player.ok(calls.setLimit, { kind: 'stake', span: '720', amount: 500_00 });
-  const rows = Array.from({ length: 25 }, (_, at) => ({ at }));
-  const bulk = (at: number) =>
-    t.house.ledger.postAll([
-      {
-        playerId,
-        key: `bulk ${at}`,
-        title: titles.stake,
-        legs: [
-          { account: 'game:moyu', amountSatang: -90_00 },
-          { account: 'house:games:moyu', amountSatang: 90_00 },
-        ],
-        reference: 'test',
-      },
-    ]);
-  // What is posted in bulk runs beside the line of single movements, as another process would.
-  const [single, many] = await Promise.all([
-    Promise.allSettled(rows.map(() => stake(playerId, 90_00))),
-    Promise.all(rows.map(({ at }) => bulk(at))),
-  ]);
-  expect(taken(single) + taken(many.flat())).toBe(5);
+  await player.ok(calls.setLimit, { kind: 'stake', span: '720', amount: 100_00 });
+  const { db, now, random } = t.house;
+  const other = createLedger({ db, money: t.database.money, now, random });
+  // Both have begun to count before either is posted: whoever comes second has counted too little.
+  const both = await db.transaction().execute(async (trx) => {
+    await sql`select from wallet where player_id = ${playerId} for update`.execute(trx);
+    const posted = [t.house.ledger, other].map((ledger) => stake(playerId, 60_00, randomUUID(), ledger));
+    await waitingForLocks(2);
+    return [Promise.allSettled(posted)];
+  });
+  const outcomes = (await Promise.all(both)).flat();
+  expect(taken(outcomes)).toBe(1);
+  await other.close();
 });
 
 it('accepts of 50 simultaneous deposit orders as many as the limit bears, open ones counted. M14', async () => {

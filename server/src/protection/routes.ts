@@ -1,6 +1,7 @@
 /** The room in which players set limits for themselves, stop play, and see what they have played. M06, M12 to M17 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { checkMinutes, exclusionDays, forEverMs, stopKinds, timeOutDays } from '@foyer/contract/protection/limits.ts';
+import * as v from 'valibot';
 import { standingOf } from '../guard/guardStore.ts';
 import type { House } from '../house.ts';
 import type { Handler, Handlers } from '../http/context.ts';
@@ -29,8 +30,8 @@ async function checkOf(house: House, playerId: string) {
   return checkMinutes.find((each) => each === minutes) ?? '60';
 }
 
-const view: Handler<Calls['protection']> = async ({ house, playerId, now }) => {
-  const nowMs = now();
+const view: Handler<Calls['protection']> = async ({ house, playerId }) => {
+  const nowMs = house.now();
   const [limits, stop, minutes] = await Promise.all([
     limitViews(house, playerId),
     runningStop(house.db, playerId, nowMs),
@@ -66,8 +67,8 @@ const setRealityCheck: Handler<Calls['setRealityCheck']> = async ({ house, playe
   return undefined;
 };
 
-const sessionSums: Handler<Calls['sessionSums']> = async ({ house, playerId, sessionId, now }) => {
-  const nowMs = now();
+const sessionSums: Handler<Calls['sessionSums']> = async ({ house, playerId, sessionId }) => {
+  const nowMs = house.now();
   const openedMs = (await sessionOpenedMs(house.db, playerId, sessionId)) ?? nowMs;
   const [{ staked, returned }, minutes, { stoppedUntilMs }] = await Promise.all([
     playedSince(house.db, playerId, openedMs),
@@ -83,21 +84,23 @@ const helpContacts: Handler<Calls['helpContacts']> = async ({ house, lang }) => 
   return { list: contactsIn(house, written, lang) };
 };
 
+/** One contact as the operator writes it; names and words in every language. */
+const contact = v.object({
+  name: v.record(v.string(), v.string()),
+  words: v.optional(v.record(v.string(), v.string()), {}),
+  href: v.optional(v.pipe(v.string(), v.regex(/^(https:|tel:|mailto:)/)), ''),
+});
+
 function contactsIn(house: House, written: string, lang: string) {
   if (written === '') return [];
-  try {
-    const all: unknown = JSON.parse(written);
-    return (Array.isArray(all) ? all : []).flatMap((each: Record<string, unknown>) => {
-      const inLang = (value: unknown): string =>
-        typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[lang] ?? '') : '';
-      const href = typeof each['href'] === 'string' && /^(https:|tel:|mailto:)/.test(each['href']) ? each['href'] : '';
-      const name = inLang(each['name']);
-      return name === '' ? [] : [{ name, words: inLang(each['words']), href }];
-    });
-  } catch (error) {
-    house.log.error({ err: error }, 'the setting helpContacts is no JSON');
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(contact)), written);
+  if (!read.success) {
+    house.log.error({ issues: v.flatten(read.issues) }, 'the setting helpContacts cannot be read');
     return [];
   }
+  return read.output
+    .map(({ name, words, href }) => ({ name: name[lang] ?? '', words: words[lang] ?? '', href }))
+    .filter(({ name }) => name !== '');
 }
 
 export const protectionRoutes = (openRounds: OpenRoundsPort): Pick<Handlers<Calls>, ProtectionCall> => ({

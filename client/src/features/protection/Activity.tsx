@@ -49,14 +49,15 @@ export function Activity() {
   );
 }
 
+const sum = (id: string, head: string, of: (row: ActivitySums) => number): Column<ActivitySums> => ({
+  id,
+  head,
+  align: 'end',
+  cell: (row) => <Money amount={of(row)} />,
+});
+
 function useColumns(): readonly Column<ActivitySums>[] {
   const text = useText('protection');
-  const sum = (id: string, head: string, of: (row: ActivitySums) => number): Column<ActivitySums> => ({
-    id,
-    head,
-    align: 'end',
-    cell: (row) => <Money amount={of(row)} />,
-  });
   return [
     {
       id: 'period',

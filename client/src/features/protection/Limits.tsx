@@ -70,14 +70,15 @@ function LimitCell({ limit, nowMs, onOpen }: LimitCellProps) {
   );
 }
 
+const said = (words: string) => ({
+  invalidates: [protection],
+  onDone: () => say({ kind: 'success', text: words }),
+});
+
 /** The looser limit that was asked for: from when it can be confirmed, or kept as it is. M15 */
 function Waiting({ limit, nowMs }: Pick<LimitCellProps, 'limit' | 'nowMs'>) {
   const text = useText('protection');
   const { kind, span, nextAmount, nextFromMs = 0 } = limit;
-  const said = (words: string) => ({
-    invalidates: [protection],
-    onDone: () => say({ kind: 'success', text: words }),
-  });
   const confirm = useCall(confirmLimit, said(text('waits.confirmed')));
   const keep = useCall(keepLimit, said(text('waits.kept')));
   const next = nextAmount === undefined ? text('limits.none') : amountWords(text, kind, nextAmount);

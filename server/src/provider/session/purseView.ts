@@ -27,9 +27,9 @@ export async function purseView(house: House, session: PlaySession) {
   const windows = house.db
     .selectFrom('play_session')
     .select(({ fn }) => [
-      fn.sum<number>('credit_satang').as('credit'),
-      fn.sum<number>('staked_satang').as('staked'),
-      fn.sum<number>('won_satang').as('won'),
+      fn.sum<string>('credit_satang').as('credit'),
+      fn.sum<string>('staked_satang').as('staked'),
+      fn.sum<string>('won_satang').as('won'),
     ]);
   const { credit, staked, won } = await (
     isTrial(owner)

@@ -1,0 +1,65 @@
+/**
+ * The player's live stream in a window. All pages and windows of a browser share one: whoever holds the lock receives it
+ * and passes it on, and the next takes over when that one closes. R11
+ */
+import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
+import { liveNews, livePath } from '@foyer/contract/live.ts';
+import type { LiveNews } from '@foyer/contract/live.ts';
+import * as v from 'valibot';
+import { wait } from './dom.ts';
+
+/** Of lock and channel, the same as in the site. */
+const name = 'foyer.live';
+const againMs = 1_000;
+
+/** Listens while the window is open. */
+export function hearNews(onNews: (news: LiveNews) => void): void {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const read = v.safeParse(liveNews.schema, data);
+    if (read.success) onNews(read.output);
+  });
+  const pass = (news: LiveNews): void => {
+    onNews(news);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel?.postMessage(news);
+  };
+  const lead = async (): Promise<never> => {
+    for (;;) {
+      await readStream(pass).catch(() => undefined);
+      await wait(againMs);
+    }
+  };
+  // Without locks, as on plain http in a local network, a window learns of a stop by the refusal of its next stake.
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  locks?.request(name, lead).catch(() => undefined);
+}
+
+async function readStream(onNews: (news: LiveNews) => void): Promise<void> {
+  // An open stream does not count as activity of the player. S17
+  const headers = { accept: 'text/event-stream', [clientHeader]: idleClient };
+  const reply = await fetch(livePath, { headers, credentials: 'same-origin' });
+  if (!reply.ok || reply.body === null) return;
+  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (text + value).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const news = newsIn(event);
+      if (news !== undefined) onNews(news);
+    }
+  }
+}
+
+function newsIn(event: string): LiveNews | undefined {
+  if (!event.startsWith('data: ')) return undefined;
+  try {
+    const read = v.safeParse(liveNews.schema, JSON.parse(event.slice('data: '.length)));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

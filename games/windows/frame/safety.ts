@@ -1,0 +1,117 @@
+/**
+ * Protection of the player in a window of real play. The window closes as soon as play is stopped, from whatever page or
+ * device; and at the interval that the player set it pauses and says how long they have played. M12, M13, M17
+ */
+import { sessionSums } from '@foyer/contract/protection/limits.ts';
+import type { SessionSums } from '@foyer/contract/protection/limits.ts';
+import { ask } from './api.ts';
+import { houseNow } from './clock.ts';
+import { el } from './dom.ts';
+import { elapsed } from './hud.ts';
+import { baht } from './money.ts';
+import { hearNews } from './news.ts';
+import type { Lang, PlayWords } from './words.ts';
+
+export const safePage = '/mine/protection';
+
+const read = async (lang: Lang): Promise<SessionSums | undefined> => {
+  const answer = await ask(sessionSums, {}, lang);
+  return answer.kind === 'done' ? answer.data : undefined;
+};
+
+/** Watches over a window until it is closed. */
+export function watchOver(words: PlayWords, lang: Lang, leave: (href: string) => void = goTo): void {
+  let sums: SessionSums | undefined;
+  let isAsking = false;
+
+  async function look(): Promise<void> {
+    sums = (await read(lang)) ?? sums;
+    if (sums !== undefined && sums.stoppedUntilMs > sums.nowMs) leave(safePage);
+  }
+
+  async function checkTime(): Promise<void> {
+    if (sums === undefined || isAsking || passed(sums) <= acknowledged(sums)) return;
+    isAsking = true;
+    await look();
+    await showCheck(words, sums);
+    isAsking = false;
+  }
+
+  hearNews(({ kind }) => {
+    // After an interruption the stream opens anew, and the stop may have been missed.
+    if (kind === 'protection' || kind === 'open') void look();
+  });
+  void look();
+  setInterval(() => void checkTime(), 1_000);
+}
+
+/** Closes the window; one that the browser does not let close goes to the page of limits and breaks. */
+function goTo(href: string): void {
+  window.close();
+  location.replace(href);
+}
+
+const keyOf = ({ openedMs }: SessionSums): string => `foyer.check.${openedMs}`;
+
+/** How many of the player's intervals are over since the log-in. */
+const passed = ({ openedMs, checkMinutes }: SessionSums): number =>
+  Math.floor((houseNow() - openedMs) / (Number(checkMinutes) * 60_000)) * Number(checkMinutes);
+
+/** Up to which minute the player has acknowledged, in any window or page of this browser. */
+function acknowledged(sums: SessionSums): number {
+  try {
+    return Number(localStorage.getItem(keyOf(sums)) ?? 0);
+  } catch {
+    return shown.get(keyOf(sums)) ?? 0;
+  }
+}
+/** Where storage is forbidden. */
+const shown = new Map<string, number>();
+
+function acknowledge(sums: SessionSums): void {
+  shown.set(keyOf(sums), passed(sums));
+  try {
+    localStorage.setItem(keyOf(sums), String(passed(sums)));
+  } catch {
+    // Kept above.
+  }
+}
+
+/** Nothing is played behind it. It goes by its buttons alone, here or in another window. M13 */
+function showCheck(words: PlayWords, sums: SessionSums): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const netSatang = sums.returnedSatang - sums.stakedSatang;
+  const fact = (term: string, value: string) => el('div', {}, el('dt', {}, term), el('dd', {}, value));
+  const dialog = el(
+    'dialog.check',
+    { 'aria-labelledby': 'check-heading' },
+    el('h2', { id: 'check-heading' }, words('checkTitle')),
+    el(
+      'dl',
+      {},
+      fact(words('elapsed'), elapsed(houseNow() - sums.openedMs)),
+      fact(words('checkStaked'), baht(sums.stakedSatang)),
+      fact(words('net'), baht(netSatang, true)),
+    ),
+    el('button.primary', { type: 'button', onclick: () => close() }, words('checkGo')),
+    el('a.quiet', { href: safePage }, words('safe')),
+    el('a.quiet', { href: '/home' }, words('back')),
+  );
+  const close = (): void => {
+    acknowledge(sums);
+    end();
+  };
+  const end = (): void => {
+    removeEventListener('storage', hear);
+    dialog.remove();
+    resolve();
+  };
+  const hear = (): void => {
+    if (passed(sums) <= acknowledged(sums)) end();
+  };
+  addEventListener('storage', hear);
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  return promise;
+}
