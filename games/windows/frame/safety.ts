@@ -77,11 +77,12 @@ function acknowledge(sums: SessionSums): void {
   }
 }
 
+const fact = (term: string, value: string) => el('div', {}, el('dt', {}, term), el('dd', {}, value));
+
 /** Nothing is played behind it. It goes by its buttons alone, here or in another window. M13 */
 function showCheck(words: PlayWords, sums: SessionSums): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const netSatang = sums.returnedSatang - sums.stakedSatang;
-  const fact = (term: string, value: string) => el('div', {}, el('dt', {}, term), el('dd', {}, value));
   const dialog = el(
     'dialog.check',
     { 'aria-labelledby': 'check-heading' },
