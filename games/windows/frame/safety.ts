@@ -12,7 +12,7 @@ import { baht } from './money.ts';
 import { hearNews } from './news.ts';
 import type { Lang, PlayWords } from './words.ts';
 
-export const safePage = '/mine/protection';
+const safePage = '/mine/protection';
 
 const read = async (lang: Lang): Promise<SessionSums | undefined> => {
   const answer = await ask(sessionSums, {}, lang);

@@ -17,10 +17,10 @@ const refusalOfRule = {
   time: 'TIME_LIMIT',
 } as const satisfies Record<GuardRule, RefusalName>;
 
-export const guardRefusal = (rule: GuardRule): Refusal => new Refusal(refusalOfRule[rule]);
+const guardRefusal = (rule: GuardRule): Refusal => new Refusal(refusalOfRule[rule]);
 
 /** Why this player may not stake so much now; undefined where they may. Satang. */
-export async function stakeRefusal(house: House, playerId: string, stakeSatang: number): Promise<Refusal | undefined> {
+async function stakeRefusal(house: House, playerId: string, stakeSatang: number): Promise<Refusal | undefined> {
   if (await isPlayClosed(house.db)) return new Refusal('PLAY_CLOSED');
   const { stoppedUntilMs, isLimited } = await standingOf(house.db, playerId);
   const nowMs = house.now();

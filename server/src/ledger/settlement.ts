@@ -25,7 +25,7 @@ export const voidedBet = (bet: BetRow): BetRow => ({
 });
 
 /** Posts all movements, at most one a player, or throws the first failure. */
-export async function mustPostAll({ ledger }: Pick<Given, 'ledger'>, movements: readonly Movement[]): Promise<void> {
+async function mustPostAll({ ledger }: Pick<Given, 'ledger'>, movements: readonly Movement[]): Promise<void> {
   for (const outcome of await ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
 }
 

@@ -19,7 +19,7 @@ function isOffered(kind: LimitKind, span: LimitSpan, amount: number): boolean {
 }
 
 /** The limit after a wish. `amount` undefined: none. Pure. */
-export function wished(
+function wished(
   before: LimitRow | undefined,
   key: Pick<LimitRow, 'player_id' | 'kind' | 'hours'>,
   amount: number | undefined,
