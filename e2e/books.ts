@@ -1,16 +1,13 @@
 /** Looks into the running house's books, over the socket of its embedded server or the server it was given. */
 import { findFaults } from '@foyer/house/ledger/books.ts';
 import type { Tables } from '@foyer/house/db/tables.ts';
+import { numberTypes as types } from '@foyer/house/db/numberTypes.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, TypeOverrides, types as standardTypes } from 'pg';
-
-/** The house reads its whole numbers of 64 bits as numbers. */
-const types = new TypeOverrides();
-types.setTypeParser(standardTypes.builtins.INT8, Number);
+import { Pool } from 'pg';
 
 async function looking<T>(look: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const connectionString = process.env.FOYER_DATABASE;
-  const pool = new Pool({ connectionString, max: 1, types });
+  const pool = new Pool({ connectionString, max: 3, types });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await look(db);
@@ -19,8 +16,8 @@ async function looking<T>(look: (db: Kysely<Tables>) => Promise<T>): Promise<T> 
   }
 }
 
-/** What does not add up: movements that do not sum to zero, balances that are not the sum of their entries. L01 */
-export const booksFaults = (): Promise<string[]> => looking(findFaults);
+/** What does not add up, of money, orders and open bets alike. L01 */
+export const booksFaults = (): Promise<string[]> => looking((db) => findFaults(db));
 
 /** Tables that record requests rather than what the player owns. */
 const asking = new Set(['session', 'money_request']);

@@ -1,5 +1,6 @@
 /** All jobs of the house, by room: added jobs and scheduled jobs. */
 import { wheelJobs } from './activities/wheelJobs.ts';
+import { booksJobs } from './booksJob.ts';
 import { bonusJobs } from './bonus/jobs.ts';
 import { gamesJobs } from './games/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
@@ -20,4 +21,5 @@ export const houseJobs: readonly Job[] = [
   ...tableJobs,
   ...sportJobs,
   ...fishJobs,
+  ...booksJobs,
 ];

@@ -256,6 +256,13 @@ it('lottery.draw: a draw is drawn and paid once', async () => {
   expect(await mainOf('drawn')).toBe(10_000 - staked + won);
 });
 
+it('books.check: the books of the night are read whole, and noted once', async () => {
+  clock.nowMs += dayMs;
+  expect(await runKilled('books.check', { slotMs: clock.nowMs })).toBeGreaterThan(5);
+  const checks = await house.db.selectFrom('books_check').select('checked_ms').execute();
+  expect(checks).toEqual([{ checked_ms: clock.nowMs }]);
+});
+
 it('leaves out no job of the house', () => {
   expect(killed).toEqual(new Set(houseJobs.map(({ name }) => name)));
 });

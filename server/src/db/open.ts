@@ -1,6 +1,5 @@
 /** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { TypeOverrides, types as standardTypes } from 'pg';
 import type { Pool, PoolConfig } from 'pg';
 import { openChannel } from './channel.ts';
 import type { Channel, Hearing } from './channel.ts';
@@ -11,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { inWork, makePools } from './pools.ts';
 import type { PoolState } from './pools.ts';
 import type { Tables } from './tables.ts';
+import { numberTypes } from './numberTypes.ts';
 
 /** Connections on which one statement can be run to check whether they work. */
 export interface Line {
@@ -74,7 +74,7 @@ export async function openPools(
   const tell = (line: string) => {
     if (!isClosing) say(line);
   };
-  const pools = makePools({ ...address, types }, tell);
+  const pools = makePools({ ...address, types: numberTypes }, tell);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
   return {
     db,
@@ -95,14 +95,3 @@ export async function openPools(
     },
   };
 }
-
-/**
- * Reads a bigint as a number: money and times fit, and ids are text. Throws instead of rounding if one does not fit.
- */
-function readBigint(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
-  return value;
-}
-const types = new TypeOverrides();
-types.setTypeParser(standardTypes.builtins.INT8, readBigint);

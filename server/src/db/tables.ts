@@ -20,6 +20,7 @@ import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
 import type { SportTables } from './sportTables.ts';
+import type { WatchTables } from './watchTables.ts';
 import type { WheelTables } from './wheelTables.ts';
 
 export interface Tables
@@ -42,6 +43,7 @@ export interface Tables
     LotteryTables,
     MessageTables,
     RewardTables,
+    WatchTables,
     WheelTables,
     InviteTables,
     BonusTables,

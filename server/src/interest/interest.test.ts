@@ -6,7 +6,7 @@ import { queryUserLockAmount, selfUnlockAmount } from '@foyer/contract/wallet/lo
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { insertLock } from '../bonus/lockStore.ts';
 import type { TestClient } from '../http/testing/client.ts';
-import { assertBooksAreZero } from '../ledger/books.ts';
+import { assertBooksAreWhole } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { baht, dayMs, hourMs, interestTesting } from './testing/interest.ts';
 
@@ -14,7 +14,7 @@ import { baht, dayMs, hourMs, interestTesting } from './testing/interest.ts';
 const t = await openTestHouse({ config: { sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });
 const { house, clock } = t;
 const { playerWith, left, setLeft } = interestTesting(t);
-afterEach(() => assertBooksAreZero(house.db));
+afterEach(() => assertBooksAreWhole(house.db));
 afterAll(() => t.close());
 
 async function refused<C extends Call>(client: TestClient, what: C, request: RequestOf<C>, name: RefusalOf<C>) {

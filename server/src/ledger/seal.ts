@@ -34,13 +34,13 @@ export interface Sealed {
   readonly legs: readonly { readonly account: string; readonly amountSatang: Leg['amountSatang'] }[];
 }
 
-/** Covers every column of the movement and of its entries. A link of the chain is sha256(link before, seal). L02 */
+/**
+ * Covers every column of the movement and of its entries. A link of the chain is sha256(link before, seal), which the
+ * posting statement computes; books/entryChecks.ts computes both again in SQL. L02
+ */
 export function seal(movement: Sealed): Buffer {
   const legs = movement.legs.map((leg) => [leg.account, leg.amountSatang]);
   const { playerId, id, key, title, reference, createdMs } = movement;
   const asked = movement.requestHash.toString('hex');
   return sha256(JSON.stringify([playerId, id, key, title, reference, createdMs, asked, legs]));
 }
-
-/** The link after `head`, which is empty before the first movement. The same is computed in the posting statement. */
-export const link = (head: Buffer, sealed: Buffer): Buffer => hash('sha256', Buffer.concat([head, sealed]), 'buffer');

@@ -6,7 +6,7 @@ import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import { gameDetail, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dying, Killed } from '../testing/dying.ts';
-import { assertBooksAreZero } from '../ledger/books.ts';
+import { assertBooksAreWhole } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { newPlayer } from '../wallet/testing/wallet.ts';
@@ -29,7 +29,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await openTestHouse();
 });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 /** Lines of every play of the minute game, with bankers and multiples. */

@@ -9,7 +9,7 @@ import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { transactionLabel } from '@foyer/contract/wallet/transaction.ts';
 import { applyWithdraw, minLimit, withdrawList, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../ledger/books.ts';
+import { assertBooksAreWhole } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { settleDue } from './bank/bank.ts';
 import { newPlayer, readyToWithdraw, stateOf, verifyPhone, withdrawPassword } from './testing/wallet.ts';
@@ -17,7 +17,7 @@ import type { TestPlayer } from './testing/wallet.ts';
 
 const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 const baht = (amount: number) => amount * 100;

@@ -5,6 +5,7 @@ import type { HouseConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { House } from '../house.ts';
 import { listen } from '../http/listen.ts';
+import { booksFigures } from './booksStore.ts';
 import { family } from './figures.ts';
 import type { Figures } from './figuresPort.ts';
 import { mountHealth } from './health.ts';
@@ -32,8 +33,12 @@ function processText(house: Pick<House, 'live'>): string[] {
   ];
 }
 
-function figuresText(house: Pick<House, 'figures' | 'live'>, database: Pick<Database, 'poolStates'>): string {
-  return `${[...house.figures.text(), ...poolText(database), ...processText(house)].join('\n')}\n`;
+async function figuresText(
+  house: Pick<House, 'db' | 'figures' | 'live'>,
+  database: Pick<Database, 'poolStates'>,
+): Promise<string> {
+  const books = await booksFigures(house.db);
+  return `${[...house.figures.text(), ...poolText(database), ...processText(house), ...books].join('\n')}\n`;
 }
 
 /** Returns undefined if no port is configured. Refuses with StartError if it is taken. */
@@ -51,13 +56,15 @@ export const serveFrontFigures = (config: HouseConfig, figures: Figures): Promis
 
 async function serveText(
   { metricsPort, metricsHost }: Pick<HouseConfig, 'metricsPort' | 'metricsHost'>,
-  text: () => string,
+  text: () => string | Promise<string>,
   health?: Health,
 ): Promise<FastifyInstance | undefined> {
   if (metricsPort === undefined) return undefined;
   const app = Fastify({ forceCloseConnections: true });
   if (health !== undefined) mountHealth(app, health, true);
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(text()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(await text()),
+  );
   await listen(app, { port: metricsPort, host: metricsHost });
   return app;
 }

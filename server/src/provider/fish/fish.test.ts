@@ -5,7 +5,7 @@ import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { secondCaught } from '@foyer/games/fair/secondFish.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fishModels } from '@foyer/games/engines/fish/models.ts';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { closeDoor, openDoor } from '../gate.ts';
@@ -22,7 +22,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await openTestHouse();
 });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 const statesOf = (fired: Awaited<ReturnType<typeof fire>>) => fired.results.map(({ state }) => state);

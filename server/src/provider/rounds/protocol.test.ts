@@ -6,7 +6,7 @@ import { gamePlatform, queryAllGameList } from '@foyer/contract/games/lists.ts';
 import * as calls from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { act, finishLeftRounds } from './actions.ts';
 import { drillFamily, drillGame } from './testing/drill.ts';
@@ -23,7 +23,7 @@ import { takeBack } from './wallet.ts';
 joinFamily(drillFamily);
 const operatorKey = 'a-key-that-nobody-guesses';
 const t = await openTestHouse({ config: { operatorKey } });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 const operator = async (path: string, payload: object, key = operatorKey) =>

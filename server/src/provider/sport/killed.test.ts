@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { cashOut } from './cashOut.ts';
@@ -17,7 +17,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await openTestHouse();
 });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 const rowOf = (playerId: string) =>

@@ -1,7 +1,7 @@
 /** Bets on simulated matches: placed, decided and paid as the matches go. L04, L05, M08, M20 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { closeDoor, openDoor } from '../gate.ts';
@@ -29,7 +29,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await openTestHouse();
 });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 describe('a single before the start', () => {

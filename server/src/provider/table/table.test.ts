@@ -5,7 +5,7 @@ import { roundAt } from '@foyer/contract/games/tableClock.ts';
 import { spotOf, tables } from '@foyer/games/engines/table/tables.ts';
 import { roundName, verifyTable } from '@foyer/games/fair/tableRound.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { closeDoor, openDoor } from '../gate.ts';
@@ -21,7 +21,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await openTestHouse();
 });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 const stakes = { player: 10_000, banker: 20_000, tie: 1_000, playerPair: 500 };

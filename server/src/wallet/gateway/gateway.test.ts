@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { depositOrderCancel, depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { settleDue } from '../bank/bank.ts';
 import { newPlayer, stateOf } from '../testing/wallet.ts';
@@ -13,7 +13,7 @@ import { signedNotice } from './sandboxGateway.ts';
 
 const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
-afterEach(() => assertBooksAreZero(t.house.db));
+afterEach(() => assertBooksAreWhole(t.house.db));
 afterAll(() => t.close());
 
 const wanted = { payConfigId: 'sandbox-gateway', payType: 'third', amountSatang: 250_50, bankCode: 'SBK' };

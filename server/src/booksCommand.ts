@@ -1,0 +1,26 @@
+/**
+ * Reads the books of a house, running or not, and says whether every satang is explained. docs/backup.md
+ *
+ *     npm run books               the database of DATABASE_URL, or the embedded one under DATA_DIR
+ *     npm run books -- --json     the same as JSON
+ *
+ * Exit code 1 where something is wrong, 2 where the books could not be read.
+ */
+import { readConfig } from './config.ts';
+import { lookAt } from './db/look.ts';
+import { StartError } from './db/startError.ts';
+import { readBooks } from './ledger/books/read.ts';
+import { booksText } from './ledger/books/text.ts';
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+try {
+  const report = await lookAt(readConfig(process.env), say, (db) => readBooks(db));
+  const isJson = process.argv.includes('--json');
+  process.stdout.write(isJson ? `${JSON.stringify(report, undefined, 2)}\n` : booksText(report));
+  process.exitCode = report.faults.length === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

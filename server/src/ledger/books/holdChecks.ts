@@ -1,0 +1,76 @@
+/** Checks of held money: each satang belongs to an open order, and each open order has its satang. L07 */
+import { sql } from 'kysely';
+import { mostOfACheck } from './fault.ts';
+import type { Check } from './fault.ts';
+
+/**
+ * Withdrawals, fast payments among them, and savings plans. Money is held under the order's number. An order that was
+ * asked for holds its money or does not yet; one whose money has left may not have written that down yet.
+ */
+export const orderHolds: Check = sql`
+  with orders as (
+    select player_id, order_no, 'withdrawing' as account, amount_satang,
+           case when status in (0, 1, 4, 5) then 'open' when status = -1 then 'asked' when status = -2 then 'void' else 'ended' end as phase
+    from withdrawal
+    union all
+    select player_id, order_id, 'savings', principal_satang,
+           case when status = -1 then 'asked' when status = -2 then 'void' when paid_back_ms is null then 'open' else 'ended' end
+    from interest_order
+  ), held as (
+    select entry.player_id, entry.account, movement.reference as order_no, sum(entry.amount_satang) as satang,
+           bool_or(entry.amount_satang < 0) as has_left, max(entry.seq) as seq
+    from entry join movement on movement.player_id = entry.player_id and movement.seq = entry.seq
+    where entry.account in ('withdrawing', 'savings')
+    group by entry.player_id, entry.account, movement.reference
+  ), both_sides as (
+    select player_id, account, order_no, seq, phase, amount_satang, coalesce(satang, 0) as satang,
+           coalesce(has_left, false) as has_left
+    from orders full join held using (player_id, account, order_no)
+  )
+  select 'hold' as kind, player_id as player, account, seq as movement, order_no as reference,
+         satang - case when phase = 'open' then amount_satang else 0 end as satang,
+         case
+           when phase is null then account || ' of ' || player_id || ' holds ' || satang || ' for ' || order_no || ', which is no order'
+           when phase = 'open' then 'the order ' || order_no || ' of ' || player_id || ' is open for ' || amount_satang
+             || ', and ' || account || ' holds ' || satang || ' for it'
+           when phase = 'asked' then account || ' of ' || player_id || ' holds ' || satang || ' for ' || order_no
+             || ', which asked for ' || amount_satang
+           when satang = 0 then 'the order ' || order_no || ' of ' || player_id || ' has ended, and ' || account || ' never held its ' || amount_satang
+           else account || ' of ' || player_id || ' holds ' || satang || ' for ' || order_no || ', which has ended'
+         end as line
+  from both_sides
+  where not case
+    when phase = 'open' then satang = amount_satang or (satang = 0 and has_left)
+    when phase = 'asked' then satang in (0, amount_satang)
+    when phase = 'ended' then satang = 0 and has_left
+    else satang = 0
+  end
+  order by player_id, order_no limit ${mostOfACheck}`;
+
+/** The lottery's chases: what waits for issues still to come, and what of an ended chase is still to go back. */
+export const chaseHolds: Check = sql`
+  with planned as (
+    select bet.player_id, bet.stake_satang as satang
+    from lottery_bet as bet
+    where bet.chase_no <> '' and bet.state in ('opening', 'planned')
+      and exists (select from movement where movement.player_id = bet.player_id and movement.key = 'lottery:' || bet.chase_no)
+      and not exists (select from bet as bought where bought.player_id = bet.player_id and bought.bet_order_no = bet.bet_order_no)
+      and not exists (
+        select from movement where movement.player_id = bet.player_id
+          and movement.key = 'lottery:' || bet.lottery_code || ':' || bet.draw_index || ':void')
+    union all
+    select player_id, return_satang
+    from lottery_chase as chase
+    where is_return_due and not exists (
+      select from movement where movement.player_id = chase.player_id and movement.key = 'lottery:' || chase.chase_no || ':return')
+  ), waiting as (
+    select player_id, sum(satang) as satang from planned group by player_id
+  ), standing as (
+    select player_id, amount_satang from balance where account = 'chase'
+  )
+  select 'hold' as kind, player_id as player, 'chase' as account, null as movement, null as reference,
+         coalesce(amount_satang, 0) - coalesce(satang, 0) as satang,
+         'chase of ' || player_id || ' holds ' || coalesce(amount_satang, 0) || ', and its open issues come to ' || coalesce(satang, 0) as line
+  from standing full join waiting using (player_id)
+  where coalesce(amount_satang, 0) <> coalesce(satang, 0)
+  order by player_id limit ${mostOfACheck}`;

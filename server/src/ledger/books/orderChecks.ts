@@ -1,0 +1,74 @@
+/** Checks of orders against the ledger: deposits, bonuses, fast payments, and the house accounts that they explain. L04, L07 */
+import { sql } from 'kysely';
+import { mostOfACheck } from './fault.ts';
+import type { Check } from './fault.ts';
+
+/** What a movement with a key put on an account; null where there is no such movement. */
+const posted = (player: string, key: ReturnType<typeof sql>, account: string) => sql`(
+  select coalesce(sum(entry.amount_satang), 0) from movement
+  left join entry on entry.player_id = movement.player_id and entry.seq = movement.seq and entry.account = ${account}
+  where movement.player_id = ${sql.ref(player)} and movement.key = ${key} group by movement.seq)`;
+
+/** A paid deposit has brought its credit, and a bonus that was paid or returned has moved its amount. */
+export const orderMoney: Check = sql`
+  with expected as (
+    select player_id, order_no as reference, 'bank:' || order_no || ':paid' as key, 'house:bank' as account, -credit_satang as satang,
+           ${posted('deposit_order.player_id', sql`'bank:' || order_no || ':paid'`, 'house:bank')} as moved, 'the deposit ' as what
+    from deposit_order where status = 1
+    union all
+    select player_id, grant_id, 'bonus:' || grant_id, 'house:bonus', -amount_satang,
+           ${posted('held_bonus.player_id', sql`'bonus:' || grant_id`, 'house:bonus')}, 'the bonus '
+    from held_bonus where paid_ms is not null and status in (1, 2)
+    union all
+    select player_id, grant_id, 'bonus:' || grant_id || ':returned', 'house:bonus', returned_satang,
+           ${posted('held_bonus.player_id', sql`'bonus:' || grant_id || ':returned'`, 'house:bonus')}, 'the return of '
+    from held_bonus where returned_satang > 0 and ended_ms > received_ms
+  )
+  select 'order' as kind, player_id as player, account, null as movement, reference, coalesce(moved, 0) - satang as satang,
+         what || reference || ' of ' || player_id || ' says ' || satang || ' on ' || account || ', the ledger '
+           || coalesce(moved::text, 'nothing') as line
+  from expected where moved is distinct from satang
+  order by player_id, reference limit ${mostOfACheck}`;
+
+/** A fast payment's offer, its withdrawal and the payment that has taken it agree. */
+export const fastPayments: Check = sql`
+  with offers as (
+    select offer.player_id, offer.offer_no, offer.state, offer.amount_satang, withdrawal.status, withdrawal.amount_satang as asked,
+           payment.state as paying, payment.amount_satang as paid
+    from reserve_offer as offer
+    left join withdrawal on withdrawal.player_id = offer.player_id and withdrawal.order_no = offer.offer_no
+    left join reserve_order as payment on payment.player_id = offer.payer_id and payment.order_no = offer.order_no
+  )
+  select 'order' as kind, player_id as player, 'withdrawing' as account, null as movement, offer_no as reference,
+         coalesce(asked, 0) - amount_satang as satang,
+         'the fast payment ' || offer_no || ' of ' || player_id || ' is ' || state || ' for ' || amount_satang
+           || ', its withdrawal says ' || coalesce(status || ' and ' || asked, 'nothing')
+           || ', its payer ' || coalesce(paying || ' and ' || paid, 'nothing') as line
+  from offers
+  where (state in ('open', 'matched', 'settling', 'returning') and (status is null or status not in (0, 1, 4, 5) or asked <> amount_satang))
+    or (state = 'paid' and status is distinct from 2) or (state = 'returned' and status is distinct from 3)
+    or (state in ('matched', 'settling') and (paying is null or paid <> amount_satang
+      or paying not in ('waitingPayment', 'waitingReceipt', 'withService', 'settling')))
+  order by player_id, offer_no limit ${mostOfACheck}`;
+
+/** House accounts whose whole balance follows from orders: fees of paid withdrawals, fast payments between two players. */
+export const houseAccounts: Check = sql`
+  with expected as (
+    select 'house:fees' as account, coalesce(sum(fee_satang), 0) as satang
+    from withdrawal where fee_satang > 0 and exists (
+      select from movement where movement.player_id = withdrawal.player_id and movement.key = 'bank:' || order_no || ':paid')
+    union all
+    select 'house:reserve', coalesce(sum(
+      case when exists (select from movement where movement.player_id = offer.player_id and key = 'reserve:' || offer.order_no || ':given')
+        then amount_satang else 0 end
+      - case when exists (select from movement where movement.player_id = offer.payer_id and key = 'reserve:' || offer.order_no || ':credited')
+        then amount_satang else 0 end), 0)
+    from reserve_offer as offer where state = 'settling'
+  ), standing as (
+    select account, sum(amount_satang) as satang from entry where account in ('house:fees', 'house:reserve') group by account
+  )
+  select 'house' as kind, null as player, expected.account, null as movement, null as reference,
+         coalesce(standing.satang, 0) - expected.satang as satang,
+         expected.account || ' holds ' || coalesce(standing.satang, 0) || ', its orders come to ' || expected.satang as line
+  from expected left join standing using (account)
+  where coalesce(standing.satang, 0) <> expected.satang`;

@@ -1,0 +1,66 @@
+/** Checks of open rounds and bets: each has its stake in the ledger, and each open bet belongs to a game. L04, L08, M08 */
+import { sql } from 'kysely';
+import { mostOfACheck } from './fault.ts';
+import type { Check } from './fault.ts';
+
+/** Every open round or bet of a real player whose stake was taken, with the key of the movement that took it. */
+export const openStakes: Check = sql`
+  with open as (
+    select owner, round_id as number, 'play:' || round_id || ':stake' as key, stake_satang, 'round' as what
+    from play_round where state in ('playing', 'staking', 'closing')
+    union all
+    select owner, order_no, 'table:' || order_no || ':stake', stake_satang, 'bet' from table_bet where state = 'placed'
+    union all
+    select owner, order_no, 'sport:' || order_no || ':stake', stake_satang, 'bet'
+    from sport_bet where state in ('pending', 'open', 'paying')
+    union all
+    select owner, batch_id, 'fish:' || batch_id, sum(bullet_satang)::bigint, 'shots'
+    from fish_shot join fish_round using (owner, round_id)
+    where fish_round.state <> 'closed' and fish_shot.state = 'done' group by owner, batch_id
+  )
+  select 'stake' as kind, owner as player, moved.account, moved.seq as movement, number as reference,
+         coalesce(-moved.satang, 0) - stake_satang as satang,
+         'the ' || what || ' ' || number || ' of ' || owner || ' is open for ' || stake_satang || ', the ledger took '
+           || coalesce(-moved.satang || ' with movement ' || moved.seq, 'nothing') as line
+  from open left join lateral (
+    select movement.seq, taken.account, taken.amount_satang as satang from movement
+    left join lateral (
+      select account, amount_satang from entry
+      where entry.player_id = movement.player_id and entry.seq = movement.seq and (account < 'house:' or account >= 'house;')
+      order by leg limit 1
+    ) as taken on true
+    where movement.player_id = open.owner and movement.key = open.key
+  ) as moved on true
+  where not starts_with(owner, 'trial:') and stake_satang is distinct from -moved.satang
+  order by owner, number limit ${mostOfACheck}`;
+
+/** The lottery's bets in play are the ledger's, and every open bet of the ledger is one of some game. */
+export const openBets: Check = sql`
+  with games as (
+    select owner as player_id, round_id as number, stake_satang from play_round
+    where state in ('opening', 'playing', 'staking', 'closing', 'voiding')
+    union all
+    select owner, round_id || '.' || action_id, play_action.stake_satang from play_action join play_round using (owner, round_id)
+    where play_round.state in ('playing', 'staking', 'closing', 'voiding') and play_action.state <> 'refused'
+    union all
+    select owner, order_no, stake_satang from table_bet where state in ('opening', 'placed')
+    union all
+    select owner, order_no || case when again > 0 then '.' || again else '' end, stake_satang
+    from sport_bet where state in ('opening', 'pending', 'open', 'paying')
+    union all
+    select player_id, bet_order_no, stake_satang from lottery_bet where state in ('opening', 'planned', 'placed')
+  ), open as (
+    select player_id, bet_order_no as number, stake_satang from bet where not is_settled and voided_ms is null
+  )
+  select 'stake' as kind, player_id as player, null as account, null as movement, number as reference,
+         coalesce(games.stake_satang, 0) - open.stake_satang as satang,
+         'the bet ' || number || ' of ' || player_id || ' is open for ' || open.stake_satang || ', its game says '
+           || coalesce(games.stake_satang::text, 'nothing') as line
+  from open left join games using (player_id, number) where games.stake_satang is distinct from open.stake_satang
+  union all
+  select 'stake', player_id, null, null, bet_order_no, -stake_satang,
+         'the lottery bet ' || bet_order_no || ' of ' || player_id || ' is in play for ' || stake_satang || ', the ledger knows no such bet'
+  from lottery_bet
+  where state = 'placed' and not exists (
+    select from bet where bet.player_id = lottery_bet.player_id and bet.bet_order_no = lottery_bet.bet_order_no)
+  order by 2, 5 limit ${mostOfACheck}`;
