@@ -80,7 +80,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   'house:config': [],
   'house:refusal': contract,
-  'house:db': ['contract', 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
+  'house:db': ['contract', 'text', 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
   'house:ledger': ['contract', 'house:config', 'house:db'],
   'house:house': below('house:house'),
   'house:players': below('house:players'),

@@ -13,8 +13,9 @@ export interface Tree {
 }
 const folder = fileURLToPath(new URL('../text/', import.meta.url));
 
+/** Rooms lie in folders as their code does: `wallet/deposit`. */
 export const roomsOf = (locale: string): string[] =>
-  readdirSync(`${folder}${locale}`)
+  readdirSync(`${folder}${locale}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -5))
     .toSorted();
@@ -61,7 +62,9 @@ const ownNames = /(^|\.)languages\.\w+$/;
 function looksUntranslated(key: string, words: string, locale: string): boolean {
   if (ownNames.test(key)) return false;
   if (han.test(words)) return true;
-  return locale === 'th' ? !thai.test(words) && /\b[a-z]{4,}\b/.test(words) : thai.test(words);
+  // Names of arguments are no words.
+  const said = words.replaceAll(/\{\w+\}/g, '');
+  return locale === 'th' ? !thai.test(said) && /\b[a-z]{4,}\b/.test(said) : thai.test(words);
 }
 
 /** What is wrong with a translation: keys and arguments missing or extra, words left in another language. */
@@ -83,7 +86,9 @@ export function faultsOf(source: Tree, translation: Tree, locale: string): strin
   return faults;
 }
 
-const typeName = (room: string): string => `${room.slice(0, 1).toUpperCase()}${room.slice(1)}Messages`;
+/** `wallet/deposit` is generated as walletDeposit.gen.ts. */
+const fileName = (room: string): string => room.replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
+const typeName = (room: string): string => `${room.slice(0, 1).toUpperCase()}${fileName(room).slice(1)}Messages`;
 const property = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
 const banner = '/* Generated from text/zh_CN by `npm run text`. */\n';
 
@@ -130,11 +135,13 @@ export function generate(rooms: ReadonlyMap<string, Tree>, languages: readonly s
   const files = new Map<string, string>();
   for (const [room, tree] of rooms) {
     const types = `${banner}export interface ${typeName(room)} {\n${members(tree)}}\n`;
-    files.set(`${room}.gen.ts`, windowRooms.has(room) ? types + loadersOf(room, languages) : types);
+    files.set(`${fileName(room)}.gen.ts`, windowRooms.has(room) ? types + loadersOf(room, languages) : types);
   }
   const names = [...rooms.keys()];
-  const imports = names.map((room) => `import type { ${typeName(room)} } from './${room}.gen.ts';\n`).join('');
-  const messages = `export interface Messages {\n${names.map((room) => `  ${room}: ${typeName(room)};\n`).join('')}}\n`;
+  const imports = names
+    .map((room) => `import type { ${typeName(room)} } from './${fileName(room)}.gen.ts';\n`)
+    .join('');
+  const messages = `export interface Messages {\n${names.map((room) => `  ${property(room)}: ${typeName(room)};\n`).join('')}}\n`;
   files.set('messages.gen.ts', `${banner}${imports}\n${messages}`);
   return files;
 }

@@ -6,7 +6,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const isRoom = /\/text\/[a-zA-Z_]+\/[a-zA-Z]+\.json$/;
+const isRoom = /\/text\/[a-zA-Z_]+\/(?:[a-zA-Z]+\/)*[a-zA-Z]+\.json$/;
+/** Only the house reads the words with which it fills a new database. */
+const isSeed = /^seed\b/;
 
 interface Words {
   readonly [key: string]: string | Words;
@@ -25,7 +27,8 @@ const read = async (path: string): Promise<Words> => JSON.parse(await readFile(p
 async function emitted(folder: string): Promise<{ readonly version: string; readonly files: Map<string, string> }> {
   const files = new Map<string, string>();
   for (const locale of locales) {
-    for (const name of await readdir(join(folder, locale))) {
+    const names = await readdir(join(folder, locale), { recursive: true });
+    for (const name of names.filter((each) => each.endsWith('.json') && !isSeed.test(each))) {
       const messages = Object.fromEntries(compiled(await read(join(folder, locale, name))));
       files.set(`${locale}/${name}`, JSON.stringify(messages));
     }

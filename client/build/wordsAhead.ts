@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 
-const speaks = /\buseText\('(\w+)'\)/g;
+const speaks = /\buseText\('([\w/]+)'\)/g;
 
 export function wordsAhead(folder: string): Plugin {
   return {

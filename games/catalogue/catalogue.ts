@@ -14,26 +14,22 @@ export interface CataloguePlatform {
   readonly names: Names;
   /** The type that most of its games have. ENUM-001 */
   readonly gameType: number;
-  /** Why it cannot be opened, in every language; undefined where it is open. STATE-006 */
-  readonly maintenance: Names | undefined;
 }
 
 export const platforms: readonly CataloguePlatform[] = [
-  { code: 'moyu', names: { zh_CN: '墨玉堂', en: 'Moyu Hall', th: 'โมอวี้' }, gameType: 1, maintenance: undefined },
+  { code: 'moyu', names: { zh_CN: '墨玉堂', en: 'Moyu Hall', th: 'โมอวี้' }, gameType: 1 },
   {
     code: 'orchard',
     names: { zh_CN: '老果铺', en: 'Old Orchard', th: 'โอลด์ออร์ชาร์ด' },
     gameType: 1,
-    maintenance: undefined,
   },
-  { code: 'kiln', names: { zh_CN: '青窑', en: 'Kiln Blue', th: 'คิล์นบลู' }, gameType: 1, maintenance: undefined },
-  { code: 'brass', names: { zh_CN: '金廊', en: 'Brasshall', th: 'บราสฮอลล์' }, gameType: 1, maintenance: undefined },
-  { code: 'canglan', names: { zh_CN: '沧澜', en: 'Canglan', th: 'ชางหลาน' }, gameType: 1, maintenance: undefined },
+  { code: 'kiln', names: { zh_CN: '青窑', en: 'Kiln Blue', th: 'คิล์นบลู' }, gameType: 1 },
+  { code: 'brass', names: { zh_CN: '金廊', en: 'Brasshall', th: 'บราสฮอลล์' }, gameType: 1 },
+  { code: 'canglan', names: { zh_CN: '沧澜', en: 'Canglan', th: 'ชางหลาน' }, gameType: 1 },
   {
     code: 'harbour',
     names: { zh_CN: '九号港', en: 'Harbour Nine', th: 'ฮาร์เบอร์ไนน์' },
     gameType: 3,
-    maintenance: undefined,
   },
 ];
 

@@ -10,7 +10,8 @@ import type { RefusalName } from '@foyer/contract/refusals.ts';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
-import type { MessageKey, Room, TranslateArgs } from './keys.ts';
+import { inEveryLanguage, inLanguage } from './inLanguage.ts';
+import type { MessageKey, Room, StoredArgs, TranslateArgs } from './keys.ts';
 import { intlLocales } from './locale.ts';
 
 type Values = Record<string, string | number | Date>;
@@ -68,6 +69,25 @@ export function translate(locale: Locale): Translate {
   const say = (room: string, key: string, values?: Values): string => write(locale, room, key, values);
   // By way of unknown: to compare the two, the compiler would go through every key of every room, for half a minute.
   return say as unknown as Translate;
+}
+
+type StoredValues = Record<string, string | number | Date | Record<Locale, string>>;
+const valuesIn = (values: StoredValues, lang: Locale): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' && !(value instanceof Date) ? inLanguage(value, lang) : value,
+    ]),
+  );
+
+/**
+ * Messages of a room in every language, for rows that keep them so: `storedWords('seed/home')('floats.help')`. An
+ * argument that is itself such a text is taken in the same language.
+ */
+export function storedWords<R extends Room>(room: R) {
+  const all = (key: string, values: StoredValues = {}) =>
+    inEveryLanguage((lang) => write(lang, room, key, valuesIn(values, lang)));
+  return all as <K extends MessageKey<R>>(key: K, ...args: StoredArgs<R, K>) => Record<Locale, string>;
 }
 
 /** Why the house says no, in the player's language. */

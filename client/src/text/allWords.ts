@@ -3,9 +3,12 @@ import { isLocale } from '@foyer/contract/envelope.ts';
 import { keepWords } from '#text/rooms.ts';
 import type { Words } from '#text/rooms.ts';
 
-const files = import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<Words>(['../../../text/{zh_CN,en,th}/**/*.json', '!**/seed/*.json'], {
+  import: 'default',
+  eager: true,
+});
 
 for (const [path, words] of Object.entries(files)) {
-  const [, locale, room = ''] = /\/text\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  const [, locale, room = ''] = /\/text\/(\w+)\/([\w/]+)\.json$/.exec(path) ?? [];
   if (isLocale(locale)) keepWords(locale, room, words);
 }

@@ -10,7 +10,7 @@ declare const FOYER_WORDS: string;
 const sources =
   import.meta.env.SSR || FOYER_WORDS !== ''
     ? {}
-    : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default' });
+    : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/**/*.json', { import: 'default' });
 
 async function fetchWords(key: string): Promise<Words> {
   if (FOYER_WORDS === '') return (await sources[`../../../text/${key}.json`]?.()) ?? {};
@@ -76,4 +76,6 @@ export function loadWords(locale: Locale, room: string): Promise<Words> {
 }
 
 /** Rooms that a page has used so far in any locale: a change of language fetches these first. */
-export const roomsInUse = (): string[] => [...new Set([...loaded.keys()].map((key) => key.split('/')[1] ?? ''))];
+export const roomsInUse = (): string[] => [
+  ...new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1))),
+];

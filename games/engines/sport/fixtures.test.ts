@@ -1,7 +1,14 @@
 import { sportKinds } from './kinds.ts';
 import { describe, expect, it } from 'vitest';
-import { fixtureOf, fixtureOfId, lastBegun, matchEveryMs, modelOfFixture } from './fixtures.ts';
-import { leagueCount, leagueName, sideName, sidesOfLeague } from './names.ts';
+import {
+  fixtureOf,
+  fixtureOfId,
+  lastBegun,
+  leagueCount,
+  matchEveryMs,
+  modelOfFixture,
+  sidesOfLeague,
+} from './fixtures.ts';
 
 describe.each(sportKinds)('the matches of $code', ({ sportId, code }) => {
   const fixtures = Array.from({ length: 270 }, (_, at) => fixtureOf(sportId, 9_900_000 + at)).filter(
@@ -28,16 +35,5 @@ describe.each(sportKinds)('the matches of $code', ({ sportId, code }) => {
     }
     for (const wrong of [`${sportId}-x`, `${sportId}-1.5`, `${sportId}--1`, `${sportId}-01`, '999-5', ''])
       expect(fixtureOfId(wrong)).toBeUndefined();
-  });
-
-  it.each(['zh_CN', 'en', 'th'] as const)('have names of their own in %s', (lang) => {
-    const names = Array.from({ length: leagueCount * sidesOfLeague }, (_, side) => sideName(code, side, lang));
-    expect(new Set(names).size).toBe(names.length);
-    const leagues = Array.from({ length: leagueCount }, (_, league) => leagueName(code, league, lang));
-    expect(new Set([...names, ...leagues]).has('')).toBe(false);
-    const script = { zh_CN: /^\p{Script=Han}+$/u, en: /^[A-Za-z ]+$/, th: /^\p{Script=Thai}+$/u }[lang];
-    for (const name of [...names, ...leagues]) expect(name).toMatch(script);
-    // Simulated leagues are named as such. AMB-122
-    if (lang === 'zh_CN') expect(leagues.every((league) => league.includes('模拟'))).toBe(true);
   });
 });

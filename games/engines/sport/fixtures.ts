@@ -5,8 +5,11 @@
 import { sportKinds } from './kinds.ts';
 import type { SportCode } from './kinds.ts';
 import type { Balance, Model } from './match.ts';
-import { leagueCount, sidesOfLeague } from './names.ts';
 import { balanceOf, modelOf, sportOfId } from './sports.ts';
+
+/** Leagues per sport and sides per league. The number of sides is even, so that all play in each round. */
+export const leagueCount = 3;
+export const sidesOfLeague = 10;
 
 /** From one match of a sport to the next. */
 export const matchEveryMs = 180_000;

@@ -1,5 +1,6 @@
 /** The daily check-in and its draw. CALL-143, CALL-144, CALL-145, SCREEN-044 */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import type { CheckInDraw, checkin, checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -29,7 +30,7 @@ import type { DrawRow } from './checkInStore.ts';
 
 /** Turnover of a check-in bonus, as a multiple of its amount. */
 const multiple = 1;
-const checkInNames = { zh_CN: '签到奖励', en: 'Check-in bonus', th: 'โบนัสเช็กอิน' };
+const words = storedWords('welfare');
 const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'daily', multiple }) as const;
 
 /** ENUM-002: check-in reward. */
@@ -118,7 +119,7 @@ export async function checkInToday({
     const prizes = await keptPrizes(db);
     await insertDraw(db, { playerId, day, serverSeed, commitment: commitmentOf(serverSeed), prizes });
     const terms = giftTerms(giftOf(amount));
-    await layDown(house, db, { playerId, grantId, names: checkInNames, bonusType, terms, depositSatang: 0 });
+    await layDown(house, db, { playerId, grantId, names: words('checkIn.bonus'), bonusType, terms, depositSatang: 0 });
     return amount;
   });
   if (amountSatang === undefined) return refuse('CHECKED_IN');

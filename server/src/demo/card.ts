@@ -1,4 +1,5 @@
 /** Bank cards of the demo players. */
+import { translate } from '@foyer/text/translate.ts';
 import { handlers } from '../handlers.ts';
 import { demoLogin, ifDone } from './player.ts';
 import type { DemoPlayer } from './player.ts';
@@ -7,7 +8,7 @@ import type { DemoPlayer } from './player.ts';
 export async function bindsCard(player: DemoPlayer, cardNumber: string): Promise<void> {
   const request = {
     cardNumber,
-    bankName: '中国工商银行',
+    bankName: translate('zh_CN')('wallet/issuers', 'ICBC'),
     holderName: '',
     branch: '',
     reservedPhone: '',

@@ -1,6 +1,7 @@
 /**
  * Offers of the demo player: every status, kind and type in section 4. ENUM-002, ENUM-005, ENUM-006, ENUM-007, ENUM-010
  */
+import { storedWords } from '@foyer/text/translate.ts';
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { clearAudit, drawBonus, rejectBonus } from '../bonus/audit.ts';
@@ -15,7 +16,7 @@ import type { Words } from '../db/walletTables.ts';
 import { baht, dayMs, give, play } from './player.ts';
 import type { DemoPlayer, DemoStep } from './player.ts';
 
-const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
+const words = storedWords('seed/demo');
 
 const termsOf = (amountBaht: number, more: Partial<KeptTerms> = {}): KeptTerms => ({
   gives: { kind: 'fixed', amountSatang: baht(amountBaht) },
@@ -44,25 +45,21 @@ const named = (player: DemoPlayer, [id, type, names]: Naming, terms: KeptTerms, 
   depositSatang,
 });
 
-const newcomer: Naming = ['newcomer', '6', words('新手礼金', 'Newcomer gift', 'ของขวัญสมาชิกใหม่')];
-const firstDeposit: Naming = ['given-up', '2', words('首存礼金', 'First deposit offer', 'โปรฝากแรก')];
-const retention: Naming = ['expired', 'C', words('保级礼金', 'Retention gift', 'ของขวัญรักษาระดับ')];
-const rescue: Naming = ['rescue', 'A', words('周末救援金', 'Weekend rescue', 'เงินช่วยเหลือสุดสัปดาห์')];
-const older: Naming = ['cleared', '5', words('旧版活动礼金', 'Gift of an older activity', 'ของขวัญกิจกรรมเก่า')];
-const lostDraw: Naming = ['draw-lost', '9', words('注单尾数抽奖', 'Draw of bet numbers', 'จับรางวัลเลขบิล')];
-const phone: Naming = ['phone', '7', words('手机验证礼金', 'Phone gift', 'ของขวัญยืนยันมือถือ')];
-const wednesday: Naming = ['deposit', '2', words('周三存款礼金', 'Wednesday deposit offer', 'โปรฝากวันพุธ')];
-const rebate: Naming = ['rebate', '1', words('昨日返水', 'Rebate of yesterday', 'คืนยอดเมื่อวาน')];
-const invite: Naming = ['invite', '3', words('邀请奖励', 'Invitation reward', 'รางวัลแนะนำเพื่อน')];
-const checkIn: Naming = ['check-in', '4', words('月度签到奖励', 'Monthly check-in reward', 'รางวัลเช็กอินรายเดือน')];
-const upgrade: Naming = ['upgrade', 'B', words('晋级贺礼', 'Upgrade gift', 'ของขวัญเลื่อนระดับ')];
-const luckyDraw: Naming = ['draw', '9', words('本周幸运注单', 'Lucky bet of the week', 'บิลนำโชคประจำสัปดาห์')];
-const own: Naming = ['own', '5', words('专属礼金', 'A gift for you alone', 'ของขวัญเฉพาะคุณ')];
-const noLoss = words(
-  '本周没有净亏损，不符合救援金的条件。',
-  'There was no net loss this week, so the rescue fund does not apply.',
-  'สัปดาห์นี้ไม่มียอดเสียสุทธิ จึงไม่เข้าเงื่อนไขเงินช่วยเหลือ',
-);
+const newcomer: Naming = ['newcomer', '6', words('offers.newcomer')];
+const firstDeposit: Naming = ['given-up', '2', words('offers.firstDeposit')];
+const retention: Naming = ['expired', 'C', words('offers.retention')];
+const rescue: Naming = ['rescue', 'A', words('offers.rescue')];
+const older: Naming = ['cleared', '5', words('offers.older')];
+const lostDraw: Naming = ['draw-lost', '9', words('offers.lostDraw')];
+const phone: Naming = ['phone', '7', words('offers.phone')];
+const wednesday: Naming = ['deposit', '2', words('offers.wednesday')];
+const rebate: Naming = ['rebate', '1', words('offers.rebate')];
+const invite: Naming = ['invite', '3', words('offers.invite')];
+const checkIn: Naming = ['check-in', '4', words('offers.checkIn')];
+const upgrade: Naming = ['upgrade', 'B', words('offers.upgrade')];
+const luckyDraw: Naming = ['draw', '9', words('offers.luckyDraw')];
+const own: Naming = ['own', '5', words('offers.own')];
+const noLoss = words('noLoss');
 
 const ofDeposit = (percent: number, capBaht: number, more: Partial<KeptTerms> = {}): KeptTerms => ({
   ...termsOf(capBaht, more),

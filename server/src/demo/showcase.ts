@@ -2,20 +2,16 @@
  * Content that an operator would publish, so that a fresh clone has all of it: the home page's advertisement and the
  * app download links. It states only what is true of this house, and links to existing pages. SI-08, SI-33
  */
-import type { Words } from '../db/walletTables.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import type { House } from '../house.ts';
 
-const words = (zh_CN: string, en: string, th: string): string => JSON.stringify({ zh_CN, en, th } satisfies Words);
+const words = storedWords('seed/demo');
 
 const advertisement = {
   config_id: 'demo:advertisement',
   place: 'advertisement',
-  titles: words('演示站：钱是演示资金', 'A demonstration: the money is play money', 'เว็บสาธิต: เงินเป็นเงินจำลอง'),
-  contents: words(
-    '这里的优惠都能真的领取，流水和到期也照规则算，只是钱不能兑换。先看一眼每个优惠要打多少流水。',
-    'Every offer here can really be claimed, with its wagering and its expiry; only the money cannot be exchanged. See what each one costs before you take it.',
-    'โปรโมชันทุกรายการที่นี่รับได้จริง มียอดเดิมพันและวันหมดอายุตามกติกา เพียงแต่เงินแลกเป็นเงินจริงไม่ได้ ดูก่อนว่าแต่ละรายการต้องทำยอดเท่าไร',
-  ),
+  titles: JSON.stringify(words('advertisement.title')),
+  contents: JSON.stringify(words('advertisement.content')),
   picture: '/pictures/offer/moyu.lantern.0.svg',
   target: '/discounts/all',
   until_ms: null,

@@ -2,10 +2,10 @@
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { invitationStatus, isClaimable } from '@foyer/contract/invite/invitation.ts';
 import type { getInviteBonus } from '@foyer/contract/invite/invite.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import { giftCost, giftTerms, layDown } from '../bonus/gift.ts';
 import type { Gift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
-import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 import type { Decision as MoneyDecision, PlayerContext } from '../http/context.ts';
 import * as store from './inviteStore.ts';
@@ -14,10 +14,7 @@ import { inviteRules, reachedBy } from './rules.ts';
 import type { Side } from './rules.ts';
 import { statusOf } from './views.ts';
 
-const names: Readonly<Record<Side, Words>> = {
-  inviter: { zh_CN: '邀请好友奖励', en: 'Invitation bonus', th: 'โบนัสชวนเพื่อน' },
-  invitee: { zh_CN: '受邀好友奖励', en: 'Bonus for invited friends', th: 'โบนัสสำหรับเพื่อนที่ได้รับเชิญ' },
-};
+const words = storedWords('invite');
 const columns = { inviter: 'inviter_claimed_ms', invitee: 'invitee_claimed_ms' } as const;
 
 type ClaimContext = PlayerContext<RefusalOf<typeof getInviteBonus>>;
@@ -71,7 +68,14 @@ function decide(house: House, { playerId, grantId, side, gift, inviteId, make }:
   return house.db.transaction().execute(async (trx) => {
     if (!(await store.markClaim(trx, inviteId, columns[side], house.now()))) return false;
     const terms = giftTerms(gift);
-    await layDown(house, trx, { playerId, grantId, names: names[side], bonusType: '3', terms, depositSatang: 0 });
+    await layDown(house, trx, {
+      playerId,
+      grantId,
+      names: words(`gift.${side}`),
+      bonusType: '3',
+      terms,
+      depositSatang: 0,
+    });
     await make(trx, { grantId });
     return true;
   });

@@ -1,22 +1,18 @@
 /** A player's rewards in the club, and taking them. CALL-156, CALL-157, SCREEN-048 */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { rewardKinds } from '@foyer/contract/vip/rewards.ts';
 import type { RewardKind, getVipReward, getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
 import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
-import type { Words } from '../db/walletTables.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
 import { layBirthdayGift } from './grade.ts';
 import { ladder, rewards, takeReward } from './store.ts';
 import type { RewardRow } from './store.ts';
 
-const names: Readonly<Record<RewardKind, Words>> = {
-  rise: { zh_CN: '升级礼金', en: 'Level-up bonus', th: 'โบนัสเลื่อนระดับ' },
-  month: { zh_CN: '每月礼金', en: 'Monthly bonus', th: 'โบนัสรายเดือน' },
-  birthday: { zh_CN: '生日礼金', en: 'Birthday bonus', th: 'โบนัสวันเกิด' },
-};
+const words = storedWords('vip');
 /** ENUM-002: VIP upgrade reward, VIP retention reward, other. */
 const bonusTypes: Readonly<Record<RewardKind, string>> = { rise: 'B', month: 'C', birthday: '5' };
 
@@ -61,7 +57,12 @@ export async function takeGift(
     const row = await takeReward(db, playerId, rewardId, house.now());
     if (row === undefined) return undefined;
     const kind = kindOf(row.kind);
-    const given = { names: names[kind], bonusType: bonusTypes[kind], terms: giftTerms(giftOf(row)), depositSatang: 0 };
+    const given = {
+      names: words(`${kind}Bonus`),
+      bonusType: bonusTypes[kind],
+      terms: giftTerms(giftOf(row)),
+      depositSatang: 0,
+    };
     await layDown(house, db, { playerId, grantId, ...given });
     return row;
   });

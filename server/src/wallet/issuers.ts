@@ -1,4 +1,6 @@
 /** Finds the bank that issued a card by the first digits of its number. AMB-100, VALID-045 */
+import type { MessageKey } from '@foyer/text/keys.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import type { Words } from '../db/walletTables.ts';
 
 export interface Issuer {
@@ -8,9 +10,10 @@ export interface Issuer {
   readonly prefixes: readonly string[];
 }
 
-const bank = (bankCode: string, zh_CN: string, en: string, th: string, prefixes: string): Issuer => ({
+const words = storedWords('wallet/issuers');
+const bank = (bankCode: MessageKey<'wallet/issuers'>, prefixes: string): Issuer => ({
   bankCode,
-  names: { zh_CN, en, th },
+  names: words(bankCode),
   prefixes: prefixes.split(' '),
 });
 
@@ -20,94 +23,40 @@ const bank = (bankCode: string, zh_CN: string, en: string, th: string, prefixes:
  * processor's list here.
  */
 const thaiSamples: readonly Issuer[] = [
-  bank('BBL', '盘谷银行', 'Bangkok Bank', 'ธนาคารกรุงเทพ', '976402'),
-  bank('KBANK', '开泰银行', 'Kasikornbank', 'ธนาคารกสิกรไทย', '976404'),
-  bank('KTB', '泰京银行', 'Krungthai Bank', 'ธนาคารกรุงไทย', '976406'),
-  bank('TTB', '泰军人盛纳银行', 'TMBThanachart Bank', 'ธนาคารทหารไทยธนชาต', '976411'),
-  bank('SCB', '汇商银行', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์', '976414'),
-  bank('BAY', '大城银行', 'Bank of Ayudhya (Krungsri)', 'ธนาคารกรุงศรีอยุธยา', '976425'),
-  bank('GSB', '政府储蓄银行', 'Government Savings Bank', 'ธนาคารออมสิน', '976430'),
-  bank('BAAC', '农业合作社银行', 'BAAC', 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร', '976434'),
+  bank('BBL', '976402'),
+  bank('KBANK', '976404'),
+  bank('KTB', '976406'),
+  bank('TTB', '976411'),
+  bank('SCB', '976414'),
+  bank('BAY', '976425'),
+  bank('GSB', '976430'),
+  bank('BAAC', '976434'),
 ];
 
 /** Prefixes are public facts of the card schemes. Operators add rows here. No bank is inferred from a scheme alone. */
 export const issuers: readonly Issuer[] = [
   ...thaiSamples,
-  bank('ICBC', '中国工商银行', 'ICBC', 'ธนาคารไอซีบีซี', '622202 622203 622200 622208 621225 621226 620058 95588'),
-  bank(
-    'ABC',
-    '中国农业银行',
-    'Agricultural Bank of China',
-    'ธนาคารเกษตรแห่งประเทศจีน',
-    '622848 622845 622846 622849 623052 622841 95599',
-  ),
+  bank('ICBC', '622202 622203 622200 622208 621225 621226 620058 95588'),
+  bank('ABC', '622848 622845 622846 622849 623052 622841 95599'),
   bank(
     'BOC',
-    '中国银行',
-    'Bank of China',
-    'ธนาคารแห่งประเทศจีน',
     '621660 621661 621663 621665 621666 621667 621668 621785 621786 621787 621788 621790 622760 601382 456351 409665 409666 409668 625908 625910',
   ),
-  bank(
-    'CCB',
-    '中国建设银行',
-    'China Construction Bank',
-    'ธนาคารเพื่อการก่อสร้างจีน',
-    '621700 622700 436742 622280 621284 621081',
-  ),
-  bank(
-    'COMM',
-    '交通银行',
-    'Bank of Communications',
-    'ธนาคารแบงก์ออฟคอมมิวนิเคชันส์',
-    '622260 622262 622261 622258 622259 621069 405512',
-  ),
+  bank('CCB', '621700 622700 436742 622280 621284 621081'),
+  bank('COMM', '622260 622262 622261 622258 622259 621069 405512'),
   bank(
     'CMB',
-    '招商银行',
-    'China Merchants Bank',
-    'ธนาคารไชน่าเมอร์แชนต์ส',
     '621485 621483 621486 622588 622580 622609 621286 621299 622575 622576 622577 622578 622579 622581 622582 410062 468203 512425 524011 439188 545619 545620 545621 545623 545947 95555',
   ),
-  bank(
-    'PSBC',
-    '中国邮政储蓄银行',
-    'Postal Savings Bank of China',
-    'ธนาคารออมสินไปรษณีย์จีน',
-    '621098 622150 622151 622188 621799 621797 621798 621096 955100 620062',
-  ),
-  bank(
-    'CITIC',
-    '中信银行',
-    'China CITIC Bank',
-    'ธนาคารไชน่าซิติก',
-    '622690 622691 622692 622696 622698 433670 621771 621773',
-  ),
-  bank(
-    'CEB',
-    '中国光大银行',
-    'China Everbright Bank',
-    'ธนาคารไชน่าเอเวอร์ไบรท์',
-    '622660 622662 622663 622664 622665 621492 621491 620535',
-  ),
-  bank(
-    'CMBC',
-    '中国民生银行',
-    'China Minsheng Bank',
-    'ธนาคารไชน่าหมินเซิง',
-    '622622 622617 622615 622618 415599 421393 621691 472067',
-  ),
-  bank('SPDB', '浦发银行', 'SPD Bank', 'ธนาคารเซี่ยงไฮ้ผู่ตง', '622521 622522 622523 621793 621795 621791 621792'),
-  bank(
-    'PAB',
-    '平安银行',
-    'Ping An Bank',
-    'ธนาคารผิงอัน',
-    '622155 622156 622157 622986 622989 621626 623058 602907 622298 526855 528020 531659',
-  ),
-  bank('HXB', '华夏银行', 'Hua Xia Bank', 'ธนาคารหัวเซี่ย', '622632 622630 622631 621222 623020'),
-  bank('GDB', '广发银行', 'China Guangfa Bank', 'ธนาคารกว่างฟา', '622568 621462 622555 685800'),
-  bank('CIB', '兴业银行', 'Industrial Bank', 'ธนาคารอินดัสเทรียล', '622908 622909 438588 966666 622902 622901'),
+  bank('PSBC', '621098 622150 622151 622188 621799 621797 621798 621096 955100 620062'),
+  bank('CITIC', '622690 622691 622692 622696 622698 433670 621771 621773'),
+  bank('CEB', '622660 622662 622663 622664 622665 621492 621491 620535'),
+  bank('CMBC', '622622 622617 622615 622618 415599 421393 621691 472067'),
+  bank('SPDB', '622521 622522 622523 621793 621795 621791 621792'),
+  bank('PAB', '622155 622156 622157 622986 622989 621626 623058 602907 622298 526855 528020 531659'),
+  bank('HXB', '622632 622630 622631 621222 623020'),
+  bank('GDB', '622568 621462 622555 685800'),
+  bank('CIB', '622908 622909 438588 966666 622902 622901'),
 ];
 
 const byPrefix = new Map(issuers.flatMap((issuer) => issuer.prefixes.map((prefix) => [prefix, issuer] as const)));

@@ -1,6 +1,7 @@
 /** Serves robots.txt, a sitemap of every public page, and the web app manifest. */
 import { locales } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
+import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressIn } from './template.ts';
 
@@ -35,11 +36,12 @@ function sitemap(origin: string, paths: readonly string[]): string {
   );
 }
 
+const words = translate('zh_CN');
 /** Web app manifest, for the icon and name on a phone's home screen. */
 const manifest = JSON.stringify({
   id: '/home',
-  name: '前厅 Foyer',
-  short_name: '前厅',
+  name: words('site', 'title.site'),
+  short_name: words('site', 'name'),
   lang: 'zh-CN',
   start_url: '/home',
   scope: '/',

@@ -20,8 +20,8 @@ import { becomePlayer, currentVisitor, readVisitor } from '#session/signedIn.ts'
 import { textFor } from '#text/useText.tsx';
 import { dismissAll, shownMessages } from '#ui/messages/messages.ts';
 import { createOutcomes } from './outcomes.ts';
-import { table } from './outcomesTable.ts';
-import type { Behaviour } from './outcomesTable.ts';
+import { table } from './testing/outcomesTable.ts';
+import type { Behaviour } from './testing/outcomesTable.ts';
 import { createQueryClient } from '../queryClient.ts';
 
 const write = {

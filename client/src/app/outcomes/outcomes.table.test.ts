@@ -13,8 +13,8 @@ import { clearCookie } from '#session/cookies.ts';
 import { becomePlayer, currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { dismissAll, shownMessages } from '#ui/messages/messages.ts';
 import { createOutcomes } from './outcomes.ts';
-import { quiet, table, warned } from './outcomesTable.ts';
-import type { Behaviour, Kind } from './outcomesTable.ts';
+import { quiet, table, warned } from './testing/outcomesTable.ts';
+import type { Behaviour, Kind } from './testing/outcomesTable.ts';
 
 function failureOf(call: Call, httpStatus: number, body: unknown): CallFailure | undefined {
   try {

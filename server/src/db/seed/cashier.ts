@@ -1,13 +1,10 @@
 /** Sandbox data of the cashier: three receiving banks that no real money can reach, and the withdrawal channels. */
+import { storedWords } from '@foyer/text/translate.ts';
 import type { WalletTables, Words } from '../walletTables.ts';
 
-const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
+const words = storedWords('seed/cashier');
 
-const doNotPay = words(
-  '演示账户，请不要转入真钱：填好金额和姓名，上传任意一张图片作凭证即可。',
-  'A demonstration account: please send no real money. Fill in amount and name, and upload any picture as proof.',
-  'บัญชีสาธิต โปรดอย่าโอนเงินจริง กรอกจำนวนเงินและชื่อ แล้วอัปโหลดรูปใดก็ได้เป็นหลักฐาน',
-);
+const doNotPay = words('doNotPay');
 
 type Bank = Omit<WalletTables['receiving_bank'], 'bank_names' | 'remarks' | 'is_open' | 'sort_order'> & {
   readonly names: Words;
@@ -18,7 +15,7 @@ const banks: readonly Bank[] = [
   {
     in_bank_id: 'sandbox-bangkok',
     bank_code: 'SBK',
-    names: words('沙盒银行 · 曼谷', 'Sandbox Bank, Bangkok', 'ธนาคารจำลอง กรุงเทพฯ'),
+    names: words('bangkok'),
     account_name: 'FOYER DEMO',
     account_number: '000-0-00001-1',
     currency: 'THB',
@@ -29,7 +26,7 @@ const banks: readonly Bank[] = [
   {
     in_bank_id: 'sandbox-chiang-mai',
     bank_code: 'SCM',
-    names: words('沙盒银行 · 清迈', 'Sandbox Bank, Chiang Mai', 'ธนาคารจำลอง เชียงใหม่'),
+    names: words('chiangMai'),
     account_name: 'FOYER DEMO',
     account_number: '000-0-00002-2',
     currency: 'THB',
@@ -40,7 +37,7 @@ const banks: readonly Bank[] = [
   {
     in_bank_id: 'sandbox-shanghai',
     bank_code: 'SSH',
-    names: words('沙盒银行 · 上海', 'Sandbox Bank, Shanghai', 'ธนาคารจำลอง เซี่ยงไฮ้'),
+    names: words('shanghai'),
     account_name: 'FOYER DEMO',
     account_number: '0000 0000 0000 0003',
     currency: 'CNY',

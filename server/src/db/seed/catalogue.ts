@@ -1,12 +1,13 @@
 /** Seeds platforms, halls and games. A longer catalogue begins with the shorter one, so that a house can grow. */
 import { catalogueOf, platforms } from '@foyer/games/catalogue/catalogue.ts';
 import type { CatalogueGame } from '@foyer/games/catalogue/game.ts';
-import { halls } from '@foyer/games/catalogue/halls.ts';
 import { searchWordsOf } from '@foyer/games/catalogue/pinyin.ts';
 import type { Transaction } from 'kysely';
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import type { Tables } from '../tables.ts';
+import { namedHalls } from './halls.ts';
 
-const open = { zh_CN: '', en: '', th: '' };
+const open = inEveryLanguage(() => '');
 /** Rows in one statement. */
 const batch = 600;
 
@@ -16,18 +17,18 @@ export async function seedCatalogue(trx: Transaction<Tables>, size: number): Pro
     platform_key: platform.code,
     names: JSON.stringify(platform.names),
     game_type: platform.gameType,
-    is_under_maintenance: platform.maintenance !== undefined,
-    maintenance_remarks: JSON.stringify(platform.maintenance ?? open),
+    is_under_maintenance: false,
+    maintenance_remarks: JSON.stringify(open),
     sort_order: index,
   }));
   const insertPlatforms = trx.insertInto('game_platform').values(platformRows);
   await insertPlatforms.onConflict((conflict) => conflict.doNothing()).execute();
-  const hallRows = halls.map((hall, index) => ({
+  const hallRows = namedHalls().map((hall, index) => ({
     platform_code: hall.platform,
     game_type: hall.gameType,
     names: JSON.stringify(hall.names),
-    is_under_maintenance: hall.maintenance !== undefined,
-    maintenance_remarks: JSON.stringify(hall.maintenance ?? open),
+    is_under_maintenance: hall.remarks !== undefined,
+    maintenance_remarks: JSON.stringify(hall.remarks ?? open),
     sort_order: index,
   }));
   const insertHalls = trx.insertInto('game_hall').values(hallRows);

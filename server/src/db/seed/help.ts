@@ -1,39 +1,104 @@
-/** The help centre's articles and notices, in three languages. */
+/** The help centre's articles and notices, in every language. */
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { account } from './help/account.ts';
-import { htmlOf, summaryOf, words } from './help/article.ts';
-import { bonuses } from './help/bonuses.ts';
-import { deposit } from './help/deposit.ts';
-import { games } from './help/games.ts';
-import { responsible } from './help/responsible.ts';
-import { rules } from './help/rules.ts';
-import { start } from './help/start.ts';
-import { withdrawal } from './help/withdrawal.ts';
+import type { Words } from '../walletTables.ts';
+import { article, htmlOf, summaryOf } from './help/article.ts';
 
-const types = [start, deposit, withdrawal, games, bonuses, account, responsible, rules];
+const words = storedWords('seed/help');
 
-const eachOf = (texts: ReturnType<typeof words>, write: (text: string) => string): string =>
-  JSON.stringify(words(write(texts.zh_CN), write(texts.en), write(texts.th)));
+/** Types of articles in the order of the page: id, key of its name and articles. */
+const types = [
+  {
+    id: 'start',
+    names: words('start.name'),
+    articles: [
+      article('what-is-foyer', 'start.whatIsFoyer'),
+      article('open-account', 'start.openAccount'),
+      article('install', 'start.install'),
+      article('trial-or-real', 'start.trialOrReal'),
+      article('wallet-and-games', 'start.walletAndGames'),
+    ],
+  },
+  {
+    id: 'deposit',
+    names: words('deposit.name'),
+    articles: [
+      article('how-to-deposit', 'deposit.howToDeposit'),
+      article('deposit-limits', 'deposit.depositLimits'),
+      article('deposit-missing', 'deposit.depositMissing'),
+      article('deposit-cost', 'deposit.depositCost'),
+    ],
+  },
+  {
+    id: 'withdrawal',
+    names: words('withdrawal.name'),
+    articles: [
+      article('before-withdrawal', 'withdrawal.beforeWithdrawal'),
+      article('withdrawal-steps', 'withdrawal.withdrawalSteps'),
+      article('withdrawable', 'withdrawal.withdrawable'),
+      article('cancel-withdrawal', 'withdrawal.cancelWithdrawal'),
+    ],
+  },
+  {
+    id: 'games',
+    names: words('games.name'),
+    articles: [
+      article('fair-check', 'games.fairCheck'),
+      article('what-is-rtp', 'games.whatIsRtp'),
+      article('interrupted-round', 'games.interruptedRound'),
+      article('maintenance', 'games.maintenance'),
+    ],
+  },
+  {
+    id: 'bonuses',
+    names: words('bonuses.name'),
+    articles: [
+      article('bonus-now', 'bonuses.bonusNow'),
+      article('turnover', 'bonuses.turnover'),
+      article('bonus-value', 'bonuses.bonusValue'),
+    ],
+  },
+  {
+    id: 'account',
+    names: words('account.name'),
+    articles: [
+      article('locked-login', 'account.lockedLogin'),
+      article('change-verified', 'account.changeVerified'),
+      article('session-end', 'account.sessionEnd'),
+      article('withdraw-password', 'account.withdrawPassword'),
+    ],
+  },
+  {
+    id: 'responsible',
+    names: words('responsible.name'),
+    articles: [
+      article('play-limits', 'responsible.playLimits'),
+      article('adults-only', 'responsible.adultsOnly'),
+      article('need-help', 'responsible.needHelp'),
+    ],
+  },
+  {
+    id: 'rules',
+    names: words('rules.name'),
+    articles: [article('terms', 'rules.terms'), article('complaint', 'rules.complaint')],
+  },
+];
+
+const eachOf = (texts: Words, write: (text: string) => string): string =>
+  JSON.stringify(inEveryLanguage((lang) => write(texts[lang])));
 
 const notices = [
   {
     id: 'catalogue',
-    titles: words('游戏目录已扩充', 'The catalogue has grown', 'รายการเกมเพิ่มขึ้นแล้ว'),
-    contents: words(
-      '大厅现在列出六百款游戏。老虎机可以进入，其他类型写明了为什么还不能进入。',
-      'The lobby now lists six hundred games. Slots can be entered; the other types say why they cannot yet.',
-      'ล็อบบี้มีเกมหกร้อยรายการแล้ว สล็อตเข้าเล่นได้ ส่วนประเภทอื่นระบุเหตุผลที่ยังเข้าไม่ได้',
-    ),
+    titles: words('notices.catalogue.title'),
+    contents: words('notices.catalogue.content'),
   },
   {
     id: 'help-centre',
-    titles: words('帮助中心开放', 'The help centre is open', 'เปิดศูนย์ช่วยเหลือ'),
-    contents: words(
-      '存款、提款、公平和账号安全的常见问题，都写在帮助中心里。',
-      'Questions about deposits, withdrawals, fairness and account security are answered in the help centre.',
-      'คำถามเรื่องการฝาก ถอน ความเป็นธรรม และความปลอดภัยของบัญชี มีคำตอบในศูนย์ช่วยเหลือ',
-    ),
+    titles: words('notices.helpCentre.title'),
+    contents: words('notices.helpCentre.content'),
   },
 ];
 

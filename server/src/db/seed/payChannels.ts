@@ -1,9 +1,10 @@
 /**
  * The sandbox's newer deposit channels. Gateway, accounts and addresses are invented, so no real money reaches them.
  */
+import { storedWords } from '@foyer/text/translate.ts';
 import type { WalletTables, Words } from '../walletTables.ts';
 
-const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
+const words = storedWords('seed/cashier');
 
 type Channel = WalletTables['pay_channel'];
 type Seed = Pick<
@@ -17,8 +18,8 @@ type Seed = Pick<
   >;
 
 const thaiBanks = [
-  { code: 'SBK', names: words('沙盒银行 · 曼谷', 'Sandbox Bank, Bangkok', 'ธนาคารจำลอง กรุงเทพฯ') },
-  { code: 'SCM', names: words('沙盒银行 · 清迈', 'Sandbox Bank, Chiang Mai', 'ธนาคารจำลอง เชียงใหม่') },
+  { code: 'SBK', names: words('bangkok') },
+  { code: 'SCM', names: words('chiangMai') },
 ];
 const account = { account_name: 'FOYER DEMO' };
 const baht = { currency: 'THB', rate_e4: 10_000 } as const;
@@ -32,7 +33,7 @@ const channels: readonly Seed[] = [
     ...baht,
     pay_config_id: 'sandbox-gateway',
     pay_type: 'third',
-    names: words('沙盒支付 · 网银', 'Sandbox Pay, net banking', 'แซนด์บ็อกซ์เพย์ ธนาคารออนไลน์'),
+    names: words('gateway'),
     icon: 'bank',
     min_minor: 50_00,
     max_minor: 50_000_00,
@@ -42,7 +43,7 @@ const channels: readonly Seed[] = [
     ...baht,
     pay_config_id: 'sandbox-wallet',
     pay_type: 'third',
-    names: words('沙盒钱包', 'Sandbox Wallet', 'วอลเล็ตจำลอง'),
+    names: words('wallet'),
     icon: 'wallet',
     min_minor: 20_00,
     max_minor: 20_000_00,
@@ -51,7 +52,7 @@ const channels: readonly Seed[] = [
     ...yuan,
     pay_config_id: 'sandbox-unified',
     pay_type: 'third',
-    names: words('沙盒收银台 · 人民币', 'Sandbox Checkout, CNY', 'แซนด์บ็อกซ์เช็กเอาต์ เงินหยวน'),
+    names: words('checkout'),
     icon: 'card',
     min_minor: 50_00,
     max_minor: 10_000_00,
@@ -60,7 +61,7 @@ const channels: readonly Seed[] = [
     ...baht,
     pay_config_id: 'sandbox-promptpay',
     pay_type: 'qr',
-    names: words('沙盒扫码 · 泰铢', 'Sandbox QR, THB', 'QR จำลอง เงินบาท'),
+    names: words('promptPay'),
     icon: 'qr',
     min_minor: 20_00,
     max_minor: 20_000_00,
@@ -69,7 +70,7 @@ const channels: readonly Seed[] = [
     ...yuan,
     pay_config_id: 'sandbox-scan-cny',
     pay_type: 'qr',
-    names: words('沙盒扫码 · 人民币', 'Sandbox QR, CNY', 'QR จำลอง เงินหยวน'),
+    names: words('scan'),
     icon: 'qr',
     min_minor: 10_00,
     max_minor: 5_000_00,
@@ -78,7 +79,7 @@ const channels: readonly Seed[] = [
     ...usdt,
     ...usdtLimits,
     pay_config_id: `sandbox-usdt-${chain.toLowerCase()}`,
-    names: words(`USDT · ${chain}`, `USDT on ${chain}`, `USDT บน ${chain}`),
+    names: words('chain', { chain }),
     chain: String(code),
     // Not a valid address on any chain, so nothing can be sent to it by mistake.
     address: `SANDBOX${chain}DONOTSEND000${code + 1}`,
@@ -88,7 +89,7 @@ const channels: readonly Seed[] = [
     ...account,
     pay_config_id: 'sandbox-auto-bangkok',
     pay_type: 'automatic',
-    names: words('沙盒银行 · 曼谷', 'Sandbox Bank, Bangkok', 'ธนาคารจำลอง กรุงเทพฯ'),
+    names: words('bangkok'),
     icon: 'bank',
     bank_code: 'SBK',
     account_number: '000-0-00011-1',
@@ -102,7 +103,7 @@ const channels: readonly Seed[] = [
     ...account,
     pay_config_id: 'sandbox-auto-chiang-mai',
     pay_type: 'automatic',
-    names: words('沙盒银行 · 清迈', 'Sandbox Bank, Chiang Mai', 'ธนาคารจำลอง เชียงใหม่'),
+    names: words('chiangMai'),
     icon: 'bank',
     bank_code: 'SCM',
     account_number: '000-0-00012-2',
@@ -116,7 +117,7 @@ const channels: readonly Seed[] = [
     ...account,
     pay_config_id: 'sandbox-semi-bangkok',
     pay_type: 'semiAutomatic',
-    names: words('沙盒银行 · 专员核对', 'Sandbox Bank, checked by a clerk', 'ธนาคารจำลอง ตรวจโดยเจ้าหน้าที่'),
+    names: words('clerk'),
     icon: 'bank',
     bank_code: 'SBK',
     account_number: '000-0-00021-1',
@@ -130,7 +131,7 @@ const channels: readonly Seed[] = [
     ...account,
     pay_config_id: 'sandbox-semi-shanghai',
     pay_type: 'semiAutomatic',
-    names: words('沙盒银行 · 上海', 'Sandbox Bank, Shanghai', 'ธนาคารจำลอง เซี่ยงไฮ้'),
+    names: words('shanghai'),
     icon: 'bank',
     bank_code: 'SSH',
     account_number: '0000 0000 0000 0023',

@@ -7,12 +7,12 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
 import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';
 import { level } from '@foyer/games/engines/sport/match.ts';
-import { leagueName, sideName } from '@foyer/games/engines/sport/names.ts';
 import { rulesOf } from '@foyer/games/engines/sport/sports.ts';
 import type { House } from '../../house.ts';
 import { matchesAround, matchesBetween, pricesOf, standingAt } from './matches.ts';
 import type { Played, Standing } from './matches.ts';
 import { voidedAmong } from './matchStore.ts';
+import { leagueName, sideName } from './sideNames.ts';
 
 const boardLength = 24;
 const resultsLength = 8;

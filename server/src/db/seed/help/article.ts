@@ -1,22 +1,23 @@
-/** Source format of a help article: each line is a paragraph, and lines that begin with '- ' form a list. */
+/** Help articles: each line of a text is a paragraph, and lines that begin with '- ' form a list. */
+import type { MessageKey } from '@foyer/text/keys.ts';
+import { storedWords } from '@foyer/text/translate.ts';
 import type { Words } from '../../walletTables.ts';
 
-export interface SeedArticle {
+interface SeedArticle {
   readonly id: string;
   readonly titles: Words;
   readonly texts: Words;
 }
 
-export interface SeedArticleType {
-  readonly id: string;
-  readonly names: Words;
-  readonly articles: readonly SeedArticle[];
-}
+/** Where the words of an article stand in `text/<language>/seed/help.json`. */
+type ArticleKey = MessageKey<'seed/help'> extends infer K ? (K extends `${infer A}.text` ? A : never) : never;
 
-export const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
-
-/** Makes an article. Texts hold one line for each paragraph. */
-export const article = (id: string, titles: Words, texts: Words): SeedArticle => ({ id, titles, texts });
+const words = storedWords('seed/help');
+export const article = (id: string, key: ArticleKey): SeedArticle => ({
+  id,
+  titles: words(`${key}.title`),
+  texts: words(`${key}.text`),
+});
 
 /** Converts the text to HTML with the tags that articles allow. The text itself contains no markup. */
 export function htmlOf(text: string): string {

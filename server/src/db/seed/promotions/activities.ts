@@ -26,21 +26,9 @@ export const activities: readonly SeedPromotion[] = steps.map(({ least, gift, mu
   return {
     id: `activity-deposit-${least}`,
     bonusType: '5',
-    titles: words(
-      `单笔存 ${deposit} 送 ${amount}`,
-      `Deposit ${deposit}, get ${amount}`,
-      `ฝากครั้งเดียว ${deposit} รับ ${amount}`,
-    ),
-    summaries: words(
-      `存款活动：最近 24 小时内单笔存满 ${deposit}，送 ${amount}，每周一次。`,
-      `Deposit activity: ${amount} for one deposit of ${deposit} or more within the last 24 hours, once a week.`,
-      `กิจกรรมฝาก: ฝากครั้งเดียวตั้งแต่ ${deposit} ใน 24 ชั่วโมงล่าสุด รับ ${amount} สัปดาห์ละครั้ง`,
-    ),
-    conditions: words(
-      `最近 24 小时内有一笔已到账、不少于 ${deposit} 的存款，而且没有申请过别的优惠。`,
-      `A deposit of ${deposit} or more that arrived within the last 24 hours and has served no other claim.`,
-      `มียอดฝากที่เข้าบัญชีแล้วไม่น้อยกว่า ${deposit} ใน 24 ชั่วโมงล่าสุด และยังไม่ได้ใช้ขอรับโปรโมชันอื่น`,
-    ),
+    titles: words('activity.title', { deposit, amount }),
+    summaries: words('activity.summary', { deposit, amount }),
+    conditions: words('activity.condition', { deposit }),
     picture,
     terms: terms({ gives: fixed(gift), often: 'weekly', multiple, who: 'depositors', expiresAfterHours: 14 * 24 }),
     rule: {

@@ -1,5 +1,6 @@
 /** Bonuses for a single bet, which the player identifies by its order number. Key '9', ENTITY-023 */
-import { baht, fixed, gameTypes, money, platforms, terms, words } from './offer.ts';
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { baht, fixed, gameTypes, money, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 import type { Words } from '../../walletTables.ts';
 
@@ -25,16 +26,8 @@ function bet({ id, titles, which, giftBaht, multiple, picture, ...rule }: Bet): 
     id,
     bonusType: '9',
     titles,
-    summaries: words(
-      `${which.zh_CN}，单注不少于 ${least}，凭注单号领 ${gift}，每天一次。`,
-      `${which.en}, with a stake of ${least} or more: ${gift} for its order number, once a day.`,
-      `${which.th} เดิมพันต่อครั้งไม่น้อยกว่า ${least} ใช้เลขที่เดิมพันรับ ${gift} วันละครั้ง`,
-    ),
-    conditions: words(
-      `注单是你自己的、72 小时内下注、已经结算，单注不少于 ${least}，没有领过别的优惠。注单号在投注记录里复制。`,
-      `The bet is your own, placed within 72 hours, settled, ${least} or more, and has served no other claim. Copy its number from your bet records.`,
-      `เป็นเดิมพันของคุณเอง วางภายใน 72 ชั่วโมง สรุปผลแล้ว ไม่น้อยกว่า ${least} และยังไม่ได้ใช้รับโปรโมชันอื่น คัดลอกเลขที่ได้จากประวัติเดิมพัน`,
-    ),
+    summaries: words('bet.summary', { which, least, gift }),
+    conditions: words('bet.condition', { least }),
     picture,
     terms: terms({ gives: fixed(giftBaht), often: 'daily', multiple, expiresAfterHours: 7 * 24 }),
     rule: {
@@ -63,16 +56,8 @@ export const bets: readonly SeedPromotion[] = [
     times.map(({ at, gift, emblem }) =>
       bet({
         id: `bet-${code}-x${at}`,
-        titles: words(
-          `${names.zh_CN} ${at} 倍贺礼`,
-          `${names.en}: a ${at}x win gift`,
-          `ของขวัญชนะ ${at} เท่า ${names.th}`,
-        ),
-        which: words(
-          `在${names.zh_CN}一注赢到 ${at} 倍以上`,
-          `A bet in ${names.en} that paid ${at} times its stake or more`,
-          `เดิมพันใน${names.th}ที่จ่ายตั้งแต่ ${at} เท่า`,
-        ),
+        titles: words('bet.times.title', { name: names, at }),
+        which: words('bet.times.which', { name: names, at }),
         giftBaht: gift,
         multiple: 3,
         picture: `${code}.${emblem}`,
@@ -82,11 +67,11 @@ export const bets: readonly SeedPromotion[] = [
       }),
     ),
   ),
-  ...gameTypes.flatMap(({ code, names, type, picture }, index) => [
+  ...gameTypes.flatMap(({ code, names, inside, type, picture }, index) => [
     bet({
       id: `bet-${code}-big`,
-      titles: words(`${names.zh_CN}大注礼`, `Big bet gift: ${names.en}`, `ของขวัญเดิมพันใหญ่ ${names.th}`),
-      which: words(`${names.zh_CN}的一注`, `A bet in ${names.en.toLowerCase()}`, `เดิมพันหนึ่งครั้งใน${names.th}`),
+      titles: words('bet.big.title', { name: names }),
+      which: words('bet.big.which', { inside }),
       giftBaht: 5 + index,
       multiple: 2,
       picture,
@@ -96,12 +81,8 @@ export const bets: readonly SeedPromotion[] = [
     }),
     bet({
       id: `bet-${code}-comfort`,
-      titles: words(`${names.zh_CN}未中安慰礼`, `Consolation: ${names.en}`, `ของปลอบใจ ${names.th}`),
-      which: words(
-        `${names.zh_CN}没有派彩的一注`,
-        `A bet in ${names.en.toLowerCase()} that paid nothing`,
-        `เดิมพันใน${names.th}ที่ไม่ได้รับเงินรางวัล`,
-      ),
+      titles: words('bet.comfort.title', { name: names }),
+      which: words('bet.comfort.which', { inside }),
       giftBaht: 3 + index,
       multiple: 3,
       picture: `${platforms[(index + 2) % 6]?.code ?? 'moyu'}.lantern`,
@@ -113,8 +94,8 @@ export const bets: readonly SeedPromotion[] = [
   ...endings.map((ending, index) =>
     bet({
       id: `bet-ending-${ending}`,
-      titles: words(`注单尾号 ${ending}`, `Bet number ending in ${ending}`, `เลขที่เดิมพันลงท้าย ${ending}`),
-      which: words(`注单号末尾是 ${ending}`, `A bet whose number ends in ${ending}`, `เดิมพันที่เลขที่ลงท้ายด้วย ${ending}`),
+      titles: words('bet.ending.title', { ending }),
+      which: words('bet.ending.which', { ending }),
       giftBaht: endingGifts[index] ?? 3,
       multiple: 1,
       picture: `${platforms[index % 6]?.code ?? 'moyu'}.dice`,

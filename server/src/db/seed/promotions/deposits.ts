@@ -1,7 +1,9 @@
 /** Deposit bonuses: a share of one deposit, up to an amount that the player applies for. Key '2', ENTITY-022 */
-import { baht, gameTypes, money, onlyType, platforms, terms, weekdays, words } from './offer.ts';
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { baht, gameTypes, money, onlyType, terms, weekdays, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import type { Words } from '../../walletTables.ts';
 
 interface Deposit {
@@ -29,17 +31,9 @@ function deposit(given: Deposit): SeedPromotion {
   return {
     id: given.id,
     bonusType: '2',
-    titles: words(`${names.zh_CN}加赠 ${percent}%`, `${names.en}: ${percent}% on top`, `${names.th} โบนัส ${percent}%`),
-    summaries: words(
-      `${which.zh_CN}存满 ${least}，加赠 ${percent}%，最高 ${cap}。`,
-      `${percent}% on ${which.en} of ${least} or more, up to ${cap}.`,
-      `ฝาก${which.th}ตั้งแต่ ${least} รับเพิ่ม ${percent}% สูงสุด ${cap}`,
-    ),
-    conditions: words(
-      `${which.zh_CN}已到账、不少于 ${least}，而且没有申请过别的优惠；申请金额是整数，不超过这笔存款。`,
-      `${capital(which.en)} has arrived, is ${least} or more and has served no other claim; the amount is whole baht and at most that deposit.`,
-      `ยอดฝาก${which.th}เข้าบัญชีแล้ว ไม่น้อยกว่า ${least} และยังไม่ได้ใช้ขอรับโปรโมชันอื่น จำนวนที่ขอเป็นจำนวนเต็มและไม่เกินยอดฝากนั้น`,
-    ),
+    titles: words('deposit.title', { name: names, percent }),
+    summaries: words('deposit.summary', { which, least, percent, cap }),
+    conditions: capital(words('deposit.condition', { which, least })),
     picture: given.picture,
     terms: terms({
       gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: baht(leastBaht) },
@@ -61,16 +55,18 @@ function deposit(given: Deposit): SeedPromotion {
     },
   };
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence that begins with its argument begins with a capital letter. */
+const capital = (text: Words): Words =>
+  inEveryLanguage((lang) => text[lang].charAt(0).toUpperCase() + text[lang].slice(1));
 
-const last = words('最近 24 小时内的一笔', 'a deposit of the last 24 hours', 'ใน 24 ชั่วโมงล่าสุด');
+const last = words('deposit.last');
 
 const firsts = [
   {
     n: 1,
-    zh: '首',
-    en: 'first',
-    th: 'ครั้งแรก',
+    id: 'first',
+    names: words('deposit.first.name'),
+    which: words('deposit.first.which'),
     percent: 50,
     cap: 3_000,
     least: 200,
@@ -79,9 +75,9 @@ const firsts = [
   },
   {
     n: 2,
-    zh: '第二',
-    en: 'second',
-    th: 'ครั้งที่สอง',
+    id: 'second',
+    names: words('deposit.second.name'),
+    which: words('deposit.second.which'),
     percent: 30,
     cap: 2_000,
     least: 200,
@@ -90,9 +86,9 @@ const firsts = [
   },
   {
     n: 3,
-    zh: '第三',
-    en: 'third',
-    th: 'ครั้งที่สาม',
+    id: 'third',
+    names: words('deposit.third.name'),
+    which: words('deposit.third.which'),
     percent: 20,
     cap: 2_000,
     least: 200,
@@ -108,9 +104,8 @@ const ways = [
     id: 'usdt',
     method: 'usdt',
     path: '/mine/capital/latestdeposit?type=usdt',
-    zh: 'USDT',
-    en: 'a USDT deposit',
-    th: 'ด้วย USDT',
+    names: words('deposit.usdt.name'),
+    which: words('deposit.usdt.which'),
     percent: 8,
     cap: 1_800,
   },
@@ -118,9 +113,8 @@ const ways = [
     id: 'automatic',
     method: 'automatic',
     path: '/mine/capital/latestdeposit?type=automatic',
-    zh: '网银自动到账',
-    en: 'an automatic bank deposit',
-    th: 'ผ่านธนาคารอัตโนมัติ',
+    names: words('deposit.automatic.name'),
+    which: words('deposit.automatic.which'),
     percent: 6,
     cap: 1_200,
   },
@@ -128,9 +122,8 @@ const ways = [
     id: 'bank',
     method: 'bank',
     path: '/mine/capital/deposit',
-    zh: '银行转账',
-    en: 'a bank transfer',
-    th: 'ด้วยการโอนผ่านธนาคาร',
+    names: words('deposit.bank.name'),
+    which: words('deposit.bank.which'),
     percent: 5,
     cap: 1_000,
   },
@@ -138,20 +131,19 @@ const ways = [
     id: 'qr',
     method: 'qr',
     path: '/mine/capital/latestdeposit',
-    zh: '扫码',
-    en: 'a QR deposit',
-    th: 'ด้วย QR',
+    names: words('deposit.qr.name'),
+    which: words('deposit.qr.which'),
     percent: 4,
     cap: 800,
   },
 ] as const;
 
 export const deposits: readonly SeedPromotion[] = [
-  ...firsts.map(({ n, zh, en, th, percent, cap, least, multiple, picture }) =>
+  ...firsts.map(({ n, id, names, which, percent, cap, least, multiple, picture }) =>
     deposit({
-      id: `deposit-${en}`,
-      names: words(n === 1 ? '首存' : `${zh}笔存款`, `${capital(en)} deposit`, `ฝาก${th}`),
-      which: words(`你的${n === 1 ? '第一' : zh}笔存款`, `your ${en} deposit`, th),
+      id: `deposit-${id}`,
+      names,
+      which,
       percent,
       capBaht: cap,
       leastBaht: least,
@@ -166,8 +158,8 @@ export const deposits: readonly SeedPromotion[] = [
   ...weekdays.map((day, index) =>
     deposit({
       id: `deposit-day-${index}`,
-      names: words(`${day.zh_CN}存款`, `${day.en} deposit`, `ฝาก${day.th}`),
-      which: words(`${day.zh_CN}的一笔`, `a ${day.en} deposit`, day.th),
+      names: words('deposit.day.name', { day }),
+      which: words('deposit.day.which', { day }),
       percent: 10 + 2 * ((index + 6) % 7),
       capBaht: 588 + 100 * ((index + 6) % 7),
       leastBaht: 100,
@@ -180,7 +172,7 @@ export const deposits: readonly SeedPromotion[] = [
   ...platforms.flatMap(({ code, names }, index) => [
     deposit({
       id: `deposit-${code}-small`,
-      names: words(`${names.zh_CN}小额存款`, `Small deposit for ${names.en}`, `ฝากน้อยสำหรับ${names.th}`),
+      names: words('deposit.small', { name: names }),
       which: last,
       percent: 20 + (index % 3) * 5,
       capBaht: 188 + 20 * index,
@@ -192,7 +184,7 @@ export const deposits: readonly SeedPromotion[] = [
     }),
     deposit({
       id: `deposit-${code}-large`,
-      names: words(`${names.zh_CN}大额存款`, `Large deposit for ${names.en}`, `ฝากมากสำหรับ${names.th}`),
+      names: words('deposit.large', { name: names }),
       which: last,
       percent: 5 + (index % 2),
       capBaht: 5_888 + 500 * index,
@@ -203,10 +195,10 @@ export const deposits: readonly SeedPromotion[] = [
       terms: { platformCodes: [code] },
     }),
   ]),
-  ...gameTypes.map(({ code, names, picture }, index) =>
+  ...gameTypes.map(({ code, inside, picture }, index) =>
     deposit({
       id: `deposit-${code}`,
-      names: words(`${names.zh_CN}专用存款`, `Deposit for ${names.en.toLowerCase()}`, `ฝากสำหรับ${names.th}`),
+      names: words('deposit.game', { inside }),
       which: last,
       percent: 12 + (index % 4) * 2,
       capBaht: 688 + 100 * index,
@@ -217,11 +209,11 @@ export const deposits: readonly SeedPromotion[] = [
       terms: { weights: onlyType(code) },
     }),
   ),
-  ...ways.map(({ id, method, path, zh, en, th, percent, cap }) =>
+  ...ways.map(({ id, method, path, names, which, percent, cap }) =>
     deposit({
       id: `deposit-by-${id}`,
-      names: words(`${zh}存款`, capital(en.replace(/^an? /, '')), `ฝาก${th}`),
-      which: words(`最近 24 小时内用${zh}存的一笔`, `${en} of the last 24 hours`, `${th}ใน 24 ชั่วโมงล่าสุด`),
+      names,
+      which,
       percent,
       capBaht: cap,
       leastBaht: 300,

@@ -17,29 +17,29 @@ const binds: readonly Bind[] = [
     id: 'bind-phone',
     giftBaht: 8,
     picture: 'harbour.controller',
-    titles: words('验证手机礼', 'Phone verified', 'ของขวัญยืนยันโทรศัพท์'),
-    act: words('在安全页验证手机号', 'Verify your phone on the security page', 'ยืนยันหมายเลขโทรศัพท์ในหน้าความปลอดภัย'),
+    titles: words('newcomer.phone.title'),
+    act: words('newcomer.phone.act'),
   },
   {
     id: 'bind-name',
     giftBaht: 8,
     picture: 'kiln.temple',
-    titles: words('完成实名礼', 'Real name given', 'ของขวัญยืนยันชื่อจริง'),
-    act: words('在安全页填写真实姓名', 'Give your real name on the security page', 'กรอกชื่อจริงในหน้าความปลอดภัย'),
+    titles: words('newcomer.name.title'),
+    act: words('newcomer.name.act'),
   },
   {
     id: 'bind-email',
     giftBaht: 5,
     picture: 'moyu.envelope',
-    titles: words('验证邮箱礼', 'Email verified', 'ของขวัญยืนยันอีเมล'),
-    act: words('在安全页验证邮箱', 'Verify your email on the security page', 'ยืนยันอีเมลในหน้าความปลอดภัย'),
+    titles: words('newcomer.email.title'),
+    act: words('newcomer.email.act'),
   },
   {
     id: 'bind-card',
     giftBaht: 8,
     picture: 'brass.cards',
-    titles: words('绑定银行卡礼', 'Bank card added', 'ของขวัญผูกบัตรธนาคาร'),
-    act: words('在银行卡页添加一张卡', 'Add a bank card on the bank cards page', 'เพิ่มบัตรธนาคารหนึ่งใบในหน้าบัตรธนาคาร'),
+    titles: words('newcomer.card.title'),
+    act: words('newcomer.card.act'),
   },
 ];
 
@@ -49,12 +49,8 @@ const proofs: readonly SeedPromotion[] = binds.map(({ id, giftBaht, picture, tit
     id,
     bonusType: '6',
     titles,
-    summaries: words(
-      `${act.zh_CN}，送 ${gift}，每人一次。`,
-      `${act.en} and get ${gift}, once.`,
-      `${act.th} รับ ${gift} คนละครั้ง`,
-    ),
-    conditions: words(`${act.zh_CN}之后再来领取。`, `${act.en}, then come back here.`, `${act.th} แล้วกลับมารับที่นี่`),
+    summaries: words('newcomer.act.summary', { act, gift }),
+    conditions: words('newcomer.act.condition', { act }),
     picture,
     terms: terms({
       gives: fixed(giftBaht),
@@ -81,30 +77,15 @@ function newcomer({ days, stakedBaht, giftBaht, picture }: Newcomer): SeedPromot
     id: `new-${days}-${stakedBaht}`,
     bonusType: stakedBaht === 0 ? '6' : '7',
     titles:
-      stakedBaht === 0
-        ? words(`新人 ${days} 天见面礼`, `A welcome within ${days} days`, `ของขวัญต้อนรับใน ${days} วัน`)
-        : words(
-            `新人 ${days} 天打满 ${staked}`,
-            `New: ${staked} staked in ${days} days`,
-            `สมาชิกใหม่ ${days} วันครบ ${staked}`,
-          ),
+      stakedBaht === 0 ? words('newcomer.welcome.title', { days }) : words('newcomer.staked.title', { days, staked }),
     summaries:
       stakedBaht === 0
-        ? words(
-            `注册后 ${days} 天内，领 ${gift}，每人一次。`,
-            `${gift} within ${days} days of registration, once.`,
-            `ภายใน ${days} วันหลังสมัคร รับ ${gift} คนละครั้ง`,
-          )
-        : words(
-            `注册后 ${days} 天内有效投注满 ${staked}，送 ${gift}，每人一次。`,
-            `${gift} once your settled stakes reach ${staked} within ${days} days of registration.`,
-            `ภายใน ${days} วันหลังสมัคร ยอดเดิมพันที่สรุปผลแล้วครบ ${staked} รับ ${gift} คนละครั้ง`,
-          ),
-    conditions: words(
-      `账号注册不超过 ${days} 天${stakedBaht === 0 ? '' : `，已结算投注合计满 ${staked}，试玩不算`}。`,
-      `Your account is at most ${days} days old${stakedBaht === 0 ? '' : `, with settled stakes of ${staked}; trials do not count`}.`,
-      `บัญชีสมัครไม่เกิน ${days} วัน${stakedBaht === 0 ? '' : ` และมียอดเดิมพันที่สรุปผลแล้วรวม ${staked} ไม่นับโหมดทดลอง`}`,
-    ),
+        ? words('newcomer.welcome.summary', { days, gift })
+        : words('newcomer.staked.summary', { days, staked, gift }),
+    conditions:
+      stakedBaht === 0
+        ? words('newcomer.welcome.condition', { days })
+        : words('newcomer.staked.condition', { days, staked }),
     picture,
     terms: terms({ gives: fixed(giftBaht), often: 'once', multiple: stakedBaht === 0 ? 5 : 2, who: 'newPlayers' }),
     rule: { kind: 'newcomer', withinHours: days * 24, leastStakedSatang: baht(stakedBaht) },

@@ -1,18 +1,20 @@
 /** Rebates: a share of the amount staked in the period, whether the bets won or lost. Key '1' */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
-import { baht, gameTypes, money, onlyType, platforms, terms, words } from './offer.ts';
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { baht, gameTypes, money, onlyType, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
+import type { Words } from '../../walletTables.ts';
 
 const periods = {
-  daily: words('每日', 'Daily', 'รายวัน'),
-  weekly: words('每周', 'Weekly', 'รายสัปดาห์'),
-  monthly: words('每月', 'Monthly', 'รายเดือน'),
+  daily: words('rebate.daily'),
+  weekly: words('rebate.weekly'),
+  monthly: words('rebate.monthly'),
 } as const;
 type Often = keyof typeof periods;
-const today: Record<Often, ReturnType<typeof words>> = {
-  daily: words('当天', 'the day', 'วันนั้น'),
-  weekly: words('本周', 'the week', 'สัปดาห์นั้น'),
-  monthly: words('本月', 'the month', 'เดือนนั้น'),
+const today: Record<Often, Words> = {
+  daily: words('spans.daily'),
+  weekly: words('spans.weekly'),
+  monthly: words('spans.monthly'),
 };
 
 /** A rebate must be staked once, in the product it was earned in. M22 */
@@ -21,7 +23,7 @@ const productOf = (gameType: number) =>
 
 interface Rebate {
   readonly id: string;
-  readonly names: ReturnType<typeof words>;
+  readonly names: Words;
   readonly often: Often;
   readonly percent: number;
   readonly capBaht: number;
@@ -45,21 +47,9 @@ function rebate({
   return {
     id,
     bonusType: '1',
-    titles: words(
-      `${names.zh_CN}${period.zh_CN}返水 ${percent}%`,
-      `${period.en} rebate ${percent}%: ${names.en}`,
-      `คืนยอด${period.th} ${percent}% ${names.th}`,
-    ),
-    summaries: words(
-      `${span.zh_CN}在${names.zh_CN}的有效投注，返 ${percent}%，最高 ${cap}。`,
-      `${percent}% of ${span.en}'s settled stakes in ${names.en}, up to ${cap}.`,
-      `คืน ${percent}% ของยอดเดิมพันที่สรุปผลแล้วใน${names.th}ของ${span.th} สูงสุด ${cap}`,
-    ),
-    conditions: words(
-      `${span.zh_CN}有已结算的投注，累计返水满 ฿1 就能领；一期领一次，领取之后本期再投注的不再补返。`,
-      `Settled bets in ${span.en}, from a rebate of ฿1. Once a period: what is staked after the claim adds nothing to it.`,
-      `มีเดิมพันที่สรุปผลแล้วใน${span.th} และยอดคืนถึง ฿1 รับได้รอบละครั้ง เดิมพันหลังรับแล้วไม่นับเพิ่มในรอบนี้`,
-    ),
+    titles: words('rebate.title', { name: names, period, percent }),
+    summaries: words('rebate.summary', { span, name: names, percent, cap }),
+    conditions: words('rebate.condition', { span }),
     picture,
     terms: terms({
       gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0, of: 'stakes' },
@@ -78,7 +68,7 @@ const monthlyPercents = [0.1, 0.08, 0.06, 0.05, 0.1, 0.08];
 export const rebates: readonly SeedPromotion[] = [
   rebate({
     id: 'rebate-all-daily',
-    names: words('全站', 'every game', 'ทุกเกม'),
+    names: words('games.all.inside'),
     often: 'daily',
     percent: 0.2,
     capBaht: 2_888,
@@ -119,7 +109,7 @@ export const rebates: readonly SeedPromotion[] = [
   ),
   rebate({
     id: 'rebate-all-weekly',
-    names: words('全站', 'every game', 'ทุกเกม'),
+    names: words('games.all.inside'),
     often: 'weekly',
     percent: 0.1,
     capBaht: 5_888,

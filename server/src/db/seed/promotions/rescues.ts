@@ -1,21 +1,23 @@
 /** Rescue funds: a share of the amount lost in the period. Key 'A' */
-import { baht, gameTypes, money, platforms, terms, words } from './offer.ts';
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { baht, gameTypes, money, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
+import type { Words } from '../../walletTables.ts';
 
 const spans = {
-  daily: words('当天', 'the day', 'วันนั้น'),
-  weekly: words('本周', 'the week', 'สัปดาห์นั้น'),
-  monthly: words('本月', 'the month', 'เดือนนั้น'),
+  daily: words('spans.daily'),
+  weekly: words('spans.weekly'),
+  monthly: words('spans.monthly'),
 } as const;
 const names = {
-  daily: words('日救援金', 'daily rescue', 'เงินช่วยรายวัน'),
-  weekly: words('周救援金', 'weekly rescue', 'เงินช่วยรายสัปดาห์'),
-  monthly: words('月救援金', 'monthly rescue', 'เงินช่วยรายเดือน'),
+  daily: words('rescue.daily'),
+  weekly: words('rescue.weekly'),
+  monthly: words('rescue.monthly'),
 } as const;
 
 interface Rescue {
   readonly id: string;
-  readonly where: ReturnType<typeof words>;
+  readonly where: Words;
   readonly often: keyof typeof spans;
   readonly percent: number;
   readonly capBaht: number;
@@ -39,21 +41,9 @@ function rescue({
   return {
     id,
     bonusType: 'A',
-    titles: words(
-      `${where.zh_CN}${name.zh_CN} ${percent}%`,
-      `${where.en}: ${name.en} ${percent}%`,
-      `${name.th} ${percent}% ${where.th}`,
-    ),
-    summaries: words(
-      `${span.zh_CN}在${where.zh_CN}输多赢少时，净输的 ${percent}% 还给你，最高 ${cap}。`,
-      `If ${span.en} in ${where.en} ends in a loss, ${percent}% of it comes back, up to ${cap}.`,
-      `หาก${span.th}ใน${where.th}ขาดทุนสุทธิ คืน ${percent}% สูงสุด ${cap}`,
-    ),
-    conditions: words(
-      `${span.zh_CN}已结算投注合计为净输，救援金满 ฿5 就能领；一期一次。别为了领它而多输。`,
-      `A net loss over the settled bets of ${span.en}, from a rescue of ฿5, once a period. Never lose more to get it.`,
-      `เดิมพันที่สรุปผลแล้วใน${span.th}ขาดทุนสุทธิ และเงินช่วยถึง ฿5 รับได้รอบละครั้ง อย่าเล่นเสียเพิ่มเพื่อให้ได้รับ`,
-    ),
+    titles: words('rescue.title', { where, name, percent }),
+    summaries: words('rescue.summary', { span, where, percent, cap }),
+    conditions: words('rescue.condition', { span }),
     picture,
     terms: terms({
       gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0, of: 'loss' },
@@ -65,7 +55,7 @@ function rescue({
   };
 }
 
-const everywhere = words('全站', 'Every game', 'ทุกเกม');
+const everywhere = words('games.all.name');
 
 export const rescues: readonly SeedPromotion[] = [
   rescue({

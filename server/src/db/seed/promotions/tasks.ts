@@ -1,5 +1,6 @@
 /** Bonuses for staking a given amount in a period. Keys '5' and 'D': other offers */
-import { baht, fixed, gameTypes, money, platforms, terms, weekdays, words } from './offer.ts';
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { baht, fixed, gameTypes, money, terms, weekdays, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 import type { Words } from '../../walletTables.ts';
 
@@ -17,9 +18,9 @@ interface Task {
 }
 
 const spans = {
-  daily: words('当天', 'a day', 'ในหนึ่งวัน'),
-  weekly: words('一周内', 'a week', 'ในหนึ่งสัปดาห์'),
-  monthly: words('一个月内', 'a month', 'ในหนึ่งเดือน'),
+  daily: words('task.daily'),
+  weekly: words('task.weekly'),
+  monthly: words('task.monthly'),
 } as const;
 
 function task({ id, bonusType, where, often, leastBaht, giftBaht, picture, ...rule }: Task): SeedPromotion {
@@ -28,21 +29,9 @@ function task({ id, bonusType, where, often, leastBaht, giftBaht, picture, ...ru
   return {
     id,
     bonusType,
-    titles: words(
-      `${where.zh_CN}${span.zh_CN}打满 ${least}`,
-      `${where.en}: ${least} staked in ${span.en}`,
-      `${where.th} เดิมพัน${span.th}ครบ ${least}`,
-    ),
-    summaries: words(
-      `${span.zh_CN}在${where.zh_CN}的有效投注满 ${least}，送 ${gift}。`,
-      `${gift} once the settled stakes of ${span.en} in ${where.en} reach ${least}.`,
-      `เมื่อยอดเดิมพันที่สรุปผลแล้วใน${where.th}${span.th}ครบ ${least} รับ ${gift}`,
-    ),
-    conditions: words(
-      `${span.zh_CN}（按 UTC+7 的日期）已结算的投注合计满 ${least}，试玩不算。本来就打算玩才合算，不要为了它多打。`,
-      `Settled stakes of ${least} within ${span.en} (days at UTC+7); trials do not count. Worth it only if you would have played anyway.`,
-      `ยอดเดิมพันที่สรุปผลแล้ว${span.th} (นับวันตาม UTC+7) รวม ${least} ไม่นับโหมดทดลอง คุ้มเฉพาะเมื่อคุณตั้งใจจะเล่นอยู่แล้ว`,
-    ),
+    titles: words('task.title', { where, span, least }),
+    summaries: words('task.summary', { span, where, least, gift }),
+    conditions: words('task.condition', { span, least }),
     picture,
     terms: terms({ gives: fixed(giftBaht), often, multiple: 1, expiresAfterHours: 7 * 24 }),
     rule: {
@@ -56,7 +45,7 @@ function task({ id, bonusType, where, often, leastBaht, giftBaht, picture, ...ru
 }
 
 const dayEmblems = ['temple', 'basket', 'rooster', 'bottle', 'controller', 'ray', 'shark'] as const;
-const everywhere = words('全站', 'Every game', 'ทุกเกม');
+const everywhere = words('games.all.name');
 
 export const tasks: readonly SeedPromotion[] = [
   ...platforms.map(({ code, names }, index) =>
@@ -111,7 +100,7 @@ export const tasks: readonly SeedPromotion[] = [
     task({
       id: `task-day-${index}`,
       bonusType: 'D',
-      where: words(`${day.zh_CN}全站`, `${day.en}, every game`, `${day.th} ทุกเกม`),
+      where: words('task.day', { day }),
       often: 'daily',
       leastBaht: 2_000,
       giftBaht: 6 + index,

@@ -1,0 +1,41 @@
+/** The halls of the catalogue with their names, and the words on those that cannot be entered. */
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { halls } from '@foyer/games/catalogue/halls.ts';
+import type { Hall, HallType } from '@foyer/games/catalogue/halls.ts';
+import { storedWords } from '@foyer/text/translate.ts';
+import type { Words } from '../walletTables.ts';
+
+const words = storedWords('seed/catalogue');
+
+const hallNames: Readonly<Record<Exclude<HallType, 1>, Words>> = {
+  2: words('halls.live'),
+  3: words('halls.sports'),
+  4: words('halls.lottery'),
+  5: words('halls.fish'),
+  6: words('halls.chess'),
+  7: words('halls.hall3d'),
+  8: words('halls.other'),
+};
+
+/** The hall of slots is the house itself. */
+const nameOf = (house: Words, gameType: HallType): Words =>
+  gameType === 1 ? house : words('hallOfHouse', { house, hall: hallNames[gameType] });
+
+interface NamedHall extends Omit<Hall, 'maintenance'> {
+  readonly names: Words;
+  /** Why it cannot be entered; undefined where it is open. */
+  readonly remarks: Words | undefined;
+}
+
+const remarksOf = (maintenance: Hall['maintenance'], name: Words): Words | undefined =>
+  maintenance === 'upkeep' ? words('upkeep') : maintenance && words('stillBuilt', { name });
+
+export function namedHalls(): NamedHall[] {
+  const houses = new Map(platforms.map(({ code, names }) => [code, names]));
+  return halls.flatMap(({ platform, gameType, maintenance }) => {
+    const house = houses.get(platform);
+    if (house === undefined) return [];
+    const names = nameOf(house, gameType);
+    return [{ platform, gameType, names, remarks: remarksOf(maintenance, names) }];
+  });
+}
