@@ -45,7 +45,7 @@ const submitOf = ({ page, word }: Walk, submit: string) =>
     .first();
 
 async function isCredited({ page, player, word }: Walk, amount: string, satang: number): Promise<void> {
-  await expect(page.getByRole('heading', { name: word('deposit.done', { amount }) })).toBeVisible(byTheBank);
+  await expect(page.getByRole('heading', { name: word('wallet/deposit.done', { amount }) })).toBeVisible(byTheBank);
   expect(await accountsOf(player.account)).toMatchObject({ main: satang });
 }
 
@@ -63,13 +63,13 @@ interface WayOut {
 async function isPaidOut(walk: Walk, { search, to, shown, leftSatang }: WayOut): Promise<void> {
   const { page, hand, player, word } = walk;
   await openAt(walk, `withdrawal${search}`);
-  const form = page.getByRole('form', { name: word('wallet.withdrawal.title'), exact: true });
+  const form = page.getByRole('form', { name: word('wallet/withdrawal.title'), exact: true });
   if (to) await hand.type(form.getByLabel(word(to[0]), { exact: true }), to[1]);
-  await hand.type(form.getByLabel(word('wallet.withdrawal.amount'), { exact: true }), '650');
-  await hand.type(form.getByLabel(word('wallet.withdrawal.password'), { exact: true }), withdrawPassword);
-  await hand.press(submitOf(walk, 'wallet.withdrawal.submit'));
-  await expect(page.getByRole('heading', { name: word('wallet.withdrawal.done') })).toBeFocused();
-  await hand.press(page.getByRole('main').getByRole('link', { name: word('wallet.withdrawal.toRecords') }));
+  await hand.type(form.getByLabel(word('wallet/withdrawal.amount'), { exact: true }), '650');
+  await hand.type(form.getByLabel(word('wallet.withdrawPassword'), { exact: true }), withdrawPassword);
+  await hand.press(submitOf(walk, 'wallet/withdrawal.submit'));
+  await expect(page.getByRole('heading', { name: word('wallet/withdrawal.done') })).toBeFocused();
+  await hand.press(page.getByRole('main').getByRole('link', { name: word('wallet/withdrawal.toRecords') }));
   await expect(page.getByText(shown).first()).toBeVisible();
   // The filter and the row.
   const arrived = page.getByRole('main').getByText(word('labels.withdrawalStatus.success'), { exact: true });
@@ -88,13 +88,13 @@ test.describe('in Chinese on a phone', () => {
     const { hand, player, word } = walk;
     await openAt(walk, 'latestdeposit?type=third');
     await expect(page.locator('nav a[href="/mine/capital/deposit"][aria-current="page"]')).toHaveCount(1);
-    await hand.type(page.getByLabel(word('wallet.deposit.amount')), '1000');
+    await hand.type(page.getByLabel(word('wallet/deposit.form.amount')), '1000');
     const opening = context.waitForEvent('page');
-    await hand.press(submitOf(walk, 'deposit.submitWindow'));
+    await hand.press(submitOf(walk, 'wallet/deposit.submitWindow'));
     const payer = await opening;
     await payer.waitForURL(/\/sandbox\/pay\?payment=/);
-    await expect(page.getByRole('heading', { name: word('deposit.payNow') })).toBeFocused();
-    await payer.getByRole('button', { name: word('payment.act.success'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: word('wallet/deposit.payNow') })).toBeFocused();
+    await payer.getByRole('button', { name: word('wallet/gateway.act.success'), exact: true }).click();
     await isCredited(walk, '฿1,000.00', 100_000);
 
     const bank = { cardNumber: freshCard(), bankName: '中国工商银行', branch: '静安支行' };
@@ -120,16 +120,16 @@ test.describe('in English at a desk', () => {
     await page.keyboard.press('ArrowDown');
     await expect(form.getByRole('radio', { name: /ERC20/ })).toBeChecked();
     await expect(form.getByText(/^SANDBOXERC20/)).toBeVisible();
-    await hand.type(form.getByLabel(word('wallet.deposit.amount')), '40');
+    await hand.type(form.getByLabel(word('wallet/deposit.form.amount')), '40');
     await expect(form.getByText('฿1,300.00')).toBeVisible();
-    await hand.press(submitOf(walk, 'deposit.submitOrder'));
+    await hand.press(submitOf(walk, 'wallet/deposit.submitOrder'));
     await isCredited(walk, '฿1,300.00', 130_000);
 
-    const to = ['payout.usdt.address', 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5'] as const;
+    const to = ['wallet/withdrawal.usdt.address', 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5'] as const;
     await isPaidOut(walk, { search: '?method=usdt', to, shown: /TRC20 TK8z…SjL5/, leftSatang: 65_000 });
     await hand.press(page.getByRole('button', { name: word('ui.details') }).first());
     await expect(page.getByText('20.00 USDT').first()).toBeVisible();
-    await expect(page.getByText(word('payout.usdt.rateValue', { rate: '32.50' })).first()).toBeVisible();
+    await expect(page.getByText(word('wallet/withdrawal.usdt.rateValue', { rate: '32.50' })).first()).toBeVisible();
   });
 });
 
@@ -142,15 +142,15 @@ test.describe('in Thai on a phone', () => {
     const walk = await begin(context, page, 'th', finger());
     const { hand, word } = walk;
     await openAt(walk, 'deposit');
-    const form = page.getByRole('form', { name: word('wallet.deposit.title'), exact: true });
-    await hand.type(form.getByLabel(word('wallet.deposit.amount')), '1000');
-    await hand.type(form.getByLabel(word('wallet.deposit.depositor')), realName);
-    await form.getByLabel(word('wallet.deposit.proof')).setInputFiles(onePixel);
+    const form = page.getByRole('form', { name: word('wallet/deposit.form.title'), exact: true });
+    await hand.type(form.getByLabel(word('wallet/deposit.form.amount')), '1000');
+    await hand.type(form.getByLabel(word('wallet/deposit.form.depositor')), realName);
+    await form.getByLabel(word('wallet/deposit.form.proof')).setInputFiles(onePixel);
     await expect(form.getByText(word('ui.fileSent'))).toBeVisible();
-    await hand.press(submitOf(walk, 'wallet.deposit.submit'));
+    await hand.press(submitOf(walk, 'wallet/deposit.form.submit'));
     await isCredited(walk, '฿1,000.00', 100_000);
 
-    const to = ['payout.wallet.account', '0812345678'] as const;
+    const to = ['wallet/withdrawal.wallet.account', '0812345678'] as const;
     await isPaidOut(walk, { search: '?method=wallet', to, shown: /0812…5678/, leftSatang: 35_000 });
   });
 });

@@ -149,7 +149,7 @@ describe('labels in zh_CN', () => {
     ],
     [
       'message types. AMB-106',
-      messageTypes.map((type) => translate('zh_CN')('inbox', `topics.${type}`)),
+      messageTypes.map((type) => translate('zh_CN')('messages', `topics.${type}`)),
       ['存款', '提款', '游戏', '优惠', '其他'],
     ],
   ])('%s', (_, words, expected) => expect(words).toEqual(expected));

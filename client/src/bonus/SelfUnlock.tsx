@@ -22,7 +22,7 @@ interface SelfUnlockProps {
 
 /** The player's own way to end a lock, with what it costs said before. CALL-079, SCREEN-075 */
 export function SelfUnlock({ lock, name }: SelfUnlockProps) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const [isAsked, setIsAsked] = useState(false);
   const unlock = useCall(selfUnlockAmount, { invalidates: stale });
   if (!lock.isSelfUnlockable) return null;

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/agency')({
 });
 
 function AgencyScreen() {
-  const t = useText('agency');
+  const t = useText('account/agency');
   // The picture is optional.
   const picture = useQuery(pictureQuery()).data;
   return (

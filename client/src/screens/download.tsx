@@ -22,7 +22,7 @@ export const Route = createFileRoute('/download')({
 });
 
 function DownloadScreen() {
-  const t = useText('download');
+  const t = useText('site/download');
   // The picture is optional.
   const picture = useQuery(pictureQuery()).data?.imgLink ?? '';
   return (

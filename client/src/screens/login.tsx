@@ -102,14 +102,15 @@ function Login() {
 }
 
 function WayBack() {
-  const text = useText('identity');
+  const text = useText('account/recovery');
+  const account = useText('account');
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <>
       <div>
-        <h1>{text('recovery.title')}</h1>
-        <p className="muted">{text('recovery.lead')}</p>
+        <h1>{account('recovery')}</h1>
+        <p className="muted">{text('lead')}</p>
       </div>
       <Suspense fallback={<SkeletonRows rows={5} rowHeight={88} />}>
         <Recovery onLogin={() => void navigate({ search: redirect === undefined ? {} : { redirect } })} />

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/raffle')({
 });
 
 function RaffleScreen() {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   return (
     <main id="main" className="wrap">
       <PageHead title={t('title')} lead={t('lead')} />

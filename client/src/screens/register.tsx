@@ -32,7 +32,8 @@ export const Route = createFileRoute('/register')({
 });
 
 function RegisterScreen() {
-  const text = useText('account');
+  const text = useText('account/register');
+  const account = useText('account');
   const { redirect } = Route.useSearch();
   useLeaveIfPlayer(redirect);
   return (
@@ -43,16 +44,16 @@ function RegisterScreen() {
       <main id="main" className={styles.side}>
         <div className={styles.box}>
           <div className={styles.head}>
-            <h1>{text('register.title')}</h1>
-            <p className="muted">{text('register.lead')}</p>
+            <h1>{text('title')}</h1>
+            <p className="muted">{text('lead')}</p>
             <p className={styles.login}>
-              <span className="muted">{text('register.haveAccount')}</span>
+              <span className="muted">{text('haveAccount')}</span>
               <Link
                 className={buttonClass({ size: 'small' })}
                 to="/login"
                 search={redirect === undefined ? {} : { redirect }}
               >
-                {text('login.submit')}
+                {account('login.submit')}
               </Link>
             </p>
           </div>

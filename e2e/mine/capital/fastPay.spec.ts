@@ -64,17 +64,17 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   // The payer takes it, and sees whom to pay.
   await payer.page.goto(siteUrl() + payPath);
   const byPayer = finger();
-  const offers = payer.page.getByRole('form', { name: word('reserve.offers.form') });
+  const offers = payer.page.getByRole('form', { name: word('wallet/reserve.offers.form') });
   await byPayer.tick(offers.getByRole('radio', { name: /^฿100(?!\d|,)/ }));
-  await byPayer.press(offers.getByRole('button', { name: word('reserve.offers.submit') }));
-  await expect(payer.page.getByText(word('reserve.now.pay_waitingPayment'))).toBeVisible();
+  await byPayer.press(offers.getByRole('button', { name: word('wallet/reserve.offers.submit') }));
+  await expect(payer.page.getByText(word('wallet/reserve.now.pay_waitingPayment'))).toBeVisible();
   await expect(payer.page.getByText(/^622202\d{13}$/)).toBeVisible();
   await expect(payer.page.getByText(realName, { exact: true })).toBeVisible();
   await expect(payer.page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(payee.page.getByText('有人接单，在等对方付款')).toBeVisible();
 
   // A proof of the wrong type or size is refused before it leaves.
-  const proof = payer.page.getByLabel(word('reserve.order.photo'), { exact: true });
+  const proof = payer.page.getByLabel(word('wallet/reserve.order.photo'), { exact: true });
   const wrongType = word('rules.imageFormat');
   const mega = Buffer.alloc(1024 * 1024 + 1);
   const sent = await sentTo(payer.page, '/api/reserve/uploadPayPhoto', async () => {
@@ -86,12 +86,12 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   expect(sent).toBe(0);
   await proof.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(proof).toHaveAccessibleDescription(wrongType);
-  const paid = payer.page.getByRole('button', { name: word('reserve.order.paid') });
-  await expect(paid).toHaveAccessibleDescription(word('reserve.order.photoFirst'));
+  const paid = payer.page.getByRole('button', { name: word('wallet/reserve.order.paid') });
+  await expect(paid).toHaveAccessibleDescription(word('wallet/reserve.order.photoFirst'));
   await proof.setInputFiles(onePixel);
-  await expect(payer.page.getByText(word('reserve.order.photoThere'))).toBeVisible();
+  await expect(payer.page.getByText(word('wallet/reserve.order.photoThere'))).toBeVisible();
   await byPayer.press(paid);
-  await expect(payer.page.getByText(word('reserve.now.pay_waitingReceipt'))).toBeVisible();
+  await expect(payer.page.getByText(word('wallet/reserve.now.pay_waitingReceipt'))).toBeVisible();
   await expect(payer.page.getByText(/^622202\d{13}$/)).toHaveCount(0);
 
   // The payee's page updates, shows the proof, and the payee confirms.
@@ -99,14 +99,14 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   const picture = payee.page.getByRole('img', { name: '付款人上传的转账凭证' });
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
-  await byPayer.press(payer.page.getByRole('button', { name: word('reserve.order.remind') }));
-  const wait = word('reserve.order.remindWait').split('{seconds}')[0] ?? '';
+  await byPayer.press(payer.page.getByRole('button', { name: word('wallet/reserve.order.remind') }));
+  const wait = word('wallet/reserve.order.remindWait').split('{seconds}')[0] ?? '';
   await expect(payer.page.getByText(wait)).toBeVisible();
   await byPayee.press(payee.page.getByRole('button', { name: '确认已收到' }));
   const sure = payee.page.getByRole('dialog');
   await byPayee.press(sure.getByRole('button', { name: '已到账，确认' }));
   await expect(payee.page.getByText('最近结束的')).toBeVisible();
-  await expect(payer.page.getByText(word('reserve.past.done_pay'), { exact: true })).toBeVisible();
+  await expect(payer.page.getByText(word('wallet/reserve.past.done_pay'), { exact: true })).toBeVisible();
 
   // Both statements say it.
   await payer.page.goto(`${siteUrl()}/mine/billDetail`);

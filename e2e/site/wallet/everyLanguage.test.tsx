@@ -32,18 +32,24 @@ afterAll(() => void vi.useRealTimers());
 const readAgain = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 
 const waysIn = [
-  { method: 'bank', submit: 'wallet.deposit.submit', amount: '500', creditSatang: 500_00, named: true },
-  { method: 'third', submit: 'deposit.submitWindow', amount: '500', creditSatang: 500_00, named: false },
-  { method: 'qr', submit: 'deposit.submitQr', amount: '500', creditSatang: 500_00, named: false },
-  { method: 'usdt', submit: 'deposit.submitOrder', amount: '20', creditSatang: 650_00, named: false },
-  { method: 'automatic', submit: 'deposit.submitOrder', amount: '500', creditSatang: 500_00, named: true },
-  { method: 'semiAutomatic', submit: 'deposit.submitOrder', amount: '2000', creditSatang: 2_000_00, named: true },
+  { method: 'bank', submit: 'wallet/deposit.form.submit', amount: '500', creditSatang: 500_00, named: true },
+  { method: 'third', submit: 'wallet/deposit.submitWindow', amount: '500', creditSatang: 500_00, named: false },
+  { method: 'qr', submit: 'wallet/deposit.submitQr', amount: '500', creditSatang: 500_00, named: false },
+  { method: 'usdt', submit: 'wallet/deposit.submitOrder', amount: '20', creditSatang: 650_00, named: false },
+  { method: 'automatic', submit: 'wallet/deposit.submitOrder', amount: '500', creditSatang: 500_00, named: true },
+  {
+    method: 'semiAutomatic',
+    submit: 'wallet/deposit.submitOrder',
+    amount: '2000',
+    creditSatang: 2_000_00,
+    named: true,
+  },
 ] as const;
 
 const waysOut: Record<WithdrawalMethod, { readonly label?: string; readonly to: string; readonly shown: string }> = {
   bank: { to: '', shown: '**** ' },
-  usdt: { label: 'payout.usdt.address', to: 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5', shown: 'TK8z…SjL5' },
-  wallet: { label: 'payout.wallet.account', to: '0812345678', shown: '0812…5678' },
+  usdt: { label: 'wallet/withdrawal.usdt.address', to: 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5', shown: 'TK8z…SjL5' },
+  wallet: { label: 'wallet/withdrawal.wallet.account', to: '0812345678', shown: '0812…5678' },
 };
 
 describe.each(locales)('in %s', (locale) => {
@@ -69,28 +75,28 @@ describe.each(locales)('in %s', (locale) => {
       const payer = openPayerWindow(t, player);
       await visit(site, method === 'bank' ? '/mine/capital/deposit' : `/mine/capital/latestdeposit?type=${method}`);
       const form = await findForm();
-      await fill(form, word('wallet.deposit.amount'), amount);
-      if (named) await fill(form, word('wallet.deposit.depositor'), '王小明');
+      await fill(form, word('wallet/deposit.form.amount'), amount);
+      if (named) await fill(form, word('wallet/deposit.form.depositor'), '王小明');
       if (method === 'bank') {
-        await choose(fieldOf(form, word('wallet.deposit.proof')), proofFile());
+        await choose(fieldOf(form, word('wallet/deposit.form.proof')), proofFile());
         await within(form).findByText(word('ui.fileSent'));
       }
       await press(form, word(submit));
-      await findHeading(word(method === 'bank' ? 'wallet.deposit.done' : 'deposit.payNow'));
+      await findHeading(word(method === 'bank' ? 'wallet/deposit.form.done' : 'wallet/deposit.payNow'));
       const [order] = (await player.ok(depositOrderList, {})).list;
       expect(order).toMatchObject({ method, status: '0', amountSatang: Number(amount) * 100, creditSatang });
       expect(await mainSatang()).toBe(before);
 
       const address = method === 'third' ? await payer.addresses.at(-1) : order?.payUrl;
       if (method === 'qr') {
-        expect(screen.getByRole('img', { name: word('deposit.qrLabel') })).toBeTruthy();
-        expect(screen.getByRole('link', { name: word('deposit.payPage') }).getAttribute('href')).toBe(address);
+        expect(screen.getByRole('img', { name: word('wallet/deposit.qrLabel') })).toBeTruthy();
+        expect(screen.getByRole('link', { name: word('wallet/deposit.payPage') }).getAttribute('href')).toBe(address);
       }
       if (address) await payAt(t, player, address);
       else await bankSteps(t);
       await readAgain();
       const paid = (creditSatang / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-      await findHeading(word('deposit.done', { amount: `฿${paid}` }));
+      await findHeading(word('wallet/deposit.done', { amount: `฿${paid}` }));
       expect(await mainSatang()).toBe(before + creditSatang);
     },
   );
@@ -101,18 +107,18 @@ describe.each(locales)('in %s', (locale) => {
       const { label, to, shown } = waysOut[method];
       const before = await mainSatang();
       await visit(site, `/mine/capital/withdrawal?method=${method}`);
-      const form = await findForm(word('wallet.withdrawal.title'));
+      const form = await findForm(word('wallet/withdrawal.title'));
       if (label !== undefined) await fill(form, word(label), to);
-      await fill(form, word('wallet.withdrawal.amount'), '650');
-      await fill(form, word('wallet.withdrawal.password'), withdrawPassword);
-      await press(form, word('wallet.withdrawal.submit'));
-      await findHeading(word('wallet.withdrawal.done'));
+      await fill(form, word('wallet/withdrawal.amount'), '650');
+      await fill(form, word('wallet.withdrawPassword'), withdrawPassword);
+      await press(form, word('wallet/withdrawal.submit'));
+      await findHeading(word('wallet/withdrawal.done'));
       expect(await t.house.ledger.balances(player.playerId)).toMatchObject({
         main: before - 650_00,
         withdrawing: 650_00,
       });
       expect((await player.ok(withdrawList, {})).list[0]).toMatchObject({ method, status: '0', amountSatang: 650_00 });
-      await follow(screen.getByRole('main'), word('wallet.withdrawal.toRecords'));
+      await follow(screen.getByRole('main'), word('wallet/withdrawal.toRecords'));
       await screen.findAllByText(shown, { exact: false });
       const arrived = () => screen.queryAllByText(word('labels.withdrawalStatus.success')).length;
       const seen = arrived();

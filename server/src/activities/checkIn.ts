@@ -30,7 +30,7 @@ import type { DrawRow } from './checkInStore.ts';
 
 /** Turnover of a check-in bonus, as a multiple of its amount. */
 const multiple = 1;
-const words = storedWords('welfare');
+const words = storedWords('activities/rewards');
 const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'daily', multiple }) as const;
 
 /** ENUM-002: check-in reward. */

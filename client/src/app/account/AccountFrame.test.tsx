@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadWords } from '#text/rooms.ts';
 import { AccountFrame, AccountList } from './AccountFrame.tsx';
 
-beforeAll(() => Promise.all(['center', 'site', 'ui'].map((room) => loadWords('zh_CN', room))));
+beforeAll(() => Promise.all(['account/frame', 'site', 'ui'].map((room) => loadWords('zh_CN', room))));
 afterEach(cleanup);
 
 /** Name -> address of each link of a navigation. */

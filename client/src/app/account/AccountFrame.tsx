@@ -26,44 +26,44 @@ import styles from './AccountFrame.module.css';
 
 interface Entry {
   readonly to: NonNullable<LinkProps['to']>;
-  readonly word: MessageKey<'center'>;
+  readonly word: MessageKey<'account/frame'>;
   readonly icon: string;
 }
 
 /** The account's screens by what they are for. SCREEN-005, SCREEN-037 */
-const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly entries: readonly Entry[] }[] = [
+const accountGroups: readonly { readonly word: MessageKey<'account/frame'>; readonly entries: readonly Entry[] }[] = [
   {
-    word: 'nav.groupAccount',
+    word: 'groupAccount',
     entries: [
-      { to: '/mine/center', word: 'nav.center', icon: userIcon },
-      { to: '/mine/safety', word: 'nav.safety', icon: shieldIcon },
-      { to: '/mine/protection', word: 'nav.protection', icon: pauseIcon },
-      { to: '/mine/inEmail', word: 'nav.inEmail', icon: mailIcon },
-      { to: '/mine/invitation', word: 'nav.invitation', icon: friendsIcon },
+      { to: '/mine/center', word: 'center', icon: userIcon },
+      { to: '/mine/safety', word: 'safety', icon: shieldIcon },
+      { to: '/mine/protection', word: 'protection', icon: pauseIcon },
+      { to: '/mine/inEmail', word: 'inEmail', icon: mailIcon },
+      { to: '/mine/invitation', word: 'invitation', icon: friendsIcon },
     ],
   },
   {
-    word: 'nav.groupMoney',
+    word: 'groupMoney',
     entries: [
-      { to: '/mine/capital/deposit', word: 'nav.deposit', icon: uploadIcon },
-      { to: '/mine/capital/withdrawal', word: 'nav.withdrawal', icon: downloadIcon },
-      { to: '/mine/capital/account', word: 'nav.account', icon: walletIcon },
-      { to: '/mine/capital/bankList', word: 'nav.bankList', icon: cardIcon },
+      { to: '/mine/capital/deposit', word: 'deposit', icon: uploadIcon },
+      { to: '/mine/capital/withdrawal', word: 'withdrawal', icon: downloadIcon },
+      { to: '/mine/capital/account', word: 'account', icon: walletIcon },
+      { to: '/mine/capital/bankList', word: 'bankList', icon: cardIcon },
     ],
   },
   {
-    word: 'nav.groupRewards',
+    word: 'groupRewards',
     entries: [
-      { to: '/mine/myDiscounts', word: 'nav.myDiscounts', icon: starIcon },
-      { to: '/mine/getBonus', word: 'nav.getBonus', icon: giftIcon },
+      { to: '/mine/myDiscounts', word: 'myDiscounts', icon: starIcon },
+      { to: '/mine/getBonus', word: 'getBonus', icon: giftIcon },
     ],
   },
   {
-    word: 'nav.groupRecords',
+    word: 'groupRecords',
     entries: [
-      { to: '/mine/capital/withdrawalList', word: 'nav.withdrawalList', icon: listIcon },
-      { to: '/mine/billDetail', word: 'nav.billDetail', icon: transferIcon },
-      { to: '/mine/betList', word: 'nav.betList', icon: gameIcon },
+      { to: '/mine/capital/withdrawalList', word: 'withdrawalList', icon: listIcon },
+      { to: '/mine/billDetail', word: 'billDetail', icon: transferIcon },
+      { to: '/mine/betList', word: 'betList', icon: gameIcon },
     ],
   },
 ];
@@ -75,14 +75,14 @@ const within: Readonly<Record<string, string>> = {
 
 /** A side list on wide screens; on narrow ones the member centre holds the list and the others a way back to it. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
-  const text = useText('center');
+  const text = useText('account/frame');
   const { pathname } = useLocation();
   const place = within[pathname] ?? pathname;
   const here = accountGroups.flatMap((group) => group.entries).find((entry) => entry.to === place);
   useTitle(here && text(here.word));
   return (
     <div className={`wrap ${styles.frame}`}>
-      <nav className={styles.side} aria-label={text('nav.label')}>
+      <nav className={styles.side} aria-label={text('label')}>
         {accountGroups.map((group) => (
           <div key={group.word}>
             <h2 className={styles.group}>{text(group.word)}</h2>
@@ -103,7 +103,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
         {pathname !== '/mine/center' && (
           <Link to="/mine/center" className={styles.back}>
             <Icon of={leftIcon} size={16} />
-            {text('nav.back')}
+            {text('back')}
           </Link>
         )}
         {children}
@@ -114,9 +114,9 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
 
 /** The same list as cards, for the member centre on narrow screens. */
 export function AccountList() {
-  const text = useText('center');
+  const text = useText('account/frame');
   return (
-    <nav className={styles.list} aria-label={text('nav.label')}>
+    <nav className={styles.list} aria-label={text('label')}>
       {accountGroups.flatMap((group) =>
         group.entries
           .filter((entry) => entry.to !== '/mine/center')

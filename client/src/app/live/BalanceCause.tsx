@@ -16,7 +16,7 @@ export function BalanceCause() {
 
 function Shown({ cause }: { readonly cause: Cause }) {
   const label = useText('labels');
-  const text = useText('inbox');
+  const text = useText('messages');
   const { amountSatang, title, count } = cause;
   const why = title === undefined ? text('cause.several', { count }) : label(transactionLabel(title));
   const amount = moneyText(amountSatang, 'THB', true);

@@ -32,7 +32,7 @@ interface CardRoomProps {
 
 /** The games of one card room; without a name in the address, of the first. SI-24, AMB-007, ROUTE-008 */
 export function CardRoom({ search, onSearch }: CardRoomProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const rooms = useQuery(platformsOfType(gameTypeCodes.chess));
   const code = search.platformCode ?? rooms.data?.list[0]?.platformCode;
   const room = rooms.data?.list.find(({ platformCode }) => platformCode === code);

@@ -19,7 +19,7 @@ export const readChessLobby = (client: QueryClient): Promise<void> =>
 
 /** Card rooms; each leads to its own games. SI-23, SCREEN-030, AMB-007, ROUTE-007, ROUTE-050 */
 export function ChessLobby() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   return (
     <main id="main" className="wrap">
       <PageHead

@@ -35,7 +35,7 @@ export const readFishLobby = (client: QueryClient, { platformCode = '', page = 1
 /** Fisheries, their games, and the king of the week. SI-22, SCREEN-029, SCREEN-045, ROUTE-010, ROUTE-051 */
 export function FishLobby() {
   const [search, onSearch] = useAddressSearch(readGamesSearch);
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const platforms = useQuery(platformsOfType(gameTypeCodes.fish));
   return (
     <main id="main" className="wrap">

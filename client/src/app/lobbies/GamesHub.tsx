@@ -49,7 +49,7 @@ interface GamesHubProps {
 
 /** Platforms by type, games by heat. SI-16, AMB-006, AMB-008, AMB-055, SCREEN-031, SCREEN-032, SCREEN-081, ROUTE-005 */
 export function GamesHub({ search, onSearch }: GamesHubProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const { tab } = search;
   const name = tab && t(`group.${tab}`);
   return (

@@ -20,7 +20,7 @@ export const readLiveLobby = (client: QueryClient): Promise<void> =>
 
 /** SI-19, SCREEN-026, ROUTE-013, ROUTE-047 */
 export function LiveLobby() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   return (
     <main id="main" className="wrap">
       <PageHead title={t('live.title')} lead={t('live.lead')} />

@@ -37,7 +37,7 @@ interface SportsLobbyProps {
 /** Matches and odds to read; the platform is where bets are placed. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
 export function SportsLobby({ address }: SportsLobbyProps) {
   const [chosen, onChoose] = useAddressSearch(readSports);
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const { platforms, open } = useOpenMatch();
   return (
     <main id="main" className="wrap">

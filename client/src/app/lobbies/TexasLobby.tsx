@@ -32,7 +32,7 @@ interface TexasLobbyProps {
 
 /** The platforms of the group 'texas' and their games. SI-25, SCREEN-033, AMB-009, ROUTE-004 */
 export function TexasLobby({ search, onSearch }: TexasLobbyProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   return (
     <main id="main" className="wrap">
       <PageHead title={t('texas.title')} lead={t('texas.lead')} />

@@ -17,7 +17,7 @@ interface FastPayProps {
 
 /** One side of a payment between two players: the tab of the deposit, or that of the withdrawal. SI-49, AMB-150 */
 export function FastPay({ side, onCheckStatus }: FastPayProps) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const wallet = useText('wallet');
   const user = useUserInfo().data?.userInfo;
   const steps: readonly MissingStep[] =
@@ -27,7 +27,7 @@ export function FastPay({ side, onCheckStatus }: FastPayProps) {
       ? undefined
       : side === 'pay'
         ? text('offers.name')
-        : wallet('withdrawal.requirements', { count: steps.length });
+        : wallet('requirements', { count: steps.length });
   const isPaying = side === 'pay';
   return (
     <div className={styles.side}>

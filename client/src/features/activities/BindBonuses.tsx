@@ -30,7 +30,7 @@ const stale = [queryBonusBindUserInfoList, ...moneyReads] as const;
 
 /** Five items, each with its terms and the way to it; one bonus for each that is verified. CALL-201, CALL-202, SCREEN-051 */
 export function BindBonuses() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const read = useQuery({ ...q(queryBonusBindUserInfoList, {}), staleTime: 0, meta: { isShownByCaller: true } });
   useAppReport(read.data?.list.some((item) => bindType(item.type) === 'app' && !item.isBound) === true);
   if (!read.data || read.data.list.length === 0) {
@@ -79,7 +79,7 @@ function useAppReport(isWanted: boolean): void {
 }
 
 function Item({ item }: { readonly item: BindBonus }) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const label = useText('labels');
   const give = useGuardedCall(giveBonus, stale);
   const type = bindType(item.type);

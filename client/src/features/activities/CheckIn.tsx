@@ -22,7 +22,7 @@ const stale = [checkinInfo, ...moneyReads] as const;
 
 /** The day's bonus and its draw. Nothing is lost by staying away. CALL-143, CALL-144, CALL-145, SCREEN-044 */
 export function CheckIn() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const read = useQuery({ ...q(checkinInfo, {}), staleTime: 0, meta: { isShownByCaller: true } });
   if (read.data) return <Loaded info={read.data} />;
   return (
@@ -43,7 +43,7 @@ export function CheckIn() {
 }
 
 function Loaded({ info }: { readonly info: CheckInInfo }) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const { today, isCheckedIn, total, streak, place, days } = info;
   const claim = useGuardedCall(checkin, stale);
   const day = days.find((one) => one.place === place);

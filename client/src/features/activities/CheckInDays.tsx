@@ -14,7 +14,7 @@ interface CheckInDaysProps {
 
 /** A round of days: what is done, what today brings, what comes. */
 export function CheckInDays({ label, days, place, isDone }: CheckInDaysProps) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   return (
     <ol className={styles.days} aria-label={label}>
       {days.map((day) => {

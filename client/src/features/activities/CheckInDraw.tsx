@@ -23,7 +23,7 @@ const isSeed = (seed: string): boolean => /^[\w-]{1,64}$/.test(seed);
 
 /** One draw for each check-in, promised by a hash before the player's seed is known. CALL-145, ERR-046, ERR-047 */
 export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const { prizes, drawsLeft, commitment, lastDraw } = info;
   const [seed, setSeed] = useState(freshSeed);
   const draw = useGuardedCall(lottery, stale);

@@ -13,7 +13,7 @@ interface CheckInPrizesProps {
 
 /** Every prize with its exact chance, and what it costs to clear in money; all terms are one press away. M22, M09 */
 export function CheckInPrizes({ prizes, tickets }: CheckInPrizesProps) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   return (
     <DataTable
       label={text('draw.prizes')}

@@ -8,7 +8,7 @@ import styles from './checkIn.module.css';
 
 /** What was drawn, and the browser's own check that it follows from the two seeds. F01, M03 */
 export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const tickets = draw.wedges.reduce((sum, wedge) => sum + wedge.tickets, 0);
   const holds =
     verifyWheel({

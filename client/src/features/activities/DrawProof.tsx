@@ -12,7 +12,7 @@ type Verdict = ReturnType<typeof verifyWheel>;
 
 /** Repeats a draw from the revealed seeds in the browser and shows whether the result is the same. F03 */
 export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const [verdict, setVerdict] = useState<Verdict>();
   const { commitment, clientSeed, serverSeed, nonce, wedges, ticket, prizeId } = draw;
   const check = (): void =>

@@ -22,7 +22,7 @@ const pageSize = 10;
 
 /** What I have won on the turntable, with the proof of every draw. CALL-174, SCREEN-057 */
 export function PastWins() {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const [pageNo, setPageNo] = useState(1);
   const request = { activityType: turntableType, pageNo, pageSize };
   const wins = useQuery({ ...q(queryHistoryWin, request), placeholderData: keepPreviousData });
@@ -47,7 +47,7 @@ export function PastWins() {
   );
 }
 
-const columnsOf = (t: Text<'raffle'>): Column<WheelDraw>[] => [
+const columnsOf = (t: Text<'activities/wheel'>): Column<WheelDraw>[] => [
   { id: 'prize', head: t('prize'), cell: ({ prizeName }) => prizeName, onCard: 'title' },
   {
     id: 'amount',

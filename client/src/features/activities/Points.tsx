@@ -37,7 +37,7 @@ export function Points() {
 }
 
 function SignIn() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const days = useQuery({ ...q(checkIntegralConfigList, {}), ...fresh });
   const state = useQuery({ ...q(getUserCheckInfo, {}), ...fresh });
   const mine = useQuery({ ...q(getUserIntegral, {}), ...fresh });

@@ -27,7 +27,7 @@ export function PointsHistory() {
 }
 
 function SignIns() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const [page, setPage] = useState(1);
   const read = useQuery({ ...q(checkInHistory, { pageNo: page, pageSize }), ...fresh });
   return (
@@ -56,7 +56,7 @@ function SignIns() {
 }
 
 function Exchanges() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const [page, setPage] = useState(1);
   const read = useQuery({ ...q(bonusExchangeHistory, { pageNo: page, pageSize }), ...fresh });
   return (

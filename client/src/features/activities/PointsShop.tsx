@@ -27,7 +27,7 @@ const stale = [bonusExchangeConfigList, bonusExchangeHistory, getUserIntegral, .
 
 /** What points buy: each piece with its price, what is left of it and every term. CALL-196, CALL-197 */
 export function PointsShop() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const offers = useQuery({ ...q(bonusExchangeConfigList, {}), staleTime: 0, meta: { isShownByCaller: true } });
   return (
     <section className={styles.shop} aria-labelledby="points-shop">
@@ -60,7 +60,7 @@ export function PointsShop() {
 }
 
 function Offers({ offers }: { readonly offers: readonly PointsOffer[] }) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const mine = useQuery({ ...q(getUserIntegral, {}), meta: { isShownByCaller: true } }).data?.points ?? 0;
   const [asked, setAsked] = useState<PointsOffer>();
   const exchange = useGuardedCall(bonusIntegralExchange, stale);

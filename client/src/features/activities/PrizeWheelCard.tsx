@@ -8,7 +8,7 @@ import styles from './PrizeWheelCard.module.css';
 
 /** Link to the prize wheel. A guest is asked to log in first. SI-31, ROLE-007 */
 export function PrizeWheelCard() {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   return (
     <section className={styles.card} aria-label={t('wheel.open')}>
       <Icon of={giftIcon} size={24} />

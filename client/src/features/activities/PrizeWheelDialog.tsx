@@ -21,7 +21,7 @@ const stale = [depShowIndexInfo, depShowPrizeInfo];
 
 /** The prize wheel for deposits. SI-31, SCREEN-020, SCREEN-058, AMB-013, AMB-141 */
 export function PrizeWheelDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   return (
     <Dialog title={t('wheel.title')} shape="wide" onClose={onClose}>
       <PrizeWheel />
@@ -30,7 +30,7 @@ export function PrizeWheelDialog({ onClose }: { readonly onClose: () => void }) 
 }
 
 function PrizeWheel() {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const index = useQuery(q(depShowIndexInfo, request));
   const prizes = useQuery(q(depShowPrizeInfo, request));
   const failed = index.isError ? index : prizes.isError ? prizes : undefined;
@@ -76,7 +76,7 @@ type Step = ResponseOf<typeof depShowIndexInfo>['steps'][number];
 
 /** What a day of deposits gives, and what has come in today. No countdown: draws are kept. */
 function Steps({ steps, todaySatang }: { readonly steps: readonly Step[]; readonly todaySatang: number }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   return (
     <DefinitionRows
       rows={[

@@ -33,7 +33,7 @@ const stale = [queryRaffle, queryHistoryWin];
 
 /** The turntable raffle. SI-30, SCREEN-021, SCREEN-057, CONST-037 */
 export function RaffleBoard() {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const isPlayer = useVisitor() === 'player';
   const everybody = useQuery(raffleQuery());
   const own = useQuery({ ...ownQuery(), enabled: isPlayer });
@@ -115,7 +115,7 @@ export function RaffleBoard() {
 
 /** One sentence for a guest; for a player how far the next draw is. */
 function HowEarned({ read, mine }: { readonly read: Raffle; readonly mine: OwnDraws | undefined }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const each = read.stakePerDrawSatang;
   const rule = t('rule.earn', { free: read.freeDraws, amount: moneyText(each) });
   if (mine === undefined || each === 0) return <p className="muted small">{rule}</p>;

@@ -25,7 +25,7 @@ const stale = [myOfferEkList, ...moneyReads] as const;
 
 /** What was given to the player and waits for their word. CALL-130, CALL-166, SCREEN-054 */
 export function WaitingBonuses() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const [page, setPage] = useState(1);
   const read = useQuery({
     ...q(myOfferEkList, { status: waiting, kind: '', isBeingStaked: false, pageNo: page, pageSize }),
@@ -65,7 +65,7 @@ export function WaitingBonuses() {
 }
 
 function Waiting({ offer }: { readonly offer: MyOffer }) {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const receive = useGuardedCall(receiveMyBonus, stale);
   const press = async () => {
     const answer = await receive.send({ bonusId: offer.bonusId });

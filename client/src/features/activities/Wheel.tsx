@@ -28,7 +28,7 @@ const isMotionWanted = (): boolean => !matchMedia('(prefers-reduced-motion: redu
  * A wheel whose wedges are as wide as their chances. Its labels are also in the table of prizes. SI-30, SI-31, AMB-141
  */
 export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const disc = useRef<SVGGElement>(null);
   const stood = useRef(turns);
   const rest = useRef(onRest);

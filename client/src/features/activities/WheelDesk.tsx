@@ -25,7 +25,7 @@ interface WheelDeskProps extends Omit<DrawSetting, 'onPrize'> {
 
 /** The wheel, the draws that are left, the one button, and what came out. STATE-020, STATE-021, ERR-046, ERR-047 */
 export function WheelDesk({ children, isOwnFailed = false, ...setting }: WheelDeskProps) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const isGuest = useVisitor() === 'guest';
   const [hasSound, setSound] = useState(false);
   const state = useDraw({ ...setting, onPrize: () => hasSound && chime() });
@@ -78,7 +78,7 @@ interface ResultProps {
 
 /** Only a prize is celebrated, and always with its turnover. A draw without a prize is stated plainly. */
 function Result({ draw, isNew, isTurning }: ResultProps) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const box = useRef<HTMLDivElement>(null);
   const isTold = isNew && !isTurning;
   useEffect(() => {

@@ -35,7 +35,7 @@ function chanceText(prize: WheelPrize, prizes: readonly WheelPrize[]): string {
 
 /** Every prize with its exact chance, how many are left, and what it costs to get it out. M09, M22 */
 export function WheelPrizes({ prizes }: { readonly prizes: readonly WheelPrize[] }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   return (
     <DataTable
       label={t('prizes')}
@@ -51,7 +51,7 @@ export function WheelPrizes({ prizes }: { readonly prizes: readonly WheelPrize[]
 
 /** Every term of a prize; what brings nothing costs nothing. M22 */
 function PrizeTerms({ prize: { name, terms } }: { readonly prize: WheelPrize }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   if (terms === undefined) return <p className="muted">{t('noneTerms')}</p>;
   return (
     <Suspense fallback={<SkeletonRows rows={3} />}>
@@ -60,7 +60,7 @@ function PrizeTerms({ prize: { name, terms } }: { readonly prize: WheelPrize }) 
   );
 }
 
-const columnsOf = (t: Text<'raffle'>, prizes: readonly WheelPrize[]): Column<WheelPrize>[] => [
+const columnsOf = (t: Text<'activities/wheel'>, prizes: readonly WheelPrize[]): Column<WheelPrize>[] => [
   {
     id: 'prize',
     head: t('prize'),

@@ -22,7 +22,7 @@ interface WheelSeedsProps {
 
 /** What is committed to, what is the player's, and the reveal. F01 */
 export function WheelSeeds({ wheel, seeds, stale }: WheelSeedsProps) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const [given, setGiven] = useState('');
   const [isWrong, setWrong] = useState(false);
   const change = useCall(changeDrawSeed, { invalidates: stale });
@@ -64,7 +64,7 @@ export function WheelSeeds({ wheel, seeds, stale }: WheelSeedsProps) {
 }
 
 function Revealed({ revealed }: { readonly revealed: ResponseOf<typeof changeDrawSeed> }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   if (revealed.revealedSeed === '') {
     return (
       <Note tone="good" role="status">
@@ -84,7 +84,7 @@ function Revealed({ revealed }: { readonly revealed: ResponseOf<typeof changeDra
 
 /** A long text that is compared and copied, never read. */
 export function Seed({ text, none }: { readonly text: string; readonly none: string }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   if (text === '') return <span className="faint">{none}</span>;
   return (
     <span className={styles.seed}>

@@ -6,7 +6,7 @@ import styles from './WheelWinners.module.css';
 
 /** Real winners only, masked by the house. An empty list says so. M01 */
 export function WheelWinners({ winners }: { readonly winners: readonly WheelWinner[] }) {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   return (
     <Card title={t('winners')}>
       {winners.length === 0 ? (

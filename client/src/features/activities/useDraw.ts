@@ -51,7 +51,7 @@ const randomSeed = (): string =>
 const wholeTurns = 5;
 
 export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: DrawSetting): DrawState {
-  const t = useText('raffle');
+  const t = useText('activities/wheel');
   const client = useQueryClient();
   const seed = useCall(changeDrawSeed);
   const ask = useCall<Call>(call);

@@ -140,7 +140,7 @@ function Choice({ target, onClose }: TargetProps) {
 
 /** Real play needs money on the platform: what the button names goes along, or another amount is chosen first. AMB-036 */
 function EmptyPlatform({ target, onClose }: TargetProps) {
-  const t = useText('payout');
+  const t = useText('games');
   const open = useOpenGame();
   const mainSatang = useUserInfo().data?.assets.mainSatang ?? 0;
   const wholeSatang = mainSatang - (mainSatang % 100);

@@ -22,11 +22,12 @@ interface ArticlesProps {
 /** Types, and the articles of the chosen one, 20 a page. CALL-037, CALL-038, SCREEN-084 */
 export function Articles({ type, page, onChange }: ArticlesProps) {
   const t = useText('help');
+  const ui = useText('ui');
   // Without its types the centre still lists every article. ERR-033
   const types = useQuery(typesQuery()).data?.list ?? [];
   const articles = useQuery({ ...articlesQuery(type, page), placeholderData: keepPreviousData });
   const chips = [
-    { value: '', label: t('allTypes') },
+    { value: '', label: ui('all') },
     ...types.map(({ typeId, typeName, articleCount }) => ({ value: typeId, label: typeName, count: articleCount })),
   ];
   return (

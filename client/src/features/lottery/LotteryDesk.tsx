@@ -75,7 +75,6 @@ const views = ['bet', 'trend', 'records', 'mine', 'chases'] as const satisfies r
 
 function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: GameSaid }) {
   const text = useText('lottery');
-  const slip = useText('lotterySlip');
   const { lotteryCode: code } = said;
   const over = overIssue(said);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -88,8 +87,8 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
   const show = (next: LotteryView) => onSearch({ ...game, ...(next !== 'bet' && { view: next }) });
   const verify = (issue: string) => onSearch({ ...search, draw: issue });
   const waiting = (
-    <aside className={styles.side} aria-label={slip('title')}>
-      <Card title={slip('title')}>
+    <aside className={styles.side} aria-label={text('slip')}>
+      <Card title={text('slip')}>
         <SkeletonRows rows={3} />
       </Card>
     </aside>

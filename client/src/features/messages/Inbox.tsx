@@ -27,7 +27,7 @@ interface InboxProps {
 
 /** What the house and its service write, and what the player has sent to them. SI-40, ENTITY-020 */
 export function Inbox({ box, page, onBox, onPage }: InboxProps) {
-  const text = useText('inbox');
+  const text = useText('messages');
   const unread = useUnread();
   const [isWriting, setIsWriting] = useState(false);
   const write = <Button onClick={() => setIsWriting(true)}>{text('write')}</Button>;
@@ -100,7 +100,7 @@ interface MailsProps {
 const emptyTitles = { all: 'empty', unread: 'emptyUnread', read: 'emptyRead', sent: 'emptySent' } as const;
 
 function Mails({ state, box, onWrite }: MailsProps) {
-  const text = useText('inbox');
+  const text = useText('messages');
   switch (state.status) {
     case 'loading':
       return <SkeletonRows rows={4} />;

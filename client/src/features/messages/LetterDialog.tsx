@@ -17,7 +17,7 @@ interface LetterDialogProps {
 
 /** A letter to customer service: what it is about, a subject, the matter itself. What was begun is kept. VALID-059 */
 export function LetterDialog({ onClose, onSent }: LetterDialogProps) {
-  const text = useText('inbox');
+  const text = useText('messages');
   const form = useCallForm(insertMsgSite, {
     initial: { type: '', subject: '', content: '' },
     invalidates: [getMsgSiteList],

@@ -67,7 +67,7 @@ interface DeleteMailProps {
 }
 
 function DeleteMail({ mail, onClose }: DeleteMailProps) {
-  const text = useText('inbox');
+  const text = useText('messages');
   const remove = useCall(deleteMsgSite, {
     invalidates: [getMsgSiteList],
     onDone: () => {

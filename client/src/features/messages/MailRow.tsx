@@ -39,7 +39,7 @@ interface MailRowProps {
 }
 
 export function MailRow({ mail, isOpen, onToggle, onDelete }: MailRowProps) {
-  const text = useText('inbox');
+  const text = useText('messages');
   const id = useId();
   return (
     <li className={classes(styles.row, isOpen && styles.open, !mail.isRead && styles.unread)}>
@@ -83,7 +83,7 @@ export function MailRow({ mail, isOpen, onToggle, onDelete }: MailRowProps) {
 
 /** Link to the page that a mail is about. */
 function Onward({ topic }: Pick<SiteMail, 'topic'>) {
-  const text = useText('inbox');
+  const text = useText('messages');
   const look = buttonClass({});
   switch (topic) {
     case 'deposit':

@@ -6,7 +6,7 @@ import { say } from '#ui/messages/messages.ts';
 
 /** Everything that waits counts as read. */
 export function MarkAll() {
-  const text = useText('inbox');
+  const text = useText('messages');
   const mark = useCall(updateMsgSite, {
     invalidates: [getMsgSiteList],
     onDone: () => say({ kind: 'success', text: text('markedAll') }),

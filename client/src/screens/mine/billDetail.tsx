@@ -35,13 +35,14 @@ export const Route = createFileRoute('/mine/billDetail')({
 
 /** Transactions and deposit orders. SI-37 */
 function BillDetail() {
-  const text = useText('wallet');
+  const text = useText('wallet/statement');
+  const balance = useText('wallet/balance');
   const search = billSearchIn({ ...Route.useSearch() });
   const { tab, page = 1 } = search;
   const navigate = useNavigate({ from: Route.fullPath });
   const toDeposit = (
     <Link to="/mine/capital/deposit" className={buttonClass({})}>
-      {text('account.toDeposit')}
+      {balance('toDeposit')}
     </Link>
   );
   const onPage = (next: number) =>
@@ -49,14 +50,14 @@ function BillDetail() {
   const selected = tab ?? 'movements';
   return (
     <>
-      <PageHead title={text('statement.title')} lead={text('statement.lead')} />
+      <PageHead title={text('title')} lead={text('lead')} />
       <Tabs
-        label={text('statement.title')}
+        label={text('title')}
         selected={selected}
         onSelect={(id) => void navigate({ search: id === 'deposits' ? { tab: 'deposits' } : {} })}
         tabs={[
-          { id: 'movements', label: text('statement.tabMovements') },
-          { id: 'deposits', label: text('statement.tabDeposits') },
+          { id: 'movements', label: text('tabMovements') },
+          { id: 'deposits', label: text('tabDeposits') },
         ]}
       >
         {selected === 'deposits' ? (

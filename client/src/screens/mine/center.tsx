@@ -18,17 +18,13 @@ export const Route = createFileRoute('/mine/center')({ component: Center });
 
 /** The member centre. SI-35, SCREEN-005 */
 function Center() {
-  const text = useText('center');
+  const text = useText('account/center');
   const vip = useText('vip');
   const user = useUserInfo();
   if (user.isError && !user.data) {
     return (
-      <ErrorState
-        title={text('center.readFailed')}
-        onRetry={() => void user.refetch()}
-        requestId={requestIdOf(user.error)}
-      >
-        {text('center.readFailedBody')}
+      <ErrorState title={text('readFailed')} onRetry={() => void user.refetch()} requestId={requestIdOf(user.error)}>
+        {text('readFailedBody')}
       </ErrorState>
     );
   }
@@ -42,13 +38,13 @@ function Center() {
           actions={
             <>
               <Link to="/mine/capital/deposit" className={buttonClass({ look: 'primary' })}>
-                {text('center.deposit')}
+                {text('deposit')}
               </Link>
               <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
-                {text('center.withdraw')}
+                {text('withdraw')}
               </Link>
               <Link to="/mine/capital/account" className={buttonClass({})}>
-                {text('center.wallet')}
+                {text('wallet')}
               </Link>
             </>
           }
@@ -59,7 +55,7 @@ function Center() {
           info={user.data}
           aside={
             <Link to="/mine/safety" className="link">
-              {text('center.goSafety')}
+              {text('goSafety')}
             </Link>
           }
         />
@@ -78,7 +74,7 @@ function Center() {
           user={user.data?.userInfo}
           aside={
             <Link to="/mine/safety" className="link">
-              {text('center.allSettings')}
+              {text('allSettings')}
             </Link>
           }
         />
@@ -90,7 +86,7 @@ function Center() {
         <LatestEntries
           aside={
             <Link to="/mine/billDetail" className="link">
-              {text('center.allRecords')}
+              {text('allRecords')}
             </Link>
           }
         />
@@ -100,12 +96,12 @@ function Center() {
           info={user.data}
           aside={
             <Link to="/mine/myDiscounts" className="link">
-              {text('center.seeOffers')}
+              {text('seeOffers')}
             </Link>
           }
         />
       </div>
-      <p className={`${styles.full} faint small`}>{text('center.sandboxBody')}</p>
+      <p className={`${styles.full} faint small`}>{text('sandboxBody')}</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/mine/getBonus')({
 
 /** Welfare. SI-43, ROUTE-034, AMB-013, AMB-143 */
 function GetBonus() {
-  const text = useText('welfare');
+  const text = useText('activities/rewards');
   const { tab: given, show } = Route.useSearch();
   const tab = tabIn(given);
   const navigate = useNavigate({ from: Route.fullPath });

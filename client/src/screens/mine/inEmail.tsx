@@ -21,7 +21,7 @@ export const Route = createFileRoute('/mine/inEmail')({
 
 /** In-site messages. SI-40, ROUTE-032 */
 function InEmail() {
-  const text = useText('inbox');
+  const text = useText('messages');
   const { box = 'all', page = 1 } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/mine/myDiscounts')({
 
 /** My offers. SI-39, ROUTE-031, SCREEN-005 */
 function MyDiscounts() {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   const search = offerSearchIn({ ...Route.useSearch() });
   const navigate = useNavigate({ from: Route.fullPath });
   return (

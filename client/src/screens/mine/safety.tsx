@@ -21,22 +21,22 @@ export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen }
 
 /** What keeps an account its owner's. SI-38 */
 function SafetyScreen() {
-  const text = useText('center');
-  const safety = useText('safety');
+  const text = useText('account/safety');
+  const center = useText('account/center');
   const user = useUserInfo();
   const site = useQuery(q(init, {}));
   return (
     <>
-      <PageHead title={text('safety.title')} lead={text('safety.lead')} />
+      <PageHead title={text('state.title')} lead={text('state.lead')} />
       <div className={styles.page}>
         {user.isError && !user.data ? (
           <Card>
             <ErrorState
-              title={text('center.readFailed')}
+              title={center('readFailed')}
               onRetry={() => void user.refetch()}
               requestId={requestIdOf(user.error)}
             >
-              {text('center.readFailedBody')}
+              {center('readFailedBody')}
             </ErrorState>
           </Card>
         ) : (
@@ -45,11 +45,11 @@ function SafetyScreen() {
             required={site.data}
             service={(change) => (
               <ContactService reason={change} look="quiet">
-                {text('safety.contact')}
+                {text('state.contact')}
               </ContactService>
             )}
           >
-            <SafetyGroup title={safety('group.login')} words={safety('group.loginWords')}>
+            <SafetyGroup title={text('group.login')} words={text('group.loginWords')}>
               <SecondFactorRow />
               <PasskeyRows />
               <LinkedRows />

@@ -21,7 +21,7 @@ export const mostExported = 50_000;
 
 /** The records of the filters as a file, or on paper. */
 export function ExportBar({ total, totalText, fileName, read }: ExportBarProps) {
-  const text = useText('records');
+  const text = useText('ui/records');
   const [state, setState] = useState<'idle' | 'failed' | { readonly rows: number }>('idle');
   const isBusy = typeof state === 'object';
   const save = async () => {

@@ -11,7 +11,7 @@ interface MoreRecordsProps {
 
 /** Earlier records, where there are any. */
 export function MoreRecords({ shown, total, state, onMore }: MoreRecordsProps) {
-  const text = useText('records');
+  const text = useText('ui/records');
   if (state === 'all') return null;
   return (
     <>

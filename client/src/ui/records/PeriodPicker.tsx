@@ -17,7 +17,8 @@ interface PeriodPickerProps {
 
 /** So many days, all, or two days of a calendar. */
 export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
-  const text = useText('records');
+  const text = useText('ui/records');
+  const ui = useText('ui');
   const { period, from, to } = filter;
   const choose = (next: Period | 'all' | 'chosen') => {
     const today = deviceTime(nowMs, 'day');
@@ -45,7 +46,7 @@ export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
       <Chips
         label={text('period')}
         chips={[
-          { value: 'all', label: text('periodAll') },
+          { value: 'all', label: ui('all') },
           ...periods.map((one) => ({ value: one, label: text('periodDays', { days: Number(one) }) })),
           { value: 'chosen', label: text('periodChosen') },
         ]}

@@ -72,9 +72,9 @@ function show(
   const content = `${bill(lang, payment)}${noticeList(lang, answers)}${choices(lang, payment)}`;
   const words = {
     lang,
-    title: text('payment', 'title'),
-    badge: text('payment', 'badge'),
-    lead: text('payment', 'lead'),
+    title: text('wallet/gateway', 'title'),
+    badge: text('wallet/gateway', 'badge'),
+    lead: text('wallet/gateway', 'lead'),
     content,
   };
   return sendSandboxPage(reply, words, 'form');
@@ -89,10 +89,10 @@ function bill(lang: Locale, { amount_minor, currency, merchant_order, state }: S
   const orderNo = merchant_order.split('-')[1] ?? '';
   const known = states.find((one) => one === state) ?? 'open';
   return `<ul><li>
-<p class="to">${escapeHtml(text('payment', 'order', { orderNo }))}</p>
-<p class="label">${escapeHtml(text('payment', 'amount'))}</p>
+<p class="to">${escapeHtml(text('wallet/gateway', 'order', { orderNo }))}</p>
+<p class="label">${escapeHtml(text('wallet/gateway', 'amount'))}</p>
 <p class="code sum">${escapeHtml(amount)}</p>
-<p class="until" role="status">${escapeHtml(text('payment', `state.${known}`))}</p>
+<p class="until" role="status">${escapeHtml(text('wallet/gateway', `state.${known}`))}</p>
 </li></ul>`;
 }
 
@@ -102,8 +102,8 @@ function noticeList(lang: Locale, answers: readonly NoticeAnswer[]): string {
   const text = translate(lang);
   const lines = answers.map(
     (answer, index) =>
-      `<li><p class="label">${escapeHtml(text('payment', 'notice', { number: index + 1 }))}</p>
-<p class="until">${escapeHtml(text('payment', `answer.${answer}`))}</p></li>`,
+      `<li><p class="label">${escapeHtml(text('wallet/gateway', 'notice', { number: index + 1 }))}</p>
+<p class="until">${escapeHtml(text('wallet/gateway', `answer.${answer}`))}</p></li>`,
   );
   return `<ul class="log">${lines.join('')}</ul>`;
 }
@@ -113,7 +113,7 @@ function choices(lang: Locale, { payment_id, state, return_url }: SandboxPayment
   const offered = state === 'open' ? payerActs : state === 'paid' ? (['duplicate'] as const) : [];
   const buttons = offered.map(
     (one) =>
-      `<button class="${one === 'success' ? 'button' : 'plain'}" name="act" value="${one}">${escapeHtml(state === 'paid' ? text('payment', 'again') : text('payment', `act.${one}`))}</button>`,
+      `<button class="${one === 'success' ? 'button' : 'plain'}" name="act" value="${one}">${escapeHtml(state === 'paid' ? text('wallet/gateway', 'again') : text('payment', `act.${one}`))}</button>`,
   );
   const form =
     buttons.length === 0
@@ -124,6 +124,6 @@ ${buttons.join('\n')}
 </form>`;
   const refresh = `${sandboxPayPath}?payment=${encodeURIComponent(payment_id)}`;
   return `${form}
-<nav>${state === 'delayed' ? `<a class="button" href="${escapeHtml(refresh)}">${escapeHtml(text('payment', 'refresh'))}</a>` : ''}
-<a href="${escapeHtml(return_url)}">${escapeHtml(text('payment', 'back'))}</a></nav>`;
+<nav>${state === 'delayed' ? `<a class="button" href="${escapeHtml(refresh)}">${escapeHtml(text('wallet/gateway', 'refresh'))}</a>` : ''}
+<a href="${escapeHtml(return_url)}">${escapeHtml(text('wallet/gateway', 'back'))}</a></nav>`;
 }

@@ -16,7 +16,7 @@ import type { Agent } from './SignedInAgent.tsx';
 
 /** Log-in and registration of agents, and how to reach the agency. SI-32 */
 export function AgencyDesk() {
-  const t = useText('agency');
+  const t = useText('account/agency');
   const [tab, setTab] = useState<'register' | 'login'>('register');
   const [agent, setAgent] = useState<Agent>();
   return (
@@ -43,7 +43,7 @@ export function AgencyDesk() {
 
 /** The agency's QQ and address, where the operator has set them. */
 function Contact() {
-  const t = useText('agency');
+  const t = useText('account/agency');
   const qq = useQuery(q(init, {})).data?.agentQQ ?? '';
   const domain = useQuery(q(getAgentDomain, { agentCode: '' })).data?.agentDomain ?? '';
   const rows = [

@@ -11,7 +11,7 @@ import type { Agent } from './SignedInAgent.tsx';
 /** An agent's own log-in; a player's account and session have no part in it. CALL-X01, ROLE-015, AMB-157 */
 export function AgentLogin({ onDone }: { readonly onDone: (agent: Agent) => void }) {
   const text = useText('account');
-  const t = useText('agency');
+  const t = useText('account/agency');
   const captcha = useCaptcha('login');
   const state = useCallForm(agentLogin, {
     also: captcha.fields,

@@ -27,7 +27,7 @@ const check: ClientCheck = ({ password, confirmPassword, adult, terms }) => {
 /** An agent's own registration. CALL-X02, VALID-005, VALID-008, VALID-011, VALID-020 */
 export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => void }) {
   const text = useText('account');
-  const t = useText('agency');
+  const t = useText('account/agency');
   const captcha = useCaptcha('register');
   const state = useCallForm(agentRegistered, {
     also: captcha.fields,
@@ -53,15 +53,15 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
       <PasswordFields variant="plain" />
       <FormText
         name="mobilePhone"
-        label={text('register.mobilePhone')}
-        hint={text('register.mobileHint')}
+        label={text('mobilePhone')}
+        hint={text('mobileHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
       <FormCaptcha captcha={captcha} />
       <div>
-        <FormCheck name="adult" label={text('register.isAdult')} />
+        <FormCheck name="adult" label={text('isAdult')} />
         <TermsCheck />
       </div>
       <FormSubmit size="large" isBlock busy={t('sending')}>

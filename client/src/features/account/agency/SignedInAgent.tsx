@@ -9,7 +9,7 @@ export type Agent = ResponseOf<typeof agentLogin>;
 
 /** What an agent has once inside: a code, and the link that brings their players. SI-32 */
 export function SignedInAgent({ agent }: { readonly agent: Agent }) {
-  const t = useText('agency');
+  const t = useText('account/agency');
   const link = agent.agentDomain === '' ? '' : new URL(agent.agentDomain, location.origin).href;
   return (
     <>

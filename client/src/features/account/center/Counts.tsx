@@ -15,16 +15,16 @@ interface CountsProps {
 
 /** Offers by state, and what has been withdrawn and received in all; each leads to the list it counts. ENTITY-002, ENTITY-006 */
 export function Counts({ info, aside }: CountsProps) {
-  const text = useText('center');
+  const text = useText('account/center');
   const label = useText('labels');
   const offers = [
     { status: 'applying', words: label('offerStatus.applying'), count: info?.offers.applyingNumber },
-    { status: 'beingStaked', words: text('center.processing'), count: info?.offers.processingNumber },
+    { status: 'beingStaked', words: text('processing'), count: info?.offers.processingNumber },
     { status: 'received', words: label('offerStatus.received'), count: info?.offers.receivedNumber },
     { status: 'notReceived', words: label('offerStatus.notReceived'), count: info?.offers.waitReceiveNumber },
   ] as const;
   return (
-    <Card title={text('center.offers')} aside={aside} aria-busy={!info}>
+    <Card title={text('offers')} aside={aside} aria-busy={!info}>
       <dl className={styles.counts}>
         {offers.map(({ status, words, count }) => (
           <div key={status}>
@@ -41,7 +41,7 @@ export function Counts({ info, aside }: CountsProps) {
         <div>
           <dt className="muted">
             <Link to="/mine/capital/withdrawalList" search={{ status: '2' }} className="link">
-              {text('center.totalWithdraw')}
+              {text('totalWithdraw')}
             </Link>
           </dt>
           <dd>{info ? <Money amount={info.totals.withdrawSatang} /> : <Skeleton width={96} height={22} />}</dd>
@@ -49,7 +49,7 @@ export function Counts({ info, aside }: CountsProps) {
         <div>
           <dt className="muted">
             <Link to="/mine/billDetail" search={{ type: 8 }} className="link">
-              {text('center.totalBonus')}
+              {text('totalBonus')}
             </Link>
           </dt>
           <dd>{info ? <Money amount={info.totals.bonusSatang} /> : <Skeleton width={96} height={22} />}</dd>

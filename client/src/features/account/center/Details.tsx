@@ -19,11 +19,11 @@ export function Details({
   readonly user: UserInfo['userInfo'] | undefined;
   readonly aside: ReactNode;
 }) {
-  const text = useText('safety');
-  const center = useText('center');
+  const text = useText('account');
+  const center = useText('account/center');
   const [open, setOpen] = useState<Detail>();
   return (
-    <Card title={center('center.details')} aside={aside} aria-busy={!user}>
+    <Card title={center('details')} aside={aside} aria-busy={!user}>
       <ul className={styles.details}>
         {(['qq', 'weChat', 'birthday'] as const).map((detail) => {
           const value = user?.[detail];
@@ -31,9 +31,9 @@ export function Details({
           const words = (
             <>
               <Icon of={detail === 'birthday' ? calendarIcon : chatIcon} size={20} />
-              <span>{text(`row.${detail}`)}</span>
+              <span>{text(`contact.${detail}`)}</span>
               <span className={styles.end}>
-                {value === undefined ? <Skeleton width={64} height={20} /> : value || text('row.contactTodo')}
+                {value === undefined ? <Skeleton width={64} height={20} /> : value || text('contact.todo')}
               </span>
             </>
           );

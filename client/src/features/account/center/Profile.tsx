@@ -9,7 +9,7 @@ import styles from './Center.module.css';
 
 /** The logged-in player: masked account and name, level and club name. ENTITY-043, CONST-026, CONST-027 */
 export function Profile({ info }: { readonly info: UserInfo | undefined }) {
-  const text = useText('center');
+  const text = useText('account/center');
   if (!info) {
     return (
       <Card className={styles.profile} aria-busy="true">
@@ -33,9 +33,9 @@ export function Profile({ info }: { readonly info: UserInfo | undefined }) {
         </h1>
         <p className={styles.badges}>
           {name !== '' && <span className="muted">{name}</span>}
-          <Badge tone="accent">{text('center.level', { level })}</Badge>
+          <Badge tone="accent">{text('level', { level })}</Badge>
           {info.vip.vipName !== '' && <Badge tone="line">{info.vip.vipName}</Badge>}
-          <Badge tone="truth">{text('center.sandbox')}</Badge>
+          <Badge tone="truth">{text('sandbox')}</Badge>
         </p>
       </div>
     </Card>

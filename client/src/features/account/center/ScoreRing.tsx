@@ -6,9 +6,9 @@ const circumference = 2 * Math.PI * 46;
 
 /** The score as a ring; undefined while it is read. CONST-028 */
 export function ScoreRing({ score }: { readonly score: number | undefined }) {
-  const text = useText('center');
+  const text = useText('account/center');
   return (
-    <div className={styles.ring} role="img" aria-label={text('center.scoreOf', { score: score ?? 0 })}>
+    <div className={styles.ring} role="img" aria-label={text('scoreOf', { score: score ?? 0 })}>
       <svg viewBox="0 0 104 104" aria-hidden="true">
         <circle cx="52" cy="52" r="46" className={styles.track} />
         <circle

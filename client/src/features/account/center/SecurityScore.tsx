@@ -16,15 +16,16 @@ interface SecurityScoreProps {
 
 /** Four items at 25 each, 20 at least, 99 at most. CONST-028, AMB-186 */
 export function SecurityScore({ info, aside }: SecurityScoreProps) {
-  const text = useText('center');
+  const text = useText('account/center');
+  const account = useText('account');
   const items = [
-    { word: 'safety.name', isDone: info?.userInfo.isNameVerified },
-    { word: 'safety.phone', isDone: info?.userInfo.isPhoneVerified },
-    { word: 'safety.withdrawPassword', isDone: info?.userInfo.isWithdrawPasswordSet },
-    { word: 'safety.email', isDone: info?.userInfo.isEmailVerified },
+    { word: 'item.name', isDone: info?.userInfo.isNameVerified },
+    { word: 'item.phone', isDone: info?.userInfo.isPhoneVerified },
+    { word: 'item.withdrawPassword', isDone: info?.userInfo.isWithdrawPasswordSet },
+    { word: 'item.email', isDone: info?.userInfo.isEmailVerified },
   ] as const;
   return (
-    <Card title={text('center.score')} aside={aside} aria-busy={!info}>
+    <Card title={text('score')} aside={aside} aria-busy={!info}>
       <div className={styles.score}>
         <ScoreRing score={info && securityScore(info.userInfo)} />
         <ul className={styles.items}>
@@ -35,8 +36,8 @@ export function SecurityScore({ info, aside }: SecurityScoreProps) {
                 size={16}
                 className={item.isDone ? styles.done : styles.wait}
               />
-              {text(item.word)}
-              <span className={styles.end}>{info && text(item.isDone ? 'safety.done' : 'safety.todo')}</span>
+              {account(item.word)}
+              <span className={styles.end}>{info && account(item.isDone ? 'item.done' : 'item.todo')}</span>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ interface CodeFieldProps {
 
 /** A code of 4 to 8 digits and the button that sends one. VALID-050, AMB-103 */
 export function CodeField({ label, left, isSending, wasSent, onSend }: CodeFieldProps) {
-  const text = useText('identity');
+  const text = useText('account');
   const words = left > 0 ? text('code.wait', { seconds: left }) : text(wasSent ? 'code.again' : 'code.send');
   return (
     <FormText

@@ -10,7 +10,7 @@ import styles from './CountryCode.module.css';
 
 /** The calling code before a number: the platform's own list of countries under a short sign. CALL-094, AMB-091 */
 export function CountryCode() {
-  const text = useText('identity');
+  const text = useText('account');
   const { form } = useFormAround();
   const countries = useQuery(q(queryCountryList, {})).data?.list ?? [];
   const { onChange, ...control } = form.register('countryCode');

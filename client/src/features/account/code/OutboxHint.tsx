@@ -2,7 +2,7 @@ import { useText } from '#text/useText.tsx';
 
 /** Where a sandbox shows what it sent; nothing where the code really travels. */
 export function OutboxHint({ path }: { readonly path: string }) {
-  const text = useText('identity');
+  const text = useText('account');
   if (!/^\/(?![/\\])/.test(path)) return null;
   return (
     <p>

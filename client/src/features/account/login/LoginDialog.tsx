@@ -19,10 +19,9 @@ interface LoginDialogProps {
 /** Opens on a prompt to log in; the page behind it stays. Recovery is its other panel. SI-03, SI-06, POPUP-001, AMB-012 */
 export function LoginDialog({ panel, service, onClose }: LoginDialogProps) {
   const account = useText('account');
-  const identity = useText('identity');
   const [isForgotten, setIsForgotten] = useState(panel === 'forget');
   const toLogin = () => setIsForgotten(false);
-  const title = isForgotten ? identity('recovery.title') : account('login.title');
+  const title = isForgotten ? account('recovery') : account('login.title');
   const forgot = (
     <Button look="quiet" onClick={() => setIsForgotten(true)}>
       {account('login.forgot')}

@@ -20,7 +20,7 @@ const nameOf = (given: unknown): string => (typeof given === 'string' ? given.tr
 
 /** The password, then the device's own lock. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('passkey');
+  const text = useText('account/passkeys');
   const [fault, setFault] = useState<string>();
   const add = useCall(addPasskey, { invalidates: [passkeys], isShownByCaller: true });
   const finish = async (name: string, challengeId: string, options: string) => {

@@ -16,7 +16,7 @@ interface ChangeProps {
 }
 
 export function RenameDialog({ passkey, onClose }: ChangeProps) {
-  const text = useText('passkey');
+  const text = useText('account/passkeys');
   const form = useCallForm(renamePasskey, {
     initial: { name: passkey.name },
     also: { passkeyId: passkey.passkeyId },
@@ -37,7 +37,7 @@ export function RenameDialog({ passkey, onClose }: ChangeProps) {
 
 /** Needs the password, because an attacker could remove a passkey to lock its owner out. S18 */
 export function RemoveDialog({ passkey, onClose }: ChangeProps) {
-  const text = useText('passkey');
+  const text = useText('account/passkeys');
   const form = useCallForm(removePasskey, {
     initial: { password: '' },
     also: { passkeyId: passkey.passkeyId },

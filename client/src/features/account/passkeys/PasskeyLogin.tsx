@@ -13,7 +13,7 @@ import { arePasskeysOffered } from './isOffered.ts';
  * Log-in by passkey, if the browser supports it. Rendered in the browser only. The WebAuthn code is loaded on click.
  */
 export function PasskeyLogin({ onDone }: { readonly onDone?: (() => void) | undefined }) {
-  const text = useText('passkey');
+  const text = useText('account/passkeys');
   const afterLogin = useAfterLogin();
   const begin = useCall(beginPasskeyLogin, { isShownByCaller: true });
   const send = useCall(passkeyLogin, { isShownByCaller: true });

@@ -24,7 +24,7 @@ const check: ClientCheck = ({ newPassword, confirmPassword }) => {
 
 /** The new password twice, its rules shown before they fail. CALL-071, VALID-002, VALID-008, VALID-011 */
 export function FinishStep({ userAccount, token, onDone, onExpired }: FinishStepProps) {
-  const text = useText('identity');
+  const text = useText('account/recovery');
   const account = useText('account');
   const state = useCallForm(forgetPassword, {
     initial: { newPassword: '', confirmPassword: '' },
@@ -39,23 +39,23 @@ export function FinishStep({ userAccount, token, onDone, onExpired }: FinishStep
   const typed = state.form.watch('newPassword');
   const value = typeof typed === 'string' ? typed : '';
   return (
-    <CallForm label={text('recovery.title')} state={state}>
+    <CallForm label={account('recovery')} state={state}>
       {/* A password manager keeps the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={userAccount} readOnly />
       <FormPassword
         name="newPassword"
-        label={text('recovery.newPassword')}
-        rules={fieldRules({ account, identity: text }, passwordParts.plain, value)}
+        label={text('newPassword')}
+        rules={fieldRules(account, passwordParts.plain, value)}
         autoComplete="new-password"
       />
       <FormPassword
         name="confirmPassword"
-        label={text('recovery.confirmPassword')}
-        hint={text('recovery.finishNote')}
+        label={text('confirmPassword')}
+        hint={text('finishNote')}
         autoComplete="new-password"
       />
       <FormSubmit size="large" isBlock>
-        {text('recovery.finish')}
+        {text('finish')}
       </FormSubmit>
     </CallForm>
   );

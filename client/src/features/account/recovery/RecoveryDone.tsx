@@ -4,17 +4,17 @@ import { Submitted } from '#ui/feedback/Submitted.tsx';
 
 /** The password was changed and all sessions were ended. */
 export function RecoveryDone({ onLogin }: { readonly onLogin: () => void }) {
-  const text = useText('identity');
+  const text = useText('account/recovery');
   return (
     <Submitted
-      title={text('recovery.done')}
+      title={text('done')}
       actions={
         <Button look="primary" onClick={onLogin}>
-          {text('recovery.toLogin')}
+          {text('toLogin')}
         </Button>
       }
     >
-      {text('recovery.doneWords')}
+      {text('doneWords')}
     </Submitted>
   );
 }

@@ -32,21 +32,21 @@ const places = { send: 0, verify: 1, finish: 2, done: 3 } as const;
  * Recovery in three ways and three steps. Nothing reveals whether an account exists. SI-06, SCREEN-003, SCREEN-004, S16
  */
 export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
-  const text = useText('identity');
+  const text = useText('account/recovery');
   const labels = useText('labels');
   const [way, setWay] = useState<RecoveryWay>('sms');
   const [step, setStep] = useState<Step>({ kind: 'send' });
   const notes = {
-    sms: text('recovery.smsNote'),
-    email: text('recovery.emailNote'),
-    service: text('recovery.serviceNote'),
+    sms: text('smsNote'),
+    email: text('emailNote'),
+    service: text('serviceNote'),
   };
   if (step.kind === 'done') return <RecoveryDone onLogin={onLogin} />;
   const toVerify = (sent: Sent) => setStep({ kind: 'verify', sent });
   return (
     <div className={styles.panel}>
       <Stepper
-        label={text('recovery.steps')}
+        label={text('steps')}
         steps={recoverySteps.map((id) => ({ id, title: labels(recoveryStepLabel(id)) }))}
         current={places[step.kind]}
       />
@@ -54,11 +54,11 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
         <>
           {step.isExpired === true && (
             <Note tone="warn" role="alert">
-              {text('recovery.expired')}
+              {text('expired')}
             </Note>
           )}
           <PickCards
-            label={text('recovery.way')}
+            label={text('way')}
             value={way}
             onValue={setWay}
             picks={recoveryWays.map((value) => ({ value, title: labels(recoveryWayLabel(value)), note: notes[value] }))}
@@ -67,7 +67,7 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
           {way === 'email' && <SendByMail onSent={toVerify} />}
           {way === 'service' && (
             <div className={styles.service}>
-              <p className="muted">{text('recovery.serviceWords')}</p>
+              <p className="muted">{text('serviceWords')}</p>
               {service}
             </div>
           )}
@@ -89,7 +89,7 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
         />
       )}
       <Button look="quiet" onClick={onLogin}>
-        {text('recovery.back')}
+        {text('back')}
       </Button>
     </div>
   );

@@ -14,7 +14,8 @@ interface SendStepProps {
 
 /** Account and phone. CALL-069, VALID-004, VALID-020 */
 export function SendBySms({ onSent }: SendStepProps) {
-  const text = useText('identity');
+  const text = useText('account/recovery');
+  const account = useText('account');
   const locale = useLocale();
   const state = useCallForm(forgetSendCodeNew, {
     initial: { countryCode: locale === 'th' ? '66' : chineseCallingCode },
@@ -23,19 +24,19 @@ export function SendBySms({ onSent }: SendStepProps) {
   });
   const isChinese = state.form.watch('countryCode') === chineseCallingCode;
   return (
-    <CallForm label={text('recovery.title')} state={state}>
+    <CallForm label={account('recovery')} state={state}>
       <AccountName />
       <FormText
         name="target"
-        label={text('recovery.phone')}
-        placeholder={text(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
+        label={text('phone')}
+        placeholder={account(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
         before={<CountryCode />}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
       <FormSubmit size="large" isBlock>
-        {text('recovery.send')}
+        {text('send')}
       </FormSubmit>
     </CallForm>
   );
@@ -43,28 +44,29 @@ export function SendBySms({ onSent }: SendStepProps) {
 
 /** Account and mailbox. CALL-068, VALID-022 */
 export function SendByMail({ onSent }: SendStepProps) {
-  const text = useText('identity');
+  const text = useText('account/recovery');
+  const account = useText('account');
   const state = useCallForm(forgetSendCode, {
     onDone: (delivery, { userAccount, target }) =>
       onSent({ way: 'email', userAccount, target, countryCode: '', delivery }),
   });
   return (
-    <CallForm label={text('recovery.title')} state={state}>
+    <CallForm label={account('recovery')} state={state}>
       <AccountName />
-      <FormText name="target" label={text('recovery.email')} type="email" inputMode="email" autoComplete="email" />
+      <FormText name="target" label={text('email')} type="email" inputMode="email" autoComplete="email" />
       <FormSubmit size="large" isBlock>
-        {text('recovery.send')}
+        {text('send')}
       </FormSubmit>
     </CallForm>
   );
 }
 
 function AccountName() {
-  const text = useText('identity');
+  const text = useText('account/recovery');
   return (
     <FormText
       name="userAccount"
-      label={text('recovery.account')}
+      label={text('account')}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -24,7 +24,8 @@ interface VerifyStepProps {
 
 /** The code, another one after 60 s, and for SMS another line. CALL-070, CALL-072, VALID-050, AMB-144 */
 export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
-  const text = useText('identity');
+  const text = useText('account/recovery');
+  const account = useText('account');
   const { way, userAccount, delivery } = sent;
   const state = useCallForm(forgetConfirm, {
     also: { userAccount, way },
@@ -32,7 +33,7 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
     onDone: ({ token }) => onVerified(token),
   });
   const again = useSendAgain(sent, (message) => state.form.setError('code', { type: 'house', message }));
-  const words = text('recovery.onWay', { target: delivery.target, minutes: delivery.lifeMinutes });
+  const words = text('onWay', { target: delivery.target, minutes: delivery.lifeMinutes });
   const { setFocus } = state.form;
   const arrive = useEffectEvent(() => {
     setFocus('code');
@@ -40,30 +41,30 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
   });
   useEffect(() => arrive(), []);
   return (
-    <CallForm label={text('recovery.title')} state={state}>
+    <CallForm label={account('recovery')} state={state}>
       <Note>
-        <p>{again.isOtherLine ? text('recovery.otherLineSent') : words}</p>
+        <p>{again.isOtherLine ? text('otherLineSent') : words}</p>
         <OutboxHint path={delivery.outbox} />
-        {delivery.outbox !== '' && <p>{text('recovery.newDevice')}</p>}
+        {delivery.outbox !== '' && <p>{text('newDevice')}</p>}
       </Note>
       <CodeField
-        label={text(way === 'sms' ? 'code.sms' : 'code.mail')}
+        label={account(way === 'sms' ? 'code.sms' : 'code.mail')}
         left={again.left}
         isSending={again.isSending}
         wasSent
         onSend={() => void again.send('same')}
       />
       <FormSubmit size="large" isBlock>
-        {text('recovery.verify')}
+        {text('verify')}
       </FormSubmit>
       <div className={styles.ways}>
         {way === 'sms' && again.left === 0 && (
           <Button look="quiet" onClick={() => void again.send('other')}>
-            {text('recovery.otherLine')}
+            {text('otherLine')}
           </Button>
         )}
         <Button look="quiet" onClick={onBack}>
-          {text('recovery.change')}
+          {text('change')}
         </Button>
       </div>
     </CallForm>
@@ -71,7 +72,7 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
 }
 
 function useSendAgain({ way, userAccount, target, countryCode, delivery }: Sent, onRefused: (words: string) => void) {
-  const text = useText('identity');
+  const text = useText('account');
   const failureText = useFailureText();
   const options = { isShownByCaller: true };
   const bySms = useCall(forgetSendCodeNew, options);

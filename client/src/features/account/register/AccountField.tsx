@@ -14,8 +14,8 @@ import { accountParts, fieldRules } from './fieldRules.ts';
 
 /** Shows which rules are met while typing. Checks on blur whether the name is free. CALL-064, AMB-082 */
 export function AccountField({ variant }: { readonly variant: RegistrationVariant }) {
+  const text = useText('account/register');
   const account = useText('account');
-  const identity = useText('identity');
   const { form } = useFormAround();
   const client = useQueryClient();
   const [freeName, setFreeName] = useState('');
@@ -34,12 +34,12 @@ export function AccountField({ variant }: { readonly variant: RegistrationVarian
     }
   };
   const isFree = value !== '' && value === freeName;
-  const rules = fieldRules({ account, identity }, accountParts[variant], value);
+  const rules = fieldRules(account, accountParts[variant], value);
   return (
     <FormText
       name="userAccount"
-      label={account('register.account')}
-      rules={[...rules, { text: account('register.rule.free'), isMet: isFree }]}
+      label={text('account')}
+      rules={[...rules, { text: account('rule.free'), isMet: isFree }]}
       tone={isFree ? 'good' : 'plain'}
       autoComplete="username"
       autoCapitalize="none"

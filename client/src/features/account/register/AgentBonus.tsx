@@ -12,7 +12,7 @@ const titles = { friend: 'agent.friend', agent: 'agent.agent', unknown: 'agent.t
 
 /** A referral code that came along by the cookie, with what the operator says to its players. CALL-168, AMB-021, AMB-156 */
 export function AgentBonus() {
-  const text = useText('identity');
+  const text = useText('account/register');
   const { form } = useFormAround();
   const code = referralCode();
   const isKept = code !== '' && form.watch('agentCode') === code;

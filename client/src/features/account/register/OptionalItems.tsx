@@ -11,23 +11,23 @@ export function OptionalItems({ items }: { readonly items: readonly Item[] }) {
 }
 
 function ItemField({ item, isRequired }: Item) {
-  const text = useText('account');
+  const text = useText('account/register');
   const need = isRequired ? 'required' : 'optional';
-  const shared = { name: item, label: text(`register.${item}`), need } as const;
+  const shared = { name: item, label: text(item), need } as const;
   switch (item) {
     case 'name':
-      return <FormText {...shared} hint={text('register.nameHint')} autoComplete="name" />;
+      return <FormText {...shared} hint={text('nameHint')} autoComplete="name" />;
     case 'qq':
       return <FormText {...shared} inputMode="numeric" autoComplete="off" />;
     case 'weChat':
       return <FormText {...shared} autoCapitalize="none" autoComplete="off" />;
     case 'email':
-      return <FormText {...shared} hint={text('register.emailHint')} type="email" autoComplete="email" />;
+      return <FormText {...shared} hint={text('emailHint')} type="email" autoComplete="email" />;
     case 'withdrawPassword':
-      return <FormPassword {...shared} hint={text('register.withdrawPasswordHint')} autoComplete="off" />;
+      return <FormPassword {...shared} hint={text('withdrawPasswordHint')} autoComplete="off" />;
     case 'nickname':
-      return <FormText {...shared} hint={text('register.nicknameHint')} autoComplete="nickname" />;
+      return <FormText {...shared} hint={text('nicknameHint')} autoComplete="nickname" />;
     case 'birthday':
-      return <FormText {...shared} hint={text('register.birthdayHint')} type="date" autoComplete="bday" />;
+      return <FormText {...shared} hint={text('birthdayHint')} type="date" autoComplete="bday" />;
   }
 }

@@ -7,8 +7,8 @@ import styles from './RegisterForm.module.css';
 
 /** The password twice; both are `new-password`, so that a manager offers one and fills in the other. VALID-008 to VALID-011 */
 export function PasswordFields({ variant }: { readonly variant: RegistrationVariant }) {
+  const text = useText('account/register');
   const account = useText('account');
-  const identity = useText('identity');
   const { form } = useFormAround();
   const password = form.watch('password');
   const value = typeof password === 'string' ? password : '';
@@ -16,11 +16,11 @@ export function PasswordFields({ variant }: { readonly variant: RegistrationVari
     <div className={styles.pair}>
       <FormPassword
         name="password"
-        label={account('register.password')}
-        rules={fieldRules({ account, identity }, passwordParts[variant], value)}
+        label={text('password')}
+        rules={fieldRules(account, passwordParts[variant], value)}
         autoComplete="new-password"
       />
-      <FormPassword name="confirmPassword" label={account('register.confirmPassword')} autoComplete="new-password" />
+      <FormPassword name="confirmPassword" label={text('confirmPassword')} autoComplete="new-password" />
     </div>
   );
 }

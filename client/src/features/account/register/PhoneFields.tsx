@@ -22,9 +22,9 @@ export function PhoneFields({ need }: { readonly need: PhoneNeed }) {
   return (
     <FormText
       name="mobilePhone"
-      label={text('register.mobilePhone')}
+      label={text('mobilePhone')}
       need={need}
-      hint={text('register.mobileHint')}
+      hint={text('mobileHint')}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

@@ -17,7 +17,6 @@ import { useResend } from '../code/useResend.ts';
 /** Country, number and the code that was sent to it. CALL-093, VALID-021, VALID-050 */
 export function ProvedPhone() {
   const account = useText('account');
-  const text = useText('identity');
   const failureText = useFailureText();
   const { form } = useFormAround();
   const send = useCall(phoneSendVerify, { isShownByCaller: true });
@@ -33,7 +32,7 @@ export function ProvedPhone() {
     try {
       const sent = await send.mutateAsync({ mobilePhone, countryCode: country });
       resend.start(sent.resendSeconds);
-      announce(text('code.sent', { minutes: sent.lifeMinutes }));
+      announce(account('code.sent', { minutes: sent.lifeMinutes }));
       form.clearErrors('code');
       form.setFocus('code');
     } catch (error) {
@@ -46,16 +45,16 @@ export function ProvedPhone() {
     <>
       <FormText
         name="mobilePhone"
-        label={account('register.mobilePhone')}
-        hint={text('phone.hint')}
-        placeholder={text(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
+        label={account('mobilePhone')}
+        hint={account('phone.hint')}
+        placeholder={account(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
         before={<CountryCode />}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
       <CodeField
-        label={text('code.sms')}
+        label={account('code.sms')}
         left={resend.left}
         isSending={send.isPending}
         wasSent={send.isSuccess}
@@ -63,7 +62,7 @@ export function ProvedPhone() {
       />
       {send.data && (
         <Note>
-          <p>{text('code.sent', { minutes: send.data.lifeMinutes })}</p>
+          <p>{account('code.sent', { minutes: send.data.lifeMinutes })}</p>
           <OutboxHint path={send.data.outbox} />
         </Note>
       )}

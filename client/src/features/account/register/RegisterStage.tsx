@@ -6,16 +6,16 @@ import styles from './RegisterStage.module.css';
 
 /** Illustration and introduction beside the form. Wide screens only. */
 export function RegisterStage() {
-  const text = useText('account');
+  const text = useText('account/register');
   const promises = [
-    { icon: shieldIcon, words: text('register.promiseIdentity') },
-    { icon: fileIcon, words: text('register.promiseTerms') },
-    { icon: clockIcon, words: text('register.promiseWithdrawal') },
+    { icon: shieldIcon, words: text('promiseIdentity') },
+    { icon: fileIcon, words: text('promiseTerms') },
+    { icon: clockIcon, words: text('promiseWithdrawal') },
   ];
   return (
     <aside className={styles.stage}>
       <DoorScene className={styles.scene} />
-      <p className={styles.title}>{text.rich('register.promiseTitle', { br: () => <br /> })}</p>
+      <p className={styles.title}>{text.rich('promiseTitle', { br: () => <br /> })}</p>
       <ul className={styles.promises}>
         {promises.map(({ icon, words }) => (
           <li key={icon}>

@@ -5,17 +5,17 @@ import styles from './RegisterForm.module.css';
 
 /** Accepting the terms, with the way to read them first: they open beside the form. VALID-060, M18 */
 export function TermsCheck() {
-  const text = useText('account');
+  const text = useText('account/register');
   return (
     <div>
-      <FormCheck name="terms" label={text('register.terms')} />
+      <FormCheck name="terms" label={text('terms')} />
       <Link
         to="/helpCenter/startUse"
         search={{ id: 'terms' }}
         target="_blank"
         className={`link small ${styles.read ?? ''}`}
       >
-        {text('register.readTerms')}
+        {text('readTerms')}
       </Link>
     </div>
   );

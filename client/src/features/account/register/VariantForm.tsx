@@ -62,7 +62,8 @@ const today = (): string => houseDay(Date.now());
 
 /** One registration, sent by its own call and judged by that call's rules. SI-05, ENUM-026 */
 export function VariantForm({ variant, phone, items }: VariantFormProps) {
-  const text = useText('account');
+  const text = useText('account/register');
+  const account = useText('account');
   const captcha = useCaptcha('register');
   const link = useLink();
   const welcome = useWelcome();
@@ -96,7 +97,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
     if (!getValues('agentCode')) setValue('agentCode', referralCode());
   }, [setValue, getValues]);
   return (
-    <CallForm label={text('register.title')} state={state}>
+    <CallForm label={text('title')} state={state}>
       {isHydrated && referralCode() !== '' && (
         <Suspense>
           <AgentBonus />
@@ -107,18 +108,18 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
       <PhoneFields need={phone} />
       <OptionalItems items={items} />
       <div className={styles.pair}>
-        <FormText name="agentCode" label={text('register.agentCode')} need="optional" autoComplete="off" />
+        <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
       <div>
-        <FormCheck name="adult" label={text('register.isAdult')} />
+        <FormCheck name="adult" label={account('isAdult')} />
         <TermsCheck />
       </div>
       <div className={styles.send}>
-        <FormSubmit size="large" isBlock busy={text('register.sending')}>
-          {text('register.submit')}
+        <FormSubmit size="large" isBlock busy={text('sending')}>
+          {text('submit')}
         </FormSubmit>
-        <p className={styles.note}>{text('register.limitsNote')}</p>
+        <p className={styles.note}>{text('limitsNote')}</p>
       </div>
     </CallForm>
   );
@@ -127,7 +128,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
 /** The operator has changed the form while it was open: what was typed stays as the draft. AMB-084 */
 function useReadAnew() {
   const client = useQueryClient();
-  const text = useText('identity');
+  const text = useText('account/register');
   return () => {
     say({ kind: 'warning', text: text('changed') });
     for (const { name } of [init, getFrontConfigList, queryRegisterItem]) {
@@ -138,17 +139,17 @@ function useReadAnew() {
 
 /** Signed in at once; on to where the player wanted, or a gentle word about what can come next. */
 function useWelcome() {
-  const text = useText('account');
+  const text = useText('account/register');
   const router = useRouter();
   const afterLogin = useAfterLogin();
   return () => {
     afterLogin();
     say({
       kind: 'notification',
-      title: text('register.doneTitle'),
-      text: text('register.doneWords'),
+      title: text('doneTitle'),
+      text: text('doneWords'),
       action: {
-        label: text('register.toDeposit'),
+        label: text('toDeposit'),
         act: () => void router.navigate({ href: '/mine/capital/deposit' }),
       },
     });

@@ -33,14 +33,6 @@ export const passwordParts = {
 
 export const isPartMet = (part: RuleName, value: string): boolean => parts[part].test(value);
 
-export interface RuleWords {
-  readonly account: Text<'account'>;
-  readonly identity: Text<'identity'>;
-}
-
-export function fieldRules({ account, identity }: RuleWords, names: readonly RuleName[], value: string): FieldRule[] {
-  return names.map((name) => ({
-    text: name === 'six' || name === 'plainCharacters' ? identity(`rule.${name}`) : account(`register.rule.${name}`),
-    isMet: isPartMet(name, value),
-  }));
+export function fieldRules(words: Text<'account'>, names: readonly RuleName[], value: string): FieldRule[] {
+  return names.map((name) => ({ text: words(`rule.${name}`), isMet: isPartMet(name, value) }));
 }

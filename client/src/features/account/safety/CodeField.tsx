@@ -25,7 +25,7 @@ interface CodeFieldProps {
 
 /** A code field with a button that requests a code, enabled again after the house's delay. VALID-050, AMB-103 */
 export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: CodeFieldProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const wordsOf = useFailureWords();
   const { form } = useFormAround();
   const [delivery, setDelivery] = useState<CodeDelivery>();

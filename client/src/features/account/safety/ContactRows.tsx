@@ -12,15 +12,16 @@ interface ContactRowsProps {
 
 /** QQ and WeChat. VALID-024, VALID-026 */
 export function ContactRows({ user, onStep }: ContactRowsProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
+  const account = useText('account');
   return (
     <SafetyGroup title={text('group.contacts')} words={text('group.contactsWords')}>
       {(['qq', 'weChat'] as const).map((way) => (
         <SafetyRow
           key={way}
           icon={chatIcon}
-          title={text(`row.${way}`)}
-          note={user[way] === '' ? text('row.contactTodo') : <Masked value={user[way]} />}
+          title={account(`contact.${way}`)}
+          note={user[way] === '' ? account('contact.todo') : <Masked value={user[way]} />}
           act={{ label: text(user[way] === '' ? 'row.set' : 'row.change'), onPress: () => onStep(way) }}
         />
       ))}

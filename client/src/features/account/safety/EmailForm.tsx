@@ -20,7 +20,7 @@ interface EmailFormProps extends StepFormProps {
 
 /** The address is kept or replaced, gets a code, and is verified by it. VALID-022, AMB-145, AMB-149 */
 export function EmailForm({ waiting, onDone }: EmailFormProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const first = useCall(submitEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
   const replace = useCall(updateEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
   const send = useCall(emailSend, { isShownByCaller: true });

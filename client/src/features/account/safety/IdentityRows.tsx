@@ -20,23 +20,23 @@ const stateOf = (isDone: boolean, isRequired: boolean | undefined) =>
 
 /** Name, phone, email, birthday; what is verified shows its mask and the way to the service. CONST-025, CONST-026 */
 export function IdentityRows({ user, required, service, onStep }: IdentityRowsProps) {
-  const text = useText('safety');
-  const center = useText('center');
+  const text = useText('account/safety');
+  const account = useText('account');
   const emailNote = user.email === '' ? text('row.emailTodo') : text('row.emailWaiting', { email: user.email });
   return (
     <SafetyGroup title={text('group.identity')} words={text('group.identityWords')}>
       <SafetyRow
         icon={userIcon}
-        title={center('safety.name')}
+        title={account('item.name')}
         state={stateOf(user.isNameVerified, required?.isNameRequired)}
-        note={user.isNameVerified ? <Masked value={user.name} /> : center('safety.nameTodo')}
+        note={user.isNameVerified ? <Masked value={user.name} /> : text('state.nameTodo')}
         {...(user.isNameVerified
           ? { service: service('changeName') }
           : { act: { label: text('row.set'), onPress: () => onStep('name') } })}
       />
       <SafetyRow
         icon={phoneIcon}
-        title={center('safety.phone')}
+        title={account('item.phone')}
         state={stateOf(user.isPhoneVerified, true)}
         note={<PhoneNote user={user} />}
         {...(user.isPhoneVerified
@@ -45,7 +45,7 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
       />
       <SafetyRow
         icon={mailIcon}
-        title={center('safety.email')}
+        title={account('item.email')}
         state={stateOf(user.isEmailVerified, required?.isEmailRequired)}
         note={user.isEmailVerified ? <Masked value={user.email} /> : emailNote}
         {...(user.isEmailVerified
@@ -54,7 +54,7 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
       />
       <SafetyRow
         icon={calendarIcon}
-        title={text('row.birthday')}
+        title={account('contact.birthday')}
         note={user.birthday === '' ? text('row.birthdayTodo') : <Masked value={user.birthday} />}
         {...(user.birthday === ''
           ? { act: { label: text('row.set'), onPress: () => onStep('birthday') } }
@@ -66,11 +66,10 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
 
 /** A phone from the registration is the player's word alone until a code has come back from it. CONST-025 */
 function PhoneNote({ user: { isPhoneVerified, mobilePhone } }: Pick<IdentityRowsProps, 'user'>) {
-  const text = useText('safety');
-  const center = useText('center');
+  const text = useText('account/safety');
   const masked = <Masked value={maskPhone(mobilePhone)} />;
   if (isPhoneVerified) return masked;
-  if (mobilePhone === '') return center('safety.phoneTodo');
+  if (mobilePhone === '') return text('state.phoneTodo');
   return (
     <>
       {masked} {text('row.phoneWaiting')}

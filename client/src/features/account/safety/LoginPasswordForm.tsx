@@ -13,7 +13,7 @@ import type { StepFormProps } from './useStepForm.ts';
 
 /** The old one, and the new one twice, by the operator's policy. VALID-008, VALID-011, VALID-012, S18, S19 */
 export function LoginPasswordForm({ onDone }: StepFormProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const { passwordPolicy } = useFrontConfig('passwordPolicy');
   const form = useStepForm(updateLoginPassword, {
     initial: { oldPassword: '', newPassword: '', again: '' },

@@ -10,16 +10,16 @@ import styles from './Safety.module.css';
 
 const icons = { name: userIcon, phone: phoneIcon, password: lockIcon, email: mailIcon } as const;
 const words = {
-  name: 'safety.name',
-  phone: 'safety.phone',
-  password: 'safety.withdrawPassword',
-  email: 'safety.email',
+  name: 'item.name',
+  phone: 'item.phone',
+  password: 'item.withdrawPassword',
+  email: 'item.email',
 } as const;
 const notes = {
-  name: 'safety.nameTodo',
-  phone: 'safety.phoneTodo',
-  password: 'safety.passwordTodo',
-  email: 'safety.emailTodo',
+  name: 'state.nameTodo',
+  phone: 'state.phoneTodo',
+  password: 'state.passwordTodo',
+  email: 'state.emailTodo',
 } as const;
 
 interface MissingStepsProps {
@@ -30,24 +30,25 @@ interface MissingStepsProps {
 
 /** Steps that the player must complete before a withdrawal, each with a link. ENTITY-009 */
 export function MissingSteps({ steps, before = 'withdrawal' }: MissingStepsProps) {
-  const text = useText('center');
+  const text = useText('account/safety');
+  const account = useText('account');
   const [open, setOpen] = useState<MissingStep>();
   return (
-    <Card title={text(before === 'deposit' ? 'safety.missingToDeposit' : 'safety.missing', { count: steps.length })}>
+    <Card title={text(before === 'deposit' ? 'state.missingToDeposit' : 'state.missing', { count: steps.length })}>
       <ul className={styles.plain}>
         {steps.map((step) => (
           <li key={step} className={styles.item}>
             <Icon of={icons[step]} />
             <span className={styles.words}>
-              <b>{text(words[step])}</b>
+              <b>{account(words[step])}</b>
               <span className="faint small">{text(notes[step])}</span>
             </span>
             <Button
               size="small"
-              aria-label={`${text('safety.set')} ${text(words[step])}`}
+              aria-label={`${text('state.set')} ${account(words[step])}`}
               onClick={() => setOpen(step)}
             >
-              {text('safety.set')}
+              {text('state.set')}
             </Button>
           </li>
         ))}

@@ -12,8 +12,7 @@ import type { StepFormProps } from './useStepForm.ts';
 
 /** Sets the real name once, in the operator's format. VALID-015 to VALID-018, VALID-028, ROLE-012 */
 export function NameForm({ onDone }: StepFormProps) {
-  const text = useText('center');
-  const safety = useText('safety');
+  const text = useText('account/safety');
   const { realNameVariant = '', idCardRequired } = useFrontConfig('realNameVariant', 'idCardRequired');
   const form = useStepForm(confirmRealName, {
     initial: { name: '' },
@@ -27,15 +26,15 @@ export function NameForm({ onDone }: StepFormProps) {
       <FormText
         name="name"
         label={text('name.field')}
-        hint={realNameVariant === 'digits12' ? safety('name.digitsHint') : text('name.hint')}
+        hint={realNameVariant === 'digits12' ? text('name.digitsHint') : text('name.hint')}
         autoComplete="name"
       />
       {idCardRequired === '1' && (
         <FormText
           name="idCard"
           need="optional"
-          label={safety('name.idCard')}
-          hint={safety('name.idCardHint')}
+          label={text('name.idCard')}
+          hint={text('name.idCardHint')}
           autoComplete="off"
         />
       )}

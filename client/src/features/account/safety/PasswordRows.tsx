@@ -11,8 +11,8 @@ interface PasswordRowsProps {
 
 /** The two passwords. AMB-147 */
 export function PasswordRows({ user, onStep }: PasswordRowsProps) {
-  const text = useText('safety');
-  const center = useText('center');
+  const text = useText('account/safety');
+  const account = useText('account');
   const isSet = user.isWithdrawPasswordSet;
   return (
     <SafetyGroup title={text('group.passwords')} words={text('group.passwordsWords')}>
@@ -24,9 +24,9 @@ export function PasswordRows({ user, onStep }: PasswordRowsProps) {
       />
       <SafetyRow
         icon={cardIcon}
-        title={center('safety.withdrawPassword')}
+        title={account('item.withdrawPassword')}
         state={isSet ? 'done' : 'required'}
-        note={center(isSet ? 'safety.passwordSet' : 'safety.passwordTodo')}
+        note={text(isSet ? 'state.passwordSet' : 'state.passwordTodo')}
         act={{
           label: text(isSet ? 'row.change' : 'row.set'),
           onPress: () => onStep(isSet ? 'changeWithdraw' : 'password'),

@@ -35,8 +35,8 @@ interface GivenPhone {
  * offered if the first fails. VALID-020, VALID-050, CALL-094, AMB-091, AMB-146
  */
 export function PhoneForm({ kept, onDone }: PhoneFormProps) {
-  const text = useText('center');
-  const identity = useText('identity');
+  const text = useText('account/safety');
+  const account = useText('account');
   const [isKept, setIsKept] = useState(kept.includes('*'));
   const first = useCall(sendPhoneSMS, { isShownByCaller: true });
   const second = useCall(sendPhone, { isShownByCaller: true });
@@ -96,7 +96,7 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
         <FormText
           name="mobilePhone"
           label={text('phone.field')}
-          hint={isChinese ? text('phone.hint') : identity('phone.hint')}
+          hint={isChinese ? text('phone.hint') : account('phone.hint')}
           before={<CountryCode />}
           type="tel"
           inputMode="tel"

@@ -12,7 +12,7 @@ import type { StepFormProps } from './useStepForm.ts';
 
 /** VALID-024 */
 export function QQForm({ onDone }: StepFormProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const form = useStepForm(confirmQQ, { initial: { qq: '' }, said: text('qq.done'), onDone });
   return (
     <CallForm label={text('qq.title')} state={form} className={styles.form}>
@@ -26,7 +26,7 @@ export function QQForm({ onDone }: StepFormProps) {
 
 /** VALID-026 */
 export function WeChatForm({ onDone }: StepFormProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const form = useStepForm(confirmWeChat, { initial: { weChat: '' }, said: text('weChat.done'), onDone });
   return (
     <CallForm label={text('weChat.title')} state={form} className={styles.form}>
@@ -50,7 +50,7 @@ const today = (): string => houseDay(Date.now());
 
 /** Sets the birthday once, for players of 18 or over. CONST-023, M18 */
 export function BirthdayForm({ onDone }: StepFormProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const form = useStepForm(submitBirthDay, {
     initial: { birthday: '' },
     check: (values) => ruleFaults('birthday', birthday(today()), values.birthday),

@@ -35,7 +35,7 @@ interface SafetyProps {
 
 /** Everything that keeps an account its owner's: the score, who they are, passwords, contacts. SI-38 */
 export function Safety({ user, required, service, children }: SafetyProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const [open, setOpen] = useState<SafetyStep>();
   if (!user) {
     return (

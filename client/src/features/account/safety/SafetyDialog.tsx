@@ -16,29 +16,28 @@ interface SafetyDialogProps {
   readonly onClose: () => void;
 }
 
-function titleOf(step: SafetyStep, center: Text<'center'>, safety: Text<'safety'>): string {
+function titleOf(step: SafetyStep, text: Text<'account/safety'>): string {
   switch (step) {
+    case 'changeWithdraw':
+      return text('withdraw.changeTitle');
+    case 'resetWithdraw':
+      return text('withdraw.resetTitle');
     case 'name':
     case 'phone':
     case 'password':
-      return center(`${step}.title`);
-    case 'changeWithdraw':
-      return safety('withdraw.changeTitle');
-    case 'resetWithdraw':
-      return safety('withdraw.resetTitle');
     case 'email':
     case 'loginPassword':
     case 'birthday':
     case 'qq':
     case 'weChat':
-      return safety(`${step}.title`);
+      return text(`${step}.title`);
   }
 }
 
 /** One item of the account's safety, done in place. */
 export function SafetyDialog({ step: first, onClose }: SafetyDialogProps) {
   const [step, setStep] = useState(first);
-  const title = titleOf(step, useText('center'), useText('safety'));
+  const title = titleOf(step, useText('account/safety'));
   return (
     <Dialog title={title} dismiss="buttons" onClose={onClose}>
       <StepForm key={step} step={step} onStep={setStep} onDone={onClose} />

@@ -20,8 +20,8 @@ interface SafetyRowProps {
 
 /** One security item: its state, and how to change it. */
 export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowProps) {
-  const text = useText('center');
-  const safety = useText('safety');
+  const text = useText('account');
+  const safety = useText('account/safety');
   const titleId = useId();
   const buttonId = useId();
   return (
@@ -32,10 +32,10 @@ export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowP
           <span id={titleId}>{title}</span>
           {state === 'done' && (
             <Badge tone="good" hasDot>
-              {text('safety.done')}
+              {text('item.done')}
             </Badge>
           )}
-          {state === 'todo' && <Badge tone="warn">{text('safety.todo')}</Badge>}
+          {state === 'todo' && <Badge tone="warn">{text('item.todo')}</Badge>}
           {state === 'required' && <Badge tone="warn">{safety('row.required')}</Badge>}
         </b>
         <span className="muted small">{note}</span>

@@ -14,16 +14,16 @@ interface SafetyScoreProps {
 }
 
 const words = {
-  phone: 'safety.phone',
-  password: 'safety.withdrawPassword',
-  name: 'safety.name',
-  email: 'safety.email',
+  phone: 'item.phone',
+  password: 'item.withdrawPassword',
+  name: 'item.name',
+  email: 'item.email',
 } as const;
 
 /** The score and the one thing to do next. CONST-028 */
 export function SafetyScore({ user, onStep }: SafetyScoreProps) {
-  const text = useText('safety');
-  const center = useText('center');
+  const text = useText('account/safety');
+  const account = useText('account');
   const open = openItems(user);
   const next = open[0];
   return (
@@ -34,7 +34,7 @@ export function SafetyScore({ user, onStep }: SafetyScoreProps) {
         <p>
           {next === undefined
             ? text('score.full')
-            : text('score.next', { count: open.length, item: center(words[next]) })}
+            : text('score.next', { count: open.length, item: account(words[next]) })}
         </p>
         <p className="faint small">{text('score.how')}</p>
       </div>

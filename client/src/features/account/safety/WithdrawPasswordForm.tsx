@@ -17,7 +17,8 @@ import type { StepFormProps } from './useStepForm.ts';
 
 /** The withdrawal password, set the first time. VALID-051, AMB-098 */
 export function SetWithdrawForm({ onDone }: StepFormProps) {
-  const text = useText('center');
+  const text = useText('account/safety');
+  const account = useText('account');
   const form = useStepForm(setWithdrawPW, {
     initial: { withdrawPassword: '', again: '' },
     check: (values) => ruleFaults('again', confirmPassword(String(values.withdrawPassword ?? '')), values.again),
@@ -28,7 +29,7 @@ export function SetWithdrawForm({ onDone }: StepFormProps) {
     <CallForm label={text('password.title')} state={form} className={styles.form}>
       <FormPassword
         name="withdrawPassword"
-        label={text('password.field')}
+        label={account('item.withdrawPassword')}
         hint={text('password.hint')}
         autoComplete="new-password"
       />
@@ -47,7 +48,7 @@ interface OtherWayProps extends StepFormProps {
 
 /** With the old one at hand. VALID-012, AMB-147, S18 */
 export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const form = useStepForm(updateWithdrawPW, {
     initial: { oldWithdrawPassword: '', newWithdrawPassword: '', again: '' },
     check: ({ oldWithdrawPassword, newWithdrawPassword, again }) => [
@@ -78,7 +79,7 @@ export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
 
 /** Forgotten: by a code to the verified phone or email. CALL-097, CALL-100, VALID-050 */
 export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
-  const text = useText('safety');
+  const text = useText('account/safety');
   const send = useCall(sendWithdrawYZM, { isShownByCaller: true });
   const form = useStepForm(updateWithdrawPWGOA, {
     initial: { code: '', newWithdrawPassword: '', again: '' },
@@ -103,7 +104,7 @@ export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
 }
 
 function NewWithdrawFields() {
-  const text = useText('safety');
+  const text = useText('account/safety');
   return (
     <>
       <FormPassword

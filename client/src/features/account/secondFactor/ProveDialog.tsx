@@ -20,7 +20,7 @@ interface ProveDialogProps {
 
 /** Password and code again: to turn it off, or for other recovery codes. S18 */
 export function ProveDialog({ aim, onClose }: ProveDialogProps) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Dialog
@@ -45,7 +45,7 @@ const proof = {
 } as const;
 
 function OffForm({ onDone }: { readonly onDone: () => void }) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const form = useCallForm(endSecondFactor, {
     ...proof,
     invalidates: [secondFactor, logedUserInfo],
@@ -58,7 +58,7 @@ function OffForm({ onDone }: { readonly onDone: () => void }) {
 }
 
 function RenewForm({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const form = useCallForm(renewRecoveryCodes, {
     ...proof,
     invalidates: [secondFactor],
@@ -75,7 +75,7 @@ interface ProofFormProps {
 }
 
 function ProofForm({ form, label, words, submit }: ProofFormProps) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   return (
     <CallForm label={label} state={form} className={styles.form}>
       <Note tone="warn">{words}</Note>

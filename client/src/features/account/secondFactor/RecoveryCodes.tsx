@@ -14,7 +14,7 @@ const spaced = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** Shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   return (
     <div className={dialogForm.form}>
       <Note tone="warn">{text('recoveryWords')}</Note>

@@ -16,7 +16,7 @@ interface SecondStepDialogProps {
 
 /** Second step of a log-in, above the form of the first. */
 export function SecondStepDialog({ ticket, onClose }: SecondStepDialogProps) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const afterLogin = useAfterLogin();
   const form = useCallForm(finishLogin, {
     initial: { code: '' },

@@ -20,7 +20,7 @@ interface Secret {
 
 /** Password, then the secret and a code of it, then the recovery codes. */
 export function TurnOnDialog({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
@@ -37,7 +37,7 @@ export function TurnOnDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function PasswordForm({ onSecret }: { readonly onSecret: (secret: Secret) => void }) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const form = useCallForm(beginSecondFactor, {
     initial: { password: '' },
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },
@@ -60,7 +60,7 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ secret, onCodes }: ConfirmFormProps) {
-  const text = useText('factor');
+  const text = useText('account/secondFactor');
   const form = useCallForm(confirmSecondFactor, {
     initial: { code: '' },
     refusedAt: { WRONG_CODE: 'code' },

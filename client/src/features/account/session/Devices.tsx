@@ -23,7 +23,7 @@ const pageSize = 10;
 
 /** Where the account is logged in and was in the last 90 days; any other device can be logged out from here. S17 */
 export function Devices() {
-  const t = useText('devices');
+  const t = useText('account/session');
   const [page, setPage] = useState(1);
   const [wanted, setWanted] = useState<LoginSession | 'others'>();
   const read = useQuery({
@@ -66,7 +66,7 @@ export function Devices() {
 }
 
 function Row({ session, onEnd }: { readonly session: LoginSession; readonly onEnd: () => void }) {
-  const t = useText('devices');
+  const t = useText('account/session');
   const name = session.device === '' ? t('unknown') : session.device;
   const isOpen = session.end === undefined;
   return (
@@ -107,7 +107,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ wanted, onClose }: ConfirmProps) {
-  const t = useText('devices');
+  const t = useText('account/session');
   const done = { invalidates: [loginSessions], onDone: () => say({ kind: 'success', text: t('ended') }) };
   const endOne = useCall(endLoginSession, done);
   const endAll = useCall(endOtherSessions, done);

@@ -21,7 +21,7 @@ import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
  * log them in to another person's account without notice. ROUTE-071, S01, AMB-019
  */
 export function TicketDialog({ onClose: leave }: { readonly onClose: () => void }) {
-  const t = useText('devices');
+  const t = useText('account/session');
   const failureText = useFailureText();
   const [ticket] = useState(ticketOfAddress);
   const onClose = () => {

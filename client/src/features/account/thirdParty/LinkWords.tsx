@@ -9,7 +9,7 @@ import styles from './ThirdParty.module.css';
 
 /** The words of `LinkNote`. */
 export function LinkWords({ on, redirect, passport }: LinkNoteProps & Pick<Link, 'passport'>) {
-  const text = useText('identity');
+  const text = useText('account/thirdParty');
   const search = redirect === undefined ? {} : { redirect };
   return (
     <Note tone="accent" icon={shieldIcon} role="status">

@@ -15,7 +15,7 @@ const UnlinkDialog = lazyPart(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog'
 
 /** The third parties that open this account, each with the way to take it away; none has no row. AMB-155 */
 export function LinkedRows() {
-  const text = useText('thirdParty');
+  const text = useText('account/thirdParty');
   const links = useQuery(q(thirdPartyLinks, {})).data?.list ?? [];
   const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'thirdLogin' }), enabled: links.length > 0 });
   const [open, setOpen] = useState<ThirdPartyLink>();

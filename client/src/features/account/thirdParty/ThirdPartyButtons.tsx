@@ -9,7 +9,7 @@ import styles from './ThirdParty.module.css';
 
 /** Buttons for the operator's providers, if any. The current page is kept for the return. AMB-155 */
 export function ThirdPartyButtons() {
-  const text = useText('identity');
+  const text = useText('account/thirdParty');
   const config = useQuery(q(getFrontConfigList, { configKeys: 'thirdLogin' }));
   const here = useLocation({ select: wantedPage });
   const listed = config.data?.list.find(({ configKey }) => configKey === 'thirdLogin')?.configVal ?? '';

@@ -18,7 +18,7 @@ interface ThirdPartyReturnProps {
 
 /** Coming back from a third party: logged in, or on to an account. */
 export function ThirdPartyReturn({ returned, onTaken }: ThirdPartyReturnProps) {
-  const text = useText('identity');
+  const text = useText('account/thirdParty');
   const failureText = useFailureText();
   const send = useCall(thirAuthLogin, { isShownByCaller: true });
   const afterLogin = useAfterLogin();

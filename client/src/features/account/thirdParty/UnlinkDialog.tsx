@@ -19,7 +19,7 @@ interface UnlinkDialogProps {
 
 /** Needs the password, so that another way to log in remains. S18 */
 export function UnlinkDialog({ link, name, onClose }: UnlinkDialogProps) {
-  const text = useText('thirdParty');
+  const text = useText('account/thirdParty');
   const form = useCallForm(unlinkThirdParty, {
     initial: { password: '' },
     also: { authType: link.authType, passport: link.passport },

@@ -18,15 +18,17 @@ interface AllFacetsProps {
 
 /** Which games: three lists beside them on wide screens; a row of chips and two selects above them on phones. */
 export function AllFacets({ filter, onFilter }: AllFacetsProps) {
-  const t = useText('browse');
+  const t = useText('games/browse');
+  const games = useText('games');
   const labels = useText('labels');
+  const ui = useText('ui');
   const counts = useQuery(typeCountsQuery());
   const platforms = useQuery(typePlatformsQuery(filter.type));
   const { show, type, platform, ...kept } = filter;
   const countOf = (code: number) =>
     counts.data?.list.find(({ gameType, section }) => gameType === code && section === '')?.gameCount;
   const scopes: FacetEntry[] = [
-    { value: '', label: t('scope.all') },
+    { value: '', label: ui('all') },
     ...allScopes.map((value) => ({ value, label: t(`scope.${value}`) })),
   ];
   const types: FacetEntry[] = [
@@ -36,7 +38,7 @@ export function AllFacets({ filter, onFilter }: AllFacetsProps) {
       .map((code) => ({ value: String(code), label: labels(gameTypeLabel(code)), count: countOf(code) })),
   ];
   const halls: FacetEntry[] = [
-    { value: '', label: t('allPlatforms') },
+    { value: '', label: games('allPlatforms') },
     ...(platforms.data?.list ?? []).map(({ platformCode, platformName }) => ({
       value: platformCode,
       label: platformName,

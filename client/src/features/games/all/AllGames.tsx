@@ -17,7 +17,7 @@ interface AllGamesProps {
 
 /** Every game of the house in one list, by type, platform, feature and keyword. SI-17, AMB-006, ROUTE-006 */
 export function AllGames({ filter, onFilter }: AllGamesProps) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   const { keyword = '', ...rest } = filter;
   const [typed, type] = useTyped(keyword, (words) =>
     onFilter(words.trim() === '' ? rest : { ...rest, keyword: words }),
@@ -40,7 +40,7 @@ export function AllGames({ filter, onFilter }: AllGamesProps) {
 }
 
 function useLead(): string {
-  const t = useText('browse');
+  const t = useText('games/browse');
   const { data } = useQuery(typeCountsQuery());
   const types = (data?.list ?? []).filter(({ section, gameCount }) => section === '' && gameCount > 0);
   const total = types.reduce((sum, { gameCount }) => sum + gameCount, 0);

@@ -36,7 +36,7 @@ interface ListProps {
 }
 
 function Listed({ filter, onAll }: ListProps) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   return (
     <PagedTiles label={t('all.games')} page={(page) => allPageQuery(filter, page)}>
       {filter.keyword === undefined ? <Empty onAll={onAll} /> : <Found filter={filter} onAll={onAll} />}
@@ -46,7 +46,7 @@ function Listed({ filter, onAll }: ListProps) {
 
 /** The index forgives a slip that the house's list does not. */
 function Found({ filter, onAll, ids }: ListProps & { readonly ids?: ReadonlySet<string> }) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   const games = useText('games');
   const { type, platform, show, keyword = '' } = filter;
   const { total, at, isWaiting, failure, retry } = useGameSearch(keyword, {
@@ -62,15 +62,15 @@ function Found({ filter, onAll, ids }: ListProps & { readonly ids?: ReadonlySet<
   if (total > 0) return <Tiles total={total} at={at} />;
   if (isWaiting) return <WaitingTiles label={games('grid.loading')} />;
   return (
-    <NothingHere title={t('nothing', { keyword: keyword.trim() })} all={t('all.showAll')} onAll={onAll}>
-      {t('nothingText')}
+    <NothingHere title={games('nothing', { keyword: keyword.trim() })} all={t('all.showAll')} onAll={onAll}>
+      {games('nothingText')}
     </NothingHere>
   );
 }
 
 /** Slots first, then the other games, each latest first; the two lists come from two families of calls. AMB-119 */
 function Marked({ filter, onAll }: ListProps) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   const games = useText('games');
   const isPlayer = useVisitor() === 'player';
   const isAsked = useHydrated() && isPlayer;
@@ -95,7 +95,7 @@ function Marked({ filter, onAll }: ListProps) {
   if (all.length > 0) return <Empty onAll={onAll} />;
   return (
     <NothingHere title={t('noneMarked')} all={t('all.showAll')} onAll={onAll}>
-      {t('noneMarkedText')}
+      {games('noneMarkedText')}
     </NothingHere>
   );
 }
@@ -106,7 +106,7 @@ interface TilesProps {
 }
 
 function Tiles({ total, at }: TilesProps) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   return (
     <>
       <GameCount total={total} />
@@ -116,7 +116,7 @@ function Tiles({ total, at }: TilesProps) {
 }
 
 function Empty({ onAll }: { readonly onAll: () => void }) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   return (
     <NothingHere title={t('empty')} all={t('all.showAll')} onAll={onAll}>
       {t('emptyText')}

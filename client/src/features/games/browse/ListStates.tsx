@@ -32,7 +32,7 @@ export function NothingHere({ title, children, all, onAll }: NothingHereProps) {
 
 /** A guest has no favourites, and no call is sent for them. ROLE-004, ROLE-008 */
 export function FavouritesNeedLogin() {
-  const t = useText('browse');
+  const t = useText('games/browse');
   return (
     <EmptyState
       title={t('guestTitle')}

@@ -18,7 +18,7 @@ interface SearchFieldProps {
 
 /** The search field above a list of games. SI-17, SI-18, AMB-189 */
 export function SearchField({ label, typed, onType, onFocus, everywhere }: SearchFieldProps) {
-  const t = useText('browse');
+  const t = useText('games/browse');
   const field = useRef<HTMLInputElement>(null);
   // Letters typed into the page that the server wrote, before the client listened, count as well.
   useEffect(() => {

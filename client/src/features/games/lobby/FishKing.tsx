@@ -19,7 +19,7 @@ type Row = Leaderboard['list'][number];
 
 /** The ranking of the week, and the button that counts it anew. SCREEN-045, SCREEN-046, CONST-041, AMB-192 */
 export function FishKing() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const ranking = useQuery(fishKingQuery());
   const refresh = useRefresh();
   const words = refresh.isError ? t('fishKing.refreshFailed') : refresh.isSuccess ? t('fishKing.refreshed') : '';
@@ -72,7 +72,7 @@ const spanOf = ({ fromMs, untilMs }: Leaderboard) => ({
   until: houseTime(untilMs - 1, 'day'),
 });
 
-const columnsOf = (t: Text<'sections'>): Column<Row>[] => [
+const columnsOf = (t: Text<'games/lobby'>): Column<Row>[] => [
   { id: 'rank', head: t('fishKing.rank'), cell: ({ rank }) => rank, onCard: 'aside' },
   { id: 'account', head: t('fishKing.account'), cell: ({ account }) => account, onCard: 'title' },
   { id: 'game', head: t('fishKing.game'), cell: ({ gameName }) => gameName || '–' },

@@ -12,7 +12,7 @@ import { groupsQuery } from './reads.ts';
 
 /** Every group that has a platform, with its platforms and the way to it. CALL-048, SCREEN-031, SCREEN-032, SCREEN-081 */
 export function GroupOverview() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const state = listState(useQuery(groupsQuery()));
   return (
     <section className="section" aria-label={t('hub.tabs')}>

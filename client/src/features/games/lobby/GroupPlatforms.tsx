@@ -7,7 +7,7 @@ import { groupsQuery } from './reads.ts';
 
 /** The platforms of one group. CALL-048 */
 export function GroupPlatforms({ group }: { readonly group: PlatformGroup }) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const groups = useQuery(groupsQuery());
   const state = listState(groups);
   const platforms = groups.data?.list.find((each) => each.group === group)?.platforms ?? [];

@@ -8,7 +8,7 @@ import { groupsQuery } from './reads.ts';
 
 /** The overview and every group that has a platform; the chosen one always. AMB-008, AMB-055 */
 export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const groups = useQuery(groupsQuery()).data?.list;
   const isShown = (group: PlatformGroup): boolean =>
     group === tab || groups === undefined || groups.some((each) => each.group === group && each.platforms.length > 0);

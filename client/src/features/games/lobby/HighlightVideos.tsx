@@ -15,7 +15,7 @@ const isWebAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(ur
 
 /** Highlights of the leaderboard; hidden if there are none. CALL-016, SCREEN-046 */
 export function HighlightVideos() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const state = listState(useQuery(videosQuery()));
   return (
     <section className="section" aria-label={t('videos.title')}>
@@ -41,7 +41,7 @@ interface Video {
 }
 
 function Videos({ list }: { readonly list: readonly Video[] }) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   if (list.length === 0) {
     return (
       <p className={styles.none}>

@@ -6,7 +6,7 @@ import { hotPlatforms } from './reads.ts';
 
 /** CALL-043, and CALL-042 where it fails or is empty. AMB-136 */
 export function HotPlatforms() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const state = listState(useQuery(hotPlatforms()));
   return (
     <section className="section" aria-label={t('hub.hotPlatforms')}>

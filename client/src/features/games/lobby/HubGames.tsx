@@ -18,7 +18,8 @@ interface HubGamesProps {
 
 /** All, hot or new games of a part of the hub. CALL-044, CALL-045, CALL-046, CALL-047 */
 export function HubGames({ title, asked, onChoose }: HubGamesProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
+  const ui = useText('ui');
   const top = useRef<HTMLElement>(null);
   const games = useQuery({ ...shelfGames(asked), placeholderData: keepPreviousData });
   const choose = (shelf: Shelf, page = 1) => onChoose({ ...(shelf !== 'all' && { shelf }), ...(page > 1 && { page }) });
@@ -36,7 +37,7 @@ export function HubGames({ title, asked, onChoose }: HubGamesProps) {
         <Chips
           label={t('hub.shelves')}
           chips={[
-            { value: 'all', label: t('hub.shelfAll') },
+            { value: 'all', label: ui('all') },
             { value: 'hot', label: t('hub.shelfHot') },
             { value: 'new', label: t('hub.shelfNew') },
           ]}

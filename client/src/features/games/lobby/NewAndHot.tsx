@@ -13,7 +13,7 @@ const shelves = ['new', 'hot'] as const;
 
 /** Six new games, or six that are played most, and the way to all of them. CALL-045, CALL-046 */
 export function NewAndHot() {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('new');
   const games = useQuery({ ...shelfOfSix(shelf), placeholderData: keepPreviousData });
   return (

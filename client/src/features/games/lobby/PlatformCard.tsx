@@ -22,7 +22,7 @@ interface PlatformCardProps {
  * AMB-072
  */
 export function PlatformCard({ platform, picture, onEnter, isBrief = false, inside }: PlatformCardProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const { platformName: name, isUnderMaintenance, maintainRemarks, gameCount } = platform;
   const shown = picture || platform.logoPic || platform.logoImg;
   return (

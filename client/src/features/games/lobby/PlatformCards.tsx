@@ -17,7 +17,7 @@ interface PlatformCardsProps {
 
 /** Platforms side by side, with states for failed and empty lists. SI-16, SI-19 to SI-25 */
 export function PlatformCards({ state, pictures, inside }: PlatformCardsProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const enter = useEnterPlatform();
   switch (state.status) {
     case 'failed':

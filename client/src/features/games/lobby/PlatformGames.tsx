@@ -25,7 +25,7 @@ interface PlatformGamesProps extends GamesChosen {
 
 /** The games of one platform of a type, or of all. CALL-006 */
 export function PlatformGames({ gameType, platformCode, page, platforms, onChoose }: PlatformGamesProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const top = useRef<HTMLElement>(null);
   const games = useQuery({ ...platformGames(gameType, platformCode, page), placeholderData: keepPreviousData });
   const chips = [

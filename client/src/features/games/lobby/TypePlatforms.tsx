@@ -13,7 +13,7 @@ interface TypePlatformsProps {
 
 /** The platforms of one type. Pictures that could not be read leave the list's own. CALL-041, CALL-009 */
 export function TypePlatforms({ gameType, inside }: TypePlatformsProps) {
-  const t = useText('sections');
+  const t = useText('games/lobby');
   const platforms = useQuery(platformsOfType(gameType));
   const pictures = useQuery(picturesOfType(gameType));
   return (

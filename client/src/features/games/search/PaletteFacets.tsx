@@ -15,7 +15,7 @@ interface PaletteFacetsProps {
 
 /** Feature, type and platform. SI-17 */
 export function PaletteFacets({ choice, onChoice }: PaletteFacetsProps) {
-  const s = useText('search');
+  const s = useText('games/search');
   const labels = useText('labels');
   const platforms = useQuery(platformsQuery());
   const types = Object.values(gameTypeCodes).map((code) => ({

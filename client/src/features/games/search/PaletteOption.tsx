@@ -14,7 +14,7 @@ interface PaletteGroupProps {
 
 /** Finds of one type, or what is offered before anything is typed. */
 export function PaletteGroup({ name, onForget, children }: PaletteGroupProps) {
-  const s = useText('search');
+  const s = useText('games/search');
   const labels = useText('labels');
   const label = typeof name === 'number' ? labels(gameTypeLabel(name)) : s(`group.${name}`);
   return (

@@ -26,7 +26,7 @@ interface PaletteResultsProps {
 
 /** The field and what it has found; arrows walk through the list while the focus stays in the field. */
 export function PaletteResults({ typed, choice, onTyped, onClose, children }: PaletteResultsProps) {
-  const s = useText('search');
+  const s = useText('games/search');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const open = useOpenFound();

@@ -7,7 +7,7 @@ import { nothingChosen } from './paletteChoice.ts';
 
 /** Search through every game, from anywhere: Ctrl K, Command K, / or the header's button. SI-01, SCREEN-062 */
 export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
-  const s = useText('search');
+  const s = useText('games/search');
   const [typed, setTyped] = useState('');
   const [choice, setChoice] = useState(nothingChosen);
   return (

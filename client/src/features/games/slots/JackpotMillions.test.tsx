@@ -34,7 +34,7 @@ async function open(mode: string, balances: readonly string[]) {
 }
 
 beforeAll(async () => {
-  await Promise.all(['slotLobby', 'ui'].map((room) => loadWords('zh_CN', room)));
+  await Promise.all(['games/slots', 'ui'].map((room) => loadWords('zh_CN', room)));
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -26,7 +26,7 @@ export function JackpotMillions() {
 
 /** Shows nothing before the account has money, and never invents a figure while the ledger cannot be read. */
 function Ledger() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const { data } = useQuery({ ...jackpotBalanceQuery(), refetchInterval: ledgerEveryMs });
   const balance = minorUnits(data?.configVal ?? '');
   if (balance === undefined) return null;
@@ -47,7 +47,7 @@ function Ledger() {
 const firstFigure = (): number => jackpot.start + Math.random() * 999_999 - jackpot.displaySubtracts;
 
 function Demo() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const isCalm = useReducedMotion();
   const [isPaused, setIsPaused] = useState(false);
   const [figure, setFigure] = useState<number>();

@@ -19,8 +19,8 @@ interface SlotFiltersProps {
 
 /** Which games: a list beside them on wide screens, two rows of chips above them on phones. SI-18, SCREEN-064 */
 export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
-  const s = useText('slotLobby');
-  const t = useText('browse');
+  const s = useText('games/slots');
+  const t = useText('games');
   const types = useQuery(slotTypesQuery());
   const platforms = useQuery(slotPlatformsQuery());
   const mine = useMineCount();

@@ -31,7 +31,7 @@ interface GamesProps {
 
 function Paged({ filter, onAll }: GamesProps) {
   const t = useText('games');
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   return (
     <PagedTiles label={s('games')} page={(page) => slotPageQuery(filter, page)}>
       <NothingHere title={t('grid.empty')} all={s('showAll')} onAll={onAll}>
@@ -43,8 +43,7 @@ function Paged({ filter, onAll }: GamesProps) {
 
 function Found({ filter, keyword, onAll }: GamesProps & { readonly keyword: string }) {
   const t = useText('games');
-  const s = useText('slotLobby');
-  const b = useText('browse');
+  const s = useText('games/slots');
   const isPlayer = useVisitor() === 'player';
   const { show, platform } = filter;
   const marked = useQuery({ ...favouriteSlotsQuery(), enabled: show === 'mine' && isPlayer });
@@ -62,16 +61,15 @@ function Found({ filter, keyword, onAll }: GamesProps & { readonly keyword: stri
   if (total > 0) return <VirtualTiles label={s('games')} total={total} at={at} />;
   if (isWaiting) return <WaitingTiles label={t('grid.loading')} />;
   return (
-    <NothingHere title={b('nothing', { keyword: keyword.trim() })} all={s('showAll')} onAll={onAll}>
-      {b('nothingText')}
+    <NothingHere title={t('nothing', { keyword: keyword.trim() })} all={s('showAll')} onAll={onAll}>
+      {t('nothingText')}
     </NothingHere>
   );
 }
 
 function Marked({ filter, onAll }: GamesProps) {
   const t = useText('games');
-  const s = useText('slotLobby');
-  const b = useText('browse');
+  const s = useText('games/slots');
   const isPlayer = useVisitor() === 'player';
   const isAsked = useHydrated() && isPlayer;
   const { data, error, refetch } = useQuery({ ...favouriteSlotsQuery(), enabled: isAsked });
@@ -83,7 +81,7 @@ function Marked({ filter, onAll }: GamesProps) {
   if (games.length === 0) {
     return (
       <NothingHere title={s('noneMarked')} all={s('showAll')} onAll={onAll}>
-        {b('noneMarkedText')}
+        {t('noneMarkedText')}
       </NothingHere>
     );
   }

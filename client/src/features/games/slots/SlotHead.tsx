@@ -6,7 +6,7 @@ import { slotPlatformsQuery, slotTotalQuery } from './slotFilter.ts';
 
 /** How many slots there are and from how many houses; the jackpot where the operator shows one. SCREEN-064 */
 export function SlotHead() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const total = useQuery(slotTotalQuery());
   const platforms = useQuery(slotPlatformsQuery());
   const lead =

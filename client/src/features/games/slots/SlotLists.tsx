@@ -24,7 +24,7 @@ export function SlotLists() {
 }
 
 function Ranking() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const { data, isError, refetch } = useQuery(slotRankQuery());
   return (
     <Strip title={s('ranking')} why={s('rankingWeek')}>
@@ -45,7 +45,7 @@ function Ranking() {
 }
 
 function MaybeLike() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const { data, isError, refetch } = useQuery({ ...q(maybeLike, {}), meta: { isShownByCaller: true } });
   if (data?.list.length === 0) return null;
   return (
@@ -104,7 +104,7 @@ function Row({ game, note, children }: RowProps) {
 }
 
 function Retry({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   return (
     <p role="alert" className="muted">
       {text} <Button onClick={onRetry}>{s('readAgain')}</Button>

@@ -16,7 +16,7 @@ interface SlotLobbyProps {
 
 /** Every slot: banner, offers, filters, search, the games, and what is played most. SI-18 */
 export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const { keyword = '', ...rest } = filter;
   const [typed, type] = useTyped(keyword, (words) =>
     onFilter(words.trim() === '' ? rest : { ...rest, keyword: words }),

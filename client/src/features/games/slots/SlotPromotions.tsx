@@ -16,7 +16,7 @@ const isFollowed = (target: string): boolean => /^(\/(?!\/)|https?:)/.test(targe
 
 /** The lobby's banners, if any. SCREEN-064 */
 export function SlotBanners() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const { data, isError, refetch } = useQuery(slotBannersQuery());
   if (isError && !data) {
     return (
@@ -58,7 +58,7 @@ export function SlotBanners() {
 
 /** Current offers for slots, if any. */
 export function SlotOffers() {
-  const s = useText('slotLobby');
+  const s = useText('games/slots');
   const { data, isError, refetch } = useQuery(slotOffersQuery());
   if (isError && !data) {
     return (

@@ -28,7 +28,7 @@ const pageSize = 20;
 
 /** What was drawn, newest first; each can be verified. SCREEN-019 */
 export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const [pageNo, setPageNo] = useState(1);
   const read = q(gtResultList, { lotteryCode: code, pageNo, pageSize });
   const draws = useQuery({
@@ -84,7 +84,7 @@ export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
 }
 
 function Result({ code, draw }: { readonly code: LotteryCode; readonly draw: LotteryDraw }) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   if (draw.state === 'void') return <span className="muted">{text('void')}</span>;
   if (draw.state !== 'drawn') return <span className="muted">{text('drawing')}</span>;
   return <Balls code={code} numbers={draw.numbers} />;

@@ -28,7 +28,7 @@ interface VerifyDrawProps {
 
 /** One draw, worked out again in this browser from what the house has published. F01, F03 */
 export function VerifyDraw({ code, issue, onClose }: VerifyDrawProps) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const drawn = useQuery({ ...q(gtDraw, { lotteryCode: code, issue }), meta: { isShownByCaller: true } });
   return (
     <Dialog shape="wide" title={text('fairTitle', { issue })} onClose={onClose}>
@@ -48,7 +48,7 @@ export function VerifyDraw({ code, issue, onClose }: VerifyDrawProps) {
 }
 
 function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: DrawProof }) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const { lotteryCode, issue, numbers } = draw;
   const { seed, previousSeed, position, chain } = proof;
   const check = useQuery({
@@ -91,7 +91,7 @@ interface VerdictProps {
 
 /** Both rows of balls, and each step with its answer. */
 function Verdict({ draw, check, position }: VerdictProps) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const { lotteryCode: code, numbers } = draw;
   const isWhole = check && allHolds(check, numbers);
   return (
@@ -127,7 +127,7 @@ function Verdict({ draw, check, position }: VerdictProps) {
 }
 
 function Step({ words, holds }: { readonly words: string; readonly holds: boolean | undefined }) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   return (
     <li>
       <span>{words}</span>

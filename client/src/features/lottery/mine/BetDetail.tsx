@@ -20,7 +20,7 @@ interface BetDetailProps {
 
 /** Everything about one bet: what was bought, what was drawn, what it paid. */
 export function BetDetail({ bet, onVerify }: BetDetailProps) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   const words = useTicketWords(bet.lotteryCode);
   const isDrawn = bet.numbers.length > 0;
   const isJudged = bet.state === 'won' || bet.state === 'lost';
@@ -66,7 +66,7 @@ export function BetDetail({ bet, onVerify }: BetDetailProps) {
 
 /** Puts the same numbers into the cart, without buying them. */
 function Again({ bet }: { readonly bet: LotteryBet }) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   const [desk, change] = useDesk(bet.lotteryCode);
   const { play, picks, bankers, unitSatang } = bet;
   const isThere = desk.lines.some(({ id }) => id === bet.betOrderNo);

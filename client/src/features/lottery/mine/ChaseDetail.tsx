@@ -20,7 +20,7 @@ import type { ShownState } from './shownState.ts';
 
 /** One chase issue by issue, and what is still held. */
 export function ChaseDetail({ chase, latestIssue }: { readonly chase: LotteryChase; readonly latestIssue: string }) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   const { steps, stakeSatang, playedSatang, returnedSatang, prizeSatang } = chase;
   return (
     <div className={styles.mine}>
@@ -53,7 +53,7 @@ export function ChaseDetail({ chase, latestIssue }: { readonly chase: LotteryCha
 }
 
 function StepState({ state }: { readonly state: ShownState }) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   return (
     <Badge hasDot tone={betTones[state]}>
       {text(`state.${state}`)}
@@ -63,7 +63,7 @@ function StepState({ state }: { readonly state: ShownState }) {
 
 /** Asks once, says what comes back, and how much did. A stop without an answer may be sent again: its id is kept. L04 */
 function Stop({ chase }: { readonly chase: LotteryChase }) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   const textOf = useFailureText();
   const [isAsked, setIsAsked] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -41,7 +41,7 @@ export function Chases(props: ChasesProps) {
 }
 
 function List({ code, latestIssue }: ChasesProps) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   const words = useTicketWords(code);
   const [pageNo, setPageNo] = useState(1);
   const read = q(gtChaseList, { lotteryCode: code, state: '', pageNo, pageSize });

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 
 /** Asks a guest to log in to see bets and chases. The cart is kept. ROLE-005 */
 export function GuestNote() {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
   return (
     <EmptyState
       title={text('guest')}

@@ -42,7 +42,8 @@ export function MyBets(props: MyBetsProps) {
 }
 
 function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
-  const text = useText('lotteryMine');
+  const text = useText('lottery/mine');
+  const ui = useText('ui');
   const words = useTicketWords(code);
   const [state, setState] = useState<LotteryBetState | ''>('');
   const [pageNo, setPageNo] = useState(1);
@@ -104,7 +105,7 @@ function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
       <Chips
         label={text('filter')}
         chips={[
-          { value: '', label: text('all') },
+          { value: '', label: ui('all') },
           ...lotteryBetStates.map((value) => ({ value, label: text(`state.${value}`) })),
         ]}
         selected={state}

@@ -23,7 +23,7 @@ interface CartProps {
 
 /** The cart beside the pad, and on phones in a sheet above it: one bet on its way, wherever it is looked at. */
 export function Cart({ said, className, isSheetOpen, onCloseSheet, onEdit, onMine }: CartProps) {
-  const text = useText('lotterySlip');
+  const text = useText('lottery');
   const { lotteryCode: code } = said;
   const [plans, setPlans] = useState<{ readonly [code in LotteryCode]?: ChasePlan | undefined }>({});
   const place = usePlace(({ lotteryCode: placed, lines: sent }) => {
@@ -52,11 +52,11 @@ export function Cart({ said, className, isSheetOpen, onCloseSheet, onEdit, onMin
   );
   return (
     <>
-      <aside className={className} aria-label={text('title')}>
-        <Card title={text('title')}>{slip}</Card>
+      <aside className={className} aria-label={text('slip')}>
+        <Card title={text('slip')}>{slip}</Card>
       </aside>
       {isSheetOpen && (
-        <Dialog shape="sheet" title={text('title')} onClose={onCloseSheet}>
+        <Dialog shape="sheet" title={text('slip')} onClose={onCloseSheet}>
           {slip}
         </Dialog>
       )}

@@ -27,7 +27,7 @@ const shown = 5;
 
 /** Number of issues, progression of the stake, whether a win stops the chase, and the stake of each issue. */
 export function ChaseForm({ code, plan, firstIndex, onceSatang, onPlan }: ChaseFormProps) {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const change = (next: Partial<ChasePlan>) => onPlan({ ...plan, ...next });
   return (
     <div className={styles.chase}>
@@ -77,7 +77,7 @@ function PlanTable({
   firstIndex,
   onceSatang,
 }: Pick<ChaseFormProps, 'code' | 'plan' | 'firstIndex' | 'onceSatang'>) {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const [isWhole, setIsWhole] = useState(false);
   const steps = stepsOf(code, firstIndex, plan);
   const sumTo = (last: number) =>

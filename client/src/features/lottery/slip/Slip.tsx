@@ -35,7 +35,7 @@ interface SlipProps {
 /** The cart with all that it will cost, before anything is sent. SCREEN-018, M20 */
 export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
   const code = said.lotteryCode;
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const [desk, change] = useDesk(code);
   const { undo, act, takeBack } = useUndo(code);
   const { times } = useIssueNow(said);
@@ -117,7 +117,7 @@ export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
 }
 
 function Empty() {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   return (
     <div className={styles.empty}>
       <b>{text('empty')}</b>

@@ -37,7 +37,7 @@ interface SlipFootProps {
 
 /** Total, balance and the button that places the cart. VALID-058, ERR-048, ROLE-005 */
 export function SlipFoot({ said, lines, plan, totalSatang, place }: SlipFootProps) {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const isPlayer = useVisitor() === 'player';
   const { data: user } = useUserInfo();
   const now = useIssueNow(said);
@@ -103,7 +103,7 @@ function stateOf(
   { kind }: Placing,
   blocked: string | undefined,
   isPlayer: boolean,
-  text: Text<'lotterySlip'>,
+  text: Text<'lottery/slip'>,
 ): ButtonState {
   if (kind === 'sending') return 'busy';
   if (kind === 'unknown') return { blocked: text('unknownTitle') };
@@ -113,7 +113,7 @@ function stateOf(
 
 /** The message of the rule, and the way to more. */
 function Above() {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const rules = useText('rules');
   return (
     <Note tone="bad" role="alert">
@@ -127,7 +127,7 @@ function Above() {
 
 /** Why it can't be sent now; undefined where it can. */
 function useBlocked({ times, phase }: IssueNow, totalSatang: number): string | undefined {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const ui = useText('ui');
   const isOnline = useOnline();
   if (!isOnline) return ui('offlineBlocked');

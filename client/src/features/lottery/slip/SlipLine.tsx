@@ -30,7 +30,7 @@ interface SlipLineProps {
 /** One ticket of the cart: its numbers, its bets, its stake. */
 export function SlipLine(props: SlipLineProps) {
   const { code, line, place, sameAs, isBought, isEdited, onMultiple, onEdit, onRemove } = props;
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const words = useTicketWords(code);
   const bets = countBets(code, line);
   return (

@@ -16,7 +16,7 @@ interface SlipOutcomeProps {
 
 /** What became of the last press: in, out, or being looked up. Never silence. */
 export function SlipOutcome({ place, onMine }: SlipOutcomeProps) {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const ui = useText('ui');
   const { placing } = place;
   switch (placing.kind) {
@@ -75,7 +75,7 @@ export function SlipOutcome({ place, onMine }: SlipOutcomeProps) {
 }
 
 function Placed({ receipt, place, onMine }: SlipOutcomeProps & { readonly receipt: BetReceipt }) {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const { issue, betCount, stakeSatang, orderNo, chaseNo, lotteryCode } = receipt;
   const drawMs = isLotteryCode(lotteryCode) ? drawOfIssue(lotteryCode, issue)?.drawMs : undefined;
   const amount = moneyText(stakeSatang);

@@ -14,7 +14,7 @@ const dayStart = (nowMs: number): number => Math.floor((nowMs + houseZoneMs) / d
 
 /** Today's net result in the lottery, shown beside the stakes. M12 */
 export function TodayNet() {
-  const text = useText('lotterySlip');
+  const text = useText('lottery/slip');
   const startMs = useHouseValue((nowMs) => (nowMs === undefined ? undefined : dayStart(nowMs)));
   const totals = useQuery({
     ...q(betTotals, {

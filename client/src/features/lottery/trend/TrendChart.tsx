@@ -22,7 +22,7 @@ const headHeight = 28;
 
 /** Numbers by issue. A table below contains the same data. */
 export function TrendChart({ label, rows, numbers, write, isJoined }: TrendChartProps) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const width = issueWidth + numbers.length * cell;
   const x = (column: number) => issueWidth + column * cell + cell / 2;
   const y = (row: number) => headHeight + row * rowHeight + rowHeight / 2;
@@ -76,7 +76,7 @@ interface TrendTableProps extends Pick<TrendChartProps, 'label' | 'rows' | 'writ
 
 /** Times, absence and runs of every number, in figures. */
 export function TrendTable({ label, rows, omissions, write }: TrendTableProps) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   return (
     <table className={styles.table}>
       <caption className="sr">{text('statsOf', { label })}</caption>

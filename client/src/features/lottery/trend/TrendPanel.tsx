@@ -30,7 +30,7 @@ const mostBeside = 12;
 
 /** Streaks, the trend chart and its table, labelled as a record of past draws. */
 export function TrendPanel({ code, latestIssue }: TrendPanelProps) {
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const draws = useQuery(chartQuery(code, latestIssue));
   if (draws.isPending) return <SkeletonRows rows={8} />;
   if (draws.isError && !draws.data) {
@@ -56,7 +56,7 @@ interface DrawsProps {
 
 function Trend({ code, draws }: DrawsProps) {
   const lottery = useText('lottery');
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const { balls, colourBall } = lotteryGame(code);
   const [chosen, setChosen] = useState(code === 'fiveMinute' ? 'whole' : String(code === 'daily' ? colourBall : 0));
   const place = chosen === 'whole' ? undefined : Number(chosen);
@@ -96,7 +96,7 @@ function Trend({ code, draws }: DrawsProps) {
 
 function Streaks({ code, draws }: DrawsProps) {
   const lottery = useText('lottery');
-  const text = useText('lotteryDraws');
+  const text = useText('lottery/draws');
   const labels = useText('labels');
   const streaks = streaksOf(code, draws, leastStreak);
   const traitText = (trait: Trait) =>

@@ -29,7 +29,7 @@ interface MyOffersProps {
 
 /** What the player waits for, holds and once held, by status and kind. SI-39, SCREEN-078 */
 export function MyOffers({ search, onSearch, action }: MyOffersProps) {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   const { page = 1, ...filter } = search;
   const read = useQuery({
     ...q(myOfferEkList, { ...filterOf(filter), pageNo: page, pageSize }),
@@ -91,8 +91,9 @@ interface FiltersProps {
 
 /** Both filters are in the address. A change returns to the first page. */
 function Filters({ filter: { status, kind }, onFilter }: FiltersProps) {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   const label = useText('labels');
+  const ui = useText('ui');
   return (
     <div className={styles.filters}>
       <Chips
@@ -100,7 +101,7 @@ function Filters({ filter: { status, kind }, onFilter }: FiltersProps) {
         selected={status ?? 'all'}
         onSelect={(next) => onFilter({ ...(kind !== undefined && { kind }), ...(next !== 'all' && { status: next }) })}
         chips={[
-          { value: 'all', label: text('all') },
+          { value: 'all', label: ui('all') },
           ...offerStatuses.map((one) => ({
             value: one,
             label: one === 'beingStaked' ? text('beingStaked') : label(`offerStatus.${one}`),

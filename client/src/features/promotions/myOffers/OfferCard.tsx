@@ -75,7 +75,7 @@ interface StandingProps {
 
 /** What became of it in a sentence, the meter while it is worked off, and what can be done. */
 function Standing({ offer, status }: StandingProps) {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   const words = wordsOf(text, offer, status);
   const isWorkedOff = status === 'received' && offer.lockedSatang > 0;
   return (
@@ -114,7 +114,7 @@ function Standing({ offer, status }: StandingProps) {
 }
 
 function Receive({ offer }: { readonly offer: MyOffer }) {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   const { bonusId, amountSatang, targetSatang, name } = offer;
   const amount = plainMoney(amountSatang);
   const words =
@@ -134,7 +134,11 @@ function Receive({ offer }: { readonly offer: MyOffer }) {
   );
 }
 
-function wordsOf(text: Text<'myOffers'>, offer: MyOffer, status: OfferStatus | undefined): string | undefined {
+function wordsOf(
+  text: Text<'promotions/myOffers'>,
+  offer: MyOffer,
+  status: OfferStatus | undefined,
+): string | undefined {
   const amount = plainMoney(offer.returnedSatang);
   switch (status) {
     case 'applying':
@@ -156,7 +160,7 @@ function wordsOf(text: Text<'myOffers'>, offer: MyOffer, status: OfferStatus | u
   }
 }
 
-function timesOf(text: Text<'myOffers'>, offer: MyOffer): string[] {
+function timesOf(text: Text<'promotions/myOffers'>, offer: MyOffer): string[] {
   const { createTime, receiveTime, endTime, claimUntil } = offer;
   return [
     receiveTime === undefined

@@ -12,7 +12,7 @@ import { useOnce } from './useOnce.ts';
 
 /** Bonuses that were put together for this player alone: they may apply for each once. SCREEN-053, CALL-165 */
 export function PrivateOffers({ offers }: { readonly offers: readonly PrivateOffer[] }) {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   if (offers.length === 0) return null;
   return (
     <section className={styles.private} aria-label={text('private')}>
@@ -25,7 +25,7 @@ export function PrivateOffers({ offers }: { readonly offers: readonly PrivateOff
 }
 
 function Row({ offer }: { readonly offer: PrivateOffer }) {
-  const text = useText('myOffers');
+  const text = useText('promotions/myOffers');
   const { bonusId, name, terms, amountSatang, depositSatang } = offer;
   const amounts = { bonusSatang: amountSatang, depositSatang };
   const costSatang = costToClear(terms, amounts);

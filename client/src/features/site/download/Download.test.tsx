@@ -28,7 +28,7 @@ async function open(set: Record<string, string>): Promise<void> {
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-beforeAll(() => Promise.all(['download', 'ui'].map((room) => loadWords('zh_CN', room))));
+beforeAll(() => Promise.all(['site/download', 'ui'].map((room) => loadWords('zh_CN', room))));
 afterEach(cleanup);
 
 const packages = {

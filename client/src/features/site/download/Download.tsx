@@ -18,7 +18,7 @@ const isOwn = (address: string): boolean => leadsTo(address) === 'own';
 
 /** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069, SCREEN-070 */
 export function Download() {
-  const t = useText('download');
+  const t = useText('site/download');
   const isHydrated = useHydrated();
   const { data, isPending, refetch } = useQuery(q(init, {}));
   if (isPending) return <Skeleton height={200} shape="card" />;

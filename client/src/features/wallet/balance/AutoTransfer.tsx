@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 
 /** Setting: transfers the main wallet in whole baht when a game is opened. Off by default. SI-44 */
 export function AutoTransfer() {
-  const text = useText('payout');
+  const text = useText('wallet/balance');
   const [isOn, setIsOn] = useState(isAutoTransferOn);
   const change = (next: boolean) => {
     setAutoTransfer(next);

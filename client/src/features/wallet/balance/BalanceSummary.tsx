@@ -22,18 +22,19 @@ interface BalanceSummaryProps {
 
 /** Total, main wallet and games. A figure that could not be re-read says how old it is. ENTITY-004, R03 */
 export function BalanceSummary({ actions }: BalanceSummaryProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
+  const wallet = useText('wallet');
   const balance = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const assets = balance.data;
   const isStale = useFiguresStale();
   const readAgain = () => {
-    void balance.refetch().then(({ isSuccess }) => isSuccess && announce(text('account.refreshed')));
+    void balance.refetch().then(({ isSuccess }) => isSuccess && announce(text('refreshed')));
   };
   if (balance.isError && !assets) {
     return (
       <Card mark="lintel">
-        <ErrorState title={text('account.readFailed')} onRetry={readAgain} requestId={requestIdOf(balance.error)}>
-          {text('account.readFailedBody')}
+        <ErrorState title={text('readFailed')} onRetry={readAgain} requestId={requestIdOf(balance.error)}>
+          {text('readFailedBody')}
         </ErrorState>
       </Card>
     );
@@ -41,19 +42,19 @@ export function BalanceSummary({ actions }: BalanceSummaryProps) {
   return (
     <Card mark="lintel lit" aria-busy={balance.isFetching}>
       <div className={styles.head}>
-        <span className="muted">{text('account.total')}</span>
-        <IconButton label={text('account.refresh')} icon={refreshIcon} onClick={readAgain} />
+        <span className="muted">{text('total')}</span>
+        <IconButton label={text('refresh')} icon={refreshIcon} onClick={readAgain} />
       </div>
       {assets ? <Money amount={assets.accountSatang} size={44} /> : <Skeleton width={220} height={51} />}
       {(balance.isError || isStale) && balance.dataUpdatedAt > 0 && (
         <p className={styles.stale} role="status">
-          {text('account.asOf', { time: deviceTime(balance.dataUpdatedAt) })}
+          {wallet('asOf', { time: deviceTime(balance.dataUpdatedAt) })}
         </p>
       )}
       <dl className={styles.split}>
-        <Part label={text('account.main')} amount={assets?.mainSatang} />
-        <Part label={text('account.games')} amount={assets && assets.accountSatang - assets.mainSatang} />
-        <Part label={text('account.available')} amount={assets?.availableSatang} />
+        <Part label={text('main')} amount={assets?.mainSatang} />
+        <Part label={text('games')} amount={assets && assets.accountSatang - assets.mainSatang} />
+        <Part label={text('available')} amount={assets?.availableSatang} />
       </dl>
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>

@@ -27,23 +27,23 @@ interface GameAccountsProps {
 
 /** Every platform with its money and the two ways to move it. SCREEN-077 */
 export function GameAccounts({ mainSatang, wantedKey }: GameAccountsProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const accounts = useQuery({ ...q(refreshGameAccount, {}), staleTime: 0 });
   const [chosen, setChosen] = useState<Move | 'none'>();
   if (accounts.isPending) return <SkeletonRows rows={6} rowHeight={68} />;
   if (accounts.isError) {
     return (
       <ErrorState
-        title={text('account.readFailed')}
+        title={text('readFailed')}
         onRetry={() => void accounts.refetch()}
         requestId={requestIdOf(accounts.error)}
       >
-        {text('account.readFailedBody')}
+        {text('readFailedBody')}
       </ErrorState>
     );
   }
   const { list } = accounts.data;
-  if (list.length === 0) return <EmptyState title={text('account.noPlatforms')} />;
+  if (list.length === 0) return <EmptyState title={text('noPlatforms')} />;
   const wanted = mainSatang >= 100 ? list.find((one) => one.platformKey === wantedKey) : undefined;
   const move: Move | 'none' = chosen ?? (wanted ? { account: wanted, direction: 'into' } : 'none');
   return (
@@ -65,7 +65,7 @@ interface RowProps {
 }
 
 function Row({ account, mainSatang, onMove }: RowProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const name = account.platformName;
   return (
     <li className={styles.row}>
@@ -78,7 +78,7 @@ function Row({ account, mainSatang, onMove }: RowProps) {
       )}
       <span className={styles.name}>
         {name}
-        {account.isUnderMaintenance && <Badge tone="warn">{text('account.maintenance')}</Badge>}
+        {account.isUnderMaintenance && <Badge tone="warn">{text('maintenance')}</Badge>}
       </span>
       <PlatformBalance account={account} />
       {!account.isUnderMaintenance && (
@@ -89,7 +89,7 @@ function Row({ account, mainSatang, onMove }: RowProps) {
               aria-label={text('transfer.titleInto', { platform: name })}
               onClick={() => onMove({ account, direction: 'into' })}
             >
-              {text('account.transferInto')}
+              {text('transferInto')}
             </Button>
           )}
           {account.balanceSatang >= 100 && (
@@ -98,7 +98,7 @@ function Row({ account, mainSatang, onMove }: RowProps) {
               aria-label={text('transfer.titleOut', { platform: name })}
               onClick={() => onMove({ account, direction: 'out' })}
             >
-              {text('account.transferOut')}
+              {text('transferOut')}
             </Button>
           )}
         </span>
@@ -109,7 +109,7 @@ function Row({ account, mainSatang, onMove }: RowProps) {
 
 /** One platform's balance, with a button to refresh it. SCREEN-077, CALL-126 */
 function PlatformBalance({ account }: Pick<RowProps, 'account'>) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const client = useQueryClient();
   const { platformKey, platformName: platform, balanceSatang } = account;
   const read = useQuery({ ...q(gameBalance, { platformKey }), enabled: false });
@@ -121,18 +121,14 @@ function PlatformBalance({ account }: Pick<RowProps, 'account'>) {
       const list = accounts.list.map((one) => (one.platformKey === platformKey ? { ...one, ...data } : one));
       return { ...accounts, list };
     });
-    announce(text('account.platformRefreshed', { platform, amount: moneyText(data.balanceSatang) }));
+    announce(text('platformRefreshed', { platform, amount: moneyText(data.balanceSatang) }));
     // Where the platform knows better, the total does not hold either.
     if (data.balanceSatang !== balanceSatang) await client.invalidateQueries({ queryKey: q(refresh, {}).queryKey });
   };
   return (
     <span className={styles.balance} aria-busy={read.isFetching}>
       <Money amount={balanceSatang} className={balanceSatang === 0 ? 'faint' : undefined} />
-      <IconButton
-        label={text('account.refreshPlatform', { platform })}
-        icon={refreshIcon}
-        onClick={() => void readAgain()}
-      />
+      <IconButton label={text('refreshPlatform', { platform })} icon={refreshIcon} onClick={() => void readAgain()} />
     </span>
   );
 }

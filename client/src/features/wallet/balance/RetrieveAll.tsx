@@ -16,14 +16,14 @@ type Retrieved = ResponseOf<typeof withdrawGames>;
 
 /** Retrieves the money of all platforms and shows each result. A failed transfer moves nothing. SCREEN-076, ERR-053 */
 export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number }) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const [result, setResult] = useState<Retrieved>();
   const retrieve = useCall(withdrawGames, { invalidates: balanceReads, onDone: setResult });
   return (
     <>
       {(inGamesSatang > 0 || retrieve.isPending) && (
         <Button state={retrieve.isPending ? 'busy' : 'ready'} onClick={() => retrieve.mutate({})}>
-          {text('account.retrieveAll')}
+          {text('retrieveAll')}
         </Button>
       )}
       {result && <RetrieveResult result={result} onClose={() => setResult(undefined)} />}
@@ -32,19 +32,19 @@ export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number 
 }
 
 function RetrieveResult({ result, onClose }: { readonly result: Retrieved; readonly onClose: () => void }) {
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/balance');
+  const ui = useText('ui');
   const returned = result.list.filter((one) => one.result === 'returned');
   const total = returned.reduce((sum, one) => sum + one.amountSatang, 0);
-  const words = total > 0 ? text('account.retrieved', { amount: moneyText(total) }) : text('account.retrievedNothing');
+  const words = total > 0 ? text('retrieved', { amount: moneyText(total) }) : text('retrievedNothing');
   useEffect(() => announce(words), [words]);
   return (
     <Dialog
-      title={text('account.retrieveResult')}
+      title={text('retrieveResult')}
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>
-          {text('statement.close')}
+          {ui('close')}
         </Button>
       }
     >
@@ -54,9 +54,9 @@ function RetrieveResult({ result, onClose }: { readonly result: Retrieved; reado
           <li key={one.platformKey} className={styles.result}>
             <span>{one.platformName}</span>
             {one.result === 'returned' && <Money amount={one.amountSatang} />}
-            {one.result === 'empty' && <span className="faint">{text('account.resultEmpty')}</span>}
-            {one.result === 'maintenance' && <Badge tone="warn">{text('account.resultMaintenance')}</Badge>}
-            {one.result === 'failed' && <Badge tone="bad">{payout('retrieve.failed')}</Badge>}
+            {one.result === 'empty' && <span className="faint">{text('resultEmpty')}</span>}
+            {one.result === 'maintenance' && <Badge tone="warn">{text('resultMaintenance')}</Badge>}
+            {one.result === 'failed' && <Badge tone="bad">{text('retrieveFailed')}</Badge>}
           </li>
         ))}
       </ul>

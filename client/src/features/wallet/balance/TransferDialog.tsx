@@ -25,7 +25,7 @@ interface TransferDialogProps {
 
 /** Moves whole baht between the main wallet and one platform. AMB-036, VALID-033, VALID-034 */
 export function TransferDialog({ account, direction, mainSatang, onClose }: TransferDialogProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const isInto = direction === 'into';
   return (
     <Dialog
@@ -44,7 +44,7 @@ interface TransferFormProps extends Omit<TransferDialogProps, 'onClose'> {
 }
 
 function TransferForm({ account, direction, mainSatang, onDone, children }: TransferFormProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const isInto = direction === 'into';
   const heldSatang = isInto ? mainSatang : account.balanceSatang;
   const mostSatang = heldSatang - (heldSatang % 100);
@@ -62,20 +62,16 @@ function TransferForm({ account, direction, mainSatang, onDone, children }: Tran
   const main = <Money amount={mainSatang} />;
   const games = <Money amount={account.balanceSatang} />;
   return (
-    <CallForm
-      label={text(isInto ? 'account.transferInto' : 'account.transferOut')}
-      state={form}
-      className={styles.form}
-    >
+    <CallForm label={text(isInto ? 'transferInto' : 'transferOut')} state={form} className={styles.form}>
       {children}
       <DefinitionRows
         rows={[
           {
-            term: `${text('transfer.from')} · ${isInto ? text('account.main') : account.platformName}`,
+            term: `${text('transfer.from')} · ${isInto ? text('main') : account.platformName}`,
             value: isInto ? main : games,
           },
           {
-            term: `${text('transfer.to')} · ${isInto ? account.platformName : text('account.main')}`,
+            term: `${text('transfer.to')} · ${isInto ? account.platformName : text('main')}`,
             value: isInto ? games : main,
           },
         ]}

@@ -20,7 +20,7 @@ interface WalletDialogProps {
 
 /** Main, games and total, transfers, one-key retrieve; players only. SI-15, POPUP-013, AMB-035 */
 export function WalletDialog({ platformKey, overview, onClose }: WalletDialogProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 }).data;
   return (
     <Dialog title={text('walletDialog.title')} shape="drawer" onClose={onClose} actions={overview}>

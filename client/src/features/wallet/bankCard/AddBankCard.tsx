@@ -19,7 +19,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './BankCards.module.css';
 import { useCardRule } from './useCardRule.ts';
 
-const hints = { '15-19': 'card.numberHint', '6-19': 'card.numberHint19', '6-22': 'card.numberHint22' } as const;
+const hints = { '15-19': 'numberHint', '6-19': 'numberHint19', '6-22': 'numberHint22' } as const;
 
 interface AddBankCardProps {
   /** Masked; '' while the real name is not set: then the holder sets it, once. AMB-102 */
@@ -30,8 +30,9 @@ interface AddBankCardProps {
 
 /** Holder, number, bank found by the number, branch, reserved phone, withdrawal password. VALID-040 to VALID-049 */
 export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/bankCard');
   const rules = useText('rules');
+  const wallet = useText('wallet');
   const rule = useCardRule();
   const form = useCallForm(addBankCard, {
     // A name that is set already is known here by its mask alone: nothing is sent for it. VALID-046
@@ -48,7 +49,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
     },
     invalidates: [bankCardList, logedUserInfo],
     onDone: () => {
-      say({ kind: 'success', text: text('card.added') });
+      say({ kind: 'success', text: text('added') });
       onDone();
     },
   });
@@ -66,42 +67,42 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
   const { setValue } = form.form;
   useEffect(() => setValue('bankName', bankName, { shouldValidate: bankName !== '' }), [setValue, bankName]);
   return (
-    <CallForm label={text('card.addTitle')} state={form} className={styles.form}>
+    <CallForm label={text('addTitle')} state={form} className={styles.form}>
       {holderName === '' ? (
-        <FormText name="holderName" label={text('card.holder')} hint={text('card.holderHint')} autoComplete="cc-name" />
+        <FormText name="holderName" label={text('holder')} hint={text('holderHint')} autoComplete="cc-name" />
       ) : (
-        <Field label={text('card.holder')} hint={text('card.holderFixed')}>
+        <Field label={text('holder')} hint={text('holderFixed')}>
           {(control) => <TextInput {...control} value={holderName} readOnly />}
         </Field>
       )}
       <FormText
         name="cardNumber"
-        label={text('card.number')}
+        label={text('number')}
         hint={text(hints[rule])}
         inputMode="numeric"
         autoComplete="cc-number"
       />
-      <Field label={text('card.bank')} error={isUnknown ? rules('bankNotVerified') : form.errorOf('bankName')}>
+      <Field label={text('bank')} error={isUnknown ? rules('bankNotVerified') : form.errorOf('bankName')}>
         {(control) => (
           <TextInput
             {...control}
             readOnly
             value={bankName}
-            placeholder={text(bank.isFetching ? 'card.bankReading' : 'card.bankPending')}
+            placeholder={text(bank.isFetching ? 'bankReading' : 'bankPending')}
           />
         )}
       </Field>
-      <FormText name="branch" label={text('card.branch')} hint={text('card.branchHint')} autoComplete="off" />
+      <FormText name="branch" label={text('branch')} hint={text('branchHint')} autoComplete="off" />
       <FormText
         name="reservedPhone"
-        label={text('card.phone')}
-        hint={text('card.phoneHint')}
+        label={text('phone')}
+        hint={text('phoneHint')}
         inputMode="numeric"
         autoComplete="tel-national"
       />
-      <FormPassword name="withdrawPassword" label={text('card.password')} autoComplete="off" />
+      <FormPassword name="withdrawPassword" label={wallet('withdrawPassword')} autoComplete="off" />
       <FormSubmit size="large" isBlock blocked={hindrance ?? (isUnknown ? rules('bankNotVerified') : undefined)}>
-        {text('card.submit')}
+        {text('submit')}
       </FormSubmit>
     </CallForm>
   );

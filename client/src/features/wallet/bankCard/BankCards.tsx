@@ -23,7 +23,7 @@ interface BankCardsProps {
 
 /** Bound cards with the bank's mark and the last four digits. SI-51, ENTITY-027 */
 export function BankCards({ add, remove }: BankCardsProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/bankCard');
   const cards = useQuery(q(bankCardList, {}));
   if (cards.isPending) {
     return (
@@ -36,11 +36,11 @@ export function BankCards({ add, remove }: BankCardsProps) {
     return (
       <Card>
         <ErrorState
-          title={text('card.readFailed')}
+          title={text('readFailed')}
           onRetry={() => void cards.refetch()}
           requestId={requestIdOf(cards.error)}
         >
-          {text('card.readFailedBody')}
+          {text('readFailedBody')}
         </ErrorState>
       </Card>
     );
@@ -48,8 +48,8 @@ export function BankCards({ add, remove }: BankCardsProps) {
   if (cards.data.list.length === 0) {
     return (
       <Card>
-        <EmptyState title={text('card.empty')} action={add}>
-          {text('card.emptyBody')}
+        <EmptyState title={text('empty')} action={add}>
+          {text('emptyBody')}
         </EmptyState>
       </Card>
     );
@@ -76,7 +76,7 @@ function Row({ card, remove }: { readonly card: BankCard; readonly remove: React
       </div>
       <p
         className={styles.number}
-        aria-label={text('card.tail', { digits: Array.from(card.cardNumber.slice(-4)).join(' ') })}
+        aria-label={text('cardTail', { digits: Array.from(card.cardNumber.slice(-4)).join(' ') })}
       >
         <span aria-hidden="true">•••• •••• •••• {card.cardNumber.slice(-4)}</span>
       </p>

@@ -15,7 +15,7 @@ interface DeleteBankCardProps {
 
 /** Deletes a card after customer service has released it. A refusal is shown in place. ROLE-011, AMB-148 */
 export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
-  const text = useText('payout');
+  const text = useText('wallet/bankCard');
   const textOf = useFailureText();
   const [refused, setRefused] = useState<string>();
   const digits = card.cardNumber.slice(-4);
@@ -23,7 +23,7 @@ export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
     invalidates: [bankCardList],
     isShownByCaller: true,
     onDone: () => {
-      say({ kind: 'success', text: text('cardDelete.done', { digits }) });
+      say({ kind: 'success', text: text('delete.done', { digits }) });
       onDone();
     },
   });
@@ -43,14 +43,14 @@ export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
   return (
     <>
       <hr />
-      <p>{text('cardDelete.agreed')}</p>
+      <p>{text('delete.agreed')}</p>
       {refused !== undefined && (
         <Note tone="bad" role="alert">
           {refused}
         </Note>
       )}
       <Button look="danger" state={remove.isPending ? 'busy' : 'ready'} onClick={start}>
-        {text('cardDelete.submit', { digits })}
+        {text('delete.submit', { digits })}
       </Button>
     </>
   );

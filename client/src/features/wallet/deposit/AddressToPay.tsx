@@ -5,7 +5,7 @@ import styles from './Deposit.module.css';
 
 /** An address for the eye, the clipboard and a phone's camera. */
 export function AddressToPay({ address }: { readonly address: string }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   return (
     <div className={styles.scan}>
       <QrCode text={address} label={text('addressQr')} />

@@ -16,7 +16,7 @@ interface ArrivedOrderProps {
 
 /** The money is there: what shows it elsewhere is read anew. ENUM-004, M24 */
 export function ArrivedOrder({ order, actions }: ArrivedOrderProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const client = useQueryClient();
   useEffect(() => {
     void client.invalidateQueries({ queryKey: [refresh.name] });

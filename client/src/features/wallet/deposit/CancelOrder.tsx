@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 
 /** Gives up an unpaid order, after saying what must not have happened. */
 export function CancelOrder({ orderNo }: { readonly orderNo: string }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCall(depositOrderCancel, { invalidates: [depositOrderList, depositDjs] });
   return (

@@ -45,7 +45,7 @@ export function Waiting() {
 }
 
 export function Unread({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   return (
     <Card>
       <ErrorState title={text('readFailed')} onRetry={onRetry} requestId={requestIdOf(error)}>

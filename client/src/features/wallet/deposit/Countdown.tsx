@@ -4,7 +4,7 @@ import { countdownText, useCountdown } from './useCountdown.ts';
 
 /** Remaining time. Visible but not announced every second. */
 export function Countdown({ orderNo }: { readonly orderNo: string }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const left = useCountdown(orderNo);
   if (left === undefined) return null;
   return (

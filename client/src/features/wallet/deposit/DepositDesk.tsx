@@ -37,8 +37,7 @@ interface DepositDeskProps extends Omit<OrderFormPlace, 'methodName'> {
 
 /** Types, channels and the form of the chosen one. SI-48 */
 export function DepositDesk({ chosen, onChoose, toClassic, ...place }: DepositDeskProps) {
-  const text = useText('deposit');
-  const wallet = useText('wallet');
+  const text = useText('wallet/deposit');
   const types = useQuery(q(payTypeV2, {}));
   if (types.isPending) return <Waiting />;
   if (isClosed(types.error)) return <Closed what="deposit" failure={types.error} action={place.contact} />;
@@ -56,9 +55,9 @@ export function DepositDesk({ chosen, onChoose, toClassic, ...place }: DepositDe
   return (
     <div className={styles.steps}>
       <Note>{text('sandbox')}</Note>
-      <StepCard number={1} title={wallet('deposit.stepMethod')}>
+      <StepCard number={1} title={text('form.stepMethod')}>
         <PickCards
-          label={wallet('deposit.method')}
+          label={text('form.method')}
           columns={3}
           value={type.payType}
           onValue={onChoose}

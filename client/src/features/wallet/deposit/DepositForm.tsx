@@ -35,7 +35,7 @@ interface DepositFormProps {
 
 /** Bank transfer with proof: choose the account, transfer, then amount, name and proof. VALID-032, VALID-054 */
 export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: DepositFormProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   const first = banks[0];
   const form = useCallForm(inPayOrder, {
     initial: { inBankId: first?.inBankId ?? '', amount: '', depositorName: '', proof: '' },
@@ -52,15 +52,15 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
   });
   const values = form.form.watch();
   const bank = banks.find((one) => one.inBankId === values.inBankId) ?? first;
-  if (!bank) return <Note tone="warn">{text('deposit.noBank')}</Note>;
+  if (!bank) return <Note tone="warn">{text('form.noBank')}</Note>;
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   return (
-    <CallForm label={text('deposit.title')} state={form} onCheckStatus={onCheckStatus} className={styles.cashier}>
+    <CallForm label={text('form.title')} state={form} onCheckStatus={onCheckStatus} className={styles.cashier}>
       <div className={styles.steps}>
-        <StepCard number={2} title={text('deposit.stepBank')}>
+        <StepCard number={2} title={text('form.stepBank')}>
           <FormPicks
             name="inBankId"
-            label={text('deposit.chooseBank')}
+            label={text('form.chooseBank')}
             columns={3}
             picks={banks.map((one) => ({
               value: one.inBankId,
@@ -70,12 +70,12 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
           />
           <ReceivingBankCard bank={bank} />
         </StepCard>
-        <StepCard number={3} title={text('deposit.stepProof')}>
+        <StepCard number={3} title={text('form.stepProof')}>
           <FormAmount
             name="amount"
-            label={text('deposit.amount')}
+            label={text('form.amount')}
             currency={bank.currency}
-            hint={text('deposit.limits', {
+            hint={text('form.limits', {
               min: moneyText(bank.minSatang, bank.currency),
               max: moneyText(bank.maxSatang, bank.currency),
             })}
@@ -83,8 +83,8 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
           />
           <FormText
             name="depositorName"
-            label={text('deposit.depositor')}
-            hint={text('deposit.depositorHint')}
+            label={text('form.depositor')}
+            hint={text('form.depositorHint')}
             autoComplete="name"
           />
           <ProofField />
@@ -92,9 +92,9 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
       </div>
       <DepositSummary method={method} bank={bank} amount={amount} contact={contact} />
       <PayBar
-        label={text('deposit.youTransfer')}
+        label={text('form.youTransfer')}
         figure={<Money amount={amount} currency={bank.currency} size={20} />}
-        action={<FormSubmit size="large">{text('deposit.submit')}</FormSubmit>}
+        action={<FormSubmit size="large">{text('form.submit')}</FormSubmit>}
       />
     </CallForm>
   );
@@ -107,31 +107,31 @@ interface SummaryProps extends Pick<DepositFormProps, 'method' | 'contact'> {
 
 /** What is paid, what is credited, fee and time: in view while the form is filled in. */
 function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   return (
     <aside className={styles.summary}>
       <Card mark="lintel">
-        <p className="muted">{text('deposit.youTransfer')}</p>
+        <p className="muted">{text('form.youTransfer')}</p>
         <Money amount={amount} currency={bank.currency} size={32} />
         <DefinitionRows
           rows={[
-            { term: text('deposit.method'), value: text('deposit.methodBank') },
-            { term: text('deposit.into'), value: `${bank.bankName} ${bank.accountNumber.slice(-4)}` },
-            { term: text('deposit.fee'), value: <Money amount={0} currency={bank.currency} /> },
-            { term: text('deposit.arrival'), value: text('deposit.arrivalValue', { minutes: method.usualMinutes }) },
+            { term: text('form.method'), value: text('form.methodBank') },
+            { term: text('form.into'), value: `${bank.bankName} ${bank.accountNumber.slice(-4)}` },
+            { term: text('form.fee'), value: <Money amount={0} currency={bank.currency} /> },
+            { term: text('form.arrival'), value: text('form.arrivalValue', { minutes: method.usualMinutes }) },
             {
-              term: text('deposit.credited'),
+              term: text('form.credited'),
               value: <Money amount={creditedSatang(bank, amount)} />,
               tone: 'total',
             },
           ]}
         />
         <FormSubmit size="large" isBlock className={styles.wideOnly}>
-          {text('deposit.submit')}
+          {text('form.submit')}
         </FormSubmit>
         <p className={styles.rules}>
-          {text('deposit.rule30')}
-          {text('deposit.rule24')}
+          {text('form.rule30')}
+          {text('form.rule24')}
         </p>
         {contact}
       </Card>

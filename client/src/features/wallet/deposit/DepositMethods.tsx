@@ -22,9 +22,9 @@ import styles from '../Cashier.module.css';
 type Method = (typeof depositMethods)[number];
 
 const words = {
-  bank: 'deposit.methodBank',
-  third: 'deposit.methodThird',
-  qr: 'deposit.methodQr',
+  bank: 'form.methodBank',
+  third: 'form.methodThird',
+  qr: 'form.methodQr',
 } as const satisfies Record<Method, string>;
 const icons: Readonly<Record<Method, string>> = { bank: bankIcon, third: walletIcon, qr: qrIcon };
 
@@ -38,7 +38,7 @@ interface DepositMethodsProps {
 
 /** Only what the house offers now; the form of the chosen way below. ENUM-025 */
 export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus }: DepositMethodsProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   const methods = useQuery(q(payType, {}));
   const banks = useQuery(q(inBanksList, {}));
   const [chosen, setChosen] = useState<Method>();
@@ -55,11 +55,11 @@ export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus 
     return (
       <Card>
         <ErrorState
-          title={text('deposit.readFailed')}
+          title={text('form.readFailed')}
           onRetry={() => void Promise.all([methods.refetch(), banks.refetch()])}
           requestId={requestIdOf(failed)}
         >
-          {text('deposit.readFailedBody')}
+          {text('form.readFailedBody')}
         </ErrorState>
       </Card>
     );
@@ -69,18 +69,18 @@ export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus 
   if (!method) {
     return (
       <Card>
-        <EmptyState title={text('deposit.noMethod')} action={contact}>
-          {text('deposit.noMethodBody')}
+        <EmptyState title={text('form.noMethod')} action={contact}>
+          {text('form.noMethodBody')}
         </EmptyState>
       </Card>
     );
   }
   return (
     <div className={styles.steps}>
-      <Note>{text('deposit.sandbox')}</Note>
-      <StepCard number={1} title={text('deposit.stepMethod')}>
+      <Note>{text('form.sandbox')}</Note>
+      <StepCard number={1} title={text('form.stepMethod')}>
         <PickCards
-          label={text('deposit.method')}
+          label={text('form.method')}
           columns={3}
           value={method.payType}
           onValue={setChosen}
@@ -88,7 +88,7 @@ export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus 
             value: one.payType,
             title: one.payName || text(words[one.payType]),
             mark: <Icon of={icons[one.payType]} />,
-            note: text('deposit.usual', { minutes: one.usualMinutes }),
+            note: text('form.usual', { minutes: one.usualMinutes }),
           }))}
         />
       </StepCard>

@@ -29,7 +29,7 @@ interface DepositOrdersProps {
 
 /** Deposit orders with their status. Refreshes while an order is being checked. ENUM-004 */
 export function DepositOrders({ page, onPage, action }: DepositOrdersProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   const orders = useQuery({
     ...q(selectUserPayOrderList, { pageNo: page, pageSize, status: '' }),
     staleTime: 0,
@@ -49,14 +49,14 @@ export function DepositOrders({ page, onPage, action }: DepositOrdersProps) {
     <>
       <Card isFlush>
         <DataTable
-          label={text('statement.tabDeposits')}
+          label={text('orders.title')}
           columns={useColumns()}
           rowKey={(order) => order.orderNo}
           state={state}
-          failure={{ title: text('statement.depositFailed'), words: text('statement.readFailedBody') }}
+          failure={{ title: text('orders.failed'), words: text('latestFailedBody') }}
           empty={
-            <EmptyState title={text('statement.depositEmpty')} action={action}>
-              {text('statement.depositEmptyBody')}
+            <EmptyState title={text('orders.empty')} action={action}>
+              {text('orders.emptyBody')}
             </EmptyState>
           }
         />
@@ -67,18 +67,18 @@ export function DepositOrders({ page, onPage, action }: DepositOrdersProps) {
 }
 
 function useColumns(): readonly Column<DepositOrder>[] {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   const label = useText('labels');
   return [
     {
       id: 'amount',
-      head: text('statement.amount'),
+      head: text('orders.amount'),
       onCard: 'title',
       cell: (one) => <Money amount={one.amountSatang} currency={one.currency} />,
     },
     {
       id: 'status',
-      head: text('statement.depositStatus'),
+      head: text('orders.status'),
       onCard: 'aside',
       cell: (one) => (
         <Badge tone={tones[one.status] ?? 'neutral'} hasDot>
@@ -86,8 +86,8 @@ function useColumns(): readonly Column<DepositOrder>[] {
         </Badge>
       ),
     },
-    { id: 'time', head: text('statement.time'), cell: (one) => <Time value={one.createTime} /> },
-    { id: 'bank', head: text('statement.depositBank'), cell: (one) => one.bankName },
-    { id: 'order', head: text('statement.order'), cell: (one) => <span className="num">{one.orderNo}</span> },
+    { id: 'time', head: text('colTime'), cell: (one) => <Time value={one.createTime} /> },
+    { id: 'bank', head: text('orders.bank'), cell: (one) => one.bankName },
+    { id: 'order', head: text('orderNo'), cell: (one) => <span className="num">{one.orderNo}</span> },
   ];
 }

@@ -32,7 +32,7 @@ interface GatewayFormProps extends OrderFormPlace {
 
 /** Third party in a window, QR on this page: both by the gateway's one call. CALL-101, AMB-133 */
 export function GatewayForm({ payType, channels, unavailable, currency, ...place }: GatewayFormProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const client = useQueryClient();
   const userDomain = useUserInfo().data?.server.payDomain;
   const siteDomain = useQuery(q(init, {})).data?.payDomain;

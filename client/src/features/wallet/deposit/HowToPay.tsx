@@ -12,7 +12,7 @@ import styles from './Deposit.module.css';
 
 /** What the payer of an unpaid order does next, by the way it is paid. */
 export function HowToPay({ order }: { readonly order: DepositOrder }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   switch (order.method) {
     case 'third':
       return (
@@ -65,7 +65,7 @@ export function HowToPay({ order }: { readonly order: DepositOrder }) {
 
 /** A plain link: no browser blocks it. Only web addresses are followed. */
 function PayPage({ url }: { readonly url: string }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   if (!/^(?:https?:\/\/|\/(?!\/))/.test(url)) return null;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ look: 'primary' })}>
@@ -75,20 +75,19 @@ function PayPage({ url }: { readonly url: string }) {
 }
 
 function TransferRows({ order }: { readonly order: DepositOrder }) {
-  const text = useText('deposit');
-  const wallet = useText('wallet');
+  const text = useText('wallet/deposit');
   const amount = decimalOf(order.amountSatang);
   const rows = [
-    { term: wallet('deposit.bank'), value: order.bankName, copy: wallet('deposit.copyBank') },
+    { term: text('form.bank'), value: order.bankName, copy: text('form.copyBank') },
     {
-      term: wallet('deposit.accountName'),
+      term: text('form.accountName'),
       value: order.accountName,
-      copy: wallet('deposit.copyAccountName'),
+      copy: text('form.copyAccountName'),
     },
     {
-      term: wallet('deposit.accountNumber'),
+      term: text('form.accountNumber'),
       value: order.accountNumber,
-      copy: wallet('deposit.copyAccountNumber'),
+      copy: text('form.copyAccountNumber'),
     },
     { term: text('reference'), value: order.reference, copy: text('copyReference') },
     {

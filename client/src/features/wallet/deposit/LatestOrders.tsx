@@ -28,7 +28,7 @@ interface LatestOrdersProps {
 
 /** The ten latest orders of every way, with what is left of the unpaid ones. SCREEN-074 */
 export function LatestOrders({ toOrder, aside }: LatestOrdersProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const orders = useQuery({
     ...q(depositOrderList, latestOrders),
     staleTime: 0,
@@ -50,8 +50,7 @@ export function LatestOrders({ toOrder, aside }: LatestOrdersProps) {
 }
 
 function useColumns(toOrder: LatestOrdersProps['toOrder']): readonly Column<DepositOrder>[] {
-  const text = useText('deposit');
-  const wallet = useText('wallet');
+  const text = useText('wallet/deposit');
   const label = useText('labels');
   return [
     {
@@ -62,7 +61,7 @@ function useColumns(toOrder: LatestOrdersProps['toOrder']): readonly Column<Depo
     },
     {
       id: 'status',
-      head: wallet('statement.depositStatus'),
+      head: text('orders.status'),
       onCard: 'aside',
       cell: (one) => (
         <Badge tone={tones[one.status] ?? 'neutral'} hasDot>

@@ -39,8 +39,7 @@ interface OrderFormProps extends Pick<OrderFormPlace, 'methodName' | 'contact' |
 /** Common form of the newer ways: channel and amount, with limits, rate and credited amount. VALID-032 */
 export function OrderForm(props: OrderFormProps) {
   const { state, into, unavailable, channelTitle, channels, children, submit, hint, methodName, onCheckStatus } = props;
-  const text = useText('deposit');
-  const wallet = useText('wallet');
+  const text = useText('wallet/deposit');
   const amount = minorUnits(String(state.form.watch('amount') ?? '')) ?? 0;
   const currency = into?.currency ?? 'THB';
   const blocked = into ? undefined : unavailable;
@@ -53,7 +52,7 @@ export function OrderForm(props: OrderFormProps) {
         <StepCard number={3} title={text('stepAmount')}>
           <FormAmount
             name="amount"
-            label={wallet('deposit.amount')}
+            label={text('form.amount')}
             currency={currency}
             disabled={!into}
             hint={
@@ -86,8 +85,7 @@ interface SummaryProps extends Pick<OrderFormProps, 'into' | 'methodName' | 'con
 
 /** What is paid, at which rate, what is credited: in view while the form is filled in. */
 function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked }: SummaryProps) {
-  const text = useText('deposit');
-  const wallet = useText('wallet');
+  const text = useText('wallet/deposit');
   const currency = into?.currency ?? 'THB';
   const rate = into && currency !== 'THB' ? text('rateValue', { currency, rate: String(into.rate) }) : undefined;
   return (
@@ -97,12 +95,12 @@ function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked
         <Money amount={amount} currency={currency} size={32} />
         <DefinitionRows
           rows={[
-            { term: wallet('deposit.method'), value: methodName },
+            { term: text('form.method'), value: methodName },
             ...(into ? [{ term: text('channel'), value: into.name }] : []),
-            { term: wallet('deposit.fee'), value: <Money amount={0} currency={currency} /> },
+            { term: text('form.fee'), value: <Money amount={0} currency={currency} /> },
             ...(rate === undefined ? [] : [{ term: text('rate'), value: rate }]),
             ...(into?.usualMinutes
-              ? [{ term: wallet('deposit.arrival'), value: text('usual', { minutes: into.usualMinutes }) }]
+              ? [{ term: text('form.arrival'), value: text('usual', { minutes: into.usualMinutes }) }]
               : []),
             {
               term: text('credited'),

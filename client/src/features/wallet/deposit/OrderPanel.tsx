@@ -26,7 +26,7 @@ interface OrderPanelProps {
 
 /** One order until its end. Refreshes while it is unpaid. ENUM-004 */
 export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const orders = useOrder(orderNo);
   const order = orders.data?.list[0];
   if (order) return <ShownOrder order={order} actions={actions} />;
@@ -56,7 +56,7 @@ export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
 }
 
 function ShownOrder({ order, actions }: { readonly order: DepositOrder; readonly actions: ReactNode }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   useEffect(() => {
     // A window's order is its answer, also after the way through this very tab.
     if (pendingMoney(webpayGateway.name)?.requestId === order.requestId) closeMoneyRequest(webpayGateway.name);
@@ -78,7 +78,7 @@ function ShownOrder({ order, actions }: { readonly order: DepositOrder; readonly
 }
 
 function OpenOrder({ order }: { readonly order: DepositOrder }) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (

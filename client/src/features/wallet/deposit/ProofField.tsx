@@ -8,7 +8,7 @@ import { pictureRule, useSentPicture } from '../useSentPicture.ts';
 
 /** The proof picture: checked, sent at once, its address goes with the order. VALID-052, VALID-053, AMB-104 */
 export function ProofField() {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   const rules = useText('rules');
   const { form, errorOf } = useFormAround();
   const client = useQueryClient();
@@ -18,15 +18,15 @@ export function ProofField() {
       form.setValue('proof', url);
       form.clearErrors('proof');
     };
-  }, text('deposit.proofFailed'));
+  }, text('form.proofFailed'));
   const choose = (chosen: File | undefined) => {
     form.setValue('proof', '');
     void picture.choose(chosen);
   };
   return (
     <FileDrop
-      label={text('deposit.proof')}
-      hint={text('deposit.proofHint')}
+      label={text('form.proof')}
+      hint={text('form.proofHint')}
       rule={pictureRule}
       file={picture.file}
       state={picture.state}

@@ -7,20 +7,20 @@ const longestReference = 24;
 
 /** What the payer types into the own bank's form, each line to be copied. */
 export function ReceivingBankCard({ bank }: { readonly bank: ReceivingBank }) {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   // A reference is copied into the transfer; a sentence is for the payer to read.
   const isReference = bank.remark.length <= longestReference;
   const rows = [
-    { term: text('deposit.bank'), value: bank.bankName, copy: text('deposit.copyBank') },
-    { term: text('deposit.accountName'), value: bank.accountName, copy: text('deposit.copyAccountName') },
-    { term: text('deposit.accountNumber'), value: bank.accountNumber, copy: text('deposit.copyAccountNumber') },
-    { term: text('deposit.remark'), value: isReference ? bank.remark : '', copy: text('deposit.copyRemark') },
+    { term: text('form.bank'), value: bank.bankName, copy: text('form.copyBank') },
+    { term: text('form.accountName'), value: bank.accountName, copy: text('form.copyAccountName') },
+    { term: text('form.accountNumber'), value: bank.accountNumber, copy: text('form.copyAccountNumber') },
+    { term: text('form.remark'), value: isReference ? bank.remark : '', copy: text('form.copyRemark') },
   ].filter(({ value }) => value !== '');
   return (
     <>
       <CopyRows rows={rows} />
-      <Note>{isReference ? text('deposit.ownAccount') : bank.remark}</Note>
-      {bank.currency === 'CNY' && <Note tone="warn">{text('deposit.currencyNote')}</Note>}
+      <Note>{isReference ? text('form.ownAccount') : bank.remark}</Note>
+      {bank.currency === 'CNY' && <Note tone="warn">{text('form.currencyNote')}</Note>}
     </>
   );
 }

@@ -12,12 +12,12 @@ interface SentTransferProps {
 
 /** A transfer whose proof was sent: handed in at first, and arrived as soon as it is. ENUM-004, M24 */
 export function SentTransfer({ orderNo, actions }: SentTransferProps) {
-  const text = useText('wallet');
+  const text = useText('wallet/deposit');
   const order = useOrder(orderNo).data?.list[0];
   if (order?.status === '1') return <ArrivedOrder order={order} actions={actions} />;
   return (
-    <Submitted title={text('deposit.done')} actions={actions}>
-      {text('deposit.doneBody', { orderNo })}
+    <Submitted title={text('form.done')} actions={actions}>
+      {text('form.doneBody', { orderNo })}
     </Submitted>
   );
 }

@@ -21,7 +21,7 @@ interface AutomaticFormProps extends OrderFormPlace {
 
 /** Automatic bank deposit: choose the account, say who pays. SCREEN-073 */
 export function AutomaticForm({ banks, usualMinutes, ...place }: AutomaticFormProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const bankOf = (id: unknown) => banks.find((one) => one.autoBankId === id) ?? banks[0];
   const form = useCallForm(offlineAutoPayOrder, {
     initial: { autoBankId: banks[0]?.autoBankId ?? '', amount: '', depositorName: '' },
@@ -61,7 +61,7 @@ interface SemiAutomaticFormProps extends OrderFormPlace {
 
 /** Semi-automatic: the account comes with the order, a clerk confirms. SCREEN-073 */
 export function SemiAutomaticForm({ channels, unavailable, ...place }: SemiAutomaticFormProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const channelOf = (id: unknown) => channels.find((one) => one.payConfigId === id) ?? channels[0];
   const form = useCallForm(semiAutomaticPayOrder, {
     initial: { payConfigId: channels[0]?.payConfigId ?? '', amount: '', depositorName: '' },
@@ -95,12 +95,12 @@ export function SemiAutomaticForm({ channels, unavailable, ...place }: SemiAutom
 }
 
 function Depositor() {
-  const wallet = useText('wallet');
+  const wallet = useText('wallet/deposit');
   return (
     <FormText
       name="depositorName"
-      label={wallet('deposit.depositor')}
-      hint={wallet('deposit.depositorHint')}
+      label={wallet('form.depositor')}
+      hint={wallet('form.depositorHint')}
       autoComplete="name"
     />
   );

@@ -24,7 +24,7 @@ interface UsdtFormProps extends OrderFormPlace {
 
 /** USDT on four chains, TRC20 first, at a rate that both sides have agreed on. SCREEN-072, ENUM-013, AMB-068 */
 export function UsdtForm({ channels, unavailable, ...place }: UsdtFormProps) {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const client = useQueryClient();
   const [chosen, setChosen] = useState(channels[0]?.chain ?? '');
   const channel = channels.find((one) => one.chain === chosen) ?? channels[0];

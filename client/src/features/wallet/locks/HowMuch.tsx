@@ -20,7 +20,7 @@ interface HowMuchProps {
 
 /** 「我能提多少？」: balance less locks with the turnover still due, each figure linked to its record. AMB-046 */
 export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const wallet = useText('wallet');
   const isStale = useFiguresStale();
   const { mainSatang, accountSatang } = assets;
@@ -55,7 +55,7 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
       </dl>
       {isStale && (
         <p className={styles.words} role="status">
-          {wallet('account.asOf', { time: deviceTime(readMs) })}
+          {wallet('asOf', { time: deviceTime(readMs) })}
         </p>
       )}
       <p className={styles.words}>
@@ -85,7 +85,7 @@ function largestOf(open: readonly OpenLock[]): readonly OpenLock[] {
 }
 
 function OtherDeductions({ locks }: { readonly locks: readonly OpenLock[] }) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const sum = (of: 'lockedSatang' | 'dueSatang') => locks.reduce((satang, lock) => satang + lock[of], 0);
   return (
     <div>
@@ -103,7 +103,7 @@ function OtherDeductions({ locks }: { readonly locks: readonly OpenLock[] }) {
 }
 
 function Deduction({ lock }: { readonly lock: OpenLock }) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const title = lock.name || text(lock.kind === 'deposit' ? 'ask.deposit' : 'ask.bonusPlain');
   return (
     <div>

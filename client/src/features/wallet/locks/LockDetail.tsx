@@ -19,7 +19,7 @@ interface LockDetailProps {
 
 /** What is locked and how it is worked off, and every lock there ever was. SI-45, SCREEN-015, SCREEN-075 */
 export function LockDetail({ page, onPage }: LockDetailProps) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
   const failed = [assets, locks].find((read) => read.isError && read.data === undefined);

@@ -24,7 +24,7 @@ interface LockHistoryProps {
 
 /** Every lock, newest first: a deposit's by reading B, a bonus's by its own codes. CALL-131, ENUM-007, ENUM-009, AMB-062 */
 export function LockHistory({ page, onPage }: LockHistoryProps) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const read = useQuery({
     ...q(betFlowLockList, { pageNo: page, pageSize }),
     staleTime: 0,
@@ -49,7 +49,7 @@ export function LockHistory({ page, onPage }: LockHistoryProps) {
 }
 
 function useColumns(): readonly Column<BetFlowLockRecord>[] {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const label = useText('labels');
   return [
     {

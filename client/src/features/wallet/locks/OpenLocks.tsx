@@ -17,7 +17,7 @@ import styles from './Locks.module.css';
 
 /** Each lock that holds money: what is left first, the percentage second, the total last. ENTITY-033, ENTITY-034 */
 export function OpenLocks({ locks }: { readonly locks: Locks }) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const open = openLocksOf(locks);
   return (
     <Card title={text('locks.open')}>
@@ -38,7 +38,7 @@ export function OpenLocks({ locks }: { readonly locks: Locks }) {
 }
 
 function Row({ lock }: { readonly lock: OpenLock }) {
-  const text = useText('locks');
+  const text = useText('wallet/locks');
   const label = useText('labels');
   const isBonus = lock.kind === 'bonus';
   const id = `lock-${lock.lockId}`;

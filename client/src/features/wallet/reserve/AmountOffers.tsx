@@ -32,7 +32,7 @@ interface AmountOffersProps {
 
 /** Amounts offered by payees, in ranges. Accepting one shows where to pay. CALL-132, CALL-133, CALL-135 */
 export function AmountOffers({ terms, hindrance, otherWay }: AmountOffersProps) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const [groupId, setGroupId] = useState('');
   const groups = useQuery({ ...q(reserveAmountGroup, {}), staleTime: 0, refetchInterval: everyMs });
   const amounts = useQuery({

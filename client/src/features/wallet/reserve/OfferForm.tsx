@@ -27,7 +27,8 @@ interface OfferFormProps {
 /** Offers a withdrawal that another player pays: one of the terms' amounts, a card, the password. CALL-107, CALL-141 */
 export function OfferForm(props: OfferFormProps) {
   const { terms, cards, withdrawableSatang, noCard, hindrance, onCheckStatus } = props;
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
+  const wallet = useText('wallet');
   const form = useCallForm(applyWithdraw, {
     also: { method: reserveMethod },
     initial: { bankCardId: cards[0]?.bankCardId ?? '', amount: '', withdrawPassword: '' },
@@ -75,8 +76,8 @@ export function OfferForm(props: OfferFormProps) {
           />
         )}
       </StepCard>
-      <StepCard number={3} title={text('offer.stepPassword')}>
-        <FormPassword name="withdrawPassword" label={text('offer.password')} autoComplete="off" />
+      <StepCard number={3} title={wallet('withdrawPassword')}>
+        <FormPassword name="withdrawPassword" label={wallet('withdrawPassword')} autoComplete="off" />
         <Note>
           <p>{text('offer.next', { offer: terms.offerMinutes })}</p>
           <p>{text('offer.final')}</p>

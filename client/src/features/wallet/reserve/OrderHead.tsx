@@ -10,7 +10,7 @@ import { Countdown } from './Countdown.tsx';
 import type { Followed } from './reads.ts';
 import styles from './Reserve.module.css';
 
-type Word = MessageKey<'reserve'>;
+type Word = MessageKey<'wallet/reserve'>;
 const said = {
   pay: {
     waitingPayment: 'now.pay_waitingPayment',
@@ -32,7 +32,7 @@ function saidOf({ side, step }: Followed): { title: Word; body: Word } {
 
 /** The amount, who waits for whom and until when, and every step of the way. */
 export function OrderHead({ order }: { readonly order: Followed }) {
-  const text = useText('reserve') as (key: Word, args?: object) => string;
+  const text = useText('wallet/reserve') as (key: Word, args?: object) => string;
   const client = useQueryClient();
   const { title, body } = saidOf(order);
   return (

@@ -19,7 +19,7 @@ interface PastOrdersProps {
 
 /** How the latest ended; nothing while there is none. */
 export function PastOrders({ orders, side, action }: PastOrdersProps) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const past = orders.filter((one) => one.side === side && !isReserveOpen(one.step));
   if (past.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export function PayOrder({ order, contact }: PayOrderProps) {
 
 /** The payee's card, masked once the payment has been reported. */
 function PaidTo({ order }: { readonly order: Followed }) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   return (
     <Card title={text('order.paidTo')}>
       <DefinitionRows
@@ -51,7 +51,7 @@ function PaidTo({ order }: { readonly order: Followed }) {
 }
 
 function ToPay({ order }: { readonly order: Followed }) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const [isCancelling, setIsCancelling] = useState(false);
   const amount = moneyText(order.amountSatang);
   const rows = [

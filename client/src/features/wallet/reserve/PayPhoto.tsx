@@ -14,7 +14,7 @@ interface PayPhotoProps {
 
 /** The proof of a payment: checked, type before size, and sent at once. VALID-052, VALID-053, CALL-136 */
 export function PayPhoto({ orderNo, isThere }: PayPhotoProps) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const rules = useText('rules');
   const client = useQueryClient();
   const picture = useSentPicture(async (file, onProgress) => {

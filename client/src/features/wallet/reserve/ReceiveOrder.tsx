@@ -19,7 +19,7 @@ interface ReceiveOrderProps {
 
 /** The payee's own withdrawal: who pays, the proof, and the word that the money has arrived. CALL-134, CALL-140 */
 export function ReceiveOrder({ order, contact }: ReceiveOrderProps) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const rows = [
     { term: text('order.bank'), value: order.bankName },
     { term: text('order.card'), value: <span className="num">{order.cardNumber}</span> },
@@ -52,7 +52,7 @@ export function ReceiveOrder({ order, contact }: ReceiveOrderProps) {
 
 /** Before the payer reports the payment, the payee can only confirm it, not deny it. */
 function Answers({ order }: { readonly order: Followed }) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const [asked, setAsked] = useState<'received' | 'missing'>();
   const amount = moneyText(order.amountSatang);
   const mayConfirm = ['waitingPayment', 'waitingReceipt', 'withService'].includes(order.step);

@@ -11,7 +11,7 @@ import styles from './Reserve.module.css';
 
 /** Reminds the other side. Limited in frequency and number; shows when it is possible again. CALL-137 */
 export function Remind({ order }: { readonly order: Followed }) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const remind = useCall(reserveReminders, { invalidates: reserveReads });
   const waitSeconds = Math.max(0, Math.ceil((order.remindMs - useSeconds()) / 1000));
   const blocked =

@@ -37,7 +37,7 @@ interface ReserveDeskProps {
 /** One side of fast payment: what is under way, else how to begin, and how the latest ended. SI-49 */
 export function ReserveDesk(props: ReserveDeskProps) {
   const { side, contact, toStatement } = props;
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const { terms, orders, list } = useReserve();
   const failed = terms.error ?? orders.error;
   if (failed && (!terms.data || !orders.data)) {
@@ -78,7 +78,7 @@ export function ReserveDesk(props: ReserveDeskProps) {
 
 function Begin(props: ReserveDeskProps & { readonly terms: ReserveTerms }) {
   const { side, terms, missing, hindrance, otherWay } = props;
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   if (!terms.isOpen) {
     return (
       <Card>
@@ -101,7 +101,7 @@ function Begin(props: ReserveDeskProps & { readonly terms: ReserveTerms }) {
 }
 
 function BeginOffer({ terms, hindrance, addCard, onCheckStatus }: ReserveDeskProps & { readonly terms: ReserveTerms }) {
-  const text = useText('reserve');
+  const text = useText('wallet/reserve');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
   const cards = useQuery(q(bankCardList, {}));

@@ -11,7 +11,7 @@ const dayText = (ms: number): string => deviceTime(ms, 'day');
 
 /** Closing balances by day as a step chart, with a text alternative. */
 export function BalanceChart({ days }: { readonly days: readonly StatementDay[] }) {
-  const text = useText('statement');
+  const text = useText('wallet/statement');
   const points = days.flatMap(({ day, closingSatang }) => (typeof day === 'number' ? [{ day, closingSatang }] : []));
   const [first] = points;
   const last = points.at(-1);

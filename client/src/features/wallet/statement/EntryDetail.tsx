@@ -13,30 +13,29 @@ import { Time } from '#ui/values/Time.tsx';
 
 /** One movement: from where, to where, for which order. */
 export function EntryDetail({ entry }: { readonly entry: BalanceEntry }) {
-  const text = useText('wallet');
+  const text = useText('wallet/statement');
   const detail = useQuery(q(balanceDetail, { id: entry.id }));
   if (detail.isPending) return <SkeletonRows rows={4} rowHeight={44} />;
   if (detail.isError) {
     return (
       <ErrorState
-        title={text('statement.readFailed')}
+        title={text('readFailed')}
         onRetry={() => void detail.refetch()}
         requestId={requestIdOf(detail.error)}
       >
-        {text('statement.readFailedBody')}
+        {text('readFailedBody')}
       </ErrorState>
     );
   }
   const { orderNo, from, to } = detail.data;
   const rows: DefinitionRow[] = [
-    { term: text('statement.id'), value: <span className="num">{entry.id}</span> },
-    { term: text('statement.time'), value: <Time value={entry.createTime} /> },
-    { term: text('statement.from'), value: from },
-    { term: text('statement.to'), value: to },
-    { term: text('statement.amount'), value: <Money amount={entry.amountSatang} tone="signed" /> },
-    { term: text('statement.balance'), value: <Money amount={entry.balanceSatang} />, tone: 'total' },
+    { term: text('id'), value: <span className="num">{entry.id}</span> },
+    { term: text('time'), value: <Time value={entry.createTime} /> },
+    { term: text('from'), value: from },
+    { term: text('to'), value: to },
+    { term: text('amount'), value: <Money amount={entry.amountSatang} tone="signed" /> },
+    { term: text('balance'), value: <Money amount={entry.balanceSatang} />, tone: 'total' },
   ];
-  if (orderNo !== '')
-    rows.splice(1, 0, { term: text('statement.order'), value: <span className="num">{orderNo}</span> });
+  if (orderNo !== '') rows.splice(1, 0, { term: text('order'), value: <span className="num">{orderNo}</span> });
   return <DefinitionRows rows={rows.filter((row) => row.value !== '')} />;
 }

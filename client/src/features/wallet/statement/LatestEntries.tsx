@@ -11,7 +11,7 @@ import { useEntryColumns } from './entryColumns.tsx';
 
 /** The latest movements in one card, for the member centre. */
 export function LatestEntries({ aside }: { readonly aside: ReactNode }) {
-  const text = useText('center');
+  const text = useText('wallet/statement');
   const entries = useQuery({
     ...q(myBalanceList, { pageNo: 1, pageSize: 5, type: '', startTime: '', endTime: '', before: '' }),
     staleTime: 0,
@@ -23,14 +23,14 @@ export function LatestEntries({ aside }: { readonly aside: ReactNode }) {
       : { status: 'ready', rows: entries.data.list };
   const columns = useEntryColumns().filter((column) => column.id !== 'balance' && column.id !== 'remark');
   return (
-    <Card title={text('center.recent')} aside={aside}>
+    <Card title={text('latest.title')} aside={aside}>
       <DataTable
-        label={text('center.recent')}
+        label={text('latest.title')}
         columns={columns}
         rowKey={(entry) => entry.id}
         state={state}
-        failure={{ title: text('center.recentFailed') }}
-        empty={<p className="muted">{text('center.noRecords')}</p>}
+        failure={{ title: text('latest.failed') }}
+        empty={<p className="muted">{text('latest.empty')}</p>}
       />
     </Card>
   );

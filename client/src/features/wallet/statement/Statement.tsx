@@ -32,8 +32,7 @@ interface StatementProps {
 
 /** Every movement of the main wallet with its reason and the balance after it. ENUM-014, ENUM-015, M06 */
 export function Statement({ filter, onFilter, action }: StatementProps) {
-  const text = useText('wallet');
-  const words = useText('statement');
+  const text = useText('wallet/statement');
   const [nowMs] = useState(Date.now);
   const filters = { type: filter.type, ...timesOf(filter, nowMs) };
   const entries = useEntries(filters);
@@ -52,15 +51,15 @@ export function Statement({ filter, onFilter, action }: StatementProps) {
       <StatementExport filters={filters} total={entries.data && total} />
       <Card isFlush aria-busy={entries.isFetching}>
         <DataTable
-          label={text('statement.title')}
+          label={text('title')}
           columns={useEntryColumns()}
           rowKey={(entry) => entry.id}
           state={state}
           detail={(entry) => <EntryDetail entry={entry} />}
-          failure={{ title: text('statement.readFailed'), words: text('statement.readFailedBody') }}
+          failure={{ title: text('readFailed'), words: text('readFailedBody') }}
           empty={
-            <EmptyState title={isAll ? text('statement.empty') : words('emptyFilter')} action={action}>
-              {isAll ? text('statement.emptyBody') : undefined}
+            <EmptyState title={isAll ? text('empty') : text('emptyFilter')} action={action}>
+              {isAll ? text('emptyBody') : undefined}
             </EmptyState>
           }
         />

@@ -8,27 +8,22 @@ import type { Filters } from './exportStatement.ts';
 
 /** The statement of the filters as a file, or on paper. */
 export function StatementExport({ filters, total }: { readonly filters: Filters; readonly total: number | undefined }) {
-  const words = useText('wallet');
+  const words = useText('wallet/statement');
   const label = useText('labels');
   const client = useQueryClient();
   const read = async (onRows: (rows: number) => void) => {
     const entries = await allEntries(client, filters, onRows);
     const heads = {
-      id: words('statement.id'),
-      time: words('statement.time'),
-      reason: words('statement.reason'),
-      remark: words('statement.remark'),
-      amount: words('statement.amount'),
-      balance: words('statement.balance'),
+      id: words('id'),
+      time: words('time'),
+      reason: words('reason'),
+      remark: words('remark'),
+      amount: words('amount'),
+      balance: words('balance'),
     };
     return statementCsv(entries, heads, (entry) => label(transactionLabel(entry.title)));
   };
   return (
-    <ExportBar
-      total={total}
-      totalText={words('statement.totalRows', { count: total ?? 0 })}
-      fileName="statement"
-      read={read}
-    />
+    <ExportBar total={total} totalText={words('totalRows', { count: total ?? 0 })} fileName="statement" read={read} />
   );
 }

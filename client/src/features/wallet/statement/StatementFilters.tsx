@@ -21,7 +21,7 @@ interface StatementFiltersProps {
 
 /** Filters by reason and time, both in the address, so that a statement can be linked and printed. */
 export function StatementFilters({ filter, nowMs, onFilter }: StatementFiltersProps) {
-  const text = useText('statement');
+  const text = useText('wallet/statement');
   const label = useText('labels');
   const { type } = filter;
   const types = [

@@ -18,7 +18,7 @@ interface StatementTotalsProps {
 
 /** What the chosen time sums to, how the balance went, and what was paid in and out in a life. M06 */
 export function StatementTotals({ filters }: StatementTotalsProps) {
-  const text = useText('statement');
+  const text = useText('wallet/statement');
   const totals = useQuery({ ...q(statementTotals, filters), staleTime: 0, placeholderData: keepPreviousData });
   if (totals.isPending) return <SkeletonRows rows={2} rowHeight={72} />;
   if (totals.isError) {

@@ -7,27 +7,27 @@ import { Time } from '#ui/values/Time.tsx';
 
 /** Columns of the statement. */
 export function useEntryColumns(): readonly Column<BalanceEntry>[] {
-  const text = useText('wallet');
+  const text = useText('wallet/statement');
   const label = useText('labels');
   return [
     {
       id: 'reason',
-      head: text('statement.reason'),
+      head: text('reason'),
       onCard: 'title',
       cell: (one) => label(transactionLabel(one.title)),
     },
-    { id: 'time', head: text('statement.time'), cell: (one) => <Time value={one.createTime} /> },
-    { id: 'remark', head: text('statement.remark'), cell: (one) => one.remark || '–' },
+    { id: 'time', head: text('time'), cell: (one) => <Time value={one.createTime} /> },
+    { id: 'remark', head: text('remark'), cell: (one) => one.remark || '–' },
     {
       id: 'amount',
-      head: text('statement.amount'),
+      head: text('amount'),
       align: 'end',
       onCard: 'aside',
       cell: (one) => <Money amount={one.amountSatang} tone="gain" />,
     },
     {
       id: 'balance',
-      head: text('statement.balance'),
+      head: text('balance'),
       align: 'end',
       cell: (one) => <Money amount={one.balanceSatang} />,
     },

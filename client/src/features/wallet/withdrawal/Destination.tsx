@@ -19,19 +19,19 @@ interface DestinationProps {
 
 /** Where the money goes: one of the player's cards, an address on a chain, or an e-wallet's account. AMB-068, AMB-078 */
 export function Destination({ method, cards, noCard, chain, onChain }: DestinationProps) {
-  const text = useText('payout');
+  const text = useText('wallet/withdrawal');
   const wallet = useText('wallet');
   if (method === 'bank') {
     if (cards.length === 0) return noCard;
     return (
       <FormPicks
         name="bankCardId"
-        label={wallet('withdrawal.stepCard')}
+        label={text('stepCard')}
         columns={2}
         picks={cards.map((one) => ({
           value: one.bankCardId,
           title: one.bankName,
-          note: wallet('card.tail', { digits: one.cardNumber.slice(-4) }),
+          note: wallet('cardTail', { digits: one.cardNumber.slice(-4) }),
         }))}
       />
     );
@@ -58,7 +58,7 @@ export function Destination({ method, cards, noCard, chain, onChain }: Destinati
 
 /** All four chains, TRC20 first. ENUM-013, AMB-068 */
 function ChainPicks({ chain, onChain }: Pick<DestinationProps, 'chain' | 'onChain'>) {
-  const text = useText('payout');
+  const text = useText('wallet/withdrawal');
   const label = useText('labels');
   return (
     <PickCards

@@ -17,7 +17,7 @@ interface MethodPicksProps {
 
 /** The ways out that the house serves, each with the time that it takes. ENUM-024, AMB-078 */
 export function MethodPicks({ methods, method, onMethod }: MethodPicksProps) {
-  const text = useText('payout');
+  const text = useText('wallet/withdrawal');
   const ranges = useQueries({ queries: methods.map((one) => q(withdrawRange, { method: one })) });
   return (
     <PickCards

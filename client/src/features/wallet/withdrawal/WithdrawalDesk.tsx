@@ -32,7 +32,7 @@ interface WithdrawalDeskProps {
 /** Reads what a withdrawal depends on: balance, locks, limits and cards. The higher minimum counts. AMB-096 */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const { methods, method, onMethod, missing, hindrance, addCard, onDone, onCheckStatus } = props;
-  const text = useText('wallet');
+  const text = useText('wallet/withdrawal');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
   const minimum = useQuery(q(minLimit, {}));
@@ -45,11 +45,11 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
     return (
       <Card>
         <ErrorState
-          title={text('withdrawal.readFailed')}
+          title={text('readFailed')}
           onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
           requestId={requestIdOf(failed.error)}
         >
-          {text('withdrawal.readFailedBody')}
+          {text('readFailedBody')}
         </ErrorState>
       </Card>
     );
@@ -72,8 +72,8 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         onMethod={onMethod}
         cards={cards.data.list}
         noCard={
-          <EmptyState title={text('withdrawal.noCard')} action={addCard}>
-            {text('withdrawal.noCardBody')}
+          <EmptyState title={text('noCard')} action={addCard}>
+            {text('noCardBody')}
           </EmptyState>
         }
         limits={{ ...range.data, minSatang: Math.max(range.data.minSatang, minimum.data.minSatang) }}

@@ -44,13 +44,13 @@ interface WithdrawalFormProps {
   readonly onCheckStatus: () => void;
 }
 
-const destinations = { bank: 'withdrawal.stepCard', usdt: 'chain.step', wallet: 'wallet.step' } as const;
+const destinations = { bank: 'stepCard', usdt: 'chain.step', wallet: 'wallet.step' } as const;
 
 /** Method, destination, amount, withdrawal password. VALID-035 to VALID-039, AMB-097, ENUM-024 */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { methods, method, onMethod, cards, noCard, limits, withdrawableSatang, hindrance } = props;
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/withdrawal');
+  const wallet = useText('wallet');
   const { form, chain, pickChain, rate, rateFailed } = useWithdrawal(props);
   const values = form.form.watch();
   const card = cards.find((one) => one.bankCardId === values.bankCardId) ?? cards[0];
@@ -61,36 +61,31 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const all = most - (most % 100);
   const where = destinations[method];
   const first = methods.length > 1 ? 1 : 0;
-  const noRate = method === 'usdt' && rate === undefined ? payout('usdt.rateFailed') : undefined;
-  const noPlace = method === 'bank' && card === undefined ? text('withdrawal.noCard') : undefined;
+  const noRate = method === 'usdt' && rate === undefined ? text('usdt.rateFailed') : undefined;
+  const noPlace = method === 'bank' && card === undefined ? text('noCard') : undefined;
   const blocked = hindrance ?? noPlace ?? (rateFailed ? noRate : undefined);
   return (
-    <CallForm
-      label={text('withdrawal.title')}
-      state={form}
-      onCheckStatus={props.onCheckStatus}
-      className={styles.cashier}
-    >
+    <CallForm label={text('title')} state={form} onCheckStatus={props.onCheckStatus} className={styles.cashier}>
       <div className={styles.steps}>
         {first === 1 && (
-          <StepCard number={1} title={payout('method.step')}>
+          <StepCard number={1} title={text('method.step')}>
             <MethodPicks methods={methods} method={method} onMethod={onMethod} />
           </StepCard>
         )}
-        <StepCard number={first + 1} title={where === 'withdrawal.stepCard' ? text(where) : payout(where)}>
+        <StepCard number={first + 1} title={text(where)}>
           <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={pickChain} />
         </StepCard>
-        <StepCard number={first + 2} title={text('withdrawal.stepAmount')}>
+        <StepCard number={first + 2} title={text('stepAmount')}>
           <FormAmount
             name="amount"
-            label={text('withdrawal.amount')}
-            hint={text('withdrawal.range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
-            whole={all >= limits.minSatang ? { label: text('withdrawal.all'), amount: all } : undefined}
+            label={text('amount')}
+            hint={text('range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
+            whole={all >= limits.minSatang ? { label: text('all'), amount: all } : undefined}
           />
           <FormPassword
             name="withdrawPassword"
-            label={text('withdrawal.password')}
-            hint={text('withdrawal.passwordHint')}
+            label={wallet('withdrawPassword')}
+            hint={text('passwordHint')}
             autoComplete="off"
           />
         </StepCard>
@@ -108,9 +103,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       />
       {blocked === undefined && (
         <PayBar
-          label={text('withdrawal.youReceive')}
+          label={text('youReceive')}
           figure={<b className="num">{arrivalText(arrival.minor, arrival.currency)}</b>}
-          action={<FormSubmit size="large">{text('withdrawal.submit')}</FormSubmit>}
+          action={<FormSubmit size="large">{text('submit')}</FormSubmit>}
         />
       )}
     </CallForm>

@@ -48,8 +48,9 @@ interface WithdrawalRecordsProps {
 /** Time, amount, status, bank, card and remark of each application, with its progress. ENTITY-032, ENUM-003 */
 export function WithdrawalRecords(props: WithdrawalRecordsProps) {
   const { status, page, onFilter, onPage, action, help } = props;
-  const text = useText('wallet');
+  const text = useText('wallet/withdrawal');
   const label = useText('labels');
+  const ui = useText('ui');
   const records = useQuery({
     ...q(withdrawList, { pageNo: page, pageSize, status, startTime: '', endTime: '' }),
     staleTime: 0,
@@ -73,7 +74,7 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
         onSelect={onFilter}
         chips={withdrawalFilters.map((value) => ({
           value,
-          label: value === '' ? text('records.all') : label(withdrawalStatusLabel(value)),
+          label: value === '' ? ui('all') : label(withdrawalStatusLabel(value)),
         }))}
       />
       <Card isFlush>
@@ -97,16 +98,15 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
 }
 
 function useColumns(): readonly Column<WithdrawalRecord>[] {
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/withdrawal');
   const place = usePlaces();
   const nowMs = useMinute();
   const paceWords = (record: WithdrawalRecord): string | undefined => {
     const pace = paceOf(record, nowMs);
     if (pace === undefined) return undefined;
-    if (record.finishTime !== undefined) return payout('remarkTook', { minutes: pace.minutes });
-    if (pace.isLate) return payout('timeline.late');
-    return pace.expectedBy === undefined ? undefined : payout('remarkPending', { time: pace.expectedBy });
+    if (record.finishTime !== undefined) return text('remarkTook', { minutes: pace.minutes });
+    if (pace.isLate) return text('timeline.late');
+    return pace.expectedBy === undefined ? undefined : text('remarkPending', { time: pace.expectedBy });
   };
   const label = useText('labels');
   return [

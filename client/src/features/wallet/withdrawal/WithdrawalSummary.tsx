@@ -27,30 +27,29 @@ interface WithdrawalSummaryProps {
 /** What is taken, what arrives, where and when; in view while the form is filled in. */
 export function WithdrawalSummary(props: WithdrawalSummaryProps) {
   const { method, amount, arrival, minutes, card, address, chain, rate, blocked } = props;
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/withdrawal');
   const label = useText('labels');
   const to = method === 'bank' ? card && `${card.bankName} ${card.cardNumber.slice(-4)}` : shortOf(address);
   return (
     <aside className={styles.summary}>
       <Card mark="lintel">
-        <p className="muted">{text('withdrawal.youReceive')}</p>
+        <p className="muted">{text('youReceive')}</p>
         <WithdrawalFigure minor={arrival.minor} currency={arrival.currency} />
         <DefinitionRows
           rows={[
-            { term: text('withdrawal.requested'), value: <Money amount={amount} /> },
-            { term: text('withdrawal.fee'), value: <Money amount={arrival.feeSatang} /> },
+            { term: text('requested'), value: <Money amount={amount} /> },
+            { term: text('fee'), value: <Money amount={arrival.feeSatang} /> },
             ...(method === 'usdt'
               ? [
                   {
-                    term: payout('usdt.rate'),
-                    value: rate === undefined ? '…' : payout('usdt.rateValue', { rate: rateText(rate) }),
+                    term: text('usdt.rate'),
+                    value: rate === undefined ? '…' : text('usdt.rateValue', { rate: rateText(rate) }),
                   },
-                  { term: payout('chain.label'), value: label(chainLabel(chain)) },
+                  { term: text('chain.label'), value: label(chainLabel(chain)) },
                 ]
               : []),
-            { term: payout('summary.to'), value: to || payout('summary.toNone') },
-            { term: text('withdrawal.arrival'), value: text('withdrawal.arrivalValue', { minutes }) },
+            { term: text('summary.to'), value: to || text('summary.toNone') },
+            { term: text('arrival'), value: text('arrivalValue', { minutes }) },
           ]}
         />
         <FormSubmit
@@ -59,9 +58,9 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps) {
           blocked={blocked}
           className={blocked === undefined ? styles.wideOnly : undefined}
         >
-          {text('withdrawal.submit')}
+          {text('submit')}
         </FormSubmit>
-        <p className={styles.rules}>{text('withdrawal.noUndo')}</p>
+        <p className={styles.rules}>{text('noUndo')}</p>
       </Card>
     </aside>
   );

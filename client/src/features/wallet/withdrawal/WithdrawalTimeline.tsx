@@ -28,8 +28,7 @@ interface WithdrawalTimelineProps {
 
 /** Progress of an application: each step with its time and deadline, and the reason for a refusal. */
 export function WithdrawalTimeline({ record, help }: WithdrawalTimelineProps) {
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/withdrawal');
   const pace = paceOf(record, useMinute());
   const isRejected = withdrawalStatus(record.status) === 'rejected';
   return (
@@ -37,15 +36,15 @@ export function WithdrawalTimeline({ record, help }: WithdrawalTimelineProps) {
       <Timeline label={text('records.title')} steps={useSteps(record, pace)} />
       <div className={styles.facts}>
         {isRejected && record.remark !== '' && <Note tone="bad">{record.remark}</Note>}
-        {pace?.isLate && <Note tone="warn">{payout('timeline.late')}</Note>}
+        {pace?.isLate && <Note tone="warn">{text('timeline.late')}</Note>}
         <DefinitionRows rows={useFacts(record)} />
         {isRejected && (
           <div className={styles.acts}>
             <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
-              {payout('timeline.toAnother')}
+              {text('timeline.toAnother')}
             </Link>
             <Link to="/mine/billDetail" search={{ type: 203 }} className={buttonClass({ look: 'quiet' })}>
-              {payout('timeline.toBalance', { amount: moneyText(record.amountSatang) })}
+              {text('timeline.toBalance', { amount: moneyText(record.amountSatang) })}
             </Link>
           </div>
         )}
@@ -56,21 +55,20 @@ export function WithdrawalTimeline({ record, help }: WithdrawalTimelineProps) {
 }
 
 function useFacts(record: WithdrawalRecord) {
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/withdrawal');
   const label = useText('labels');
   const to = useDestination(record);
   return [
     { term: text('records.orderNo'), value: <span className="num">{record.orderNo}</span> },
-    { term: payout('timeline.method'), value: label(withdrawalMethodLabel(record.method)) },
+    { term: text('timeline.method'), value: label(withdrawalMethodLabel(record.method)) },
     { term: text('records.amount'), value: <Money amount={record.amountSatang} /> },
-    { term: payout('timeline.fee'), value: <Money amount={record.feeSatang} /> },
+    { term: text('timeline.fee'), value: <Money amount={record.feeSatang} /> },
     ...(record.rate === undefined
       ? []
-      : [{ term: payout('timeline.rate'), value: payout('usdt.rateValue', { rate: rateText(record.rate) }) }]),
+      : [{ term: text('timeline.rate'), value: text('usdt.rateValue', { rate: rateText(record.rate) }) }]),
     ...(record.arrivesMinor === undefined
       ? []
-      : [{ term: payout('timeline.arrives'), value: <b>{arrivalText(record.arrivesMinor, record.arrivesIn)}</b> }]),
+      : [{ term: text('timeline.arrives'), value: <b>{arrivalText(record.arrivesMinor, record.arrivesIn)}</b> }]),
     { term: text('records.to'), value: to },
   ];
 }
@@ -78,8 +76,7 @@ function useFacts(record: WithdrawalRecord) {
 const at = (moment: Moment | undefined) => (moment === undefined ? undefined : <Time value={moment} />);
 
 function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly TimelineStep[] {
-  const text = useText('wallet');
-  const payout = useText('payout');
+  const text = useText('wallet/withdrawal');
   const label = useText('labels');
   const to = useDestination(record);
   const status = withdrawalStatus(record.status);
@@ -90,16 +87,16 @@ function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly Ti
     time: at(record.createTime),
     note: text('records.stepAppliedBody'),
   };
-  const took = pace && payout('timeline.took', { minutes: pace.minutes });
+  const took = pace && text('timeline.took', { minutes: pace.minutes });
   if (status === 'rejected') {
     const ended = at(record.finishTime ?? record.auditTime);
     return [applied, { id: 'rejected', title: text('records.stepRejected'), state: 'failed', time: ended, note: took }];
   }
   const isAudited = status !== 'applying';
   const isPaid = status === 'success';
-  const waited = pace && payout('timeline.waited', { minutes: pace.minutes });
+  const waited = pace && text('timeline.waited', { minutes: pace.minutes });
   const paying = [payingWords(record, payout, label(chainLabel(record.chain))), waited].filter(Boolean).join(' · ');
-  const expected = pace?.expectedBy && !pace.isLate && payout('timeline.expected', { time: pace.expectedBy });
+  const expected = pace?.expectedBy && !pace.isLate && text('timeline.expected', { time: pace.expectedBy });
   return [
     applied,
     {
@@ -122,14 +119,14 @@ function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly Ti
       state: isPaid ? 'done' : 'todo',
       time: isPaid ? at(record.finishTime) : expected,
       note: isPaid
-        ? [payout('timeline.sent', { to }), took].filter(Boolean).join(' · ')
-        : record.usualMinutes && payout('timeline.usual', { minutes: record.usualMinutes }),
+        ? [text('timeline.sent', { to }), took].filter(Boolean).join(' · ')
+        : record.usualMinutes && text('timeline.usual', { minutes: record.usualMinutes }),
     },
   ];
 }
 
 /** Text for the payout step by method. */
-function payingWords({ method }: WithdrawalRecord, payout: Text<'payout'>, chain: string): string {
+function payingWords({ method }: WithdrawalRecord, payout: Text<'wallet/withdrawal'>, chain: string): string {
   if (method === 'usdt') return payout('timeline.payChain', { chain });
   return payout(method === 'wallet' ? 'timeline.payWallet' : 'timeline.payBank');
 }

@@ -41,15 +41,15 @@ function stateIn(value: unknown): Pick<AccountSearch, 'state'> {
 
 /** Funds overview: balances, what of them is locked, and interest plans. SI-44, SI-45, SI-46, AMB-013 */
 function Account() {
-  const text = useText('wallet');
-  const locks = useText('locks');
+  const text = useText('wallet/balance');
+  const locks = useText('wallet/locks');
   const interest = useText('interest');
   const search = Route.useSearch();
   const { tab = 'balances', page = 1 } = search;
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <>
-      <PageHead title={text('account.title')} lead={text('account.lead')} />
+      <PageHead title={text('title')} lead={text('lead')} />
       <Tabs
         label={locks('locks.tabsLabel')}
         selected={tab}
@@ -83,7 +83,7 @@ function Account() {
 }
 
 function Balances() {
-  const text = useText('wallet');
+  const text = useText('wallet/balance');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 }).data;
   return (
     <div className={styles.account}>
@@ -91,16 +91,16 @@ function Balances() {
         actions={
           <>
             <Link to="/mine/capital/deposit" className={buttonClass({ look: 'primary' })}>
-              {text('account.toDeposit')}
+              {text('toDeposit')}
             </Link>
             <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
-              {text('account.toWithdraw')}
+              {text('toWithdraw')}
             </Link>
           </>
         }
       />
       <Card
-        title={text('account.platforms')}
+        title={text('platforms')}
         aside={<RetrieveAll inGamesSatang={assets ? assets.accountSatang - assets.mainSatang : 0} />}
       >
         <AutoTransfer />

@@ -23,7 +23,8 @@ export const Route = createFileRoute('/mine/capital/bankList')({
 
 /** Bank cards and the form that adds one. SI-51 */
 function BankList() {
-  const text = useText('wallet');
+  const text = useText('wallet/bankCard');
+  const wallet = useText('wallet');
   const { add = false } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const user = useUserInfo().data?.userInfo;
@@ -31,15 +32,15 @@ function BankList() {
   const cards = useQuery(q(bankCardList, {}));
   const toForm = (
     <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({ look: 'primary' })}>
-      {text('card.add')}
+      {text('add')}
     </Link>
   );
   if (!add) {
     return (
       <>
         <PageHead
-          title={text('card.title')}
-          lead={text('card.lead')}
+          title={text('title')}
+          lead={text('lead')}
           aside={cards.data?.list.length === 0 ? undefined : toForm}
         />
         <BankCards
@@ -50,7 +51,7 @@ function BankList() {
               look="quiet"
               agreed={(close) => <DeleteBankCard card={card} onDone={close} />}
             >
-              {text('card.remove')}
+              {text('remove')}
             </ContactService>
           )}
         />
@@ -59,14 +60,14 @@ function BankList() {
   }
   return (
     <>
-      <PageHead title={text('card.addTitle')} lead={text('card.lead')} />
+      <PageHead title={text('addTitle')} lead={text('lead')} />
       <div className={styles.account}>
         {missing.length > 0 && <MissingSteps steps={missing} />}
         <Card>
           {user ? (
             <AddBankCard
               holderName={user.name}
-              hindrance={missing.length > 0 ? text('withdrawal.requirements', { count: missing.length }) : undefined}
+              hindrance={missing.length > 0 ? wallet('requirements', { count: missing.length }) : undefined}
               onDone={() => void navigate({ search: {} })}
             />
           ) : (

@@ -14,21 +14,21 @@ export const Route = createFileRoute('/mine/capital/deposit')({ component: Depos
 
 /** Deposit: the classic form. SI-47, AMB-010 */
 function Deposit() {
-  const text = useText('wallet');
-  const newer = useText('deposit');
+  const text = useText('wallet/deposit');
+  const wallet = useText('wallet');
   const navigate = useNavigate();
   const [orderNo, setOrderNo] = useState<string>();
   return (
     <>
       <PageHead
-        title={text('deposit.title')}
-        lead={text('deposit.lead')}
-        aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
+        title={text('form.title')}
+        lead={text('form.lead')}
+        aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
       />
       <div className={styles.page}>
         <div>
           <Link to="/mine/capital/latestdeposit" className={buttonClass({})}>
-            {newer('toNewer')}
+            {text('toNewer')}
           </Link>
         </div>
         {orderNo === undefined ? (
@@ -38,7 +38,7 @@ function Deposit() {
             onCheckStatus={() => void navigate({ to: '/mine/billDetail', search: { tab: 'deposits' } })}
             contact={
               <ContactService reason="deposit" look="quiet">
-                {text('deposit.contact')}
+                {text('form.contact')}
               </ContactService>
             }
           />
@@ -48,9 +48,9 @@ function Deposit() {
             actions={
               <>
                 <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'primary' })}>
-                  {text('deposit.toRecords')}
+                  {text('form.toRecords')}
                 </Link>
-                <Button onClick={() => setOrderNo(undefined)}>{text('deposit.another')}</Button>
+                <Button onClick={() => setOrderNo(undefined)}>{text('form.another')}</Button>
               </>
             }
           />

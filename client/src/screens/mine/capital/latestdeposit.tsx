@@ -36,13 +36,13 @@ export const Route = createFileRoute('/mine/capital/latestdeposit')({
 
 /** The newer deposit, fast payment as its tab, and the latest orders below. SI-48, SI-49, AMB-010, AMB-013 */
 function LatestDeposit() {
-  const text = useText('deposit');
+  const text = useText('wallet/deposit');
   const wallet = useText('wallet');
   const { type, order } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const contact = (
     <ContactService reason="deposit" look="quiet">
-      {wallet('deposit.contact')}
+      {text('form.contact')}
     </ContactService>
   );
   const toClassic = (
@@ -60,7 +60,7 @@ function LatestDeposit() {
       <PageHead
         title={text('title')}
         lead={text('lead')}
-        aside={<Badge tone="truth">{wallet('deposit.sandboxBadge')}</Badge>}
+        aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
       />
       <div className={styles.page}>
         {order === undefined ? (
@@ -118,7 +118,7 @@ function LatestDeposit() {
 
 /** The usual ways by themselves, and the one by another player; the address holds which. AMB-013 */
 function DepositTabs({ children }: { readonly children: ReactNode }) {
-  const reserve = useText('reserve');
+  const reserve = useText('wallet/reserve');
   const { tab = 'usual' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (

@@ -39,7 +39,8 @@ export const Route = createFileRoute('/mine/capital/withdrawal')({
 
 /** Withdrawal to a bank card, to USDT or to an e-wallet; to another player's payment as its tab. SI-49, SI-50 */
 function Withdrawal() {
-  const text = useText('wallet');
+  const text = useText('wallet/withdrawal');
+  const wallet = useText('wallet');
   const player = useUserInfo().data;
   const site = useQuery(q(init, {})).data;
   const navigate = useNavigate({ from: Route.fullPath });
@@ -53,9 +54,9 @@ function Withdrawal() {
   return (
     <>
       <PageHead
-        title={text('withdrawal.title')}
-        lead={text('withdrawal.lead')}
-        aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
+        title={text('title')}
+        lead={text('lead')}
+        aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
       />
       {orderNo === undefined ? (
         <WithdrawalTabs>
@@ -64,10 +65,10 @@ function Withdrawal() {
             method={method}
             onMethod={(next) => void navigate({ search: next === 'bank' ? {} : { method: next }, replace: true })}
             missing={missing.length > 0 && <MissingSteps steps={missing} />}
-            hindrance={missing.length > 0 ? text('withdrawal.requirements', { count: missing.length }) : undefined}
+            hindrance={missing.length > 0 ? wallet('requirements', { count: missing.length }) : undefined}
             addCard={
               <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({})}>
-                {text('withdrawal.addCard')}
+                {text('addCard')}
               </Link>
             }
             onDone={setOrderNo}
@@ -76,17 +77,17 @@ function Withdrawal() {
         </WithdrawalTabs>
       ) : (
         <Submitted
-          title={text('withdrawal.done')}
+          title={text('done')}
           actions={
             <>
               <Link to="/mine/capital/withdrawalList" className={buttonClass({ look: 'primary' })}>
-                {text('withdrawal.toRecords')}
+                {text('toRecords')}
               </Link>
-              <Button onClick={() => setOrderNo(undefined)}>{text('withdrawal.another')}</Button>
+              <Button onClick={() => setOrderNo(undefined)}>{text('another')}</Button>
             </>
           }
         >
-          {text('withdrawal.doneBody', { orderNo })}
+          {text('doneBody', { orderNo })}
         </Submitted>
       )}
     </>
@@ -95,7 +96,7 @@ function Withdrawal() {
 
 /** The usual ways by themselves, and the one by another player; the address holds which. SI-49 */
 function WithdrawalTabs({ children }: { readonly children: ReactNode }) {
-  const reserve = useText('reserve');
+  const reserve = useText('wallet/reserve');
   const { tab = 'usual' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (

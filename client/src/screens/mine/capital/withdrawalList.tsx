@@ -23,7 +23,7 @@ export const Route = createFileRoute('/mine/capital/withdrawalList')({
 
 /** Withdrawal applications with a timeline each. SI-52 */
 function WithdrawalList() {
-  const text = useText('wallet');
+  const text = useText('wallet/withdrawal');
   const { status = '', page = 1 } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const again = (

@@ -1,0 +1,61 @@
+/** How rooms of text are cut: as the code is, so that a part of a screen reads one room. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Words of every screen: of closed lists, rules and parts of the page, and what a reply says by its code. */
+export const sharedRooms: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
+
+/** Rooms whose code has another name, or no folder. */
+export const namedRooms: Readonly<Record<string, string>> = {
+  'account/frame': 'client/src/app/account/AccountFrame.tsx',
+  'activities/rewards': 'client/src/screens/mine/getBonus.tsx',
+  'activities/wheel': 'client/src/features/activities/Wheel.tsx',
+  bank: 'server/src/wallet/bank',
+  captcha: 'server/src/account/login/captchaQuestions.ts',
+  codes: 'client/src/api',
+  heads: 'client/src/router.tsx',
+  labels: 'contract/src',
+  letters: 'server/src/messages/letters.ts',
+  lounge: 'client/src/features/home/Lounge.tsx',
+  menu: 'client/src/app/shell',
+  outbox: 'server/src/account/contact/outboxPage.ts',
+  play: 'games/windows/frame',
+  refusals: 'contract/src/refusals.ts',
+  rules: 'contract/src/rules',
+  'sport/sides': 'server/src/provider/sport/sideNames.ts',
+  unanswered: 'client/src/app/live/unanswered.ts',
+};
+
+/** Where the code of a room may stand; the address of a room is the rest of the path. */
+const places = ['client/src/features/', 'client/src/', 'server/src/', 'games/windows/'];
+
+/** The file or folder that a room belongs to. */
+export function codeOf(room: string): string | undefined {
+  const named = namedRooms[room];
+  if (named !== undefined) return existsSync(root + named) ? named : undefined;
+  if (room.startsWith('seed/')) return 'server/src/db/seed';
+  return places
+    .flatMap((place) => [place + room, `${place}${room}.ts`, `${place}${room}.tsx`])
+    .find((path) => existsSync(root + path));
+}
+
+const reads = /\b(?:useText|textFor)\((?:[\w.()]+, )?'([\w/]+)'\)|\b(?:Text|MessageKey)<'([\w/]+)'>/g;
+const roomsReadBy = (source: string): Set<string> =>
+  new Set([...source.matchAll(reads)].map(([, called, typed]) => called ?? typed ?? ''));
+
+/** Files that say what another part calls its things. */
+const otherNames: Readonly<Record<string, string>> = {
+  'client/src/features/bets/BetTable.tsx': 'spots are called as the window of the table calls them',
+};
+
+/** Files of features that read more than one room besides those of all screens and of their feature. */
+export function mixedRooms(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, source]) => {
+    const feature = /^client\/src\/(?:features\/)?(\w+)\//.exec(path)?.[1];
+    if (feature === undefined || ['screens', 'app', 'kit'].includes(feature) || path in otherNames) return [];
+    const rooms = [...roomsReadBy(source)].filter((room) => ![...sharedRooms, feature].includes(room));
+    return rooms.length > 1 ? [`${path}: ${rooms.toSorted().join(', ')}`] : [];
+  });
+}
