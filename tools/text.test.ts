@@ -84,9 +84,9 @@ describe('the catalogue', () => {
       'zh_CN',
       'en',
     ]);
-    expect([...files.keys()]).toEqual(['hall.gen.ts', 'messages.gen.ts']);
+    expect([...files.keys()]).toEqual(['hall.gen.ts', 'rooms.gen.ts']);
     expect(files.get('hall.gen.ts')).toContain("  title: [];\n  'left.one': [args: { n: number");
-    expect(files.get('messages.gen.ts')).toContain("import type { HallMessages } from './hall.gen.ts';");
+    expect(files.get('rooms.gen.ts')).toContain("import type { HallMessages } from './hall.gen.ts';");
     expect(files.get('hall.gen.ts')).not.toContain('import(');
   });
   it('loads what a game window shows in any language of the site', () => {

@@ -1,6 +1,6 @@
 /**
  * Makes the types of the catalogue from zh_CN: `npm run text` writes text/src/<room>.gen.ts, one a room, and
- * text/src/messages.gen.ts: every key and the arguments that its words take, so both are checked wherever a message is
+ * text/src/rooms.gen.ts: every key and the arguments that its words take, so both are checked wherever a message is
  * used. They are read here, once; a compiler that read them from the words themselves took half a minute.
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -142,7 +142,7 @@ export function generate(rooms: ReadonlyMap<string, Tree>, languages: readonly s
     .map((room) => `import type { ${typeName(room)} } from './${fileName(room)}.gen.ts';\n`)
     .join('');
   const messages = `export interface Messages {\n${names.map((room) => `  ${property(room)}: ${typeName(room)};\n`).join('')}}\n`;
-  files.set('messages.gen.ts', `${banner}${imports}\n${messages}`);
+  files.set('rooms.gen.ts', `${banner}${imports}\n${messages}`);
   return files;
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Words of every screen: of closed lists, rules and parts of the page, and what a reply says by its code. */
-export const sharedRooms: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
+const sharedRooms: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
 
 /** Rooms whose code has another name, or no folder. */
 export const namedRooms: Readonly<Record<string, string>> = {

@@ -32,9 +32,9 @@ const catalogue = [
   ['I18N-022', 'rules', 'amountFormat', '金额格式错误'],
   ['I18N-024', 'rules', 'transferDecimals', '该平台不支持小数转账'],
   ['I18N-025', 'rules', 'bankNotVerified', '银行卡暂未验证，请稍后再试'],
-  ['I18N-026, CONST-039', 'wallet', 'deposit.rule30', '同行转账30分钟内到账。'],
-  ['I18N-027', 'wallet', 'deposit.rule24', '超过24小时未到账请联系客服。'],
-  ['I18N-028', 'sections', 'fishKing.updated', '每周二更新'],
+  ['I18N-026, CONST-039', 'wallet/deposit', 'form.rule30', '同行转账30分钟内到账。'],
+  ['I18N-027', 'wallet/deposit', 'form.rule24', '超过24小时未到账请联系客服。'],
+  ['I18N-028', 'games/lobby', 'fishKing.updated', '每周二更新'],
 ] as const;
 
 /** For the one that asks for it. */

@@ -1,9 +1,9 @@
 /** Keys and ICU arguments of every message, as types. Both come from zh_CN through `npm run text`. */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { Messages } from './messages.gen.ts';
+import type { Messages } from './rooms.gen.ts';
 
 export type Room = keyof Messages;
-/** The keys of one room, nested keys joined by dots: `deposit.title`. */
+/** The keys of one room, nested keys joined by dots: `form.title`. */
 export type MessageKey<R extends Room> = keyof Messages[R] & string;
 /** Nothing where the message has no arguments, else exactly them. */
 export type TranslateArgs<R extends Room, K extends MessageKey<R>> = Extract<Messages[R][K], readonly unknown[]>;

@@ -6,11 +6,9 @@ import { refusalText, ruleText, translate } from './translate.ts';
 
 describe('translate', () => {
   it('writes a message in each language', () => {
-    expect((['zh_CN', 'en', 'th'] as const).map((locale) => translate(locale)('wallet', 'deposit.title'))).toEqual([
-      '存款',
-      'Deposit',
-      'ฝากเงิน',
-    ]);
+    expect((['zh_CN', 'en', 'th'] as const).map((locale) => translate(locale)('wallet/deposit', 'form.title'))).toEqual(
+      ['存款', 'Deposit', 'ฝากเงิน'],
+    );
   });
   it('writes numbers with separators and plurals by language. I18N-023', () => {
     expect(translate('zh_CN')('rules', 'depositRange', { min: 100, max: 200_000 })).toBe('存款限额：100-200,000元');
@@ -22,9 +20,9 @@ describe('translate', () => {
     // @ts-expect-error no such room
     expect(() => t('cellar', 'title')).toThrow();
     // @ts-expect-error no such key
-    expect(() => t('wallet', 'deposit.titel')).toThrow('no text for wallet.deposit.titel');
+    expect(() => t('wallet/deposit', 'form.titel')).toThrow('no text for wallet/deposit.form.titel');
     // @ts-expect-error a branch is no message
-    expect(() => t('wallet', 'deposit')).toThrow();
+    expect(() => t('wallet/deposit', 'form')).toThrow();
     // @ts-expect-error the argument is missing
     expect(() => t('ui', 'total')).toThrow();
     // @ts-expect-error the argument has another name

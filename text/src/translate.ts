@@ -64,7 +64,7 @@ interface Translate {
   <R extends Room, K extends MessageKey<R>>(room: R, key: K, ...args: TranslateArgs<R, K>): string;
 }
 
-/** `translate('en')('wallet', 'deposit.title')`: room, key and ICU arguments are checked by the compiler. */
+/** `translate('en')('wallet/deposit', 'form.title')`: room, key and ICU arguments are checked by the compiler. */
 export function translate(locale: Locale): Translate {
   const say = (room: string, key: string, values?: Values): string => write(locale, room, key, values);
   // By way of unknown: to compare the two, the compiler would go through every key of every room, for half a minute.

@@ -10,7 +10,7 @@ import {
   sidesOfLeague,
 } from './fixtures.ts';
 
-describe.each(sportKinds)('the matches of $code', ({ sportId, code }) => {
+describe.each(sportKinds)('the matches of $code', ({ sportId }) => {
   const fixtures = Array.from({ length: 270 }, (_, at) => fixtureOf(sportId, 9_900_000 + at)).filter(
     (fixture) => fixture !== undefined,
   );

@@ -111,12 +111,12 @@ export async function seedHelp(trx: Transaction<Tables>, nowMs: number): Promise
   const insertTypes = trx.insertInto('article_type').values(typeRows);
   await insertTypes.onConflict((conflict) => conflict.doNothing()).execute();
   const articleRows = types.flatMap((type) =>
-    type.articles.map((article, index) => ({
-      article_id: article.id,
+    type.articles.map((row, index) => ({
+      article_id: row.id,
       type_id: type.id,
-      titles: JSON.stringify(article.titles),
-      summaries: eachOf(article.texts, summaryOf),
-      contents: eachOf(article.texts, htmlOf),
+      titles: JSON.stringify(row.titles),
+      summaries: eachOf(row.texts, summaryOf),
+      contents: eachOf(row.texts, htmlOf),
       sort_order: index,
       updated_ms: nowMs,
     })),

@@ -113,7 +113,7 @@ function choices(lang: Locale, { payment_id, state, return_url }: SandboxPayment
   const offered = state === 'open' ? payerActs : state === 'paid' ? (['duplicate'] as const) : [];
   const buttons = offered.map(
     (one) =>
-      `<button class="${one === 'success' ? 'button' : 'plain'}" name="act" value="${one}">${escapeHtml(state === 'paid' ? text('wallet/gateway', 'again') : text('payment', `act.${one}`))}</button>`,
+      `<button class="${one === 'success' ? 'button' : 'plain'}" name="act" value="${one}">${escapeHtml(state === 'paid' ? text('wallet/gateway', 'again') : text('wallet/gateway', `act.${one}`))}</button>`,
   );
   const form =
     buttons.length === 0

@@ -95,7 +95,7 @@ function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly Ti
   const isAudited = status !== 'applying';
   const isPaid = status === 'success';
   const waited = pace && text('timeline.waited', { minutes: pace.minutes });
-  const paying = [payingWords(record, payout, label(chainLabel(record.chain))), waited].filter(Boolean).join(' · ');
+  const paying = [payingWords(record, text, label(chainLabel(record.chain))), waited].filter(Boolean).join(' · ');
   const expected = pace?.expectedBy && !pace.isLate && text('timeline.expected', { time: pace.expectedBy });
   return [
     applied,
@@ -126,7 +126,7 @@ function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly Ti
 }
 
 /** Text for the payout step by method. */
-function payingWords({ method }: WithdrawalRecord, payout: Text<'wallet/withdrawal'>, chain: string): string {
-  if (method === 'usdt') return payout('timeline.payChain', { chain });
-  return payout(method === 'wallet' ? 'timeline.payWallet' : 'timeline.payBank');
+function payingWords({ method }: WithdrawalRecord, text: Text<'wallet/withdrawal'>, chain: string): string {
+  if (method === 'usdt') return text('timeline.payChain', { chain });
+  return text(method === 'wallet' ? 'timeline.payWallet' : 'timeline.payBank');
 }
