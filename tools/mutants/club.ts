@@ -38,8 +38,8 @@ export const club: Room = {
     {
       name: 'every gift of the club is named as the monthly one',
       file: 'server/src/vip/rewards.ts',
-      was: 'names: names[kind],',
-      is: 'names: names.month,',
+      was: 'names: words(`${kind}Bonus`),',
+      is: "names: words('monthBonus'),",
       tests: ['server/src/vip/rewards.test.ts'],
     },
     {

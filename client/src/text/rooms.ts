@@ -75,7 +75,5 @@ export function loadWords(locale: Locale, room: string): Promise<Words> {
   return started;
 }
 
-/** Rooms that a page has used so far in any locale: a change of language fetches these first. */
-export const roomsInUse = (): string[] => [
-  ...new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1))),
-];
+/** Rooms that a page has used so far, once for each locale: a change of language fetches these first. */
+export const roomsInUse = (): string[] => Array.from(loaded.keys(), (key) => key.replace(/.*?\//, ''));
