@@ -19,8 +19,11 @@ export interface HouseConfig {
   readonly isSandbox: boolean;
   /** Whether the sandbox contains a demo player with a known log-in who has one of everything. */
   readonly isDemoSeeded: boolean;
-  /** Whether X-Forwarded-* headers of a proxy are trusted for the client's address, host and protocol. */
-  readonly isProxyTrusted: boolean;
+  /**
+   * Proxies whose X-Forwarded-* headers are believed for the client's address, host and protocol: how many stand in front
+   * of the house, or their addresses and networks. 0 believes none. Entries that a visitor wrote lie further left. S15
+   */
+  readonly trustedProxies: number | readonly string[];
   /** Legacy: lets scripts read the session cookie and send its id as UUID. A deviation from S02, off by default. */
   readonly isSessionReadable: boolean;
   /**
@@ -67,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     logLevel: read.LOG_LEVEL,
     isSandbox: read.SANDBOX,
     isDemoSeeded: read.SANDBOX && read.DEMO,
-    isProxyTrusted: read.TRUST_PROXY,
+    trustedProxies: read.TRUST_PROXY,
     isSessionReadable: read.LEGACY_SESSION,
     houseSecret: read.HOUSE_SECRET ?? '',
     passwordCost: { memoryCost: 19_456, timeCost: 2 },

@@ -2,6 +2,7 @@
  * Every environment variable of the house, in one schema that validates them all at the start. docs/settings.md
  * describes each one, and a test compares that page with this schema.
  */
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { StartError } from './db/startError.ts';
 import { misspelt } from './misspelt.ts';
@@ -47,16 +48,42 @@ const decimalNumber = (least: number, most: number, fallback: number) =>
 const host = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/, said('is no name or address of this machine'))), fallback);
 
+const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
+
 /** Accepts origins only. Any other word would widen or break the Content-Security-Policy of every page. */
 const origins = (example: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((list) => list.split(/[\s,]+/).filter((word) => word !== '')),
+      v.transform(wordsOf),
       v.array(v.pipe(v.string(), v.regex(httpOrigin, said(`is no origin such as ${example}`)))),
     ),
     '',
   );
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(word: string): boolean {
+  const [address = '', bits, ...more] = word.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** `off`, `on` for one proxy, their number, or their addresses. A network of 0 bits would believe every visitor. */
+const proxies = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^(?:on|off|[1-9])$/.test(text) || wordsOf(text).every(isNetwork),
+      said('is neither on, off, a number of proxies from 1 to 9, nor a list of their addresses'),
+    ),
+    v.transform((text): number | string[] => {
+      if (text === 'off') return 0;
+      return text === 'on' ? 1 : /^\d$/.test(text) ? Number(text) : wordsOf(text);
+    }),
+  ),
+  'off',
+);
 
 /** Environment variables by name. An empty value counts as not set. */
 export const environment = v.object({
@@ -77,7 +104,7 @@ export const environment = v.object({
   DEMO: onOff('on'),
   BANK_DELAY_SECONDS: decimalNumber(0, 86_400, 6),
   CAPTCHA: onOff('on'),
-  TRUST_PROXY: onOff('off'),
+  TRUST_PROXY: proxies,
   SESSION_IDLE_MINUTES: wholeNumber(1, 10_080, 30),
   SESSION_LIFE_HOURS: wholeNumber(1, 8_760, 24),
   LEGACY_SESSION: onOff('off'),

@@ -38,6 +38,10 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['DEMO', '0'],
   ['CAPTCHA', 'no'],
   ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '12'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/8, proxy.example'],
   ['BANK_DELAY_SECONDS', 'abc'],
   ['BANK_DELAY_SECONDS', '-6'],
   ['SESSION_IDLE_MINUTES', '0'],
@@ -116,6 +120,9 @@ it('reads missing and empty values as the defaults, and set values as they are',
     isDemoSeeded: false,
     paymentOrigins: ['https://a.example', 'http://127.0.0.1:9'],
   });
+  expect(readConfig({ TRUST_PROXY: 'on' }).trustedProxies).toBe(1);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   expect(readConfig({ BACKEND_URL: 'http://127.0.0.1:9/' }).backendUrl).toBe('http://127.0.0.1:9');
   for (const address of [
     'postgres://foyer@/foyer?host=/data/postgres',

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { networkOf } from './http/about.ts';
+import { trustOf } from './http/address.ts';
 import { closeGently } from './http/closeGently.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { createFigures } from './watch/figures.ts';
@@ -27,7 +28,7 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.isProxyTrusted,
+    trustProxy: trustOf(config),
     // As in a house, calls that are under way at shutdown are answered to the end.
     return503OnClosing: false,
     requestTimeout: 60_000,

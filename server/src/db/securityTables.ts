@@ -2,6 +2,8 @@
 import type { Generated } from 'kysely';
 
 export interface SecurityTables {
+  /** 400_rate_windows.sql */
+  rate_window: { key_hash: Buffer; ends_ms: number; uses: number };
   second_factor: {
     player_id: string;
     sealed_secret: Buffer;

@@ -8,7 +8,7 @@ import { newPlayer } from '../wallet/testing/wallet.ts';
 import { networkOf } from './about.ts';
 
 const operatorKey = 'a-key-of-twenty-four-signs';
-const t = await openTestHouse({ config: { operatorKey, isProxyTrusted: true } });
+const t = await openTestHouse({ config: { operatorKey, trustedProxies: 1 } });
 afterAll(() => t.close());
 
 async function linesOf(act: () => Promise<unknown>): Promise<Record<string, unknown>[]> {

@@ -4,6 +4,7 @@
 import { isIPv6 } from 'node:net';
 import type { Call } from '@foyer/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
+import { groupsOf, plainAddress } from './address.ts';
 
 /** The loggable part of a request. */
 interface AskedFor {
@@ -27,13 +28,8 @@ declare module 'fastify' {
  * proxy's log, but does not identify a household.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '');
-  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.*');
-  const [head = '', tail] = plain.split('::', 2);
-  const groups = head.split(':').filter((group) => group !== '');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length;
-  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')];
-  return `${whole.slice(0, 3).join(':')}:*`;
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 3).join(':')}:*` : plain.replace(/\.\d+$/, '.*');
 }
 
 /** Keeps the first three and the last two characters of an account name; only the first of a name shorter than six. */

@@ -13,6 +13,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { about } from './about.ts';
 import type { House } from '../house.ts';
 import { closeGently } from './closeGently.ts';
+import { trustOf } from './address.ts';
 import { langOf } from './decode.ts';
 import { addGates } from './gate.ts';
 import type { GateKind } from './gate.ts';
@@ -42,7 +43,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => Buffer.from(house.random.bytes(9)).toString('base64url'),
     bodyLimit: bodyBytes,
-    trustProxy: house.config.isProxyTrusted,
+    trustProxy: trustOf(house.config),
     // Requests are answered while the application closes. Everything a call needs is kept until its reply is sent.
     return503OnClosing: false,
     requestTimeout: 60_000,

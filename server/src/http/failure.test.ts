@@ -6,7 +6,7 @@ import { handlers } from '../handlers.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 
 const t = await openTestHouse({
-  config: { isProxyTrusted: true, isSessionReadable: false },
+  config: { trustedProxies: 1, isSessionReadable: false },
   handlers: { ...handlers, init: () => Promise.reject(new Error('column "secret" of 13812345678 is broken')) },
 });
 afterAll(() => t.close());

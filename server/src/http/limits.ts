@@ -1,10 +1,12 @@
 /**
- * Rate limits per address, device and account for calls that enumerate, guess or cost money. Time spans are fixed and
- * counted in this process, so several processes allow correspondingly more. S15, S16
+ * Rate limits per address, device and account for calls that enumerate, guess or cost money. Time spans are fixed. They
+ * are counted in the database, so that several processes share them. S15, S16
  */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import { householdOf } from './address.ts';
+import { countUses } from './rateStore.ts';
 
 interface Limit {
   readonly per: 'ip' | 'device' | 'account';
@@ -114,37 +116,18 @@ export interface Asker {
 
 export interface Limiter {
   /** Counts one request. Refuses: TOO_MANY_REQUESTS with the seconds to wait. */
-  count(name: string, asker: Asker): void;
+  count(name: string, asker: Asker): Promise<void>;
 }
 
 export function createLimiter(house: House): Limiter {
-  const windows = new Map<string, { endsAtMs: number; count: number }>();
-  let sweepAtMs = 0;
-
-  function sweep(nowMs: number): void {
-    if (nowMs < sweepAtMs) return;
-    sweepAtMs = nowMs + minute;
-    for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
-  }
-
   return {
-    count(name, asker) {
-      const nowMs = house.now();
-      sweep(nowMs);
-      for (const limit of limits[name as keyof Calls] ?? []) {
-        const who = asker[limit.per];
-        if (who === '') continue;
-        const key = `${name} ${limit.per} ${who}`;
-        let window = windows.get(key);
-        if (window === undefined || window.endsAtMs <= nowMs) {
-          window = { endsAtMs: nowMs + limit.windowMs, count: 0 };
-          windows.set(key, window);
-        }
-        window.count += 1;
-        if (window.count > limit.count) {
-          throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil((window.endsAtMs - nowMs) / 1000) });
-        }
-      }
+    async count(name, asker) {
+      const by = { ...asker, ip: householdOf(asker.ip) };
+      const uses = (limits[name as keyof Calls] ?? []).flatMap(({ per, count, windowMs }) =>
+        by[per] === '' ? [] : [{ key: `${name} ${per} ${by[per]}`, most: count, windowMs }],
+      );
+      const waitMs = uses.length === 0 ? 0 : await countUses(house, uses);
+      if (waitMs > 0) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(waitMs / 1000) });
     },
   };
 }

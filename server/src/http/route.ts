@@ -116,7 +116,7 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   let file = isEarly ? await unpack() : undefined;
   const session = await sessionFor(engine.house, call, request, common.UUID);
   request.playerId = session?.playerId;
-  engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });
+  await engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });
   if (isFile && !isEarly) file = await unpack();
   return { fields, common, session, file };
 

@@ -1,0 +1,32 @@
+/** Addresses of visitors: which proxies may name them, and what of one belongs to one household. S15 */
+import { isIPv6 } from 'node:net';
+import type { HouseConfig } from '../config.ts';
+
+/**
+ * Returns Fastify's form of the trusted proxies. Fastify ignores a plain number, because it cannot tell a proxy from a
+ * visitor who connects directly. Whoever sets a number lets visitors in through the proxies only. docs/settings.md
+ */
+export function trustOf({ trustedProxies }: Pick<HouseConfig, 'trustedProxies'>) {
+  if (typeof trustedProxies !== 'number') return [...trustedProxies];
+  return trustedProxies > 0 && ((_address: string, hop: number): boolean => hop < trustedProxies);
+}
+
+/** Returns the eight groups of an IPv6 address without leading zeros, as `2001`, `db8`, `0` and so on. */
+export function groupsOf(address: string): string[] {
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::', 2);
+  const split = (part: string): string[] => part.split(':').filter((group) => group !== '');
+  const first = split(head);
+  const last = split(tail ?? '');
+  const missing = tail === undefined ? 0 : 8 - first.length - last.length;
+  const zeros = Array.from({ length: Math.max(0, missing) }, () => '0');
+  return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+}
+
+/** Returns an IPv4 address as it is, also where it is written as IPv6. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Returns what one household has: an IPv4 address, or the /64 network of an IPv6 one, inside which it chooses freely. */
+export function householdOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}

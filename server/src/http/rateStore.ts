@@ -1,0 +1,49 @@
+/** Counters of fixed time spans, shared by all processes of a database. S15, S16 */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { House } from '../house.ts';
+
+export interface Use {
+  /** What is counted. Only its hash is stored, because it may contain an address. */
+  readonly key: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/**
+ * Counts one use under each key in one statement, so that of concurrent uses no more than `most` pass. Returns 0, or the
+ * milliseconds until the last exceeded span ends.
+ */
+export async function countUses(house: House, uses: readonly Use[]): Promise<number> {
+  const nowMs = house.now();
+  // In one order everywhere, so that two requests with the same keys do not wait for each other's rows.
+  const wanted = uses
+    .map((use) => ({ ...use, hash: hashOf(use.key) }))
+    .toSorted((one, other) => one.hash.compare(other.hash));
+  const rows = await house.db
+    .insertInto('rate_window')
+    .values(wanted.map(({ hash, windowMs }) => ({ key_hash: hash, ends_ms: nowMs + windowMs, uses: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet({
+        uses: sql<number>`case when rate_window.ends_ms <= ${nowMs} then 1 else rate_window.uses + 1 end`,
+        ends_ms: sql<number>`case when rate_window.ends_ms <= ${nowMs} then excluded.ends_ms else rate_window.ends_ms end`,
+      }),
+    )
+    .returning(['key_hash', 'uses', 'ends_ms'])
+    .execute();
+  // One count in 256 also deletes what has ended.
+  if (house.random.bytes(1)[0] === 0) await sweep(house, nowMs);
+  const waits = rows.map((row) => {
+    const most = wanted.find(({ hash }) => hash.equals(row.key_hash))?.most ?? 0;
+    return row.uses > most ? row.ends_ms - nowMs : 0;
+  });
+  return Math.max(0, ...waits);
+}
+
+/** Deletes ended spans, except those that another process is counting. */
+async function sweep({ db }: House, nowMs: number): Promise<void> {
+  const ended = db.selectFrom('rate_window').select('key_hash').where('ends_ms', '<=', nowMs).limit(1_000);
+  await db.deleteFrom('rate_window').where('key_hash', 'in', ended.forUpdate().skipLocked()).execute();
+}
