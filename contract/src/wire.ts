@@ -10,6 +10,10 @@ export interface Codec<T> {
   readonly encode: (value: T) => unknown;
   /** An amount or a list that is there but unreadable is a fault of the reply, never a zero or an empty list. */
   readonly isExact?: boolean | undefined;
+  /** A number on the wire, for tests that no number is changed in silence. */
+  readonly isNumber?: boolean | undefined;
+  /** The fields of a record by their names on the wire, and the items of a list. */
+  readonly inside?: Readonly<Record<string, Codec<unknown>>> | undefined;
 }
 export type Value<C> = C extends Codec<infer T> ? T : never;
 
@@ -23,30 +27,46 @@ export const text: Codec<string> = codec(v.pipe(v.union([v.string(), v.number()]
 export const unread: Codec<unknown> = codec(v.unknown(), same);
 
 /** A whole number within the safe range; digits in a string are read as well. */
-export const integer: Codec<number> = codec(
-  v.pipe(
+export const integer: Codec<number> = {
+  schema: v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
     v.safeInteger('integer'),
     v.transform((value) => value + 0),
   ),
-  same,
-);
+  encode: same,
+  isNumber: true,
+};
+
+/**
+ * A whole number that decides about money or state. Outside its bounds or unreadable, it is refused and never moved;
+ * only where it is absent is it `usual`. L05, S13
+ */
+export const within = (min: number, max: number, usual: number): Codec<number> => ({
+  ...integer,
+  schema: v.optional(v.pipe(integer.schema, v.minValue(min, 'integer'), v.maxValue(max, 'integer')), usual),
+  isExact: true,
+});
 
 /** A whole number that is moved to where it may be. */
-const moved = (to: (value: number) => number): Codec<number> => codec(v.pipe(integer.schema, v.transform(to)), same);
+const moved = (to: (value: number) => number): Codec<number> => ({
+  ...integer,
+  schema: v.pipe(integer.schema, v.transform(to)),
+});
 
-/** A whole number that is moved into its bounds: page numbers, sizes. */
+/** A whole number that is moved into its bounds: page numbers, sizes. Only for what is shown; see `within`. */
 export const bounded = (min: number, max: number): Codec<number> =>
   moved((value) => Math.min(max, Math.max(min, value)));
 
 /** A number that is not money: a rate, a multiple. */
-export const decimal: Codec<number> = codec(
-  v.pipe(
+export const decimal: Codec<number> = {
+  schema: v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,8})?$/), v.transform(Number))]),
     v.finite('decimal'),
+    v.transform((value) => value + 0),
   ),
-  same,
-);
+  encode: same,
+  isNumber: true,
+};
 
 /** Reads "1234.5" as 123450 minor units; undefined where the text is no amount with at most two decimals. VALID-030 */
 export function minorUnits(input: string): number | undefined {
@@ -75,6 +95,7 @@ export const money: Codec<number> = {
   ),
   encode: decimalOf,
   isExact: true,
+  isNumber: true,
 };
 
 /** '1', 1 and true are true, anything else is false. ENTITY-009, AMB-047, AMB-076 */
@@ -109,7 +130,7 @@ export function ruled<T>(rule: v.GenericSchema<string, T>): Codec<T> {
  * decimals, because rules for whole baht refuse them in any form. VALID-033, VALID-036
  */
 export function ruledMoney(rule: v.GenericSchema<string, number>): Codec<number> {
-  return { schema: ruled(rule).schema, encode: (minor) => decimalOf(minor).replace(/\.00$/, '') };
+  return { schema: ruled(rule).schema, encode: (minor) => decimalOf(minor).replace(/\.00$/, ''), isNumber: true };
 }
 
 /** Lists and objects are JSON text in form bodies. */
@@ -132,6 +153,7 @@ export function list<T>(item: Codec<T>): Codec<T[]> {
     schema: v.pipe(parsed, v.array(item.schema)),
     encode: (values) => values.map((value) => item.encode(value)),
     isExact: true,
+    inside: { item: item as Codec<unknown> },
   };
 }
 
@@ -148,6 +170,8 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
     schema: v.pipe(blankToAbsent, v.optional(inner.schema)) as v.GenericSchema<unknown, T | undefined>,
     encode: (value) => (value === undefined ? undefined : inner.encode(value)),
     isExact: inner.isExact,
+    isNumber: inner.isNumber,
+    inside: inner.inside,
   };
 }
 
@@ -167,7 +191,7 @@ export function withDefault<T>(inner: Codec<T>, value: T): Codec<T> {
       return NEVER;
     }),
   );
-  return { schema, encode: inner.encode, isExact: inner.isExact };
+  return { ...inner, schema };
 }
 
 /** A field that has another name on the wire. */
@@ -225,6 +249,7 @@ export function record<F extends Record<string, Field>>(fields: F): Codec<Simpli
     schema: object,
     encode,
     isExact: parts.some((part) => part.codec.isExact === true),
+    inside: Object.fromEntries(parts.map(({ wire, codec: inner }) => [wire, inner])),
   };
 }
 

@@ -3,7 +3,7 @@ import { assets } from '../assets.ts';
 import { defineCall } from '../call.ts';
 import { accountLogin, captchaAnswer } from '../rules/account.ts';
 import { passwordGiven } from '../rules/password.ts';
-import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault, within } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** A captcha picture, and a question that can be answered without seeing it. AMB-154, 3.3.8 */
@@ -166,7 +166,7 @@ export const deviceInfo = defineCall({
   client: 'first',
   effect: 'write',
   request: record({
-    clientTime: withDefault(integer, 0),
+    clientTime: within(0, Number.MAX_SAFE_INTEGER, 0),
     os: withDefault(text, ''),
     osVersion: withDefault(text, ''),
     language: withDefault(text, ''),

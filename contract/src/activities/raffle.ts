@@ -1,13 +1,13 @@
 /** The turntable raffle of /raffle. SI-30, SCREEN-057, CONST-037 */
 import { defineCall } from '../call.ts';
-import { at, integer, list, money, optional, page, paging, record, text, withDefault } from '../wire.ts';
+import { at, integer, list, money, optional, page, paging, record, text, withDefault, within } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { drawRefusals, ownDraws, wheelDraw, wheelPrize, wheelWinner } from './wheelDraw.ts';
 
 /** CONST-037 */
 export const turntableType = 1;
 
-const activity = { activityType: withDefault(integer, turntableType) };
+const activity = { activityType: within(turntableType, turntableType, turntableType) };
 
 /** Wedges, rules and winners for anybody; the player's own draws besides. */
 export const queryRaffle = defineCall({

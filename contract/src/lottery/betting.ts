@@ -4,7 +4,6 @@ import { stakeRefusals } from '../refusals.ts';
 import { betAmount } from '../rules/money.ts';
 import {
   at,
-  bounded,
   flag,
   integer,
   list,
@@ -17,6 +16,7 @@ import {
   ruledMoney,
   text,
   withDefault,
+  within,
 } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { lotteryCodes } from './games.ts';
@@ -33,12 +33,12 @@ const selection = {
 export const betLine = record({
   ...selection,
   unitSatang: at('amount', ruledMoney(betAmount)),
-  multiple: withDefault(bounded(1, 999), 1),
+  multiple: within(1, 999, 1),
 });
 export type BetLine = Value<typeof betLine>;
 
 /** One issue of a chase with its own multiple, by which every line's stake is taken again. */
-const chaseStep = record({ issue: text, multiple: withDefault(bounded(1, 999), 1) });
+const chaseStep = record({ issue: text, multiple: within(1, 999, 1) });
 
 /**
  * Places a cart as a whole, in one movement of the main wallet. The house computes bets and stakes itself. The house's
