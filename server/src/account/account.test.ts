@@ -62,8 +62,16 @@ describe('registration', () => {
     expect((await t.client().call(verifyUsername, { userAccount: freshAccount() })).code).toBe(200);
   });
 
-  it('refuses a phone that is taken and keeps nothing of the attempt', async () => {
-    await signUp(t, { mobilePhone: '13900000001' });
+  it('refuses a phone that another has proved and keeps nothing of the attempt', async () => {
+    const { userAccount } = await signUp(t);
+    const owner = t.database.db
+      .selectFrom('player')
+      .select(['player_id', (own) => own.val('13900000001').as('mobile_phone')]);
+    await t.database.db
+      .insertInto('player_phone')
+      .columns(['player_id', 'mobile_phone'])
+      .expression(owner.where('user_account', '=', userAccount))
+      .execute();
     const attempt = { ...good(), mobilePhone: '13900000001' };
     expect((await t.client().call(registered, attempt)).refusal).toBe('PHONE_TAKEN');
     expect((await t.client().call(verifyUsername, { userAccount: attempt.userAccount })).code).toBe(200);

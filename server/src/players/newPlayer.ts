@@ -1,6 +1,7 @@
 /** Opens a player's account: inserts the row and its unique names in one transaction. */
 import type { House } from '../house.ts';
 import { hashPassword } from './passwords.ts';
+import { claimPhone, provedOwner } from './phones.ts';
 import { nameKeyOf } from './players.ts';
 
 export interface NewPlayer {
@@ -32,7 +33,7 @@ class Taken extends Error {
   }
 }
 
-/** Returns the new player's id, or a refusal if name or phone is taken. */
+/** Returns the new player's id, or a refusal if the name is taken or another player has proved the phone. */
 export async function createPlayer(
   house: House,
   player: NewPlayer,
@@ -52,12 +53,11 @@ export async function createPlayer(
         .executeTakeFirst();
       if (named.numInsertedOrUpdatedRows === 0n) throw new Taken('ACCOUNT_TAKEN');
       if (player.mobilePhone !== undefined) {
-        const phoned = await trx
-          .insertInto('player_phone')
-          .values({ mobile_phone: player.mobilePhone, player_id: playerId })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        if (phoned.numInsertedOrUpdatedRows === 0n) throw new Taken('PHONE_TAKEN');
+        const { mobilePhone, isPhoneVerified = false } = player;
+        const isFree = isPhoneVerified
+          ? await claimPhone({ db: trx }, playerId, mobilePhone)
+          : (await provedOwner({ db: trx }, mobilePhone)) === undefined;
+        if (!isFree) throw new Taken('PHONE_TAKEN');
       }
       await trx
         .insertInto('player')

@@ -5,10 +5,11 @@ import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { maskPhone } from '@foyer/contract/masks.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { ruleText } from '@foyer/text/translate.ts';
+import { provedOwner } from '../../players/phones.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
 import { phoneOf } from './countries.ts';
-import { phoneOwner, verifyPhone } from './phoneStore.ts';
+import { verifyPhone } from './phoneStore.ts';
 import { sendPlayerCode, takePlayerCode } from './playerCodes.ts';
 
 const scene = 'phone';
@@ -33,7 +34,7 @@ export const sendPhoneCode =
     const player = await playerById(house, playerId);
     const mobilePhone = phoneMeant(context, request, player);
     if (player.isPhoneVerified) context.refuse('PHONE_ALREADY_VERIFIED');
-    const owner = await phoneOwner(house, mobilePhone);
+    const owner = await provedOwner(house, mobilePhone);
     if (owner !== undefined && owner !== playerId) context.refuse('PHONE_TAKEN');
     return await sendPlayerCode(context, { scene, target: mobilePhone, channel, masked: maskPhone(mobilePhone) });
   };

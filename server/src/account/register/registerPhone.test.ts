@@ -124,8 +124,11 @@ describe('the phone variant', () => {
     const { mobilePhone } = await start();
     const { browser: fresh, sent } = await start();
     const taken = freshPhone();
-    await signUp(await withPlain(), { mobilePhone: taken });
+    const { userAccount } = await signUp(await withPlain(), { mobilePhone: taken });
     await set('regPhoneType', '2');
+    const owner = await playerOf(userAccount);
+    const proved = { mobile_phone: taken, player_id: owner?.player_id ?? '' };
+    await t.database.db.insertInto('player_phone').values(proved).execute();
     const asker = guest();
     const answer = await asker.call(phoneSendVerify, { mobilePhone: taken });
     expect(answer.data).toEqual({ ...sent, target: answer.data?.target });

@@ -5,7 +5,7 @@ import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { Context } from '../../http/context.ts';
 import { phoneOf } from '../contact/countries.ts';
 import { forgetGuestCode, isGuestCode, sendGuestCode } from './guestCodes.ts';
-import { phoneOwner } from '../contact/phoneStore.ts';
+import { provedOwner } from '../../players/phones.ts';
 import { register } from './register.ts';
 
 /** Uses the IP address for a device without an id. */
@@ -18,7 +18,7 @@ export async function sendRegistrationCode(
   request: RequestOf<typeof phoneSendVerify>,
 ) {
   const phone = phoneOf(context, request);
-  const isTaken = (await phoneOwner(context.house, phone)) !== undefined;
+  const isTaken = (await provedOwner(context.house, phone)) !== undefined;
   const purpose = isTaken ? 'phoneTaken' : 'register';
   const letter = { purpose, playerId: '', carriesCode: !isTaken } as const;
   return await sendGuestCode(context, { ...keyOf(context, phone), target: phone }, 'sms', letter);

@@ -1,0 +1,33 @@
+/** Whose a phone is: only one that was proved by a code is unique, since anybody can type another's number. S16 */
+import type { House } from '../house.ts';
+
+/** Returns the player who has proved the phone. */
+export async function provedOwner({ db }: Pick<House, 'db'>, mobilePhone: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('player_phone')
+    .select('player_id')
+    .where('mobile_phone', '=', mobilePhone)
+    .executeTakeFirst();
+  return row?.player_id;
+}
+
+/**
+ * Gives a proved phone to the player and takes it from those who only typed it. Returns false if another player has
+ * proved it.
+ */
+export async function claimPhone({ db }: Pick<House, 'db'>, playerId: string, mobilePhone: string): Promise<boolean> {
+  await db
+    .insertInto('player_phone')
+    .values({ mobile_phone: mobilePhone, player_id: playerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if ((await provedOwner({ db }, mobilePhone)) !== playerId) return false;
+  await db
+    .updateTable('player')
+    .set({ mobile_phone: '' })
+    .where('mobile_phone', '=', mobilePhone)
+    .where('is_phone_verified', '=', false)
+    .where('player_id', '<>', playerId)
+    .execute();
+  return true;
+}
