@@ -31,8 +31,8 @@ test('registration: client and house apply the same rules, and a rejected form c
     also: { adult: '1', terms: '1', captchaId: '' },
     fields: {
       account: { label: '代理账号', good: name },
-      password: { label: '密码', good: 'abc12345' },
-      confirmPassword: { label: '再输一次', good: 'abc12345' },
+      password: { label: '密码', good: 'river5moon' },
+      confirmPassword: { label: '再输一次', good: 'river5moon' },
       mobilePhone: { label: /^手机号/, good: freshPhone() },
       captcha: { label: '验证码', good: '7' },
     },
@@ -44,7 +44,7 @@ test('registration: client and house apply the same rules, and a rejected form c
       ['password', '', '请输入密码'],
       ['password', '密码12345a', password],
       ['confirmPassword', '', '请输入确认密码'],
-      ['confirmPassword', 'abc12346', '两次输入的密码不一致'],
+      ['confirmPassword', 'river5noon', '两次输入的密码不一致'],
       ['mobilePhone', '', '请输入手机号码'],
       ['mobilePhone', fullWidth('13800138000'), mobile],
       ['mobilePhone', '1e10', mobile],
@@ -67,7 +67,7 @@ test('log-in: the client names the rule, the house refuses alike, no session ope
     path: '/api/guest/agent/login',
     fields: {
       account: { label: '代理账号', good: 'agent123' },
-      password: { label: '密码', good: 'abc12345' },
+      password: { label: '密码', good: 'river5moon' },
       captcha: { label: '验证码', good: '7' },
     },
     wrong: [

@@ -9,7 +9,7 @@ const path = '/api/login';
 const account = '账号为6-12位字符，以字母开头';
 const fields = {
   userAccount: { label: '账号', good: 'guest123' },
-  password: { label: '密码', good: 'abc12345' },
+  password: { label: '密码', good: 'river5moon' },
   captcha: { label: '验证码', good: '7' },
 };
 const wrong = [
@@ -83,7 +83,7 @@ test('a wrong captcha, a wrong password and an unknown account open no session. 
 }) => {
   await page.goto(`${siteUrl()}/home`);
   const [answer] = await sendRaw(page, path, [
-    { userAccount: 'guest123', password: 'abc12345', captcha: '7', captchaId: 'x' },
+    { userAccount: 'guest123', password: 'river5moon', captcha: '7', captchaId: 'x' },
   ]);
   expect(answer).toMatchObject({ msg: '验证码不对，请重新输入' });
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('signedIn');

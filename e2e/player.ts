@@ -12,7 +12,7 @@ export interface Player {
   send(path: string, fields?: Record<string, string>): Promise<{ code: number; data: any; msg: string }>;
 }
 
-export const password = 'abc12345';
+export const password = 'river5moon';
 
 /** A PNG of one pixel: enough for a proof. */
 export const onePixel = {

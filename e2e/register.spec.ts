@@ -26,8 +26,8 @@ test('names the rule of every field, and the house refuses the same input. VALID
     also: { adult: '1', terms: '1', captchaId: '' },
     fields: {
       userAccount: { label: '账号', good: name },
-      password: { label: '密码', good: 'abc12345' },
-      confirmPassword: { label: '再输一次', good: 'abc12345' },
+      password: { label: '密码', good: 'river5moon' },
+      confirmPassword: { label: '再输一次', good: 'river5moon' },
       mobilePhone: { label: /^手机号/, good: freshPhone() },
       nickname: { label: /^昵称/, good: '小林' },
       email: { label: /^邮箱/, good: 'lin@example.com' },
@@ -50,7 +50,7 @@ test('names the rule of every field, and the house refuses the same input. VALID
       ['password', '<b>1</b>', password],
       ['password', 'abc 1234', password],
       ['confirmPassword', '', '请输入确认密码', null],
-      ['confirmPassword', 'abc12346', '两次输入的密码不一致', null],
+      ['confirmPassword', 'river5noon', '两次输入的密码不一致', null],
       ['mobilePhone', '23800138000', mobile],
       ['mobilePhone', '1380013800', mobile],
       ['mobilePhone', '-1380013800', mobile],
@@ -69,7 +69,7 @@ test('names the rule of every field, and the house refuses the same input. VALID
   await form.getByRole('button', { name: '创建账户' }).click();
   await expect(form.getByText('请确认您已年满18岁')).toBeVisible();
   const [minor] = await sendRaw(page, '/api/guest/registered', [
-    { userAccount: name, password: 'abc12345', mobilePhone: freshPhone(), captcha: '7', terms: '1' },
+    { userAccount: name, password: 'river5moon', mobilePhone: freshPhone(), captcha: '7', terms: '1' },
   ]);
   expect(minor).toMatchObject({ msg: '须年满18岁并接受条款才能注册' });
   expect(await namesTaken([name, 'abcdefgh', '1abcdefg', '13800138000'])).toEqual([]);

@@ -54,6 +54,8 @@ export const ruleArguments = {
   passwordPhrase: [],
   confirmMismatch: [],
   newPasswordSame: [],
+  passwordIsAccount: [],
+  withdrawPasswordIsLogin: [],
   nickname: [],
   realName: [],
   realNameDigits: [],

@@ -45,6 +45,8 @@ export const refusals = {
   BIRTHDAY_ALREADY_SET: 1119,
   UNDERAGE: 1120,
   WITHDRAWALS_PAUSED: 1121,
+  /** Too many wrong withdrawal passwords; `minutes` until the next try. S15 */
+  WITHDRAW_PASSWORD_LOCKED: 1136,
   REGISTRATION_CHANGED: 1131,
   /** The house has no provider for SMS or mail, so codes cannot be delivered. */
   NO_SENDER: 1135,

@@ -21,14 +21,14 @@ const journeys: readonly Journey[] = [
     variant: 'plain',
     ids: 'CALL-059, VALID-006',
     account: freshAccount(),
-    password: 'abc12345',
+    password: 'river5moon',
     refused: { field: '账号', value: '9abcdef', says: '账号须以字母开头' },
   },
   {
     variant: 'GOA',
     ids: 'CALL-060, VALID-009',
     account: `9${freshAccount().slice(1)}`,
-    password: 'abc12345',
+    password: 'river5moon',
     refused: { field: '密码', value: '1abcdef', says: '密码须以字母开头' },
   },
   {
@@ -42,14 +42,14 @@ const journeys: readonly Journey[] = [
     variant: 'phone',
     ids: 'CALL-062, CALL-093, VALID-021',
     account: freshAccount(),
-    password: 'abc12345',
+    password: 'river5moon',
     refused: { field: '账号', value: '13800138000', says: '账号不能为手机号码' },
   },
   {
     variant: 'New',
     ids: 'CALL-063, VALID-007',
     account: `7${freshAccount().slice(1)}`,
-    password: 'abc12345',
+    password: 'river5moon',
     refused: { field: '账号', value: '13800138000', says: '账号不能为手机号码' },
   },
 ];

@@ -44,7 +44,7 @@ export const agentRegistered = defineCall({
     hasAcceptedTerms: at('terms', flag),
   }),
   response: signedIn,
-  refuses: ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'PHONE_TAKEN', 'UNDERAGE_OR_TERMS'],
+  refuses: ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'PHONE_TAKEN', 'PASSWORD_BREACHED', 'UNDERAGE_OR_TERMS'],
 });
 
 /**

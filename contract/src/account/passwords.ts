@@ -48,7 +48,7 @@ export const updateWithdrawPW = defineCall({
     newWithdrawPassword: ruled(newWithdrawPassword),
   }),
   response: pause,
-  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_OLD_PASSWORD'],
+  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_OLD_PASSWORD', 'WITHDRAW_PASSWORD_LOCKED', 'PASSWORD_BREACHED'],
 });
 
 /** Replaces a forgotten withdrawal password with a code of sendWithdrawYZM. Pauses withdrawals. */
@@ -60,5 +60,5 @@ export const updateWithdrawPWGOA = defineCall({
   effect: 'write',
   request: record({ code: ruled(verificationCode), newWithdrawPassword: ruled(newWithdrawPassword) }),
   response: pause,
-  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_CODE'],
+  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_CODE', 'PASSWORD_BREACHED'],
 });

@@ -83,6 +83,7 @@ const refuses = [
   'ACCOUNT_TAKEN',
   'UNDERAGE_OR_TERMS',
   'PHONE_TAKEN',
+  'PASSWORD_BREACHED',
   'REGISTRATION_CHANGED',
   'LINK_EXPIRED',
 ] as const;

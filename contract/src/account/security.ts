@@ -84,5 +84,5 @@ export const setWithdrawPW = defineCall({
   effect: 'write',
   request: record({ withdrawPassword: ruled(withdrawPasswordSet) }),
   response: nothing,
-  refuses: ['WITHDRAW_PASSWORD_ALREADY_SET'],
+  refuses: ['WITHDRAW_PASSWORD_ALREADY_SET', 'PASSWORD_BREACHED'],
 });

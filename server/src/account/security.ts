@@ -8,7 +8,9 @@ import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
 import { hashPassword } from '../players/passwords.ts';
+import { playerById } from '../players/players.ts';
 import { frontSetting } from '../settings/settings.ts';
+import { refuseWeakWithdrawPassword } from './passwords/passwordPolicy.ts';
 import { birthdayIn, isOfAgeOn } from './register/age.ts';
 
 /**
@@ -35,12 +37,13 @@ export async function setRealName(
   await house.mail.send({ playerId, kind: 'nameSet', args: {}, key: 'nameSet' });
 }
 
-/** Refuses: WITHDRAW_PASSWORD_ALREADY_SET. */
+/** Refuses: WITHDRAW_PASSWORD_ALREADY_SET, PASSWORD_BREACHED, INPUT_RULE if it is the log-in password. */
 export async function setWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof setWithdrawPW>>,
   { withdrawPassword }: RequestOf<typeof setWithdrawPW>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  await refuseWeakWithdrawPassword(context, await playerById(house, playerId), withdrawPassword);
   const passwordHash = await hashPassword(house, withdrawPassword);
   const set = await house.db
     .updateTable('player')

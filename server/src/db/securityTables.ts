@@ -2,6 +2,8 @@
 import type { Generated } from 'kysely';
 
 export interface SecurityTables {
+  /** 401_withdraw_tries.sql */
+  withdraw_try: { player_id: string; tries: number; locks: Generated<number>; locked_until_ms: Generated<number> };
   /** 400_rate_windows.sql */
   rate_window: { key_hash: Buffer; ends_ms: number; uses: number };
   second_factor: {

@@ -99,7 +99,6 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
     { per: 'device', count: 30, windowMs: 10 * minute },
   ],
   updateWithdrawPWGOA: [{ per: 'account', count: 20, windowMs: hour }],
-  // Limits tries of the withdrawal password.
   applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
   addBankCard: [{ per: 'account', count: 40, windowMs: hour }],
   leaderboardRefresh: [{ per: 'ip', count: 20, windowMs: minute }],

@@ -30,6 +30,7 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   loginPasswordChanged: 'security',
   withdrawPasswordSet: 'security',
   withdrawPasswordChanged: 'security',
+  withdrawPasswordLocked: 'security',
   secondFactorOn: 'security',
   secondFactorOff: 'security',
   passkeyAdded: 'security',

@@ -34,6 +34,7 @@ export interface Letters {
   readonly loginPasswordChanged: object;
   readonly withdrawPasswordSet: object;
   readonly withdrawPasswordChanged: object;
+  readonly withdrawPasswordLocked: { readonly tries: number; readonly minutes: number };
   readonly secondFactorOn: object;
   readonly secondFactorOff: object;
   readonly passkeyAdded: object;

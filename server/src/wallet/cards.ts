@@ -5,8 +5,8 @@ import { maskName } from '@foyer/contract/masks.ts';
 import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { holderName } from '@foyer/contract/rules/personal.ts';
 import type { Context, Handler } from '../http/context.ts';
-import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
+import { isWithdrawPassword } from '../players/withdrawPassword.ts';
 import { frontSetting } from '../settings/settings.ts';
 import { byRule } from './byRule.ts';
 import { cardsOf, insertCard, removeCard } from './cardStore.ts';
@@ -54,7 +54,7 @@ const isNameOf = ({ names }: Issuer, given: string): boolean => Object.values(na
  * Binds a card: at most five per player, and each card belongs to one player. The holder is the player's real name. It
  * is set here if the player has none yet, and never changed here afterwards. A blank holder name means the name already
  * set. The bank's name must match the number's issuer, and is stored.
- * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED,
+ * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, WITHDRAW_PASSWORD_LOCKED, CARD_NOT_RECOGNISED,
  * CARD_TAKEN, HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to VALID-049
  */
 export const addBankCard: Handler<Calls['addBankCard']> = async (context, request) => {
@@ -64,8 +64,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   const holder = request.holderName || player.realName || byRule(context, holderName, '');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
-  if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
-    context.refuse('WRONG_WITHDRAW_PASSWORD');
+  if (!(await isWithdrawPassword(context, player, request.withdrawPassword))) context.refuse('WRONG_WITHDRAW_PASSWORD');
   const issuer = issuerOf(cardNumber);
   if (issuer === undefined || !isNameOf(issuer, request.bankName)) return context.refuse('CARD_NOT_RECOGNISED');
   const vault = vaultOf(house.config);

@@ -8,8 +8,8 @@ import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { House } from '../house.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
-import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
+import { isWithdrawPassword } from '../players/withdrawPassword.ts';
 import { settings } from '../settings/settings.ts';
 import { remarkOf } from './bank/remarks.ts';
 import { masked } from './cards.ts';
@@ -51,7 +51,7 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
  * Opens a withdrawal and holds its amount. The amount is in satang, whole baht only. Typed input is validated first.
  * The checks then follow the order of AMB-097: range, balance, password, phone, other verification, destination.
  * Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE,
- * WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED,
+ * WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, WITHDRAW_PASSWORD_LOCKED, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED,
  * EMAIL_NOT_VERIFIED, UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
@@ -72,8 +72,7 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   if (request.amountSatang > (await withdrawableOf(house, playerId))) context.refuse('ABOVE_WITHDRAWABLE');
   const player = await playerById(house, playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
-  if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
-    context.refuse('WRONG_WITHDRAW_PASSWORD');
+  if (!(await isWithdrawPassword(context, player, request.withdrawPassword))) context.refuse('WRONG_WITHDRAW_PASSWORD');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   const pauseMs = player.withdrawalsPausedUntilMs - context.now();
   if (pauseMs > 0) context.refuse('WITHDRAWALS_PAUSED', { hours: Math.ceil(pauseMs / 3_600_000) });

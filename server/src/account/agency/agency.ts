@@ -7,6 +7,7 @@ import type { Context } from '../../http/context.ts';
 import { hashPassword, passwordMatches } from '../../players/passwords.ts';
 import { frontWords, settings } from '../../settings/settings.ts';
 import { agentByCode, agentByName, insertAgent, isInviteCode, openAgentSession } from './agencyStore.ts';
+import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';
 import { isCaptchaSolved } from '../login/captcha.ts';
 import { countAttempt, forgetAttempts } from '../login/loginLock.ts';
 import { newToken, tokenHash } from '../../players/tokens.ts';
@@ -64,7 +65,10 @@ export async function logAgentIn(
   return await signedIn(context, agent);
 }
 
-/** Refuses: UNDERAGE_OR_TERMS, INPUT_RULE, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN. VALID-005, VALID-008, VALID-011 */
+/**
+ * Refuses: UNDERAGE_OR_TERMS, INPUT_RULE, PASSWORD_BREACHED, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN. VALID-005,
+ * VALID-008, VALID-011
+ */
 export async function registerAgent(
   context: Context<RefusalOf<typeof agentRegistered>>,
   request: RequestOf<typeof agentRegistered>,
@@ -74,6 +78,7 @@ export async function registerAgent(
   if (request.confirmPassword !== request.password) {
     context.refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'confirmMismatch', args: {} }) });
   }
+  refuseKnownPassword(context, request);
   if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
   const { termsVersion } = await settings(house, ['termsVersion']);
   const created = await insertAgent(house, {

@@ -17,7 +17,8 @@ import { hashPassword, passwordMatches } from '../../players/passwords.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
 import { endSessionsBut } from '../../players/sessions.ts';
-import { refuseWeakPassword } from './passwordPolicy.ts';
+import { forgetWithdrawTries, isWithdrawPassword } from '../../players/withdrawPassword.ts';
+import { refuseWeakPassword, refuseWeakWithdrawPassword } from './passwordPolicy.ts';
 import { pauseWithdrawals } from '../pause.ts';
 import { sendPlayerCode, takePlayerCode } from '../contact/playerCodes.ts';
 
@@ -32,8 +33,8 @@ export async function changeLoginPassword(
   { oldPassword, newPassword }: RequestOf<typeof updateLoginPassword>,
 ): Promise<{ pauseHours: number }> {
   const { house, playerId, sessionId } = context;
-  await refuseWeakPassword(context, newPassword, oldPassword);
   const player = await playerById(house, playerId);
+  await refuseWeakPassword(context, { account: player.userAccount, password: newPassword, old: oldPassword });
   if (!(await passwordMatches(player.passwordHash, oldPassword))) context.refuse('WRONG_OLD_PASSWORD');
   const changed = await house.db
     .updateTable('player')
@@ -69,7 +70,10 @@ export async function sendWithdrawCode(
   return await sendPlayerCode(context, { scene, ...reach });
 }
 
-/** Refuses: WITHDRAW_PASSWORD_NOT_SET, WRONG_OLD_PASSWORD, INPUT_RULE if the new one is the same. VALID-012 */
+/**
+ * Refuses: WITHDRAW_PASSWORD_NOT_SET, WITHDRAW_PASSWORD_LOCKED, WRONG_OLD_PASSWORD, PASSWORD_BREACHED, INPUT_RULE if the
+ * new one is the same as the old one or the log-in password. VALID-012
+ */
 export async function changeWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof updateWithdrawPW>>,
   { oldWithdrawPassword, newWithdrawPassword }: RequestOf<typeof updateWithdrawPW>,
@@ -79,22 +83,25 @@ export async function changeWithdrawPassword(
   const read = v.safeParse(withdrawPasswordDiffersFrom(oldWithdrawPassword), newWithdrawPassword);
   const message = read.success ? undefined : readMessage(read.issues[0].message);
   if (message !== undefined) context.refuse('INPUT_RULE', { rule: ruleText(context.lang, message) });
-  if (!(await passwordMatches(player.withdrawPasswordHash, oldWithdrawPassword))) context.refuse('WRONG_OLD_PASSWORD');
+  if (!(await isWithdrawPassword(context, player, oldWithdrawPassword))) context.refuse('WRONG_OLD_PASSWORD');
+  await refuseWeakWithdrawPassword(context, player, newWithdrawPassword);
   if (!(await replaceWithdrawPassword(context, player, newWithdrawPassword))) context.refuse('WRONG_OLD_PASSWORD');
   return await afterWithdrawPassword(context);
 }
 
-/** Refuses: WITHDRAW_PASSWORD_NOT_SET, WRONG_CODE. */
+/** Ends a lock too. Refuses: WITHDRAW_PASSWORD_NOT_SET, WRONG_CODE, PASSWORD_BREACHED, INPUT_RULE. */
 export async function resetWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof updateWithdrawPWGOA>>,
   { code, newWithdrawPassword }: RequestOf<typeof updateWithdrawPWGOA>,
 ): Promise<{ pauseHours: number }> {
   const player = await playerById(context.house, context.playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
+  await refuseWeakWithdrawPassword(context, player, newWithdrawPassword);
   const reach = reachOf(player);
   const isRight = reach !== undefined && (await takePlayerCode(context, { scene, target: reach.target }, code));
   if (!isRight) context.refuse('WRONG_CODE');
   if (!(await replaceWithdrawPassword(context, player, newWithdrawPassword))) context.refuse('WRONG_CODE');
+  await forgetWithdrawTries(context.house, context.playerId);
   return await afterWithdrawPassword(context);
 }
 

@@ -101,7 +101,7 @@ export async function resetPassword(
   request: RequestOf<typeof forgetPassword>,
 ): Promise<undefined> {
   const { house, deviceId } = context;
-  await refuseWeakPassword(context, request.newPassword, '');
+  await refuseWeakPassword(context, { account: request.userAccount, password: request.newPassword, old: '' });
   const playerId = await consumeTicket(house, request.token);
   const player = playerId === undefined ? undefined : await playerById(house, playerId);
   if (player === undefined || nameKeyOf(player.userAccount) !== nameKeyOf(request.userAccount)) {

@@ -15,6 +15,7 @@ import { nameKeyOf } from '../../players/players.ts';
 import { frontSetting, settings } from '../../settings/settings.ts';
 import { isCaptchaSolved } from '../login/captcha.ts';
 import { startSession } from '../login/login.ts';
+import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';
 import { isLinkable, linkIdentity } from '../thirdParty/thirdPartyLink.ts';
 
 type Registered = RequestOf<typeof registered>;
@@ -54,7 +55,7 @@ async function formOf(house: House) {
  * the accepted terms with version and time. Discards fields that the house does not ask for. `prove` runs last, just
  * before the account is opened. AMB-084 to AMB-088, M18
  * Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE, LINK_EXPIRED, WRONG_CAPTCHA, ACCOUNT_TAKEN,
- * PHONE_TAKEN.
+ * PHONE_TAKEN, PASSWORD_BREACHED.
  */
 export async function register(
   context: Context<RefusalOf<typeof registered>>,
@@ -73,6 +74,11 @@ export async function register(
     if (isRequired && request[item] === undefined) refuseMissing(context, item);
   }
   if (request.birthday !== undefined) requireAge(context, request.birthday);
+  refuseKnownPassword(context, {
+    account: request.userAccount,
+    password: request.password,
+    withdrawPassword: form.items.some(({ item }) => item === 'withdrawPassword') ? request.withdrawPassword : undefined,
+  });
   if (!(await isLinkable(context, request.linkTicket))) context.refuse('LINK_EXPIRED');
   if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
   await prove?.();

@@ -4,8 +4,8 @@ import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import type { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import type { House } from '../../house.ts';
 import type { PlayerContext } from '../../http/context.ts';
-import { passwordMatches } from '../../players/passwords.ts';
 import { playerById } from '../../players/players.ts';
+import { isWithdrawPassword } from '../../players/withdrawPassword.ts';
 import { settings } from '../../settings/settings.ts';
 import { destinationOf } from '../destination.ts';
 import { hold } from '../hold.ts';
@@ -25,8 +25,7 @@ async function check(context: PlayerContext<RefusalOf<Withdraw>>, request: Ask):
   if (request.amountSatang > (await withdrawableOf(house, playerId))) context.refuse('ABOVE_WITHDRAWABLE');
   const player = await playerById(house, playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
-  if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
-    context.refuse('WRONG_WITHDRAW_PASSWORD');
+  if (!(await isWithdrawPassword(context, player, request.withdrawPassword))) context.refuse('WRONG_WITHDRAW_PASSWORD');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   const pauseMs = player.withdrawalsPausedUntilMs - context.now();
   if (pauseMs > 0) context.refuse('WITHDRAWALS_PAUSED', { hours: Math.ceil(pauseMs / 3_600_000) });

@@ -32,7 +32,12 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
   const state = useCallForm(agentRegistered, {
     also: captcha.fields,
     check,
-    refusedAt: { WRONG_CAPTCHA: 'captcha', ACCOUNT_TAKEN: 'account', PHONE_TAKEN: 'mobilePhone' },
+    refusedAt: {
+      WRONG_CAPTCHA: 'captcha',
+      ACCOUNT_TAKEN: 'account',
+      PHONE_TAKEN: 'mobilePhone',
+      PASSWORD_BREACHED: 'password',
+    },
     draft: { key: 'agency', fields: ['account', 'mobilePhone'] },
     onFailed: () => {
       state.form.setValue('captcha', '');

@@ -76,6 +76,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
       WRONG_CAPTCHA: 'captcha',
       ACCOUNT_TAKEN: 'userAccount',
       PHONE_TAKEN: 'mobilePhone',
+      PASSWORD_BREACHED: 'password',
       WRONG_CODE: 'code',
     },
     draft,

@@ -22,6 +22,7 @@ export function SetWithdrawForm({ onDone }: StepFormProps) {
   const form = useStepForm(setWithdrawPW, {
     initial: { withdrawPassword: '', again: '' },
     check: (values) => ruleFaults('again', confirmPassword(String(values.withdrawPassword ?? '')), values.again),
+    refusedAt: { PASSWORD_BREACHED: 'withdrawPassword' },
     said: text('password.done'),
     onDone,
   });
@@ -59,7 +60,11 @@ export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
       ),
       ...ruleFaults('again', confirmPassword(String(newWithdrawPassword ?? '')), again),
     ],
-    refusedAt: { WRONG_OLD_PASSWORD: 'oldWithdrawPassword' },
+    refusedAt: {
+      WRONG_OLD_PASSWORD: 'oldWithdrawPassword',
+      WITHDRAW_PASSWORD_LOCKED: 'oldWithdrawPassword',
+      PASSWORD_BREACHED: 'newWithdrawPassword',
+    },
     said: text('withdraw.done'),
     onDone,
   });
@@ -85,7 +90,7 @@ export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
     initial: { code: '', newWithdrawPassword: '', again: '' },
     check: ({ newWithdrawPassword, again }) =>
       ruleFaults('again', confirmPassword(String(newWithdrawPassword ?? '')), again),
-    refusedAt: { WRONG_CODE: 'code' },
+    refusedAt: { WRONG_CODE: 'code', PASSWORD_BREACHED: 'newWithdrawPassword' },
     said: text('withdraw.done'),
     onDone,
   });

@@ -43,6 +43,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
     ],
     refusedAt: {
       WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
+      WITHDRAW_PASSWORD_LOCKED: 'withdrawPassword',
       CARD_NOT_RECOGNISED: 'cardNumber',
       CARD_TAKEN: 'cardNumber',
       HOLDER_NAME_MISMATCH: 'holderName',

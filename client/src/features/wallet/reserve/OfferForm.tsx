@@ -36,6 +36,7 @@ export function OfferForm(props: OfferFormProps) {
       ABOVE_WITHDRAWABLE: 'amount',
       AMOUNT_NOT_OFFERED: 'amount',
       WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
+      WITHDRAW_PASSWORD_LOCKED: 'withdrawPassword',
       UNKNOWN_CARD: 'bankCardId',
     },
     invalidates: reserveReads,

@@ -138,6 +138,7 @@ function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: Wi
       ABOVE_MAXIMUM: 'amount',
       ABOVE_WITHDRAWABLE: 'amount',
       WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
+      WITHDRAW_PASSWORD_LOCKED: 'withdrawPassword',
       UNKNOWN_CARD: 'bankCardId',
     },
     invalidates: [...balanceReads, withdrawList, queryUserLockAmount],
