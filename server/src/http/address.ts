@@ -11,10 +11,11 @@ export function trustOf({ trustedProxies }: Pick<HouseConfig, 'trustedProxies'>)
   return trustedProxies > 0 && ((_address: string, hop: number): boolean => hop < trustedProxies);
 }
 
+const split = (part: string): string[] => part.split(':').filter((group) => group !== '');
+
 /** Returns the eight groups of an IPv6 address without leading zeros, as `2001`, `db8`, `0` and so on. */
 export function groupsOf(address: string): string[] {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::', 2);
-  const split = (part: string): string[] => part.split(':').filter((group) => group !== '');
   const first = split(head);
   const last = split(tail ?? '');
   const missing = tail === undefined ? 0 : 8 - first.length - last.length;

@@ -31,18 +31,23 @@ async function judged(tries: number, headersOf: (index: number) => Record<string
 }
 
 it('counts by the address that the proxy appended, whatever addresses the visitor wrote before it. S15', async () => {
-  const appended = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}, 203.0.113.9` });
-  expect(await judged(45, appended)).toBe(30);
+  expect(await judged(45, (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}, 203.0.113.9` }))).toBe(30);
 });
 
 it('skips listed proxies from the right and stops at the first address that is none. S15', async () => {
-  const chain = (index: number) => ({ 'x-forwarded-for': `192.0.2.${index}, 203.0.113.11, 203.0.113.250` });
-  expect(await judged(45, chain, behindTwo)).toBe(30);
+  expect(
+    await judged(
+      45,
+      (index: number) => ({ 'x-forwarded-for': `192.0.2.${index}, 203.0.113.11, 203.0.113.250` }),
+      behindTwo,
+    ),
+  ).toBe(30);
 });
 
 it('counts all addresses of one IPv6 network of 64 bits as one visitor. S15', async () => {
-  const inside = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:9:${(index + 1).toString(16)}::1` });
-  expect(await judged(45, inside)).toBe(30);
+  expect(
+    await judged(45, (index: number) => ({ 'x-forwarded-for': `2001:db8:7:9:${(index + 1).toString(16)}::1` })),
+  ).toBe(30);
   expect(await judged(1, () => ({ 'x-forwarded-for': '2001:db8:7:a::1' }))).toBe(1);
 });
 
@@ -68,7 +73,8 @@ it('shares its counts between two processes of one database, also when both are 
 
 it('counts anew after the span.', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.13' };
-  for (let index = 0; index < 31; index += 1) await t.client().call(verifyUsername, { userAccount: 'free77' }, { headers });
+  for (let index = 0; index < 31; index += 1)
+    await t.client().call(verifyUsername, { userAccount: 'free77' }, { headers });
   t.clock.nowMs += 60_000;
   const answer = await t.client().call(verifyUsername, { userAccount: 'free77' }, { headers });
   expect(answer.refusal).toBeUndefined();
