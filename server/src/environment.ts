@@ -66,7 +66,9 @@ function isNetwork(word: string): boolean {
   const [address = '', bits, ...more] = word.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 /** `off`, `on` for one proxy, their number, or their addresses. A network of 0 bits would believe every visitor. */
