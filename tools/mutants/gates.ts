@@ -19,17 +19,17 @@ export const gates: Room = {
     },
     {
       name: 'a limit of ten an hour lets eleven through',
-      file: 'server/src/http/limits.ts',
-      was: 'if (window.count > limit.count)',
-      is: 'if (window.count > limit.count + 1)',
+      file: 'server/src/http/rateStore.ts',
+      was: 'return row.uses > most ?',
+      is: 'return row.uses > most + 1 ?',
       tests: ['server/src/account/passwords/passwords.test.ts'],
       title: 'is tried ten times an hour at an open session',
     },
     {
       name: 'all players share one limit of a call',
       file: 'server/src/http/limits.ts',
-      was: 'const key = `${name} ${limit.per} ${who}`;',
-      is: 'const key = `${name} ${limit.per}`;',
+      was: 'key: `${name} ${per} ${by[per]}`',
+      is: 'key: `${name} ${per}`',
       tests: [
         'server/src/account/passwords/passwords.test.ts',
         'server/src/account/account.test.ts',

@@ -52,8 +52,8 @@ export const wallet: Room = {
     {
       name: 'any withdrawal password binds a card: the check is not awaited',
       file: 'server/src/wallet/cards.ts',
-      was: 'if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))',
-      is: 'if (!passwordMatches(player.withdrawPasswordHash, request.withdrawPassword))',
+      was: 'if (!(await isWithdrawPassword(context, player, request.withdrawPassword)))',
+      is: 'if (!isWithdrawPassword(context, player, request.withdrawPassword))',
       tests: ['server/src/wallet/cards.test.ts'],
     },
     {

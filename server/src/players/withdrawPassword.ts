@@ -4,7 +4,6 @@
  */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
-import type { PlayerContext } from '../http/context.ts';
 import { passwordMatches } from './passwords.ts';
 
 const allowedTries = 5;
@@ -58,7 +57,13 @@ async function lockedUntil({ db }: House, playerId: string): Promise<number> {
   return row?.locked_until_ms ?? 0;
 }
 
-type Asking = PlayerContext<'WITHDRAW_PASSWORD_LOCKED'>;
+/** What this check needs of a player's request. */
+interface Asking {
+  readonly house: House;
+  readonly playerId: string;
+  now(): number;
+  refuse(this: void, name: 'WITHDRAW_PASSWORD_LOCKED', args: { readonly minutes: number }): never;
+}
 
 async function refuseLocked(context: Asking, nowMs: number): Promise<void> {
   const leftMs = (await lockedUntil(context.house, context.playerId)) - nowMs;
