@@ -1,5 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Our pages hold no frames: judged in place, without a second page to put it together in, axe needs half its time. */
-export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+/**
+ * Judges a page in place: ours hold no frames, and a second page to join results in would double the time. Nodes are
+ * listed for violations only, which saves up to half of the rest.
+ */
+export const axeOf = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

@@ -1,0 +1,80 @@
+/** What happens to operations, and how often each has happened to each: a cell that stays empty is not simulated. */
+
+export const faultNames = [
+  'not sent',
+  'reply lost',
+  '40001',
+  'cut',
+  'crash',
+  'time-out',
+  'duplicate',
+  'reorder',
+  'clock',
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+/** In words, for the page and the printed grid. */
+const faultWords: Readonly<Record<FaultName, string>> = {
+  'not sent': 'a statement does not reach the database and times out',
+  'reply lost': 'a statement runs, its reply is lost',
+  '40001': 'a statement fails with a serialization failure',
+  cut: 'the connection breaks before or after a statement',
+  crash: 'the process dies before or after a statement; another one starts from the database',
+  'time-out': 'the process stands still at a statement, another takes the request over, then the first goes on',
+  duplicate: 'the request arrives again, at this or at another process, while the first is at a statement',
+  reorder: 'a copy of the request arrives late, after other operations',
+  clock: 'the clock jumps forward or back in the middle',
+};
+
+export class Grid {
+  readonly #operations = new Map<string, number>();
+  readonly #cells = new Map<string, Map<FaultName, number>>();
+  readonly #places = new Map<string, Set<number>>();
+  /** Faults that were injected: one at a batch is one, whoever was in it. */
+  faults = 0;
+
+  get operations(): number {
+    return [...this.#operations.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  done(kind: string, count = 1): void {
+    this.#operations.set(kind, (this.#operations.get(kind) ?? 0) + count);
+  }
+
+  hit(kind: string, fault: FaultName, count = 1): void {
+    const row = this.#cells.get(kind) ?? new Map<FaultName, number>();
+    row.set(fault, (row.get(fault) ?? 0) + count);
+    this.#cells.set(kind, row);
+  }
+
+  /** A statement of the kind at which something has happened. */
+  place(kind: string, at: number): void {
+    const places = this.#places.get(kind) ?? new Set<number>();
+    places.add(at);
+    this.#places.set(kind, places);
+  }
+
+  /** Cells in which nothing has happened, of these kinds. */
+  empty(kinds: readonly string[]): string[] {
+    return kinds.flatMap((kind) =>
+      faultNames.filter((fault) => !this.#cells.get(kind)?.has(fault)).map((fault) => `${kind} x ${fault}`),
+    );
+  }
+
+  /** One line a kind. */
+  lines(kinds: readonly string[]): string[] {
+    const width = Math.max(...kinds.map((kind) => kind.length), 'operation'.length);
+    const head = ['operation'.padEnd(width), 'done'.padStart(8), 'places'.padStart(7)];
+    const rows = kinds.map((kind) => [
+      kind.padEnd(width),
+      String(this.#operations.get(kind) ?? 0).padStart(8),
+      String(this.#places.get(kind)?.size ?? '').padStart(7),
+      ...faultNames.map((fault) => String(this.#cells.get(kind)?.get(fault) ?? 0).padStart(columnOf(fault))),
+    ]);
+    return [[...head, ...faultNames.map((fault) => fault.padStart(columnOf(fault)))], ...rows].map((row) =>
+      row.join(' '),
+    );
+  }
+}
+
+const columnOf = (fault: FaultName): number => Math.max(fault.length, 7);
