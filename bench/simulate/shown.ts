@@ -1,4 +1,5 @@
 /** The report of a simulation as it is printed. */
+import { faultNames, faultWords } from './grid.ts';
 import type { Report, Settings } from './simulation.ts';
 
 /** One call of a service in so many operations, and one fault. */
@@ -18,6 +19,8 @@ export function shown(report: Report, { seed, operations, calls, faults }: Setti
   const seconds = milliseconds / 1000;
   const lines = [
     ...grid.lines(kinds),
+    '',
+    ...faultNames.map((fault) => `${fault.padEnd(10)} ${faultWords[fault]}`),
     '',
     `${counted(grid.operations)} operations under ${counted(grid.faults)} faults in ${seconds.toFixed(0)} s, ${counted(Math.round(grid.operations / seconds))} a second`,
     `${counted(report.movements)} movements of ${counted(report.players)} players`,

@@ -62,8 +62,8 @@ export interface Site {
 }
 
 const template = 'simulate_seeded';
-/** As many as the pools hold. */
-const connections = { split: 8, ledger: 4 };
+/** All of the ledger's. Of the others fewer than the pool holds: the job queue takes some of its own now and then. */
+const connections = { split: 6, ledger: 4 };
 
 export async function openSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-simulate-'));
@@ -165,7 +165,7 @@ async function warm(database: Database): Promise<void> {
   const ledger = await Promise.all(Array.from({ length: connections.ledger }, () => database.money.connect()));
   const { promise, resolve } = Promise.withResolvers<void>();
   const all = split.map((one) => one(promise));
-  await Promise.all(all.map(({ taken }) => taken));
+  await Promise.race([Promise.all(all.map(({ taken }) => taken)), Promise.all(all.map(({ done }) => done))]);
   resolve();
   for (const client of ledger) client.release();
   await Promise.all(all.map(({ done }) => done));

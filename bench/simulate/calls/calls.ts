@@ -75,6 +75,17 @@ function blame(cell: string, error: unknown): Divergence {
   return new Divergence(`${cell}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
+/** Every cell once. Each kind has had one fault before any has a second, so that a short run meets all kinds. */
+function deckOf(kinds: readonly Kind[], chance: Machines['chance']): Cell[] {
+  const own = kinds.map((kind) => ({ kind, faults: chance.shuffled(['none' as const, ...faultNames]) }));
+  const rounds = [...faultNames, 'none'].map((_, turn) =>
+    chance
+      .shuffled(own)
+      .flatMap(({ kind, faults }) => (faults[turn] === undefined ? [] : [{ kind, fault: faults[turn] }])),
+  );
+  return rounds.flat().toReversed();
+}
+
 export function callsOf(given: Given, kinds: readonly Kind[]): Calls {
   const { machines, model, grid, trace } = given;
   const scene = sceneOf(given);
@@ -137,10 +148,7 @@ export function callsOf(given: Given, kinds: readonly Kind[]): Calls {
     async next() {
       count += 1;
       machines.world.clock.nowMs += machines.chance.between(500, 2_000);
-      if (deck.length === 0) {
-        const cells = kinds.flatMap((kind) => (['none', ...faultNames] as const).map((fault) => ({ kind, fault })));
-        deck = machines.chance.shuffled(cells);
-      }
+      if (deck.length === 0) deck = deckOf(kinds, machines.chance);
       const cell = deck.pop();
       if (cell === undefined) return;
       await operate(cell).catch((error: unknown) => Promise.reject(blame(`${cell.kind.name} x ${cell.fault}`, error)));
