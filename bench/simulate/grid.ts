@@ -14,7 +14,7 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number];
 
 /** In words, for the page and the printed grid. */
-const faultWords: Readonly<Record<FaultName, string>> = {
+export const faultWords: Readonly<Record<FaultName, string>> = {
   'not sent': 'a statement does not reach the database and times out',
   'reply lost': 'a statement runs, its reply is lost',
   '40001': 'a statement fails with a serialization failure',

@@ -11,11 +11,20 @@ interface Leaf {
   readonly codec: Codec<unknown>;
 }
 
+/** Whether a codec reads digits as a number. Rules of amounts refuse some of the samples. */
+const isNumber = (codec: Codec<unknown>): boolean =>
+  ['1', '5', '100', '1000'].some((sample) => {
+    const read = v.safeParse(codec.schema, sample);
+    return read.success && typeof read.output === 'number';
+  });
+
 /** Every number inside a codec, except the page of a list that is only shown. */
 function numbersIn(codec: Codec<unknown>, where: string): Leaf[] {
   const inside = Object.entries(codec.inside ?? {}).filter(([name]) => !(name in paging));
-  const deeper = inside.flatMap(([name, inner]) => numbersIn(inner, `${where}.${name}`));
-  return codec.isNumber === true ? [{ where, codec }, ...deeper] : deeper;
+  const deeper = inside.flatMap(([name, inner]) =>
+    'wire' in inner ? numbersIn(inner.codec, `${where}.${inner.wire}`) : numbersIn(inner, `${where}.${name}`),
+  );
+  return isNumber(codec) ? [{ where, codec }, ...deeper] : deeper;
 }
 
 const writes = Object.values<Call>(calls).filter(({ effect }) => effect !== 'read');

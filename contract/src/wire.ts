@@ -10,10 +10,8 @@ export interface Codec<T> {
   readonly encode: (value: T) => unknown;
   /** An amount or a list that is there but unreadable is a fault of the reply, never a zero or an empty list. */
   readonly isExact?: boolean | undefined;
-  /** A number on the wire, for tests that no number is changed in silence. */
-  readonly isNumber?: boolean | undefined;
-  /** The fields of a record by their names on the wire, and the items of a list. */
-  readonly inside?: Readonly<Record<string, Codec<unknown>>> | undefined;
+  /** The fields of a record, and the items of a list. */
+  readonly inside?: Readonly<Record<string, Field>> | undefined;
 }
 export type Value<C> = C extends Codec<infer T> ? T : never;
 
@@ -27,15 +25,14 @@ export const text: Codec<string> = codec(v.pipe(v.union([v.string(), v.number()]
 export const unread: Codec<unknown> = codec(v.unknown(), same);
 
 /** A whole number within the safe range; digits in a string are read as well. */
-export const integer: Codec<number> = {
-  schema: v.pipe(
+export const integer: Codec<number> = codec(
+  v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
     v.safeInteger('integer'),
     v.transform((value) => value + 0),
   ),
-  encode: same,
-  isNumber: true,
-};
+  same,
+);
 
 /**
  * A whole number that decides about money or state. Outside its bounds or unreadable, it is refused and never moved;
@@ -48,25 +45,21 @@ export const within = (min: number, max: number, usual: number): Codec<number> =
 });
 
 /** A whole number that is moved to where it may be. */
-const moved = (to: (value: number) => number): Codec<number> => ({
-  ...integer,
-  schema: v.pipe(integer.schema, v.transform(to)),
-});
+const moved = (to: (value: number) => number): Codec<number> => codec(v.pipe(integer.schema, v.transform(to)), same);
 
 /** A whole number that is moved into its bounds: page numbers, sizes. Only for what is shown; see `within`. */
 export const bounded = (min: number, max: number): Codec<number> =>
   moved((value) => Math.min(max, Math.max(min, value)));
 
 /** A number that is not money: a rate, a multiple. */
-export const decimal: Codec<number> = {
-  schema: v.pipe(
+export const decimal: Codec<number> = codec(
+  v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,8})?$/), v.transform(Number))]),
     v.finite('decimal'),
     v.transform((value) => value + 0),
   ),
-  encode: same,
-  isNumber: true,
-};
+  same,
+);
 
 /** Reads "1234.5" as 123450 minor units; undefined where the text is no amount with at most two decimals. VALID-030 */
 export function minorUnits(input: string): number | undefined {
@@ -95,7 +88,6 @@ export const money: Codec<number> = {
   ),
   encode: decimalOf,
   isExact: true,
-  isNumber: true,
 };
 
 /** '1', 1 and true are true, anything else is false. ENTITY-009, AMB-047, AMB-076 */
@@ -130,7 +122,7 @@ export function ruled<T>(rule: v.GenericSchema<string, T>): Codec<T> {
  * decimals, because rules for whole baht refuse them in any form. VALID-033, VALID-036
  */
 export function ruledMoney(rule: v.GenericSchema<string, number>): Codec<number> {
-  return { schema: ruled(rule).schema, encode: (minor) => decimalOf(minor).replace(/\.00$/, ''), isNumber: true };
+  return codec(ruled(rule).schema, (minor) => decimalOf(minor).replace(/\.00$/, ''));
 }
 
 /** Lists and objects are JSON text in form bodies. */
@@ -153,7 +145,7 @@ export function list<T>(item: Codec<T>): Codec<T[]> {
     schema: v.pipe(parsed, v.array(item.schema)),
     encode: (values) => values.map((value) => item.encode(value)),
     isExact: true,
-    inside: { item: item as Codec<unknown> },
+    inside: { item },
   };
 }
 
@@ -167,11 +159,9 @@ const blankToAbsent = v.pipe(
 /** Absent, null and blank are undefined. */
 export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
   return {
+    ...inner,
     schema: v.pipe(blankToAbsent, v.optional(inner.schema)) as v.GenericSchema<unknown, T | undefined>,
     encode: (value) => (value === undefined ? undefined : inner.encode(value)),
-    isExact: inner.isExact,
-    isNumber: inner.isNumber,
-    inside: inner.inside,
   };
 }
 
@@ -249,7 +239,7 @@ export function record<F extends Record<string, Field>>(fields: F): Codec<Simpli
     schema: object,
     encode,
     isExact: parts.some((part) => part.codec.isExact === true),
-    inside: Object.fromEntries(parts.map(({ wire, codec: inner }) => [wire, inner])),
+    inside: fields,
   };
 }
 

@@ -2,7 +2,7 @@
 import { pushInfo, pushInfoList } from '@foyer/contract/help/pushed.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { wantOverlays } from '#app/overlays/overlaysWanted.ts';
 import { knownUserInfo, userInfoKey } from '#session/knownUserInfo.ts';
@@ -11,26 +11,30 @@ import { currentVisitor } from '#session/signedIn.ts';
 import { say } from '#ui/messages/messages.ts';
 import { showCause } from './cause.ts';
 
-/** Reads that money changes, besides the player's own data. */
-const moneyReads = new Set([
-  'refresh',
-  'getAllPlatform',
-  'refreshGameAccount',
-  'gameBalance',
-  'myBalanceList',
-  'statementTotals',
-  'selectUserPayOrderList',
-  'withdrawList',
-  'queryUserLockAmount',
-  'betFlowLockList',
-  'myOfferEkList',
-]);
-/** Reads that a bonus changes without moving money. */
-const bonusReads = new Set(['queryUserLockAmount', 'betFlowLockList', 'myOfferEkList']);
-/** Reads that a limit or a stop of the player changes. M17 */
-const protectionReads = new Set(['protection', 'sessionSums']);
-/** Reads that a step of a fast payment changes. */
-const reserveReads = new Set(['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList']);
+/** Reads that a bonus changes, also without moving money. */
+const bonusReads = ['queryUserLockAmount', 'betFlowLockList', 'myOfferEkList'];
+/** Reads that each kind of news changes, besides the player's own data. */
+const reads = {
+  balance: [
+    'refresh',
+    'getAllPlatform',
+    'refreshGameAccount',
+    'gameBalance',
+    'myBalanceList',
+    'statementTotals',
+    'selectUserPayOrderList',
+    'withdrawList',
+    'queryUserLockAmount',
+    'betFlowLockList',
+    'myOfferEkList',
+  ],
+  bonus: bonusReads,
+  mail: [getMsgSiteList.name],
+  // A limit or a stop of the player. M17
+  protection: ['protection', 'sessionSums'],
+  // A step of a fast payment.
+  reserve: ['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList'],
+};
 /** A game posts many movements a second; a page reads again no more often than this. */
 const pauseMs = 500;
 /** Data read this long before the stream opened may be out of date. */
@@ -46,17 +50,10 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
       case 'balance':
         return readMoney(news);
       case 'bonus':
-        void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => bonusReads.has(String(read)) });
-        return;
       case 'mail':
-        void queryClient.invalidateQueries({ queryKey: [getMsgSiteList.name] });
-        return;
-      case 'reserve':
-        void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => reserveReads.has(String(read)) });
-        return;
       case 'protection':
-        void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => protectionReads.has(String(read)) });
-        return;
+      case 'reserve':
+        return readAgain(queryClient, reads[news.kind]);
       case 'notice':
         void showNotice(queryClient, news.id);
         return;
@@ -69,18 +66,17 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
   };
 }
 
+function readAgain(queryClient: QueryClient, names: readonly string[], isDue?: (query: Query) => boolean): void {
+  void queryClient.invalidateQueries({
+    predicate: (query) => names.includes(String(query.queryKey[0])) && (isDue === undefined || isDue(query)),
+  });
+}
+
 function readMissed(queryClient: QueryClient): void {
   const before = Date.now() - missedMs;
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name], state }) =>
-      // What is being read for the first time will be new enough.
-      state.dataUpdatedAt > 0 &&
-      state.dataUpdatedAt < before &&
-      (name === userInfoKey[0] ||
-        name === getMsgSiteList.name ||
-        moneyReads.has(String(name)) ||
-        reserveReads.has(String(name))),
-  });
+  const names = [userInfoKey[0], ...Object.values(reads).flat()];
+  // What is being read for the first time will be new enough.
+  readAgain(queryClient, names, ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < before);
 }
 
 /** Reads at once, then at most once in a while; says why the balance has changed when it really has. */
@@ -94,7 +90,7 @@ function createMoneyReader(queryClient: QueryClient): (news: LiveNews) => void {
       await newsReleased();
       const causes = pending.filter(({ amountSatang }) => amountSatang !== 0);
       pending = [];
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => moneyReads.has(String(name)) });
+      readAgain(queryClient, reads.balance);
       await queryClient.refetchQueries({ queryKey: userInfoKey });
       const after = knownUserInfo(queryClient)?.assets.mainSatang;
       if (before !== undefined && after !== undefined && after !== before) showCause(causes, after - before);

@@ -11,13 +11,6 @@ const articles = [
   { id: 'play-limits', word: 'footer.responsible' },
   { id: 'terms', word: 'footer.terms' },
 ] as const;
-const account = [
-  { href: '/mine/center', word: 'player.center' },
-  { href: '/mine/protection', word: 'footer.safe' },
-  { href: '/mine/capital/deposit', word: 'player.deposit' },
-  { href: '/mine/capital/withdrawal', word: 'player.withdrawal' },
-  { href: '/mine/billDetail', word: 'player.statement' },
-] as const;
 const more = [
   { to: '/club', word: 'nav.club' },
   { to: '/discounts/all', word: 'nav.discounts' },
@@ -63,11 +56,21 @@ export function Footer() {
           <section aria-label={t('footer.account')}>
             <h2>{t('footer.account')}</h2>
             <ul>
-              {account.map(({ href, word }) => (
-                <li key={href}>
-                  <InnerLink href={href}>{t(word)}</InnerLink>
-                </li>
-              ))}
+              <li>
+                <InnerLink href="/mine/center">{t('player.center')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/protection">{t('footer.safe')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/capital/deposit">{t('player.deposit')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/capital/withdrawal">{t('player.withdrawal')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/billDetail">{t('player.statement')}</InnerLink>
+              </li>
             </ul>
           </section>
           <section aria-label={t('footer.help')}>

@@ -1,7 +1,7 @@
 /** A house in which everything is under way: orders, holds, rounds, bets and chases of one player, each with its money. */
 import { sql } from 'kysely';
 import { titles } from '../accounts.ts';
-import type { Account, Movement } from '../accounts.ts';
+import type { Account, Movement, Title } from '../accounts.ts';
 import { topUp } from './ledger.ts';
 import type { TestLedger } from './ledger.ts';
 
@@ -11,12 +11,13 @@ export function moves(
   reference: string,
   [from, to]: readonly [Account, Account],
   amountSatang: number,
+  title: Title = to.startsWith('house:games:') ? titles.stake : titles.other,
 ): Movement {
   const legs = [
     { account: from, amountSatang: -amountSatang },
     { account: to, amountSatang },
   ];
-  return { playerId: 'mei', key, title: titles.other, reference, legs };
+  return { playerId: 'mei', key, title, reference, legs };
 }
 
 const bet = (betOrderNo: string, stakeSatang: number) => ({
@@ -46,7 +47,7 @@ export async function beginEverything({ db, ledger }: Pick<TestLedger, 'db' | 'l
   const paid = moves('bank:W2:paid', 'W2', ['withdrawing', 'house:bank'], 2_000);
   await ledger.post({ ...paid, legs: [...paid.legs.slice(0, 1), { account: 'house:bank', amountSatang: 1_960 }, fee] });
   await ledger.post(moves('plan 1', 'S1', ['main', 'savings'], 4_000));
-  await ledger.post(moves('lottery:C1', 'C1', ['main', 'chase'], 600));
+  await ledger.post(moves('lottery:C1', 'C1', ['main', 'chase'], 600, titles.chaseHold));
   await ledger.post({
     ...moves('lottery:daily:7:chase', '7', ['chase', 'house:games:lottery'], 200),
     bet: bet('C1-1', 200),
