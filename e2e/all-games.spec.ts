@@ -85,8 +85,12 @@ test('filters by type, platform and feature, and keeps them in the address. SI-1
   await expect(count(page)).not.toHaveText(all);
   await platforms.getByRole('button').nth(3).click();
   await expect(page).toHaveURL(/platform=\w+/);
+  await expect(count(page)).not.toHaveText(all);
+  const ofPlatform = await count(page).innerText();
   await scopes.getByRole('button', { name: '可试玩' }).click();
   await expect(page).toHaveURL(/show=trial/);
+  // The address changes before the list does.
+  await expect(count(page)).not.toHaveText(ofPlatform);
   await expect(tiles(page).first()).toBeVisible();
   const words = await count(page).innerText();
   await page.reload();

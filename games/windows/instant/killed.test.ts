@@ -92,7 +92,8 @@ for (const code of played) {
     const asked = house.heard.length;
     await page.reload();
     await page.passMs(1_000);
-    expect(house.heard.slice(asked)).toEqual(['state']);
+    // The clock reads the sums of the session when it likes; it asks for no round.
+    expect(house.heard.slice(asked).filter((call) => call !== 'session')).toEqual(['state']);
     await expectOnce(code, house);
     page.kill();
     // Killed after the result: nothing changes.

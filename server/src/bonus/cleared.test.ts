@@ -3,6 +3,7 @@ import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { titles } from '../ledger/accounts.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { cancelBonus, settleHeld } from './cancel.ts';
@@ -118,7 +119,16 @@ describe('a bonus that ends before it is cleared', () => {
       title: 4,
       legs: [
         { account: 'main', amountSatang: -baht(70) },
-        { account: 'game:kiln', amountSatang: baht(40) },
+        { account: 'game:kiln', amountSatang: baht(70) },
+      ],
+      reference: 'kiln',
+    });
+    await house.ledger.post({
+      playerId: player,
+      key: 'a lost stake',
+      title: titles.stake,
+      legs: [
+        { account: 'game:kiln', amountSatang: -baht(30) },
         { account: 'house:games:kiln', amountSatang: baht(30) },
       ],
       reference: 'kiln',

@@ -102,7 +102,8 @@ it('holds no transaction open while carts, rounds and deposits wait for the ledg
   const window = await player.window('moyu-koi-gate', 'real');
   const locker = await t.database.money.connect();
   await locker.query('begin');
-  await locker.query('lock table wallet in access exclusive mode');
+  // Reads of the wallet go on: what a player has limited is read before anything waits.
+  await locker.query('lock table wallet in exclusive mode');
   const work = Promise.allSettled([
     ...players.map((one) => bet(one, cart(t, [lineOf()]))),
     player.ok(spin, { sessionId: window.sessionId, requestId: 'waits-for-the-ledger', stakeSatang: 500 }),
