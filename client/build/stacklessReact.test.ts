@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { withoutStacks } from './stacklessReact.ts';
 
@@ -13,9 +14,19 @@ describe("React's own errors", () => {
     expect(written.match(/Exception = Object\.create\(Error\.prototype/g)).toHaveLength(5);
   });
 
+  it('call no component a second time to describe where they were thrown', () => {
+    const written = withoutStacks(source);
+    expect(written).not.toContain('DetermineComponentFrameRoot');
+    expect(written.match(/getStackByFiberInDevAndProd/g)).toHaveLength(3);
+    expect(() => new Script(written)).not.toThrow();
+  });
+
   it('stop the build where React has changed', () => {
     expect(() => withoutStacks(source.replace('SuspenseException = Error(', 'SuspenseException = fail('))).toThrow(
       'React has 4 errors',
+    );
+    expect(() => withoutStacks(source.replace('var prefix, suffix;', 'var before, after;'))).toThrow(
+      'React has no component stacks',
     );
   });
 });
