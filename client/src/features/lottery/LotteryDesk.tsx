@@ -74,50 +74,31 @@ function Games({ search, onSearch }: LotteryDeskProps) {
 const views = ['bet', 'trend', 'records', 'mine', 'chases'] as const satisfies readonly LotteryView[];
 
 function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: GameSaid }) {
-  const text = useText('lottery');
   const { lotteryCode: code } = said;
   const over = overIssue(said);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  // Betting alone is written by the server; what is fetched afterwards comes when the page is in use.
   const isHydrated = useHydrated();
   const { view: _view, draw: _draw, ...game } = search;
   const view = search.view ?? 'bet';
-  const shown = isHydrated || view === 'bet' ? view : undefined;
   const show = (next: LotteryView) => onSearch({ ...game, ...(next !== 'bet' && { view: next }) });
   const verify = (issue: string) => onSearch({ ...search, draw: issue });
-  const waiting = (
-    <aside className={styles.side} aria-label={text('slip')}>
-      <Card title={text('slip')}>
-        <SkeletonRows rows={3} />
-      </Card>
-    </aside>
-  );
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <IssueCard said={said} onVerify={verify} />
         <div ref={panel} className={styles.panel}>
-          <Tabs
-            label={text('views')}
-            tabs={views.map((id) => ({ id, label: text(`view.${id}`) }))}
-            selected={view}
-            onSelect={show}
-          >
-            <Suspense fallback={<SkeletonRows rows={6} />}>
-              {shown === undefined && <SkeletonRows rows={6} />}
-              {shown === 'bet' && (
-                <BetPanel key={code} code={code} latestIssue={over} onCart={() => setIsSheetOpen(true)} />
-              )}
-              {shown === 'trend' && <TrendPanel code={code} latestIssue={over} />}
-              {shown === 'records' && <DrawRecords key={code} code={code} latestIssue={over} onVerify={verify} />}
-              {shown === 'mine' && <MyBets code={code} latestIssue={over} onVerify={verify} />}
-              {shown === 'chases' && <Chases code={code} latestIssue={over} />}
-            </Suspense>
-          </Tabs>
+          <DeskViews
+            view={view}
+            code={code}
+            latestIssue={over}
+            onView={show}
+            onCart={() => setIsSheetOpen(true)}
+            onVerify={verify}
+          />
         </div>
       </div>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<WaitingSlip />}>
         {isHydrated ? (
           <Cart
             said={said}
@@ -131,7 +112,7 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
             onMine={show}
           />
         ) : (
-          waiting
+          <WaitingSlip />
         )}
       </Suspense>
       {isHydrated && search.draw !== undefined && (
@@ -144,5 +125,49 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface DeskViewsProps {
+  readonly view: LotteryView;
+  readonly code: LotteryCode;
+  readonly latestIssue: string;
+  readonly onView: (view: LotteryView) => void;
+  readonly onCart: () => void;
+  readonly onVerify: (issue: string) => void;
+}
+
+function DeskViews({ view, code, latestIssue, onView, onCart, onVerify }: DeskViewsProps) {
+  const text = useText('lottery');
+  // Betting alone is written by the server; what is fetched afterwards comes when the page is in use.
+  const shown = useHydrated() || view === 'bet' ? view : undefined;
+  return (
+    <Tabs
+      label={text('views')}
+      tabs={views.map((id) => ({ id, label: text(`view.${id}`) }))}
+      selected={view}
+      onSelect={onView}
+    >
+      <Suspense fallback={<SkeletonRows rows={6} />}>
+        {shown === undefined && <SkeletonRows rows={6} />}
+        {shown === 'bet' && <BetPanel key={code} code={code} latestIssue={latestIssue} onCart={onCart} />}
+        {shown === 'trend' && <TrendPanel code={code} latestIssue={latestIssue} />}
+        {shown === 'records' && <DrawRecords key={code} code={code} latestIssue={latestIssue} onVerify={onVerify} />}
+        {shown === 'mine' && <MyBets code={code} latestIssue={latestIssue} onVerify={onVerify} />}
+        {shown === 'chases' && <Chases code={code} latestIssue={latestIssue} />}
+      </Suspense>
+    </Tabs>
+  );
+}
+
+/** Keeps the cart's place until it has come. */
+function WaitingSlip() {
+  const text = useText('lottery');
+  return (
+    <aside className={styles.side} aria-label={text('slip')}>
+      <Card title={text('slip')}>
+        <SkeletonRows rows={3} />
+      </Card>
+    </aside>
   );
 }

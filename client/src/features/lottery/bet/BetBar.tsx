@@ -18,45 +18,20 @@ interface BetBarProps {
 /** 注数 × 金额 as it grows, and the next step: into the cart, or to it. Within a thumb's reach on a phone. VALID-057 */
 export function BetBar({ betting, onCart }: BetBarProps) {
   const text = useText('lottery');
-  const rules = useText('rules');
   const [wasPressed, setWasPressed] = useState(false);
-  const { desk, bets, selection } = betting;
-  const { unitSatang, multiple, lines, editing } = desk;
+  const { desk, bets } = betting;
+  const { lines, editing } = desk;
   const isToCart = bets === 0 && lines.length > 0 && editing === undefined;
-  const place = lines.findIndex(({ id }) => id === editing) + 1;
   const add = () => {
     setWasPressed(bets === 0);
     if (bets === 0) return;
     if (editing === undefined) betting.addPicked();
     else betting.saveEdited();
   };
-  const fault = wasPressed && bets === 0 ? betFault([], 0)?.key : undefined;
   return (
     <div className={styles.bar} data-bar="pay">
       <div className={styles.sum} role="status" aria-live="polite">
-        {bets > 0 ? (
-          <>
-            <span className={styles.label}>{text('sum', { bets, unit: moneyText(unitSatang), multiple })}</span>
-            <b className={styles.total}>
-              <Money amount={bets * unitSatang * multiple} />
-            </b>
-          </>
-        ) : fault === 'selectNumbers' ? (
-          <span className={styles.fault}>{rules(fault)}</span>
-        ) : betting.added !== undefined && editing === undefined ? (
-          <span className={styles.added}>
-            {text('added', { count: betting.added })}
-            <Button size="small" look="quiet" onClick={betting.takeBack}>
-              {text('undo')}
-            </Button>
-          </span>
-        ) : (
-          <span className={styles.label}>
-            {editing !== undefined && place > 0
-              ? text('editing', { place })
-              : text(isEmpty(selection) ? 'nothing' : 'notYet')}
-          </span>
-        )}
+        <BetSum betting={betting} wasPressed={wasPressed} />
       </div>
       {editing !== undefined && (
         <Button look="quiet" onClick={betting.stopEditing}>
@@ -81,5 +56,49 @@ export function BetBar({ betting, onCart }: BetBarProps) {
         {text(editing === undefined ? 'add' : 'save')}
       </Button>
     </div>
+  );
+}
+
+interface BetSumProps {
+  readonly betting: Betting;
+  /** Pressed before there was a bet: what is missing is said as a fault. */
+  readonly wasPressed: boolean;
+}
+
+/** What the numbers cost; without any, what is missing or what has just been done. */
+function BetSum({ betting, wasPressed }: BetSumProps) {
+  const text = useText('lottery');
+  const rules = useText('rules');
+  const { added, bets, desk, selection } = betting;
+  const { unitSatang, multiple, lines, editing } = desk;
+  if (bets > 0) {
+    return (
+      <>
+        <span className={styles.label}>{text('sum', { bets, unit: moneyText(unitSatang), multiple })}</span>
+        <b className={styles.total}>
+          <Money amount={bets * unitSatang * multiple} />
+        </b>
+      </>
+    );
+  }
+  const fault = wasPressed ? betFault([], 0)?.key : undefined;
+  if (fault === 'selectNumbers') return <span className={styles.fault}>{rules(fault)}</span>;
+  if (added !== undefined && editing === undefined) {
+    return (
+      <span className={styles.added}>
+        {text('added', { count: added })}
+        <Button size="small" look="quiet" onClick={betting.takeBack}>
+          {text('undo')}
+        </Button>
+      </span>
+    );
+  }
+  const place = lines.findIndex(({ id }) => id === editing) + 1;
+  return (
+    <span className={styles.label}>
+      {editing !== undefined && place > 0
+        ? text('editing', { place })
+        : text(isEmpty(selection) ? 'nothing' : 'notYet')}
+    </span>
   );
 }

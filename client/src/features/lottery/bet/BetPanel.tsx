@@ -17,6 +17,7 @@ import { PlayPicker } from './PlayPicker.tsx';
 import { PlayRule } from './PlayRule.tsx';
 import { Stake } from './Stake.tsx';
 import { useBetting } from './useBetting.ts';
+import type { Betting } from './useBetting.ts';
 
 interface BetPanelProps {
   readonly code: LotteryCode;
@@ -50,27 +51,7 @@ export function BetPanel({ code, latestIssue, onCart }: BetPanelProps) {
           {isDragged && <span className={styles.note}>{text('dragHint')}</span>}
         </div>
       )}
-      <div className={styles.tools} role="group" aria-label={text('random')}>
-        <span className={styles.toolsLabel}>{text('random')}</span>
-        {randomCounts.map((count) => (
-          <Button
-            key={count}
-            size="small"
-            aria-label={text('randomCount', { count })}
-            onClick={() => betting.addRandom(count)}
-          >
-            {text('tickets', { count })}
-          </Button>
-        ))}
-        <Button
-          size="small"
-          look="quiet"
-          className={classes(styles.clear, isEmpty(selection) && styles.none)}
-          onClick={betting.clear}
-        >
-          {text('clearPicks')}
-        </Button>
-      </div>
+      <PickTools betting={betting} />
       <Pad
         play={play}
         selection={selection}
@@ -87,6 +68,34 @@ export function BetPanel({ code, latestIssue, onCart }: BetPanelProps) {
         onMultiple={betting.setMultiple}
       />
       <BetBar betting={betting} onCart={onCart} />
+    </div>
+  );
+}
+
+/** Tickets by chance, and a clean pad. */
+function PickTools({ betting }: { readonly betting: Betting }) {
+  const text = useText('lottery');
+  return (
+    <div className={styles.tools} role="group" aria-label={text('random')}>
+      <span className={styles.toolsLabel}>{text('random')}</span>
+      {randomCounts.map((count) => (
+        <Button
+          key={count}
+          size="small"
+          aria-label={text('randomCount', { count })}
+          onClick={() => betting.addRandom(count)}
+        >
+          {text('tickets', { count })}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        look="quiet"
+        className={classes(styles.clear, isEmpty(betting.selection) && styles.none)}
+        onClick={betting.clear}
+      >
+        {text('clearPicks')}
+      </Button>
     </div>
   );
 }

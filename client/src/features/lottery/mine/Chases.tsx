@@ -42,7 +42,7 @@ export function Chases(props: ChasesProps) {
 
 function List({ code, latestIssue }: ChasesProps) {
   const text = useText('lottery/mine');
-  const words = useTicketWords(code);
+  const columns = useChaseColumns(code);
   const [pageNo, setPageNo] = useState(1);
   const read = q(gtChaseList, { lotteryCode: code, state: '', pageNo, pageSize });
   const chases = useQuery({
@@ -56,7 +56,28 @@ function List({ code, latestIssue }: ChasesProps) {
         latestIssue,
       ),
   });
-  const columns: readonly Column<LotteryChase>[] = [
+  return (
+    <div className={styles.mine}>
+      <Card isFlush aria-busy={chases.isPlaceholderData}>
+        <DataTable
+          label={text('chases')}
+          columns={columns}
+          rowKey={({ chaseNo }) => chaseNo}
+          state={listState(chases)}
+          failure={{ title: text('failed'), words: text('unchanged') }}
+          empty={<EmptyState title={text('noChases')}>{text('noChasesWords')}</EmptyState>}
+          detail={(chase) => <ChaseDetail chase={chase} latestIssue={latestIssue} />}
+        />
+      </Card>
+      {chases.data && <Pager page={pageNo} pageSize={pageSize} total={chases.data.total} onPage={setPageNo} />}
+    </div>
+  );
+}
+
+function useChaseColumns(code: LotteryCode): readonly Column<LotteryChase>[] {
+  const text = useText('lottery/mine');
+  const words = useTicketWords(code);
+  return [
     {
       id: 'lines',
       head: text('picks'),
@@ -102,20 +123,4 @@ function List({ code, latestIssue }: ChasesProps) {
       cell: ({ prizeSatang, playedSatang }) => <Money amount={prizeSatang - playedSatang} tone="gain" />,
     },
   ];
-  return (
-    <div className={styles.mine}>
-      <Card isFlush aria-busy={chases.isPlaceholderData}>
-        <DataTable
-          label={text('chases')}
-          columns={columns}
-          rowKey={({ chaseNo }) => chaseNo}
-          state={listState(chases)}
-          failure={{ title: text('failed'), words: text('unchanged') }}
-          empty={<EmptyState title={text('noChases')}>{text('noChasesWords')}</EmptyState>}
-          detail={(chase) => <ChaseDetail chase={chase} latestIssue={latestIssue} />}
-        />
-      </Card>
-      {chases.data && <Pager page={pageNo} pageSize={pageSize} total={chases.data.total} onPage={setPageNo} />}
-    </div>
-  );
 }

@@ -44,7 +44,7 @@ export function MyBets(props: MyBetsProps) {
 function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
   const text = useText('lottery/mine');
   const ui = useText('ui');
-  const words = useTicketWords(code);
+  const columns = useBetColumns(code, latestIssue);
   const [state, setState] = useState<LotteryBetState | ''>('');
   const [pageNo, setPageNo] = useState(1);
   const read = q(gtUserBetRecords, {
@@ -63,7 +63,44 @@ function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => settlingInterval(data?.list, latestIssue),
   });
-  const columns: readonly Column<LotteryBet>[] = [
+  return (
+    <div className={styles.mine}>
+      <Chips
+        label={text('filter')}
+        chips={[
+          { value: '', label: ui('all') },
+          ...lotteryBetStates.map((value) => ({ value, label: text(`state.${value}`) })),
+        ]}
+        selected={state}
+        onSelect={(next) => {
+          setState(next);
+          setPageNo(1);
+        }}
+      />
+      <Card isFlush aria-busy={bets.isPlaceholderData}>
+        <DataTable
+          label={text('bets')}
+          columns={columns}
+          rowKey={(bet) => bet.betOrderNo}
+          state={listState(bets)}
+          failure={{ title: text('failed'), words: text('unchanged') }}
+          empty={
+            <EmptyState title={text(state === '' ? 'empty' : 'emptyFilter')}>
+              {state === '' ? text('emptyWords') : undefined}
+            </EmptyState>
+          }
+          detail={(bet) => <BetDetail bet={bet} onVerify={onVerify} />}
+        />
+      </Card>
+      {bets.data && <Pager page={pageNo} pageSize={pageSize} total={bets.data.total} onPage={setPageNo} />}
+    </div>
+  );
+}
+
+function useBetColumns(code: LotteryCode, latestIssue: string): readonly Column<LotteryBet>[] {
+  const text = useText('lottery/mine');
+  const words = useTicketWords(code);
+  return [
     {
       id: 'picks',
       head: text('picks'),
@@ -100,36 +137,4 @@ function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
       },
     },
   ];
-  return (
-    <div className={styles.mine}>
-      <Chips
-        label={text('filter')}
-        chips={[
-          { value: '', label: ui('all') },
-          ...lotteryBetStates.map((value) => ({ value, label: text(`state.${value}`) })),
-        ]}
-        selected={state}
-        onSelect={(next) => {
-          setState(next);
-          setPageNo(1);
-        }}
-      />
-      <Card isFlush aria-busy={bets.isPlaceholderData}>
-        <DataTable
-          label={text('bets')}
-          columns={columns}
-          rowKey={(bet) => bet.betOrderNo}
-          state={listState(bets)}
-          failure={{ title: text('failed'), words: text('unchanged') }}
-          empty={
-            <EmptyState title={text(state === '' ? 'empty' : 'emptyFilter')}>
-              {state === '' ? text('emptyWords') : undefined}
-            </EmptyState>
-          }
-          detail={(bet) => <BetDetail bet={bet} onVerify={onVerify} />}
-        />
-      </Card>
-      {bets.data && <Pager page={pageNo} pageSize={pageSize} total={bets.data.total} onPage={setPageNo} />}
-    </div>
-  );
 }

@@ -72,19 +72,26 @@ export function NumberRow(props: NumberRowProps) {
           </button>
         ))}
       </div>
-      {hasQuickPicks && (
-        <div className={styles.quick} role="group" aria-label={text('quickOf', { row: label })}>
-          {quickPicks.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              onClick={() => onChange(quickPick(kind, balls, numbers).filter((number) => !taken.includes(number)))}
-            >
-              {text(`quick.${kind}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      {hasQuickPicks && <QuickPicks label={label} balls={balls} numbers={numbers} taken={taken} onChange={onChange} />}
+    </div>
+  );
+}
+
+type QuickPicksProps = Required<Pick<NumberRowProps, 'label' | 'balls' | 'numbers' | 'taken' | 'onChange'>>;
+
+function QuickPicks({ label, balls, numbers, taken, onChange }: QuickPicksProps) {
+  const text = useText('lottery');
+  return (
+    <div className={styles.quick} role="group" aria-label={text('quickOf', { row: label })}>
+      {quickPicks.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          onClick={() => onChange(quickPick(kind, balls, numbers).filter((number) => !taken.includes(number)))}
+        >
+          {text(`quick.${kind}`)}
+        </button>
+      ))}
     </div>
   );
 }

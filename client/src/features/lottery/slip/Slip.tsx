@@ -36,55 +36,14 @@ interface SlipProps {
 export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
   const code = said.lotteryCode;
   const text = useText('lottery/slip');
-  const [desk, change] = useDesk(code);
+  const [{ lines }] = useDesk(code);
   const { undo, act, takeBack } = useUndo(code);
   const { times } = useIssueNow(said);
-  const { lines } = desk;
   const onceSatang = cartSatang(code, lines);
-  const sameAs = duplicatesIn(lines);
-  const bought = boughtIn(lines, useBought(code, times.issue, lines.length > 0));
-  const hasSame = sameAs.some((one) => one !== undefined);
   return (
     <div className={styles.slip}>
       <SlipOutcome place={place} onMine={onMine} />
-      {lines.length === 0 ? (
-        <Empty />
-      ) : (
-        <>
-          <div className={styles.head}>
-            <span className="num">{text('count', { lines: lines.length, bets: cartBets(code, lines) })}</span>
-            {hasSame && (
-              <Button size="small" look="quiet" onClick={() => act(text('merged'), (now) => merged(now))}>
-                {text('merge')}
-              </Button>
-            )}
-            <Button size="small" look="quiet" onClick={() => act(text('cleared'), () => [])}>
-              {text('clear')}
-            </Button>
-          </div>
-          <ul className={styles.lines}>
-            {lines.map((line, index) => (
-              <SlipLine
-                key={line.id}
-                code={code}
-                line={line}
-                place={index + 1}
-                sameAs={sameAs[index]}
-                isBought={bought[index] === true}
-                isEdited={line.id === desk.editing}
-                onMultiple={(multiple) =>
-                  change((now) => ({ ...now, lines: replaced(now.lines, { ...line, multiple }) }))
-                }
-                onEdit={() => {
-                  change((now) => onPad(now, line.id));
-                  onEdit();
-                }}
-                onRemove={() => act(text('removed'), (now) => without(now, line.id))}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      {lines.length === 0 ? <Empty /> : <SlipLines code={code} issue={times.issue} onAct={act} onEdit={onEdit} />}
       {undo && (
         <p className={styles.undo}>
           {undo}
@@ -113,6 +72,57 @@ export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface SlipLinesProps {
+  readonly code: LotteryCode;
+  /** The issue that the cart is for; what is bought of it already is marked. */
+  readonly issue: string;
+  readonly onAct: ReturnType<typeof useUndo>['act'];
+  readonly onEdit: () => void;
+}
+
+function SlipLines({ code, issue, onAct, onEdit }: SlipLinesProps) {
+  const text = useText('lottery/slip');
+  const [desk, change] = useDesk(code);
+  const { lines } = desk;
+  const sameAs = duplicatesIn(lines);
+  const bought = boughtIn(lines, useBought(code, issue));
+  const hasSame = sameAs.some((one) => one !== undefined);
+  return (
+    <>
+      <div className={styles.head}>
+        <span className="num">{text('count', { lines: lines.length, bets: cartBets(code, lines) })}</span>
+        {hasSame && (
+          <Button size="small" look="quiet" onClick={() => onAct(text('merged'), (now) => merged(now))}>
+            {text('merge')}
+          </Button>
+        )}
+        <Button size="small" look="quiet" onClick={() => onAct(text('cleared'), () => [])}>
+          {text('clear')}
+        </Button>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <SlipLine
+            key={line.id}
+            code={code}
+            line={line}
+            place={index + 1}
+            sameAs={sameAs[index]}
+            isBought={bought[index] === true}
+            isEdited={line.id === desk.editing}
+            onMultiple={(multiple) => change((now) => ({ ...now, lines: replaced(now.lines, { ...line, multiple }) }))}
+            onEdit={() => {
+              change((now) => onPad(now, line.id));
+              onEdit();
+            }}
+            onRemove={() => onAct(text('removed'), (now) => without(now, line.id))}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -50,20 +50,13 @@ export function SlipFoot({ said, lines, plan, totalSatang, place }: SlipFootProp
   const send = () => {
     if (requireLogin('play')) void place.place(requestOf(said, lines, plan, now));
   };
-  const rows: DefinitionRow[] =
-    available === undefined
-      ? []
-      : [
-          { term: text('available'), value: <Money amount={available} /> },
-          ...(isAbove ? [] : [{ term: text('after'), value: <Money amount={available - totalSatang} /> }]),
-        ];
   return (
     <>
       {isPlayer && (
-        <div className={styles.foot}>
-          <DefinitionRows rows={rows} />
-          <TodayNet />
-        </div>
+        <Balance
+          availableSatang={available}
+          afterSatang={available === undefined || isAbove ? undefined : available - totalSatang}
+        />
       )}
       <div className={styles.send}>
         <p className={styles.sum}>
@@ -96,6 +89,26 @@ export function SlipFoot({ said, lines, plan, totalSatang, place }: SlipFootProp
         {!isPlayer && <p className="faint small">{text('loginWords')}</p>}
       </div>
     </>
+  );
+}
+
+interface BalanceProps {
+  /** undefined until it is read. */
+  readonly availableSatang: number | undefined;
+  /** undefined where the balance does not cover the bet. */
+  readonly afterSatang: number | undefined;
+}
+
+function Balance({ availableSatang, afterSatang }: BalanceProps) {
+  const text = useText('lottery/slip');
+  const rows: DefinitionRow[] = [];
+  if (availableSatang !== undefined) rows.push({ term: text('available'), value: <Money amount={availableSatang} /> });
+  if (afterSatang !== undefined) rows.push({ term: text('after'), value: <Money amount={afterSatang} /> });
+  return (
+    <div className={styles.foot}>
+      <DefinitionRows rows={rows} />
+      <TodayNet />
+    </div>
   );
 }
 

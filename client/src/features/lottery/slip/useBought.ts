@@ -8,11 +8,11 @@ import { useVisitor } from '#session/signedIn.ts';
 const inPlay = (bet: LotteryBet): boolean => bet.state === 'placed' || bet.state === 'planned';
 
 /** What the player has in play on this issue, bought or chased; none while it is not known: a mark is missing then. */
-export function useBought(lotteryCode: LotteryCode, issue: string, isAsked: boolean): readonly LotteryBet[] {
+export function useBought(lotteryCode: LotteryCode, issue: string): readonly LotteryBet[] {
   const isPlayer = useVisitor() === 'player';
   const bets = useQuery({
     ...q(gtUserBetRecords, { lotteryCode, issue, state: '', chaseNo: '', betOrderNo: '', pageNo: 1, pageSize: 200 }),
-    enabled: isPlayer && isAsked,
+    enabled: isPlayer,
     meta: { isShownByCaller: true },
   });
   // A backend that knows no `issue` sends others as well.

@@ -7,6 +7,7 @@ import { gtBetting, gtChaseList, gtUserBetRecords } from '@foyer/contract/lotter
 import { gtInit } from '@foyer/contract/lottery/draws.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { CallFailure } from '#api/failure.ts';
@@ -39,25 +40,26 @@ const answeredMs = 2 * timing.requestTimeoutMs;
 const askAgainMs = 3_000;
 const stale = [logedUserInfo, gtUserBetRecords, gtChaseList, betTotals];
 
+function readAgain(client: QueryClient): void {
+  for (const call of stale) void client.invalidateQueries({ queryKey: [call.name] });
+}
+
 /** `onIn` receives a request that was certainly accepted, now or by a later lookup; its lines leave the cart. */
 export function usePlace(onIn: (sent: BetRequest) => void) {
   const client = useQueryClient();
   // The outcome is shown at once; the reads it makes stale follow in the background.
   const write = useCall(gtBetting, { isShownByCaller: true });
-  const readAgain = () => {
-    for (const call of stale) void client.invalidateQueries({ queryKey: [call.name] });
-  };
   const textOf = useFailureText();
   const [placing, setPlacing] = useState<Placing>({ kind: 'idle' });
   const isLocked = useRef(false);
-  // Kept here as well: another part of the page may look it up and close it first.
-  const lost = useRef<PendingMoney>(undefined);
+  const { ask, setLost } = useLookup(placing, setPlacing, onIn);
 
   const fail = (failure: CallFailure, request: BetRequest) => {
     failure.isShown = true;
-    lost.current = failure.isOutcomeUnknown ? pendingMoney(gtBetting.name) : undefined;
-    if (lost.current) {
-      readAgain();
+    const lost = failure.isOutcomeUnknown ? pendingMoney(gtBetting.name) : undefined;
+    setLost(lost);
+    if (lost) {
+      readAgain(client);
       return void ask();
     }
     if (refusalName(gtBetting, failure) === 'DRAW_CLOSED') {
@@ -75,7 +77,7 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
       const receipt = await write.mutateAsync(request);
       onIn(request);
       setPlacing({ kind: 'placed', receipt });
-      readAgain();
+      readAgain(client);
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (error.kind === 'aborted') setPlacing({ kind: 'idle' });
@@ -84,6 +86,19 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
       isLocked.current = false;
     }
   };
+  return { placing, place, ask, reset: () => setPlacing({ kind: 'idle' }) } as const;
+}
+export type Place = ReturnType<typeof usePlace>;
+
+/** Asks what became of the one that had no answer, again and again until the house says it. */
+function useLookup(
+  placing: Placing,
+  setPlacing: (placing: Placing) => void,
+  onIn: (sent: BetRequest) => void,
+): { readonly ask: () => Promise<void>; readonly setLost: (pending: PendingMoney | undefined) => void } {
+  const client = useQueryClient();
+  // Kept here as well: another part of the page may look it up and close it first.
+  const lost = useRef<PendingMoney>(undefined);
   /** Looks up the one that had no answer, by its own id. */
   const ask = async () => {
     const pending = lost.current;
@@ -99,7 +114,7 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
       const sent = v.safeParse(gtBetting.request.schema, pending.request);
       if (state === 'done' && sent.success) onIn(sent.output);
       setPlacing({ kind: 'found', state, words });
-      readAgain();
+      readAgain(client);
     } catch (error) {
       if (!isFailure(error)) throw error;
       error.isShown = true;
@@ -122,13 +137,15 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
       clearTimeout(said);
       clearTimeout(asked);
     };
-  }, []);
+  }, [setPlacing]);
   const isOpen = placing.kind === 'unknown' && !placing.isAsking;
   useEffect(() => {
     if (!isOpen) return;
     const asked = setTimeout(() => void asking.current(), askAgainMs);
     return () => clearTimeout(asked);
   }, [isOpen]);
-  return { placing, place, ask, reset: () => setPlacing({ kind: 'idle' }) } as const;
+  const setLost = (pending: PendingMoney | undefined) => {
+    lost.current = pending;
+  };
+  return { ask, setLost };
 }
-export type Place = ReturnType<typeof usePlace>;
