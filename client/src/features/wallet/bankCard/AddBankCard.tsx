@@ -1,6 +1,7 @@
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { holderName as holderNameRule } from '@foyer/contract/rules/personal.ts';
 import { cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
+import type { CardNumberRule } from '@foyer/contract/rules/bankCard.ts';
 import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,6 +12,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useSettled } from '#session/useSettled.ts';
 import { useText } from '#text/useText.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -34,7 +36,53 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
   const rules = useText('rules');
   const wallet = useText('wallet');
   const rule = useCardRule();
-  const form = useCallForm(addBankCard, {
+  const form = useCardForm(holderName, rule, onDone);
+  const bank = useBankOfNumber(form, rule);
+  return (
+    <CallForm label={text('addTitle')} state={form} className={styles.form}>
+      {holderName === '' ? (
+        <FormText name="holderName" label={text('holder')} hint={text('holderHint')} autoComplete="cc-name" />
+      ) : (
+        <Field label={text('holder')} hint={text('holderFixed')}>
+          {(control) => <TextInput {...control} value={holderName} readOnly />}
+        </Field>
+      )}
+      <FormText
+        name="cardNumber"
+        label={text('number')}
+        hint={text(hints[rule])}
+        inputMode="numeric"
+        autoComplete="cc-number"
+      />
+      <Field label={text('bank')} error={bank.isUnknown ? rules('bankNotVerified') : form.errorOf('bankName')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            readOnly
+            value={bank.name}
+            placeholder={text(bank.isFetching ? 'bankReading' : 'bankPending')}
+          />
+        )}
+      </Field>
+      <FormText name="branch" label={text('branch')} hint={text('branchHint')} autoComplete="off" />
+      <FormText
+        name="reservedPhone"
+        label={text('phone')}
+        hint={text('phoneHint')}
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
+      <FormPassword name="withdrawPassword" label={wallet('withdrawPassword')} autoComplete="off" />
+      <FormSubmit size="large" isBlock blocked={hindrance ?? (bank.isUnknown ? rules('bankNotVerified') : undefined)}>
+        {text('submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+function useCardForm(holderName: string, rule: CardNumberRule, onDone: () => void) {
+  const text = useText('wallet/bankCard');
+  return useCallForm(addBankCard, {
     // A name that is set already is known here by its mask alone: nothing is sent for it. VALID-046
     initial: { holderName: '', cardNumber: '', bankName: '', branch: '', reservedPhone: '', withdrawPassword: '' },
     check: (values) => [
@@ -54,7 +102,11 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
       onDone();
     },
   });
-  const typed = String(form.form.watch('cardNumber') ?? '');
+}
+
+/** The bank that the house finds by the card's number; its name goes along with the form. */
+function useBankOfNumber({ form }: CallFormState, rule: CardNumberRule) {
+  const typed = String(form.watch('cardNumber') ?? '');
   // A valid number may still grow, so the bank is only looked up when typing stops.
   const settled = useSettled(typed);
   const number = v.safeParse(cardNumberRules[rule], settled === typed ? typed : '');
@@ -62,49 +114,13 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
     ...q(checkBankCard, { cardNumber: number.success ? number.output : '' }),
     enabled: number.success,
   });
-  const isUnknown = bank.isSuccess && bank.data.bankName === '';
   // The name goes along with its number; while another number is typed there is none.
   const bankName = (number.success && bank.data?.bankName) || '';
-  const { setValue } = form.form;
+  const { setValue } = form;
   useEffect(() => setValue('bankName', bankName, { shouldValidate: bankName !== '' }), [setValue, bankName]);
-  return (
-    <CallForm label={text('addTitle')} state={form} className={styles.form}>
-      {holderName === '' ? (
-        <FormText name="holderName" label={text('holder')} hint={text('holderHint')} autoComplete="cc-name" />
-      ) : (
-        <Field label={text('holder')} hint={text('holderFixed')}>
-          {(control) => <TextInput {...control} value={holderName} readOnly />}
-        </Field>
-      )}
-      <FormText
-        name="cardNumber"
-        label={text('number')}
-        hint={text(hints[rule])}
-        inputMode="numeric"
-        autoComplete="cc-number"
-      />
-      <Field label={text('bank')} error={isUnknown ? rules('bankNotVerified') : form.errorOf('bankName')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            readOnly
-            value={bankName}
-            placeholder={text(bank.isFetching ? 'bankReading' : 'bankPending')}
-          />
-        )}
-      </Field>
-      <FormText name="branch" label={text('branch')} hint={text('branchHint')} autoComplete="off" />
-      <FormText
-        name="reservedPhone"
-        label={text('phone')}
-        hint={text('phoneHint')}
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
-      <FormPassword name="withdrawPassword" label={wallet('withdrawPassword')} autoComplete="off" />
-      <FormSubmit size="large" isBlock blocked={hindrance ?? (isUnknown ? rules('bankNotVerified') : undefined)}>
-        {text('submit')}
-      </FormSubmit>
-    </CallForm>
-  );
+  return {
+    name: bankName,
+    isFetching: bank.isFetching,
+    isUnknown: bank.isSuccess && bank.data.bankName === '',
+  } as const;
 }

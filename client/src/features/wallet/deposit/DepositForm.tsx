@@ -36,22 +36,9 @@ interface DepositFormProps {
 /** Bank transfer with proof: choose the account, transfer, then amount, name and proof. VALID-032, VALID-054 */
 export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: DepositFormProps) {
   const text = useText('wallet/deposit');
-  const first = banks[0];
-  const form = useCallForm(inPayOrder, {
-    initial: { inBankId: first?.inBankId ?? '', amount: '', depositorName: '', proof: '' },
-    check: (values) => {
-      const bank = banks.find((one) => one.inBankId === values.inBankId);
-      return bank
-        ? ruleFaults('amount', depositWithin({ min: bank.minSatang, max: bank.maxSatang }), values.amount)
-        : [];
-    },
-    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount', UNKNOWN_PROOF: 'proof' },
-    invalidates: [selectUserPayOrderList],
-    draft: { key: 'deposit', fields: ['amount', 'depositorName'] },
-    onDone: ({ orderNo }) => onDone(orderNo),
-  });
+  const form = useBankTransfer(banks, onDone);
   const values = form.form.watch();
-  const bank = banks.find((one) => one.inBankId === values.inBankId) ?? first;
+  const bank = banks.find((one) => one.inBankId === values.inBankId) ?? banks[0];
   if (!bank) return <Note tone="warn">{text('form.noBank')}</Note>;
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   return (
@@ -98,6 +85,22 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
       />
     </CallForm>
   );
+}
+
+function useBankTransfer(banks: readonly ReceivingBank[], onDone: (orderNo: string) => void) {
+  return useCallForm(inPayOrder, {
+    initial: { inBankId: banks[0]?.inBankId ?? '', amount: '', depositorName: '', proof: '' },
+    check: (values) => {
+      const bank = banks.find((one) => one.inBankId === values.inBankId);
+      return bank
+        ? ruleFaults('amount', depositWithin({ min: bank.minSatang, max: bank.maxSatang }), values.amount)
+        : [];
+    },
+    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount', UNKNOWN_PROOF: 'proof' },
+    invalidates: [selectUserPayOrderList],
+    draft: { key: 'deposit', fields: ['amount', 'depositorName'] },
+    onDone: ({ orderNo }) => onDone(orderNo),
+  });
 }
 
 interface SummaryProps extends Pick<DepositFormProps, 'method' | 'contact'> {

@@ -1,5 +1,5 @@
 import { inBanksList, payType } from '@foyer/contract/wallet/deposit.ts';
-import type { depositMethods } from '@foyer/contract/wallet/deposit.ts';
+import type { ReceivingBank, depositMethods } from '@foyer/contract/wallet/deposit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ import { StepCard } from '#ui/layout/StepCard.tsx';
 import { Closed, isClosed } from '../Closed.tsx';
 import { Channels } from './Channels.tsx';
 import { DepositForm } from './DepositForm.tsx';
+import type { DepositMethod } from './DepositForm.tsx';
 import styles from '../Cashier.module.css';
 
 type Method = (typeof depositMethods)[number];
@@ -37,7 +38,8 @@ interface DepositMethodsProps {
 }
 
 /** Only what the house offers now; the form of the chosen way below. ENUM-025 */
-export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus }: DepositMethodsProps) {
+export function DepositMethods(props: DepositMethodsProps) {
+  const { contact } = props;
   const text = useText('wallet/deposit');
   const methods = useQuery(q(payType, {}));
   const banks = useQuery(q(inBanksList, {}));
@@ -79,40 +81,57 @@ export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus 
     <div className={styles.steps}>
       <Note>{text('form.sandbox')}</Note>
       <StepCard number={1} title={text('form.stepMethod')}>
-        <PickCards
-          label={text('form.method')}
-          columns={3}
-          value={method.payType}
-          onValue={setChosen}
-          picks={offered.map((one) => ({
-            value: one.payType,
-            title: one.payName || text(words[one.payType]),
-            mark: <Icon of={icons[one.payType]} />,
-            note: text('form.usual', { minutes: one.usualMinutes }),
-          }))}
-        />
+        <MethodPicks offered={offered} method={method} onMethod={setChosen} />
       </StepCard>
-      {method.payType === 'bank' ? (
-        <DepositForm
-          method={method}
-          banks={banks.data.list}
-          contact={contact}
-          onDone={onDone}
-          onCheckStatus={onCheckStatus}
-        />
-      ) : (
-        <Channels
-          key={method.payType}
-          payType={method.payType}
-          currency="CNY"
-          place={{
-            methodName: method.payName || text(words[method.payType]),
-            contact,
-            onDone: onGatewayOrder,
-            onCheckStatus,
-          }}
-        />
-      )}
+      <MethodForm {...props} method={method} banks={banks.data.list} />
     </div>
+  );
+}
+
+interface MethodPicksProps {
+  readonly offered: readonly DepositMethod[];
+  readonly method: DepositMethod;
+  readonly onMethod: (method: Method) => void;
+}
+
+function MethodPicks({ offered, method, onMethod }: MethodPicksProps) {
+  const text = useText('wallet/deposit');
+  return (
+    <PickCards
+      label={text('form.method')}
+      columns={3}
+      value={method.payType}
+      onValue={onMethod}
+      picks={offered.map((one) => ({
+        value: one.payType,
+        title: one.payName || text(words[one.payType]),
+        mark: <Icon of={icons[one.payType]} />,
+        note: text('form.usual', { minutes: one.usualMinutes }),
+      }))}
+    />
+  );
+}
+
+interface MethodFormProps extends DepositMethodsProps {
+  readonly method: DepositMethod;
+  readonly banks: readonly ReceivingBank[];
+}
+
+function MethodForm({ method, banks, contact, onDone, onGatewayOrder, onCheckStatus }: MethodFormProps) {
+  const text = useText('wallet/deposit');
+  return method.payType === 'bank' ? (
+    <DepositForm method={method} banks={banks} contact={contact} onDone={onDone} onCheckStatus={onCheckStatus} />
+  ) : (
+    <Channels
+      key={method.payType}
+      payType={method.payType}
+      currency="CNY"
+      place={{
+        methodName: method.payName || text(words[method.payType]),
+        contact,
+        onDone: onGatewayOrder,
+        onCheckStatus,
+      }}
+    />
   );
 }

@@ -33,36 +33,7 @@ interface GatewayFormProps extends OrderFormPlace {
 /** Third party in a window, QR on this page: both by the gateway's one call. CALL-101, AMB-133 */
 export function GatewayForm({ payType, channels, unavailable, currency, ...place }: GatewayFormProps) {
   const text = useText('wallet/deposit');
-  const client = useQueryClient();
-  const userDomain = useUserInfo().data?.server.payDomain;
-  const siteDomain = useQuery(q(init, {})).data?.payDomain;
-  const payDomain = userDomain || siteDomain || '';
-  const [blocked, setBlocked] = useState<RequestOf<typeof webpayGateway>>();
-  const channelOf = (id: unknown) => channels.find((one) => one.payConfigId === id) ?? channels[0];
-  // A payer's page on another site cannot be read by script, so it is opened in a window.
-  const isWindow = payType === 'third' || payDomain !== '';
-  const form = useCallForm(webpayGateway, {
-    initial: { payConfigId: channels[0]?.payConfigId ?? '', amount: '', bankCode: '' },
-    also: { payType, payDomain, userId: playerTag(), domain: typeof location === 'object' ? location.host : '' },
-    check: ({ payConfigId, amount }) => {
-      const channel = channelOf(payConfigId);
-      return channel
-        ? ruleFaults('amount', depositWithin({ min: channel.minSatang, max: channel.maxSatang }), amount)
-        : [];
-    },
-    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount' },
-    send: isWindow
-      ? (request) => {
-          setBlocked(undefined);
-          return payInWindow(client, request, () => setBlocked(request));
-        }
-      : undefined,
-    onDone: ({ orderNo }) => {
-      // A form posted to a window is no mutation of this page, so stale reads are invalidated here.
-      void client.invalidateQueries({ queryKey: [depositOrderList.name] });
-      place.onDone(orderNo);
-    },
-  });
+  const { form, isWindow, blocked, channelOf } = useGateway(payType, channels, place.onDone);
   const channel = channelOf(form.form.watch('payConfigId'));
   const banks = channel?.banks ?? [];
   return (
@@ -108,4 +79,39 @@ export function GatewayForm({ payType, channels, unavailable, currency, ...place
       )}
     </OrderForm>
   );
+}
+
+/** The form that opens an order; `blocked` is a request whose window the browser has held back. */
+function useGateway(payType: 'third' | 'qr', channels: readonly PayChannel[], onDone: (orderNo: string) => void) {
+  const client = useQueryClient();
+  const userDomain = useUserInfo().data?.server.payDomain;
+  const siteDomain = useQuery(q(init, {})).data?.payDomain;
+  const payDomain = userDomain || siteDomain || '';
+  const [blocked, setBlocked] = useState<RequestOf<typeof webpayGateway>>();
+  const channelOf = (id: unknown) => channels.find((one) => one.payConfigId === id) ?? channels[0];
+  // A payer's page on another site cannot be read by script, so it is opened in a window.
+  const isWindow = payType === 'third' || payDomain !== '';
+  const form = useCallForm(webpayGateway, {
+    initial: { payConfigId: channels[0]?.payConfigId ?? '', amount: '', bankCode: '' },
+    also: { payType, payDomain, userId: playerTag(), domain: typeof location === 'object' ? location.host : '' },
+    check: ({ payConfigId, amount }) => {
+      const channel = channelOf(payConfigId);
+      return channel
+        ? ruleFaults('amount', depositWithin({ min: channel.minSatang, max: channel.maxSatang }), amount)
+        : [];
+    },
+    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount' },
+    send: isWindow
+      ? (request) => {
+          setBlocked(undefined);
+          return payInWindow(client, request, () => setBlocked(request));
+        }
+      : undefined,
+    onDone: ({ orderNo }) => {
+      // A form posted to a window is no mutation of this page, so stale reads are invalidated here.
+      void client.invalidateQueries({ queryKey: [depositOrderList.name] });
+      onDone(orderNo);
+    },
+  });
+  return { form, isWindow, blocked, channelOf } as const;
 }

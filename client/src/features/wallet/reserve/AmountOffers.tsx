@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@foyer/contract/call.ts';
 import { reserveAmountGroup, reserveAmountList, reserveCreateOrder } from '@foyer/contract/wallet/reserve.ts';
 import type { ReserveTerms } from '@foyer/contract/wallet/reserve.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { CallForm } from '#form/CallForm.tsx';
 import { FormPicks } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
@@ -80,42 +82,68 @@ export function AmountOffers({ terms, hindrance, otherWay }: AmountOffersProps) 
   return (
     <Card title={text('offers.step')}>
       <div className={styles.stack}>
-        <Chips
-          label={text('offers.groups')}
-          selected={groupId}
-          onSelect={setGroupId}
-          chips={[
-            { value: '', label: text('offers.all') },
-            ...groups.data.list.map((group) => ({
-              value: group.groupId,
-              label:
-                group.minSatang === group.maxSatang
-                  ? plain(group.minSatang)
-                  : text('offers.range', { min: plain(group.minSatang), max: plain(group.maxSatang) }),
-              count: group.count,
-            })),
-          ]}
-        />
-        <CallForm label={text('offers.form')} state={form} className={styles.stack}>
-          <FormPicks
-            name="amountId"
-            label={text('offers.amounts')}
-            columns={3}
-            picks={amounts.data.list.map((one) => ({
-              value: one.amountId,
-              title: plain(one.amountSatang),
-              note: text('offers.count', { count: one.count }),
-            }))}
-          />
-          <Note>
-            <p>{text('offers.next', { pay: terms.payMinutes, confirm: terms.confirmMinutes })}</p>
-            <p>{text('offers.limits', { max: terms.cancelsADay })}</p>
-          </Note>
-          <FormSubmit size="large" blocked={hindrance}>
-            {text('offers.submit')}
-          </FormSubmit>
-        </CallForm>
+        <AmountGroups groups={groups.data.list} selected={groupId} onSelect={setGroupId} />
+        <PayForm state={form} amounts={amounts.data.list} terms={terms} hindrance={hindrance} />
       </div>
     </Card>
+  );
+}
+
+interface AmountGroupsProps {
+  readonly groups: ResponseOf<typeof reserveAmountGroup>['list'];
+  /** '' for all of them. */
+  readonly selected: string;
+  readonly onSelect: (groupId: string) => void;
+}
+
+function AmountGroups({ groups, selected, onSelect }: AmountGroupsProps) {
+  const text = useText('wallet/reserve');
+  return (
+    <Chips
+      label={text('offers.groups')}
+      selected={selected}
+      onSelect={onSelect}
+      chips={[
+        { value: '', label: text('offers.all') },
+        ...groups.map((group) => ({
+          value: group.groupId,
+          label:
+            group.minSatang === group.maxSatang
+              ? plain(group.minSatang)
+              : text('offers.range', { min: plain(group.minSatang), max: plain(group.maxSatang) }),
+          count: group.count,
+        })),
+      ]}
+    />
+  );
+}
+
+interface PayFormProps extends Pick<AmountOffersProps, 'terms' | 'hindrance'> {
+  readonly state: CallFormState;
+  readonly amounts: ResponseOf<typeof reserveAmountList>['list'];
+}
+
+function PayForm({ state, amounts, terms, hindrance }: PayFormProps) {
+  const text = useText('wallet/reserve');
+  return (
+    <CallForm label={text('offers.form')} state={state} className={styles.stack}>
+      <FormPicks
+        name="amountId"
+        label={text('offers.amounts')}
+        columns={3}
+        picks={amounts.map((one) => ({
+          value: one.amountId,
+          title: plain(one.amountSatang),
+          note: text('offers.count', { count: one.count }),
+        }))}
+      />
+      <Note>
+        <p>{text('offers.next', { pay: terms.payMinutes, confirm: terms.confirmMinutes })}</p>
+        <p>{text('offers.limits', { max: terms.cancelsADay })}</p>
+      </Note>
+      <FormSubmit size="large" blocked={hindrance}>
+        {text('offers.submit')}
+      </FormSubmit>
+    </CallForm>
   );
 }

@@ -29,19 +29,7 @@ export function OfferForm(props: OfferFormProps) {
   const { terms, cards, withdrawableSatang, noCard, hindrance, onCheckStatus } = props;
   const text = useText('wallet/reserve');
   const wallet = useText('wallet');
-  const form = useCallForm(applyWithdraw, {
-    also: { method: reserveMethod },
-    initial: { bankCardId: cards[0]?.bankCardId ?? '', amount: '', withdrawPassword: '' },
-    refusedAt: {
-      ABOVE_WITHDRAWABLE: 'amount',
-      AMOUNT_NOT_OFFERED: 'amount',
-      WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
-      WITHDRAW_PASSWORD_LOCKED: 'withdrawPassword',
-      UNKNOWN_CARD: 'bankCardId',
-    },
-    invalidates: reserveReads,
-    onDone: () => undefined,
-  });
+  const form = useOfferForm(cards);
   const blocked = hindrance ?? (cards.length === 0 ? text('offer.noCard') : undefined);
   return (
     <CallForm label={text('offer.form')} state={form} onCheckStatus={onCheckStatus} className={styles.stack}>
@@ -89,4 +77,20 @@ export function OfferForm(props: OfferFormProps) {
       </StepCard>
     </CallForm>
   );
+}
+
+function useOfferForm(cards: readonly BankCard[]) {
+  return useCallForm(applyWithdraw, {
+    also: { method: reserveMethod },
+    initial: { bankCardId: cards[0]?.bankCardId ?? '', amount: '', withdrawPassword: '' },
+    refusedAt: {
+      ABOVE_WITHDRAWABLE: 'amount',
+      AMOUNT_NOT_OFFERED: 'amount',
+      WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
+      WITHDRAW_PASSWORD_LOCKED: 'withdrawPassword',
+      UNKNOWN_CARD: 'bankCardId',
+    },
+    invalidates: reserveReads,
+    onDone: () => undefined,
+  });
 }

@@ -50,15 +50,11 @@ const destinations = { bank: 'stepCard', usdt: 'chain.step', wallet: 'wallet.ste
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { methods, method, onMethod, cards, noCard, limits, withdrawableSatang, hindrance } = props;
   const text = useText('wallet/withdrawal');
-  const wallet = useText('wallet');
   const { form, chain, pickChain, rate, rateFailed } = useWithdrawal(props);
   const values = form.form.watch();
   const card = cards.find((one) => one.bankCardId === values.bankCardId) ?? cards[0];
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   const arrival = arrivalOf(amount, limits.feeRate, rate);
-  const most = Math.min(limits.maxSatang, withdrawableSatang);
-  // Whole baht; 0 if the amount is below the house's minimum.
-  const all = most - (most % 100);
   const where = destinations[method];
   const first = methods.length > 1 ? 1 : 0;
   const noRate = method === 'usdt' && rate === undefined ? text('usdt.rateFailed') : undefined;
@@ -75,20 +71,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         <StepCard number={first + 1} title={text(where)}>
           <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={pickChain} />
         </StepCard>
-        <StepCard number={first + 2} title={text('stepAmount')}>
-          <FormAmount
-            name="amount"
-            label={text('amount')}
-            hint={text('range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
-            whole={all >= limits.minSatang ? { label: text('all'), amount: all } : undefined}
-          />
-          <FormPassword
-            name="withdrawPassword"
-            label={wallet('withdrawPassword')}
-            hint={text('passwordHint')}
-            autoComplete="off"
-          />
-        </StepCard>
+        <AmountStep number={first + 2} limits={limits} withdrawableSatang={withdrawableSatang} />
       </div>
       <WithdrawalSummary
         method={method}
@@ -109,6 +92,34 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         />
       )}
     </CallForm>
+  );
+}
+
+interface AmountStepProps extends Pick<WithdrawalFormProps, 'limits' | 'withdrawableSatang'> {
+  readonly number: number;
+}
+
+function AmountStep({ number, limits, withdrawableSatang }: AmountStepProps) {
+  const text = useText('wallet/withdrawal');
+  const wallet = useText('wallet');
+  const most = Math.min(limits.maxSatang, withdrawableSatang);
+  // Whole baht; 0 if the amount is below the house's minimum.
+  const all = most - (most % 100);
+  return (
+    <StepCard number={number} title={text('stepAmount')}>
+      <FormAmount
+        name="amount"
+        label={text('amount')}
+        hint={text('range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
+        whole={all >= limits.minSatang ? { label: text('all'), amount: all } : undefined}
+      />
+      <FormPassword
+        name="withdrawPassword"
+        label={wallet('withdrawPassword')}
+        hint={text('passwordHint')}
+        autoComplete="off"
+      />
+    </StepCard>
   );
 }
 
