@@ -41,36 +41,7 @@ export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
       <div className={styles.stack}>
         <p className="muted">{text('draw.rule', { tickets })}</p>
         {lastDraw && <CheckInResult draw={lastDraw} />}
-        {drawsLeft > 0 && (
-          <details className={styles.fair}>
-            <summary>{text('draw.fair')}</summary>
-            <p className="muted small">{text('draw.fairWords')}</p>
-            <CopyRows
-              rows={[
-                {
-                  term: text('draw.commitment'),
-                  value: commitment,
-                  copy: text('draw.copy', { what: text('draw.commitment') }),
-                },
-              ]}
-            />
-            <Field
-              label={text('draw.seed')}
-              hint={text('draw.seedHint')}
-              error={isSeed(seed) ? undefined : text('draw.seedWrong')}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={seed}
-                  autoComplete="off"
-                  spellCheck={false}
-                  onChange={(event) => setSeed(event.target.value)}
-                />
-              )}
-            </Field>
-          </details>
-        )}
+        {drawsLeft > 0 && <FairSeed commitment={commitment} seed={seed} onSeed={setSeed} />}
         <div>
           <Button
             look={drawsLeft > 0 ? 'primary' : undefined}
@@ -90,5 +61,46 @@ export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
         <CheckInPrizes prizes={prizes} tickets={tickets} />
       </div>
     </Card>
+  );
+}
+
+interface FairSeedProps {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
+}
+
+/** The hash that holds the house to its part of the draw, and the player's own part of it. */
+function FairSeed({ commitment, seed, onSeed }: FairSeedProps) {
+  const text = useText('activities/rewards');
+  return (
+    <details className={styles.fair}>
+      <summary>{text('draw.fair')}</summary>
+      <p className="muted small">{text('draw.fairWords')}</p>
+      <CopyRows
+        rows={[
+          {
+            term: text('draw.commitment'),
+            value: commitment,
+            copy: text('draw.copy', { what: text('draw.commitment') }),
+          },
+        ]}
+      />
+      <Field
+        label={text('draw.seed')}
+        hint={text('draw.seedHint')}
+        error={isSeed(seed) ? undefined : text('draw.seedWrong')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={seed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onSeed(event.target.value)}
+          />
+        )}
+      </Field>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@foyer/contract/call.ts';
 import {
   checkIntegralConfigList,
   checkInHistory,
@@ -41,7 +42,6 @@ function SignIn() {
   const days = useQuery({ ...q(checkIntegralConfigList, {}), ...fresh });
   const state = useQuery({ ...q(getUserCheckInfo, {}), ...fresh });
   const mine = useQuery({ ...q(getUserIntegral, {}), ...fresh });
-  const sign = useGuardedCall(userCheckIn, stale);
   const failed = [days, state, mine].find((read) => read.isError && read.data === undefined);
   if (failed) {
     return (
@@ -63,8 +63,20 @@ function SignIn() {
       </Card>
     );
   }
-  const { place, isSigned, total, streak } = state.data;
-  const earns = days.data.list.find((day) => day.place === place)?.points ?? 0;
+  return <SignInCard days={days.data.list} state={state.data} mine={mine.data} />;
+}
+
+interface SignInCardProps {
+  readonly days: ResponseOf<typeof checkIntegralConfigList>['list'];
+  readonly state: ResponseOf<typeof getUserCheckInfo>;
+  readonly mine: ResponseOf<typeof getUserIntegral>;
+}
+
+function SignInCard({ days, state, mine }: SignInCardProps) {
+  const text = useText('activities/rewards');
+  const sign = useGuardedCall(userCheckIn, stale);
+  const { place, isSigned, total, streak } = state;
+  const earns = days.find((day) => day.place === place)?.points ?? 0;
   const press = async () => {
     const answer = await sign.send({});
     if (answer === undefined || answer === 'held') return;
@@ -79,15 +91,15 @@ function SignIn() {
       <div className={checkInStyles.stack}>
         <dl className={styles.mine}>
           <dt>{text('points.mine')}</dt>
-          <dd>{mine.data.points}</dd>
+          <dd>{mine.points}</dd>
           <dd className={styles.sums}>
-            <span>{text('points.earned', { points: mine.data.earned })}</span>
-            <span>{text('points.spent', { points: mine.data.spent })}</span>
+            <span>{text('points.earned', { points: mine.earned })}</span>
+            <span>{text('points.spent', { points: mine.spent })}</span>
           </dd>
         </dl>
         <CheckInDays
           label={text('points.title')}
-          days={days.data.list.map((day) => ({ place: day.place, brings: `+${day.points}` }))}
+          days={days.map((day) => ({ place: day.place, brings: `+${day.points}` }))}
           place={place}
           isDone={isSigned}
         />

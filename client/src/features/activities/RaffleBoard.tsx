@@ -38,20 +38,7 @@ export function RaffleBoard() {
   const everybody = useQuery(raffleQuery());
   const own = useQuery({ ...ownQuery(), enabled: isPlayer });
   const read = own.data ?? everybody.data;
-  if (read === undefined) {
-    const failed = everybody.error;
-    return (
-      <Card>
-        {failed ? (
-          <ErrorState title={t('failed')} onRetry={() => void everybody.refetch()} requestId={requestIdOf(failed)}>
-            {t('failedWords')}
-          </ErrorState>
-        ) : (
-          <SkeletonRows rows={8} />
-        )}
-      </Card>
-    );
-  }
+  if (read === undefined) return <Unread failed={everybody.error} onRetry={() => void everybody.refetch()} />;
   if (read.prizes.length === 0) {
     return (
       <Card>
@@ -91,16 +78,7 @@ export function RaffleBoard() {
       )}
       <div className={styles.pair}>
         <WheelWinners winners={read.winners} />
-        <Card title={t('rules')}>
-          <ul className={styles.rules}>
-            <li>{t('rule.earn', { free: read.freeDraws, amount: moneyText(read.stakePerDrawSatang) })}</li>
-            <li>{t('rule.keep')}</li>
-            <li>{t('rule.odds')}</li>
-            <li>{t('rule.stop')}</li>
-            <li>{t('rule.cost', { times: read.prizes.find(({ kind }) => kind === 'money')?.stakeTimes ?? 0 })}</li>
-            <li>{t('rule.money')}</li>
-          </ul>
-        </Card>
+        <Rules read={read} />
       </div>
       {mine && (
         <Card title={t('seeds.title')}>
@@ -110,6 +88,21 @@ export function RaffleBoard() {
         </Card>
       )}
     </div>
+  );
+}
+
+function Unread({ failed, onRetry }: { readonly failed: Error | null; readonly onRetry: () => void }) {
+  const t = useText('activities/wheel');
+  return (
+    <Card>
+      {failed ? (
+        <ErrorState title={t('failed')} onRetry={onRetry} requestId={requestIdOf(failed)}>
+          {t('failedWords')}
+        </ErrorState>
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Card>
   );
 }
 
@@ -127,5 +120,21 @@ function HowEarned({ read, mine }: { readonly read: Raffle; readonly mine: OwnDr
       <Meter label={t('nextLabel')} value={done} max={each} words={words} />
       <p className="small">{words}</p>
     </div>
+  );
+}
+
+function Rules({ read }: { readonly read: Raffle }) {
+  const t = useText('activities/wheel');
+  return (
+    <Card title={t('rules')}>
+      <ul className={styles.rules}>
+        <li>{t('rule.earn', { free: read.freeDraws, amount: moneyText(read.stakePerDrawSatang) })}</li>
+        <li>{t('rule.keep')}</li>
+        <li>{t('rule.odds')}</li>
+        <li>{t('rule.stop')}</li>
+        <li>{t('rule.cost', { times: read.prizes.find(({ kind }) => kind === 'money')?.stakeTimes ?? 0 })}</li>
+        <li>{t('rule.money')}</li>
+      </ul>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { useCall } from '#api/useCall.ts';
 import { holdNews } from '#session/newsHold.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { say } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
@@ -112,13 +113,14 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
       setPhase('resting');
       readAgain();
       if (!spun) return;
-      const { kind, amountSatang, targetSatang } = spun.draw;
-      if (kind === 'money') onPrize();
-      announce(
-        kind === 'money'
-          ? t('wonHeard', { amount: moneyText(amountSatang), target: moneyText(targetSatang) })
-          : t('noneTitle'),
-      );
+      if (spun.draw.kind === 'money') onPrize();
+      announce(prizeWords(t, spun.draw));
     },
   };
+}
+
+function prizeWords(t: Text<'activities/wheel'>, { kind, amountSatang, targetSatang }: WheelDraw): string {
+  return kind === 'money'
+    ? t('wonHeard', { amount: moneyText(amountSatang), target: moneyText(targetSatang) })
+    : t('noneTitle');
 }
