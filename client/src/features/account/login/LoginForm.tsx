@@ -8,6 +8,7 @@ import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
@@ -51,13 +52,7 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
       afterLogin();
     },
   });
-  const { setValue, getValues } = state.form;
-  useEffect(() => {
-    const account = rememberedAccount();
-    if (account === '') return;
-    setValue('remember', true);
-    if (!getValues('userAccount')) setValue('userAccount', account);
-  }, [setValue, getValues]);
+  useRememberedAccount(state);
   return (
     <CallForm label={text('login.title')} state={state}>
       <FormText
@@ -90,4 +85,13 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
       </p>
     </CallForm>
   );
+}
+
+function useRememberedAccount({ form: { setValue, getValues } }: CallFormState): void {
+  useEffect(() => {
+    const account = rememberedAccount();
+    if (account === '') return;
+    setValue('remember', true);
+    if (!getValues('userAccount')) setValue('userAccount', account);
+  }, [setValue, getValues]);
 }

@@ -36,11 +36,6 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
   const labels = useText('labels');
   const [way, setWay] = useState<RecoveryWay>('sms');
   const [step, setStep] = useState<Step>({ kind: 'send' });
-  const notes = {
-    sms: text('smsNote'),
-    email: text('emailNote'),
-    service: text('serviceNote'),
-  };
   if (step.kind === 'done') return <RecoveryDone onLogin={onLogin} />;
   const toVerify = (sent: Sent) => setStep({ kind: 'verify', sent });
   return (
@@ -51,27 +46,7 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
         current={places[step.kind]}
       />
       {step.kind === 'send' && (
-        <>
-          {step.isExpired === true && (
-            <Note tone="warn" role="alert">
-              {text('expired')}
-            </Note>
-          )}
-          <PickCards
-            label={text('way')}
-            value={way}
-            onValue={setWay}
-            picks={recoveryWays.map((value) => ({ value, title: labels(recoveryWayLabel(value)), note: notes[value] }))}
-          />
-          {way === 'sms' && <SendBySms onSent={toVerify} />}
-          {way === 'email' && <SendByMail onSent={toVerify} />}
-          {way === 'service' && (
-            <div className={styles.service}>
-              <p className="muted">{text('serviceWords')}</p>
-              {service}
-            </div>
-          )}
-        </>
+        <WayStep way={way} onWay={setWay} isExpired={step.isExpired === true} service={service} onSent={toVerify} />
       )}
       {step.kind === 'verify' && (
         <VerifyStep
@@ -92,5 +67,46 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
         {text('back')}
       </Button>
     </div>
+  );
+}
+
+interface WayStepProps extends Pick<RecoveryPanelProps, 'service'> {
+  readonly way: RecoveryWay;
+  readonly onWay: (way: RecoveryWay) => void;
+  /** What was verified came too late to be finished. */
+  readonly isExpired: boolean;
+  readonly onSent: (sent: Sent) => void;
+}
+
+function WayStep({ way, onWay, isExpired, service, onSent }: WayStepProps) {
+  const text = useText('account/recovery');
+  const labels = useText('labels');
+  const notes = {
+    sms: text('smsNote'),
+    email: text('emailNote'),
+    service: text('serviceNote'),
+  };
+  return (
+    <>
+      {isExpired && (
+        <Note tone="warn" role="alert">
+          {text('expired')}
+        </Note>
+      )}
+      <PickCards
+        label={text('way')}
+        value={way}
+        onValue={onWay}
+        picks={recoveryWays.map((value) => ({ value, title: labels(recoveryWayLabel(value)), note: notes[value] }))}
+      />
+      {way === 'sms' && <SendBySms onSent={onSent} />}
+      {way === 'email' && <SendByMail onSent={onSent} />}
+      {way === 'service' && (
+        <div className={styles.service}>
+          <p className="muted">{text('serviceWords')}</p>
+          {service}
+        </div>
+      )}
+    </>
   );
 }

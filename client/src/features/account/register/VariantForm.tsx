@@ -19,6 +19,7 @@ import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { referralCode } from '#session/referral.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
@@ -92,11 +93,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
     },
   });
   const isHydrated = useHydrated();
-  const { setValue, getValues } = state.form;
-  useEffect(() => {
-    // What was typed wins over the cookie. AMB-021
-    if (!getValues('agentCode')) setValue('agentCode', referralCode());
-  }, [setValue, getValues]);
+  useReferralCode(state);
   return (
     <CallForm label={text('title')} state={state}>
       {isHydrated && referralCode() !== '' && (
@@ -124,6 +121,13 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
       </div>
     </CallForm>
   );
+}
+
+function useReferralCode({ form: { setValue, getValues } }: CallFormState): void {
+  useEffect(() => {
+    // What was typed wins over the cookie. AMB-021
+    if (!getValues('agentCode')) setValue('agentCode', referralCode());
+  }, [setValue, getValues]);
 }
 
 /** The operator has changed the form while it was open: what was typed stays as the draft. AMB-084 */

@@ -26,6 +26,52 @@ interface CodeFieldProps {
 /** A code field with a button that requests a code, enabled again after the house's delay. VALID-050, AMB-103 */
 export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: CodeFieldProps) {
   const text = useText('account/safety');
+  const { delivery, isAsking, secondsLeft, ask } = useCodeRequest(refusedAt);
+  const label =
+    secondsLeft > 0 ? text('code.wait', { seconds: secondsLeft }) : text(delivery ? 'code.again' : 'code.send');
+  return (
+    <>
+      <FormText
+        name="code"
+        label={text('code.field')}
+        hint={hint ?? text('code.hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        after={
+          <InputButton disabled={secondsLeft > 0 || isAsking} onClick={() => void ask(send)}>
+            {label}
+          </InputButton>
+        }
+      />
+      {delivery && (
+        <Note>
+          <p>{text('code.sent', { target: delivery.target, minutes: delivery.lifeMinutes })}</p>
+          {delivery.outbox !== '' && (
+            <p>
+              {text('code.sandbox')}{' '}
+              <a className="link" href={delivery.outbox} target="_blank" rel="noopener">
+                {text('code.outbox')}
+              </a>
+            </p>
+          )}
+          {sendOtherwise && secondsLeft === 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              state={isAsking ? 'busy' : 'ready'}
+              onClick={() => void ask(sendOtherwise)}
+            >
+              {text('code.secondLine')}
+            </Button>
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function useCodeRequest(refusedAt: string) {
+  const text = useText('account/safety');
   const wordsOf = useFailureWords();
   const { form } = useFormAround();
   const [delivery, setDelivery] = useState<CodeDelivery>();
@@ -49,46 +95,7 @@ export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: Cod
       setIsAsking(false);
     }
   };
-  const label = wait.left > 0 ? text('code.wait', { seconds: wait.left }) : text(delivery ? 'code.again' : 'code.send');
-  return (
-    <>
-      <FormText
-        name="code"
-        label={text('code.field')}
-        hint={hint ?? text('code.hint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        after={
-          <InputButton disabled={wait.left > 0 || isAsking} onClick={() => void ask(send)}>
-            {label}
-          </InputButton>
-        }
-      />
-      {delivery && (
-        <Note>
-          <p>{text('code.sent', { target: delivery.target, minutes: delivery.lifeMinutes })}</p>
-          {delivery.outbox !== '' && (
-            <p>
-              {text('code.sandbox')}{' '}
-              <a className="link" href={delivery.outbox} target="_blank" rel="noopener">
-                {text('code.outbox')}
-              </a>
-            </p>
-          )}
-          {sendOtherwise && wait.left === 0 && (
-            <Button
-              look="quiet"
-              size="small"
-              state={isAsking ? 'busy' : 'ready'}
-              onClick={() => void ask(sendOtherwise)}
-            >
-              {text('code.secondLine')}
-            </Button>
-          )}
-        </Note>
-      )}
-    </>
-  );
+  return { delivery, isAsking, secondsLeft: wait.left, ask } as const;
 }
 
 /** Seconds left until something may happen again. */

@@ -9,6 +9,7 @@ import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { InputButton, TextInput } from '#ui/fields/TextInput.tsx';
@@ -38,8 +39,6 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
   const text = useText('account/safety');
   const account = useText('account');
   const [isKept, setIsKept] = useState(kept.includes('*'));
-  const first = useCall(sendPhoneSMS, { isShownByCaller: true });
-  const second = useCall(sendPhone, { isShownByCaller: true });
   const form = useStepForm(confirmPhone, {
     initial: {
       mobilePhone: isKept ? '' : kept,
@@ -55,25 +54,7 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
   });
   const country = String(form.form.watch('countryCode') ?? chineseCallingCode);
   const isChinese = country === chineseCallingCode;
-  const withPhone =
-    (send: (phone: GivenPhone) => ReturnType<SendCode>): SendCode =>
-    async () => {
-      if (isKept) return await send({ mobilePhone: undefined, countryCode: country });
-      const mobilePhone = String(form.form.getValues('mobilePhone') ?? '').trim();
-      if (v.is(mobileOf(country), mobilePhone)) return await send({ mobilePhone, countryCode: country });
-      await form.form.trigger('mobilePhone', { shouldFocus: true });
-      return undefined;
-    };
-  const bySecond = (phone: GivenPhone) => second.mutateAsync(phone);
-  const byFirst = async (phone: GivenPhone) => {
-    try {
-      return await first.mutateAsync({ ...phone, scene: 'verify' });
-    } catch (error) {
-      // The line is out of order; what the player did wrong would be wrong on the other line too.
-      if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(phone);
-      throw error;
-    }
-  };
+  const { byFirst, bySecond } = useCodeLines(form, isKept, country);
   const another = (
     <InputButton
       onClick={() => {
@@ -103,15 +84,36 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
           autoComplete="tel-national"
         />
       )}
-      <CodeField
-        hint={text('phone.codeHint')}
-        send={withPhone(byFirst)}
-        sendOtherwise={withPhone(bySecond)}
-        refusedAt="mobilePhone"
-      />
+      <CodeField hint={text('phone.codeHint')} send={byFirst} sendOtherwise={bySecond} refusedAt="mobilePhone" />
       <FormSubmit size="large" isBlock>
         {text('phone.submit')}
       </FormSubmit>
     </CallForm>
   );
+}
+
+/** Two providers that send the code to the phone of the form, once it is right. */
+function useCodeLines({ form }: CallFormState, isKept: boolean, country: string) {
+  const first = useCall(sendPhoneSMS, { isShownByCaller: true });
+  const second = useCall(sendPhone, { isShownByCaller: true });
+  const withPhone =
+    (send: (phone: GivenPhone) => ReturnType<SendCode>): SendCode =>
+    async () => {
+      if (isKept) return await send({ mobilePhone: undefined, countryCode: country });
+      const mobilePhone = String(form.getValues('mobilePhone') ?? '').trim();
+      if (v.is(mobileOf(country), mobilePhone)) return await send({ mobilePhone, countryCode: country });
+      await form.trigger('mobilePhone', { shouldFocus: true });
+      return undefined;
+    };
+  const bySecond = (phone: GivenPhone) => second.mutateAsync(phone);
+  const byFirst = async (phone: GivenPhone) => {
+    try {
+      return await first.mutateAsync({ ...phone, scene: 'verify' });
+    } catch (error) {
+      // The line is out of order; what the player did wrong would be wrong on the other line too.
+      if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(phone);
+      throw error;
+    }
+  };
+  return { byFirst: withPhone(byFirst), bySecond: withPhone(bySecond) } as const;
 }

@@ -35,27 +35,7 @@ export function TicketDialog({ onClose: leave }: { readonly onClose: () => void 
   const problem = take.error ?? seen.error;
   if (problem) {
     return (
-      <Dialog
-        title={t('ticket.failed')}
-        onClose={onClose}
-        actions={
-          currentVisitor() === 'player' ? (
-            <Button look="primary" onClick={onClose}>
-              {t('ticket.stay')}
-            </Button>
-          ) : (
-            <Button
-              look="primary"
-              onClick={() => {
-                forgetTicket();
-                openDialog({ kind: 'login' });
-              }}
-            >
-              {t('ticket.logIn')}
-            </Button>
-          )
-        }
-      >
+      <Dialog title={t('ticket.failed')} onClose={onClose} actions={<LeaveButton onClose={onClose} />}>
         <p role="alert">{isFailure(problem) ? failureText(problem) : t('ticket.failed')}</p>
       </Dialog>
     );
@@ -85,6 +65,26 @@ export function TicketDialog({ onClose: leave }: { readonly onClose: () => void 
         <SkeletonRows rows={2} />
       )}
     </Dialog>
+  );
+}
+
+/** A player stays who they are; a guest may log in by hand. */
+function LeaveButton({ onClose }: { readonly onClose: () => void }) {
+  const t = useText('account/session');
+  return currentVisitor() === 'player' ? (
+    <Button look="primary" onClick={onClose}>
+      {t('ticket.stay')}
+    </Button>
+  ) : (
+    <Button
+      look="primary"
+      onClick={() => {
+        forgetTicket();
+        openDialog({ kind: 'login' });
+      }}
+    >
+      {t('ticket.logIn')}
+    </Button>
   );
 }
 
