@@ -24,8 +24,58 @@ const unitOf = (kind: ProtectionLimit['kind']): number => (kind === 'time' ? 1 :
 /** Sets one limit, by any amount the player likes. Says before it is sent whether it holds at once. M14, M15 */
 export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   const text = useText('protection');
-  const wordsOf = useFailureWords();
   const { kind, span, amount } = limit;
+  const { typed, type, fault, isLooser, isPending, send, submit } = useLimitChange(limit, onClose);
+  return (
+    <Dialog
+      title={text('dialog.title', { kind: text(`kind.${kind}`), span: text(`span.${span}`) })}
+      dismiss="buttons"
+      onClose={onClose}
+      actions={
+        <>
+          {amount !== undefined && (
+            <Button look="quiet" onClick={() => send(undefined)}>
+              {text('dialog.remove')}
+            </Button>
+          )}
+          <Button look="primary" state={isPending ? 'busy' : 'ready'} onClick={submit}>
+            {text('dialog.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field
+          label={text(kind === 'time' ? 'dialog.minutes' : 'dialog.baht')}
+          hint={text(isLooser ? 'dialog.looser' : 'dialog.tighter')}
+          error={fault}
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p className="muted small">{text(`kindWords.${kind}`)}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+function useLimitChange({ kind, span, amount }: ProtectionLimit, onClose: () => void) {
+  const text = useText('protection');
+  const wordsOf = useFailureWords();
   const unit = unitOf(kind);
   const [typed, setTyped] = useState(amount === undefined ? '' : String(amount / unit));
   const [fault, setFault] = useState<string>();
@@ -51,52 +101,9 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
     );
   };
   const submit = () => (wanted === undefined ? setFault(text('dialog.whole')) : send(wanted));
-  return (
-    <Dialog
-      title={text('dialog.title', { kind: text(`kind.${kind}`), span: text(`span.${span}`) })}
-      dismiss="buttons"
-      onClose={onClose}
-      actions={
-        <>
-          {amount !== undefined && (
-            <Button look="quiet" onClick={() => send(undefined)}>
-              {text('dialog.remove')}
-            </Button>
-          )}
-          <Button look="primary" state={set.isPending ? 'busy' : 'ready'} onClick={submit}>
-            {text('dialog.submit')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field
-          label={text(kind === 'time' ? 'dialog.minutes' : 'dialog.baht')}
-          hint={text(isLooser ? 'dialog.looser' : 'dialog.tighter')}
-          error={fault}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => {
-                setFault(undefined);
-                setTyped(typedAmount(event.currentTarget.value));
-              }}
-            />
-          )}
-        </Field>
-        <p className="muted small">{text(`kindWords.${kind}`)}</p>
-      </form>
-    </Dialog>
-  );
+  const type = (value: string) => {
+    setFault(undefined);
+    setTyped(typedAmount(value));
+  };
+  return { typed, type, fault, isLooser, isPending: set.isPending, send, submit } as const;
 }
