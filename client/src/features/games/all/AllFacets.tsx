@@ -19,31 +19,8 @@ interface AllFacetsProps {
 /** Which games: three lists beside them on wide screens; a row of chips and two selects above them on phones. */
 export function AllFacets({ filter, onFilter }: AllFacetsProps) {
   const t = useText('games/browse');
-  const games = useText('games');
-  const labels = useText('labels');
-  const ui = useText('ui');
-  const counts = useQuery(typeCountsQuery());
-  const platforms = useQuery(typePlatformsQuery(filter.type));
+  const { scopes, types, halls, failed } = useFacetEntries(filter.type);
   const { show, type, platform, ...kept } = filter;
-  const countOf = (code: number) =>
-    counts.data?.list.find(({ gameType, section }) => gameType === code && section === '')?.gameCount;
-  const scopes: FacetEntry[] = [
-    { value: '', label: ui('all') },
-    ...allScopes.map((value) => ({ value, label: t(`scope.${value}`) })),
-  ];
-  const types: FacetEntry[] = [
-    { value: '', label: t('allTypes') },
-    ...filterTypes
-      .filter((code) => code === type || countOf(code) !== 0)
-      .map((code) => ({ value: String(code), label: labels(gameTypeLabel(code)), count: countOf(code) })),
-  ];
-  const halls: FacetEntry[] = [
-    { value: '', label: games('allPlatforms') },
-    ...(platforms.data?.list ?? []).map(({ platformCode, platformName }) => ({
-      value: platformCode,
-      label: platformName,
-    })),
-  ];
   const chosen = { ...(show && { show }), ...(type !== undefined && { type }), ...(platform && { platform }) };
   const chooseScope = (value: string) => {
     if (value === 'mine' && !requireLogin('favourite')) return;
@@ -59,7 +36,6 @@ export function AllFacets({ filter, onFilter }: AllFacetsProps) {
     const { platform: _, ...others } = chosen;
     onFilter({ ...kept, ...others, ...(value !== '' && { platform: value }) });
   };
-  const failed = [counts, platforms].filter((read) => read.isError && !read.data);
   return (
     <div className={styles.facets}>
       <FacetList label={t('scopes')} entries={scopes} selected={show ?? ''} onSelect={chooseScope} />
@@ -93,4 +69,35 @@ export function AllFacets({ filter, onFilter }: AllFacetsProps) {
       )}
     </div>
   );
+}
+
+/** What may be chosen; a type without games only while it is chosen. */
+function useFacetEntries(type: AllFilter['type']) {
+  const t = useText('games/browse');
+  const games = useText('games');
+  const labels = useText('labels');
+  const ui = useText('ui');
+  const counts = useQuery(typeCountsQuery());
+  const platforms = useQuery(typePlatformsQuery(type));
+  const countOf = (code: number) =>
+    counts.data?.list.find(({ gameType, section }) => gameType === code && section === '')?.gameCount;
+  const scopes: FacetEntry[] = [
+    { value: '', label: ui('all') },
+    ...allScopes.map((value) => ({ value, label: t(`scope.${value}`) })),
+  ];
+  const types: FacetEntry[] = [
+    { value: '', label: t('allTypes') },
+    ...filterTypes
+      .filter((code) => code === type || countOf(code) !== 0)
+      .map((code) => ({ value: String(code), label: labels(gameTypeLabel(code)), count: countOf(code) })),
+  ];
+  const halls: FacetEntry[] = [
+    { value: '', label: games('allPlatforms') },
+    ...(platforms.data?.list ?? []).map(({ platformCode, platformName }) => ({
+      value: platformCode,
+      label: platformName,
+    })),
+  ];
+  const failed = [counts, platforms].filter((read) => read.isError && !read.data);
+  return { scopes, types, halls, failed } as const;
 }

@@ -1,3 +1,4 @@
+import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -14,6 +15,7 @@ import type { PaletteChoice } from './paletteChoice.ts';
 import styles from './SearchPalette.module.css';
 import { useOpenFound } from './useOpenFound.ts';
 import { usePaletteGames } from './usePaletteGames.ts';
+import type { PaletteGames } from './usePaletteGames.ts';
 
 interface PaletteResultsProps {
   readonly typed: string;
@@ -32,29 +34,13 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
   const open = useOpenFound();
   const { search, groups, forget } = usePaletteGames(typed, choice);
   const games = groups.flatMap((group) => group.games);
-  const [chosen, setChosen] = useState(0);
-  const current = Math.max(0, Math.min(chosen, games.length - 1));
   const isIdle = typed.trim() === '';
   const nothing = s('nothing', { keyword: typed.trim() });
   const isFinal = !isIdle && !search.isWaiting && !search.failure;
   useSaid(isFinal ? (search.total === 0 ? nothing : s('found', { count: search.total })) : '');
-  const byKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const game = games[current];
-    // A search field would clear itself first and close the palette at the second press only.
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && game) open(game);
-    else if (event.key === 'ArrowDown' && games.length > 0) setChosen((current + 1) % games.length);
-    else if (event.key === 'ArrowUp' && games.length > 0) setChosen((current - 1 + games.length) % games.length);
-    else return;
-    event.preventDefault();
-  };
   // An opening dialog would rather focus the list where that is long enough to scroll.
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    // Newer browsers answer a promise, which React would take for a clean-up.
-    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, current]);
+  const { current, byKey, toFirst } = useWalk(id, games, open, onClose);
   return (
     <>
       <div className={styles.head}>
@@ -73,7 +59,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
           value={typed}
           onKeyDown={byKey}
           onChange={(event) => {
-            setChosen(0);
+            toFirst();
             onTyped(event.target.value);
           }}
         />
@@ -84,24 +70,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
         </Link>
       </div>
       <div className={styles.found}>
-        <div id={`${id}-list`} role="listbox" aria-label={s('results')} className={styles.results}>
-          {groups.map((group) => (
-            <PaletteGroup key={group.name} name={group.name} onForget={forget}>
-              {group.games.map((game) => {
-                const place = games.indexOf(game);
-                return (
-                  <PaletteOption
-                    key={`${group.name} ${game.id}`}
-                    id={`${id}-${place}`}
-                    game={game}
-                    isCurrent={place === current}
-                    onOpen={open}
-                  />
-                );
-              })}
-            </PaletteGroup>
-          ))}
-        </div>
+        <FoundGames id={id} groups={groups} games={games} current={current} onOpen={open} onForget={forget} />
         {search.failure && (
           <p role="alert">
             {s('failed')} <Button onClick={search.retry}>{s('again')}</Button>
@@ -112,5 +81,60 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
         )}
       </div>
     </>
+  );
+}
+
+/** Where the arrows have come to in the list; Enter opens the game there. */
+function useWalk(id: string, games: readonly Game[], open: (game: Game) => void, onClose: () => void) {
+  const [chosen, setChosen] = useState(0);
+  const current = Math.max(0, Math.min(chosen, games.length - 1));
+  const byKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const game = games[current];
+    // A search field would clear itself first and close the palette at the second press only.
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && game) open(game);
+    else if (event.key === 'ArrowDown' && games.length > 0) setChosen((current + 1) % games.length);
+    else if (event.key === 'ArrowUp' && games.length > 0) setChosen((current - 1 + games.length) % games.length);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for a clean-up.
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+  return { current, byKey, toFirst: () => setChosen(0) } as const;
+}
+
+interface FoundGamesProps extends Pick<PaletteGames, 'groups'> {
+  readonly id: string;
+  /** Those of all groups, in their order. */
+  readonly games: readonly Game[];
+  readonly current: number;
+  readonly onOpen: (game: Game) => void;
+  readonly onForget: () => void;
+}
+
+function FoundGames({ id, groups, games, current, onOpen, onForget }: FoundGamesProps) {
+  const s = useText('games/search');
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={s('results')} className={styles.results}>
+      {groups.map((group) => (
+        <PaletteGroup key={group.name} name={group.name} onForget={onForget}>
+          {group.games.map((game) => {
+            const place = games.indexOf(game);
+            return (
+              <PaletteOption
+                key={`${group.name} ${game.id}`}
+                id={`${id}-${place}`}
+                game={game}
+                isCurrent={place === current}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </PaletteGroup>
+      ))}
+    </div>
   );
 }
