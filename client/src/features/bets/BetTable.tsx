@@ -12,7 +12,7 @@ import { replayAddress } from './replayAddress.ts';
 export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly table: TableTicket }) {
   const text = useText('bets');
   const spots = useText('table');
-  const { code, roundNo, numbers, shown, chips, seed, position, anchor } = table;
+  const { code, roundNo, numbers, shown, chips, seed, anchor } = table;
   const isOver = numbers.length > 0;
   const rows: DefinitionRow[] = [
     { term: text('round'), value: <span className="num">{roundNo}</span> },
@@ -34,15 +34,6 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
     ...(anchor === '' ? [] : [{ term: text('anchor'), value: <code>{anchor}</code> }]),
     { term: text('seed'), value: isOver ? <code>{seed}</code> : text('notRevealed') },
   ];
-  const verify = new URLSearchParams({
-    verify: '',
-    code,
-    table: bet.gameId,
-    no: roundNo,
-    seed,
-    position: String(position),
-    anchor,
-  });
   return (
     <section className={styles.proof}>
       <h3>{text('tableTitle')}</h3>
@@ -60,7 +51,7 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
           </a>
           <a
             className={buttonClass({ look: 'quiet', size: 'small' })}
-            href={`/play/table/?${verify}`}
+            href={verifyAddress(bet, table)}
             target="_blank"
             rel="noopener"
           >
@@ -70,4 +61,17 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
       )}
     </section>
   );
+}
+
+function verifyAddress(bet: BetRecord, { code, roundNo, seed, position, anchor }: TableTicket): string {
+  const verify = new URLSearchParams({
+    verify: '',
+    code,
+    table: bet.gameId,
+    no: roundNo,
+    seed,
+    position: String(position),
+    anchor,
+  });
+  return `/play/table/?${verify}`;
 }

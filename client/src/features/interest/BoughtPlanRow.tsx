@@ -40,30 +40,7 @@ export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
       {isOpen && (
         <Meter label={text('mine.progress', { name: plan.name })} value={plan.cycles} max={all} words={cycles} />
       )}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text('mine.interest')}</dt>
-          <dd>
-            <Money amount={plan.interestSatang} tone="gain" />
-          </dd>
-        </div>
-        <div>
-          <dt>{text('mine.cycleHead')}</dt>
-          <dd>{cycles}</dd>
-        </div>
-        <div>
-          <dt>{text('mine.start')}</dt>
-          <dd>
-            <Time value={plan.startTime} show="minute" />
-          </dd>
-        </div>
-        <div>
-          <dt>{text(isOpen ? 'mine.end' : 'mine.closed')}</dt>
-          <dd>
-            <Time value={isOpen ? plan.endTime : (plan.closeTime ?? plan.endTime)} show="minute" />
-          </dd>
-        </div>
-      </dl>
+      <PlanFacts plan={plan} isOpen={isOpen} cycles={cycles} />
       {isOpen && (
         <div className={styles.orderActs}>
           <details className={styles.details}>
@@ -88,5 +65,42 @@ export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
       )}
       {isRedeeming && <RedeemDialog plan={plan} onClose={() => setIsRedeeming(false)} />}
     </li>
+  );
+}
+
+interface PlanFactsProps {
+  readonly plan: BoughtPlan;
+  readonly isOpen: boolean;
+  /** How many of its cycles are over, in words. */
+  readonly cycles: string;
+}
+
+function PlanFacts({ plan, isOpen, cycles }: PlanFactsProps) {
+  const text = useText('interest');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text('mine.interest')}</dt>
+        <dd>
+          <Money amount={plan.interestSatang} tone="gain" />
+        </dd>
+      </div>
+      <div>
+        <dt>{text('mine.cycleHead')}</dt>
+        <dd>{cycles}</dd>
+      </div>
+      <div>
+        <dt>{text('mine.start')}</dt>
+        <dd>
+          <Time value={plan.startTime} show="minute" />
+        </dd>
+      </div>
+      <div>
+        <dt>{text(isOpen ? 'mine.end' : 'mine.closed')}</dt>
+        <dd>
+          <Time value={isOpen ? plan.endTime : (plan.closeTime ?? plan.endTime)} show="minute" />
+        </dd>
+      </div>
+    </dl>
   );
 }

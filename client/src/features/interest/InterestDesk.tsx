@@ -45,26 +45,7 @@ export function InterestDesk(props: InterestDeskProps) {
   const { list, availableSatang, lockedSatang } = offer.data;
   return (
     <div className={styles.desk}>
-      <Card mark="lintel lit" title={text('title')} aside={<Badge tone="truth">{text('playMoney')}</Badge>}>
-        <p className="muted">{text('lead')}</p>
-        <div className={styles.available}>
-          <div>
-            <p className="faint small">{text('available')}</p>
-            <Money amount={availableSatang} size={32} />
-          </div>
-          <Link to="/mine/capital/deposit" className="link">
-            {text('toDeposit')}
-          </Link>
-        </div>
-        {lockedSatang > 0 && (
-          <p className={styles.words}>
-            {text('locked', { amount: moneyText(lockedSatang) })}{' '}
-            <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
-              {text('toLocks')}
-            </Link>
-          </p>
-        )}
-      </Card>
+      <Available availableSatang={availableSatang} lockedSatang={lockedSatang} />
       <section aria-label={text('onSale')} className={styles.section}>
         <h2>{text('onSale')}</h2>
         {list.length === 0 ? (
@@ -83,5 +64,36 @@ export function InterestDesk(props: InterestDeskProps) {
       </section>
       <BoughtPlans {...props} />
     </div>
+  );
+}
+
+interface AvailableProps {
+  readonly availableSatang: number;
+  readonly lockedSatang: number;
+}
+
+function Available({ availableSatang, lockedSatang }: AvailableProps) {
+  const text = useText('interest');
+  return (
+    <Card mark="lintel lit" title={text('title')} aside={<Badge tone="truth">{text('playMoney')}</Badge>}>
+      <p className="muted">{text('lead')}</p>
+      <div className={styles.available}>
+        <div>
+          <p className="faint small">{text('available')}</p>
+          <Money amount={availableSatang} size={32} />
+        </div>
+        <Link to="/mine/capital/deposit" className="link">
+          {text('toDeposit')}
+        </Link>
+      </div>
+      {lockedSatang > 0 && (
+        <p className={styles.words}>
+          {text('locked', { amount: moneyText(lockedSatang) })}{' '}
+          <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
+            {text('toLocks')}
+          </Link>
+        </p>
+      )}
+    </Card>
   );
 }

@@ -62,22 +62,7 @@ export function ClaimForm({ call, offer, onAmount }: ClaimFormProps) {
       onCheckStatus={() => void navigate({ to: '/mine/capital/account', search: { tab: 'locks' } })}
     >
       {field === 'applyAmount' && <AmountField offer={offer} />}
-      {field === 'betOrderNo' && (
-        <FormText
-          name="betOrderNo"
-          label={t('betOrderNo')}
-          autoComplete="off"
-          inputMode="text"
-          hint={
-            <>
-              {t('betHint')}{' '}
-              <Link to="/mine/betList" className="link">
-                {t('toBets')}
-              </Link>
-            </>
-          }
-        />
-      )}
+      {field === 'betOrderNo' && <BetField />}
       {platforms.length > 1 && (
         <FormSelect
           name="platformKey"
@@ -112,6 +97,26 @@ function AmountField({ offer: { depositSatang } }: { readonly offer: PromotionDe
         ) : (
           t('applyHint', { amount: plainMoney(whole) })
         )
+      }
+    />
+  );
+}
+
+function BetField() {
+  const t = useText('promotions');
+  return (
+    <FormText
+      name="betOrderNo"
+      label={t('betOrderNo')}
+      autoComplete="off"
+      inputMode="text"
+      hint={
+        <>
+          {t('betHint')}{' '}
+          <Link to="/mine/betList" className="link">
+            {t('toBets')}
+          </Link>
+        </>
       }
     />
   );

@@ -95,34 +95,39 @@ function Loaded({ list, birthday }: { readonly list: readonly VipReward[]; reado
           {birthday}
         </Card>
       )}
-      {taken.length > 0 && (
-        <Card title={text('takenRewards')}>
-          <DataTable
-            label={text('takenRewards')}
-            rowKey={(reward) => reward.rewardId}
-            state={{ status: 'ready', rows: taken }}
-            empty={null}
-            failure={{ title: '' }}
-            columns={[
-              {
-                id: 'name',
-                head: text('rewardName'),
-                onCard: 'title',
-                cell: (reward) => rewardName(text, reward),
-              },
-              { id: 'time', head: text('rewardTime'), cell: (reward) => <Time value={reward.takeTime} /> },
-              {
-                id: 'amount',
-                head: text('rewardAmount'),
-                align: 'end',
-                onCard: 'aside',
-                cell: (reward) => <Money amount={reward.amountSatang} />,
-              },
-            ]}
-          />
-        </Card>
-      )}
+      {taken.length > 0 && <TakenRewards rewards={taken} />}
     </section>
+  );
+}
+
+function TakenRewards({ rewards }: { readonly rewards: readonly VipReward[] }) {
+  const text = useText('vip');
+  return (
+    <Card title={text('takenRewards')}>
+      <DataTable
+        label={text('takenRewards')}
+        rowKey={(reward) => reward.rewardId}
+        state={{ status: 'ready', rows: rewards }}
+        empty={null}
+        failure={{ title: '' }}
+        columns={[
+          {
+            id: 'name',
+            head: text('rewardName'),
+            onCard: 'title',
+            cell: (reward) => rewardName(text, reward),
+          },
+          { id: 'time', head: text('rewardTime'), cell: (reward) => <Time value={reward.takeTime} /> },
+          {
+            id: 'amount',
+            head: text('rewardAmount'),
+            align: 'end',
+            onCard: 'aside',
+            cell: (reward) => <Money amount={reward.amountSatang} />,
+          },
+        ]}
+      />
+    </Card>
   );
 }
 

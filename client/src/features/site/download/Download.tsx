@@ -34,15 +34,7 @@ export function Download() {
   const address = isHydrated ? new URL(page, location.origin).href : '';
   return (
     <div className={styles.ways}>
-      <div className={styles.plate}>
-        {address === '' ? (
-          <Skeleton ratio={[1, 1]} shape="card" />
-        ) : (
-          <Suspense fallback={<Skeleton ratio={[1, 1]} shape="card" />}>
-            <QrCode text={address} label={t('codeLabel', { address })} />
-          </Suspense>
-        )}
-      </div>
+      <SiteCode address={address} />
       <div className={styles.words}>
         <h2>{t(isApp ? 'scanApp' : 'scanSite')}</h2>
         {address !== '' && (
@@ -77,6 +69,22 @@ export function Download() {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The place is kept until the browser knows the address. */
+function SiteCode({ address }: { readonly address: string }) {
+  const t = useText('site/download');
+  return (
+    <div className={styles.plate}>
+      {address === '' ? (
+        <Skeleton ratio={[1, 1]} shape="card" />
+      ) : (
+        <Suspense fallback={<Skeleton ratio={[1, 1]} shape="card" />}>
+          <QrCode text={address} label={t('codeLabel', { address })} />
+        </Suspense>
+      )}
     </div>
   );
 }
