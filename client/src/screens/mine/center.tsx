@@ -1,4 +1,5 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { requestIdOf } from '#api/requestId.ts';
 import { AccountList } from '#app/account/AccountFrame.tsx';
 import { Details } from '#features/account/center/Details.tsx';
@@ -34,74 +35,57 @@ function Center() {
         <Profile info={user.data} />
       </div>
       <div className={styles.wide}>
-        <BalanceSummary
-          actions={
-            <>
-              <Link to="/mine/capital/deposit" className={buttonClass({ look: 'primary' })}>
-                {text('deposit')}
-              </Link>
-              <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
-                {text('withdraw')}
-              </Link>
-              <Link to="/mine/capital/account" className={buttonClass({})}>
-                {text('wallet')}
-              </Link>
-            </>
-          }
-        />
+        <BalanceSummary actions={<WalletActions />} />
       </div>
       <div className={styles.narrow}>
-        <SecurityScore
-          info={user.data}
-          aside={
-            <Link to="/mine/safety" className="link">
-              {text('goSafety')}
-            </Link>
-          }
-        />
+        <SecurityScore info={user.data} aside={<MoreLink to="/mine/safety">{text('goSafety')}</MoreLink>} />
       </div>
       <div className={styles.wide}>
-        <ClubProgress
-          aside={
-            <Link to="/club" className="link">
-              {vip('privileges')}
-            </Link>
-          }
-        />
+        <ClubProgress aside={<MoreLink to="/club">{vip('privileges')}</MoreLink>} />
       </div>
       <div className={styles.narrow}>
-        <Details
-          user={user.data?.userInfo}
-          aside={
-            <Link to="/mine/safety" className="link">
-              {text('allSettings')}
-            </Link>
-          }
-        />
+        <Details user={user.data?.userInfo} aside={<MoreLink to="/mine/safety">{text('allSettings')}</MoreLink>} />
       </div>
       <div className={styles.entries}>
         <AccountList />
       </div>
       <div className={styles.wide}>
-        <LatestEntries
-          aside={
-            <Link to="/mine/billDetail" className="link">
-              {text('allRecords')}
-            </Link>
-          }
-        />
+        <LatestEntries aside={<MoreLink to="/mine/billDetail">{text('allRecords')}</MoreLink>} />
       </div>
       <div className={styles.narrow}>
-        <Counts
-          info={user.data}
-          aside={
-            <Link to="/mine/myDiscounts" className="link">
-              {text('seeOffers')}
-            </Link>
-          }
-        />
+        <Counts info={user.data} aside={<MoreLink to="/mine/myDiscounts">{text('seeOffers')}</MoreLink>} />
       </div>
       <p className={`${styles.full} faint small`}>{text('sandboxBody')}</p>
     </div>
+  );
+}
+
+function WalletActions() {
+  const text = useText('account/center');
+  return (
+    <>
+      <Link to="/mine/capital/deposit" className={buttonClass({ look: 'primary' })}>
+        {text('deposit')}
+      </Link>
+      <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
+        {text('withdraw')}
+      </Link>
+      <Link to="/mine/capital/account" className={buttonClass({})}>
+        {text('wallet')}
+      </Link>
+    </>
+  );
+}
+
+interface MoreLinkProps {
+  readonly to: '/club' | '/mine/billDetail' | '/mine/myDiscounts' | '/mine/safety';
+  readonly children: ReactNode;
+}
+
+function MoreLink({ to, children }: MoreLinkProps) {
+  return (
+    <Link to={to} className="link">
+      {children}
+    </Link>
   );
 }

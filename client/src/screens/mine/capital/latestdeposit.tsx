@@ -40,21 +40,6 @@ function LatestDeposit() {
   const wallet = useText('wallet');
   const { type, order } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const contact = (
-    <ContactService reason="deposit" look="quiet">
-      {text('form.contact')}
-    </ContactService>
-  );
-  const toClassic = (
-    <Link to="/mine/capital/deposit" className={buttonClass({})}>
-      {text('toClassic')}
-    </Link>
-  );
-  const toRecords = (
-    <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'quiet' })}>
-      {text('toRecords')}
-    </Link>
-  );
   return (
     <>
       <PageHead
@@ -65,40 +50,26 @@ function LatestDeposit() {
       <div className={styles.page}>
         {order === undefined ? (
           <>
-            <div>{toClassic}</div>
+            <div>
+              <ToClassic />
+            </div>
             <DepositTabs>
               <DepositDesk
                 chosen={type}
                 onChoose={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
-                toClassic={toClassic}
-                contact={contact}
+                toClassic={<ToClassic />}
+                contact={<Contact />}
                 onDone={(orderNo) => void navigate({ search: (now) => ({ ...now, order: orderNo }) })}
                 onCheckStatus={() => document.querySelector('#latest-orders')?.scrollIntoView()}
               />
             </DepositTabs>
           </>
         ) : (
-          <OrderPanel
-            key={order}
-            orderNo={order}
-            actions={
-              <>
-                <Link
-                  to="/mine/capital/latestdeposit"
-                  search={type ? { type } : {}}
-                  className={buttonClass({ look: 'primary' })}
-                >
-                  {text('another')}
-                </Link>
-                {toRecords}
-                {contact}
-              </>
-            }
-          />
+          <OpenOrder key={order} orderNo={order} />
         )}
         <div id="latest-orders">
           <LatestOrders
-            aside={toRecords}
+            aside={<ToRecords />}
             toOrder={({ orderNo }) => (
               <Link
                 to="/mine/capital/latestdeposit"
@@ -113,6 +84,56 @@ function LatestDeposit() {
         </div>
       </div>
     </>
+  );
+}
+
+function Contact() {
+  const text = useText('wallet/deposit');
+  return (
+    <ContactService reason="deposit" look="quiet">
+      {text('form.contact')}
+    </ContactService>
+  );
+}
+
+function ToClassic() {
+  const text = useText('wallet/deposit');
+  return (
+    <Link to="/mine/capital/deposit" className={buttonClass({})}>
+      {text('toClassic')}
+    </Link>
+  );
+}
+
+function ToRecords() {
+  const text = useText('wallet/deposit');
+  return (
+    <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'quiet' })}>
+      {text('toRecords')}
+    </Link>
+  );
+}
+
+function OpenOrder({ orderNo }: { readonly orderNo: string }) {
+  const text = useText('wallet/deposit');
+  const { type } = Route.useSearch();
+  return (
+    <OrderPanel
+      orderNo={orderNo}
+      actions={
+        <>
+          <Link
+            to="/mine/capital/latestdeposit"
+            search={type ? { type } : {}}
+            className={buttonClass({ look: 'primary' })}
+          >
+            {text('another')}
+          </Link>
+          <ToRecords />
+          <Contact />
+        </>
+      }
+    />
   );
 }
 
