@@ -54,14 +54,7 @@ export function TermRows({ terms, bonusSatang, openUntil, expiresAt }: TermRowsP
         ]
       : undefined,
     [text('terms.order'), text(`terms.${terms.fundsOrder}`)],
-    [
-      text('terms.cancel'),
-      !isClearing
-        ? text('terms.cancelNone')
-        : amount === undefined
-          ? text('terms.cancelPlain')
-          : text('terms.cancelBody', { amount }),
-    ],
+    [text('terms.cancel'), isClearing ? cancellation(text, amount) : text('terms.cancelNone')],
     [text('terms.cap'), text('terms.capNone')],
     [text('terms.who'), text(`who.${terms.who}`)],
     [text('terms.often'), text(`often.${terms.often}`)],
@@ -108,6 +101,10 @@ function expiry(text: Text<'bonus'>, { expiresAfterHours: hours }: BonusTerms, e
   return hours % day === 0 && hours > day
     ? text('terms.afterDays', { days: hours / day })
     : text('terms.afterHours', { hours });
+}
+
+function cancellation(text: Text<'bonus'>, amount: string | undefined): string {
+  return amount === undefined ? text('terms.cancelPlain') : text('terms.cancelBody', { amount });
 }
 
 /** Game types of one weight together, the heaviest first, each with what a hundred baht count for. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Logo } from '#app/shell/Logo.tsx';
 import { leadsToGames, navigation } from '#app/shell/navigation.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
@@ -10,6 +11,18 @@ const articles = [
   { id: 'complaint', word: 'footer.complaint' },
   { id: 'play-limits', word: 'footer.responsible' },
   { id: 'terms', word: 'footer.terms' },
+] as const;
+const otherGames = [
+  { to: '/texas', word: 'section.texas' },
+  { to: '/games', word: 'section.games' },
+  { to: '/all-games', word: 'section.allGames' },
+] as const;
+const account = [
+  { href: '/mine/center', word: 'player.center' },
+  { href: '/mine/protection', word: 'footer.safe' },
+  { href: '/mine/capital/deposit', word: 'player.deposit' },
+  { href: '/mine/capital/withdrawal', word: 'player.withdrawal' },
+  { href: '/mine/billDetail', word: 'player.statement' },
 ] as const;
 const more = [
   { to: '/club', word: 'nav.club' },
@@ -32,72 +45,32 @@ export function Footer() {
             <Logo label={t('nav.toHome')} />
             <p className={styles.about}>{t('footer.about')}</p>
           </div>
-          <section aria-label={t('footer.games')}>
-            <h2>{t('footer.games')}</h2>
-            <ul>
-              {navigation
-                .filter(({ index }) => leadsToGames(index))
-                .map(({ index, word, to }) => (
-                  <li key={index}>
-                    <Link to={to}>{t(word)}</Link>
-                  </li>
-                ))}
-              <li>
-                <Link to="/texas">{t('section.texas')}</Link>
+          <Column title={t('footer.games')}>
+            <Pages pages={navigation.filter(({ index }) => leadsToGames(index))} />
+            <Pages pages={otherGames} />
+          </Column>
+          <Column title={t('footer.account')}>
+            {account.map(({ href, word }) => (
+              <li key={href}>
+                <InnerLink href={href}>{t(word)}</InnerLink>
               </li>
-              <li>
-                <Link to="/games">{t('section.games')}</Link>
+            ))}
+          </Column>
+          <Column title={t('footer.help')}>
+            <li>
+              <Link to="/helpCenter/startUse">{t('footer.helpCenter')}</Link>
+            </li>
+            {articles.map(({ id, word }) => (
+              <li key={id}>
+                <Link to="/helpCenter/startUse" search={{ id }}>
+                  {t(word)}
+                </Link>
               </li>
-              <li>
-                <Link to="/all-games">{t('section.allGames')}</Link>
-              </li>
-            </ul>
-          </section>
-          <section aria-label={t('footer.account')}>
-            <h2>{t('footer.account')}</h2>
-            <ul>
-              <li>
-                <InnerLink href="/mine/center">{t('player.center')}</InnerLink>
-              </li>
-              <li>
-                <InnerLink href="/mine/protection">{t('footer.safe')}</InnerLink>
-              </li>
-              <li>
-                <InnerLink href="/mine/capital/deposit">{t('player.deposit')}</InnerLink>
-              </li>
-              <li>
-                <InnerLink href="/mine/capital/withdrawal">{t('player.withdrawal')}</InnerLink>
-              </li>
-              <li>
-                <InnerLink href="/mine/billDetail">{t('player.statement')}</InnerLink>
-              </li>
-            </ul>
-          </section>
-          <section aria-label={t('footer.help')}>
-            <h2>{t('footer.help')}</h2>
-            <ul>
-              <li>
-                <Link to="/helpCenter/startUse">{t('footer.helpCenter')}</Link>
-              </li>
-              {articles.map(({ id, word }) => (
-                <li key={id}>
-                  <Link to="/helpCenter/startUse" search={{ id }}>
-                    {t(word)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-label={t('footer.more')}>
-            <h2>{t('footer.more')}</h2>
-            <ul>
-              {more.map(({ to, word }) => (
-                <li key={to}>
-                  <Link to={to}>{t(word)}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+            ))}
+          </Column>
+          <Column title={t('footer.more')}>
+            <Pages pages={more} />
+          </Column>
         </div>
         <div className={styles.end}>
           <span className={styles.age}>18+</span>
@@ -108,4 +81,26 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface PagesProps {
+  readonly pages: readonly (typeof navigation | typeof otherGames | typeof more)[number][];
+}
+
+function Pages({ pages }: PagesProps) {
+  const t = useText('site');
+  return pages.map(({ to, word }) => (
+    <li key={to}>
+      <Link to={to}>{t(word)}</Link>
+    </li>
+  ));
 }

@@ -41,23 +41,7 @@ export function HeaderLogin() {
           setIsOpen(true);
         }}
       >
-        <div className={styles.fields}>
-          <input
-            name="userAccount"
-            aria-label={t('login.account')}
-            placeholder={t('login.account')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <input
-            name="password"
-            type="password"
-            aria-label={t('login.password')}
-            placeholder={t('login.password')}
-            autoComplete="current-password"
-          />
-        </div>
+        <LoginFields />
         <button type="submit" className={buttonClass({})}>
           {t('login.submit')}
         </button>
@@ -78,5 +62,28 @@ export function HeaderLogin() {
         {t('login.register')}
       </InnerLink>
     </>
+  );
+}
+
+function LoginFields() {
+  const t = useText('site');
+  return (
+    <div className={styles.fields}>
+      <input
+        name="userAccount"
+        aria-label={t('login.account')}
+        placeholder={t('login.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <input
+        name="password"
+        type="password"
+        aria-label={t('login.password')}
+        placeholder={t('login.password')}
+        autoComplete="current-password"
+      />
+    </div>
   );
 }

@@ -46,11 +46,7 @@ export function FileDrop(props: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (given: File | undefined) => {
     if (!given) return;
-    const refused = !isOfType(given, rule)
-      ? props.wrongType
-      : given.size > rule.maximumBytes
-        ? props.tooLarge
-        : undefined;
+    const refused = refusalOf(given, props);
     setRefusal(refused);
     if (!refused) onFile(given);
   };
@@ -102,6 +98,11 @@ export function FileDrop(props: FileDropProps) {
       )}
     </div>
   );
+}
+
+function refusalOf(file: File, { rule, wrongType, tooLarge }: FileDropProps): string | undefined {
+  if (!isOfType(file, rule)) return wrongType;
+  return file.size > rule.maximumBytes ? tooLarge : undefined;
 }
 
 /** Both what the file says of itself and what its name says. VALID-052 */

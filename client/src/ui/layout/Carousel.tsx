@@ -25,50 +25,12 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
   const text = useText('ui');
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const isCalm = useReducedMotion();
   const canPlay = slides.length > 1 && stayMs > 0;
   const isPlaying = canPlay && (wish ?? (isCalm ? 'pause' : 'play')) === 'play';
-
-  const goTo = (index: number) => {
-    const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
-  };
-  useEffect(() => {
-    if (!isPlaying || isHeld) return;
-    const timer = setInterval(() => {
-      const element = track.current;
-      if (!element || document.hidden) return;
-      goTo(Math.round(element.scrollLeft / element.clientWidth) + 1);
-    }, stayMs);
-    return () => clearInterval(timer);
-  });
-
-  const settle = () => {
-    const element = track.current;
-    if (!element || element.clientWidth === 0) return;
-    const place = Math.round(element.scrollLeft / element.clientWidth);
-    // A copy of the first slide follows the last one. When it is reached, the track jumps back invisibly and continues.
-    if (place >= slides.length && Math.abs(element.scrollLeft - place * element.clientWidth) < 2) {
-      element.scrollTo({ left: 0, behavior: 'instant' });
-    }
-    setCurrent(place % slides.length);
-  };
-  const back = () => {
-    const element = track.current;
-    if (current === 0) element?.scrollTo({ left: slides.length * element.clientWidth, behavior: 'instant' });
-    goTo((current === 0 ? slides.length : current) - 1);
-  };
-  const byKey = (event: KeyboardEvent) => {
-    if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
-    event.preventDefault();
-    if (event.key === 'ArrowLeft') back();
-    else if (event.key === 'ArrowRight') goTo(current + 1);
-    else goTo(nextIndex(event.key, current, slides.length) ?? 0);
-  };
+  const { track, current, goTo, settle, back } = useTrack(slides.length, isCalm, isPlaying && !isHeld ? stayMs : 0);
   const first = slides[0];
   if (!first) return null;
   return (
@@ -103,9 +65,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
         )}
       </ul>
       {slides.length > 1 && (
-        // The buttons do the same; arrows are the shorter way.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div className={styles.controls} role="group" aria-label={text('slides')} onKeyDown={byKey}>
+        <Controls count={slides.length} current={current} onBack={back} goTo={goTo}>
           {canPlay && (
             <IconButton
               label={text(isPlaying ? 'pauseSlides' : 'playSlides')}
@@ -113,14 +73,76 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
               onClick={() => setWish(isPlaying ? 'pause' : 'play')}
             />
           )}
-          <IconButton label={text('previousSlide')} icon={leftIcon} onClick={back} />
-          <span className={styles.place}>
-            {current + 1} / {slides.length}
-          </span>
-          <IconButton label={text('nextSlide')} icon={rightIcon} onClick={() => goTo(current + 1)} />
-        </div>
+        </Controls>
       )}
     </section>
+  );
+}
+
+/** Where the track stands, and the ways to move it; it moves on by itself every `paceMs`, or not at all at 0. */
+function useTrack(count: number, isCalm: boolean, paceMs: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const goTo = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  useEffect(() => {
+    if (paceMs === 0) return;
+    const timer = setInterval(() => {
+      const element = track.current;
+      if (!element || document.hidden) return;
+      goTo(Math.round(element.scrollLeft / element.clientWidth) + 1);
+    }, paceMs);
+    return () => clearInterval(timer);
+  });
+  const settle = () => {
+    const element = track.current;
+    if (!element || element.clientWidth === 0) return;
+    const place = Math.round(element.scrollLeft / element.clientWidth);
+    // A copy of the first slide follows the last one. When it is reached, the track jumps back invisibly and continues.
+    if (place >= count && Math.abs(element.scrollLeft - place * element.clientWidth) < 2) {
+      element.scrollTo({ left: 0, behavior: 'instant' });
+    }
+    setCurrent(place % count);
+  };
+  const back = () => {
+    const element = track.current;
+    if (current === 0) element?.scrollTo({ left: count * element.clientWidth, behavior: 'instant' });
+    goTo((current === 0 ? count : current) - 1);
+  };
+  return { track, current, goTo, settle, back } as const;
+}
+
+interface ControlsProps {
+  readonly count: number;
+  readonly current: number;
+  readonly onBack: () => void;
+  readonly goTo: (index: number) => void;
+  /** Comes first: what stops the slides. */
+  readonly children: ReactNode;
+}
+
+function Controls({ count, current, onBack, goTo, children }: ControlsProps) {
+  const text = useText('ui');
+  const byKey = (event: KeyboardEvent) => {
+    if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') onBack();
+    else if (event.key === 'ArrowRight') goTo(current + 1);
+    else goTo(nextIndex(event.key, current, count) ?? 0);
+  };
+  return (
+    // The buttons do the same; arrows are the shorter way.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className={styles.controls} role="group" aria-label={text('slides')} onKeyDown={byKey}>
+      {children}
+      <IconButton label={text('previousSlide')} icon={leftIcon} onClick={onBack} />
+      <span className={styles.place}>
+        {current + 1} / {count}
+      </span>
+      <IconButton label={text('nextSlide')} icon={rightIcon} onClick={() => goTo(current + 1)} />
+    </div>
   );
 }
 
