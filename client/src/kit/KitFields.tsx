@@ -72,8 +72,6 @@ function KitChoices() {
   const [amount, setAmount] = useState('12000');
   const [bank, setBank] = useState<'BBL' | 'KBK' | 'SCB' | ''>('BBL');
   const [net, setNet] = useState<'trc' | 'erc' | ''>('trc');
-  const [file, setFile] = useState<File>();
-  const image = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'], maximumBytes: 1_048_576 };
   return (
     <Show title="选择与上传">
       <Field label="提款金额" hint="可提 ฿26,900.50，只能是整数">
@@ -109,6 +107,16 @@ function KitChoices() {
       <Checkbox label="我已年满 18 岁" error="请确认您已年满 18 岁" />
       <Checkbox label="记住账号" defaultChecked />
       <Switch label="到账提醒" defaultChecked />
+      <KitFiles />
+    </Show>
+  );
+}
+
+function KitFiles() {
+  const [file, setFile] = useState<File>();
+  const image = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'], maximumBytes: 1_048_576 };
+  return (
+    <>
       <FileDrop
         label="转账凭证"
         hint="JPG、PNG、GIF 或 BMP，不超过 1 MB"
@@ -129,6 +137,6 @@ function KitChoices() {
         tooLarge="凭证大小不能超过 1 MB"
         onFile={setFile}
       />
-    </Show>
+    </>
   );
 }

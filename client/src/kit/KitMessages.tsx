@@ -14,32 +14,7 @@ export function KitMessages() {
   const close = () => setOpen('none');
   return (
     <Show title="提示与对话框">
-      <Row>
-        <Button onClick={() => say({ kind: 'success', title: '礼金已到主钱包', text: '+฿288.00，现余额 ฿32,188.50' })}>
-          成功
-        </Button>
-        <Button onClick={() => say({ kind: 'warning', title: '请先登录再游戏', text: '登录后会回到「锦鲤跃门」。' })}>
-          警告
-        </Button>
-        <Button onClick={() => say({ kind: 'notice', text: '网络断开了，存款和提款已暂停。' })}>顶部通知</Button>
-        <Button onClick={() => say({ kind: 'notification', title: '新消息', text: '提款 ฿3,000.00 已到账。' })}>
-          角落通知
-        </Button>
-        <Button
-          look="danger"
-          onClick={() =>
-            say({
-              kind: 'error',
-              title: '提款没有提交成功',
-              text: '服务暂时没有回应，余额没有变动。',
-              requestId: '7F3A-2046',
-              action: { label: '再试一次', act: () => undefined },
-            })
-          }
-        >
-          错误
-        </Button>
-      </Row>
+      <Messages />
       <Row>
         <Button onClick={() => setOpen('confirm')}>确认</Button>
         <Button onClick={() => setOpen('dialog')}>表单</Button>
@@ -69,5 +44,36 @@ export function KitMessages() {
         </Dialog>
       )}
     </Show>
+  );
+}
+
+function Messages() {
+  return (
+    <Row>
+      <Button onClick={() => say({ kind: 'success', title: '礼金已到主钱包', text: '+฿288.00，现余额 ฿32,188.50' })}>
+        成功
+      </Button>
+      <Button onClick={() => say({ kind: 'warning', title: '请先登录再游戏', text: '登录后会回到「锦鲤跃门」。' })}>
+        警告
+      </Button>
+      <Button onClick={() => say({ kind: 'notice', text: '网络断开了，存款和提款已暂停。' })}>顶部通知</Button>
+      <Button onClick={() => say({ kind: 'notification', title: '新消息', text: '提款 ฿3,000.00 已到账。' })}>
+        角落通知
+      </Button>
+      <Button
+        look="danger"
+        onClick={() =>
+          say({
+            kind: 'error',
+            title: '提款没有提交成功',
+            text: '服务暂时没有回应，余额没有变动。',
+            requestId: '7F3A-2046',
+            action: { label: '再试一次', act: () => undefined },
+          })
+        }
+      >
+        错误
+      </Button>
+    </Row>
   );
 }
