@@ -106,6 +106,60 @@ export function blackjackTotal(cards: readonly number[]): number {
   return least <= 11 && cards.some((card) => rankOf(card) === 1) ? least + 10 : least;
 }
 
+interface WaitingHand {
+  readonly cards: number[];
+  /** Nothing may be drawn to it any more. */
+  readonly isShut: boolean;
+}
+
+interface PlayedHand {
+  readonly cards: readonly number[];
+  readonly stakes: number;
+}
+
+/** Plays one hand by its moves, taken from the front of `left`, to its end or until it is split. */
+function playHand(
+  { cards, isShut }: WaitingHand,
+  left: string[],
+  draw: () => number,
+): PlayedHand | { readonly split: readonly WaitingHand[] } {
+  let move = isShut || blackjackTotal(cards) >= 21 ? 'stand' : left.shift();
+  while (move === 'hit') {
+    cards.push(draw());
+    move = blackjackTotal(cards) >= 21 ? 'stand' : left.shift();
+  }
+  if (move === 'split') {
+    const isAces = rankOf(cards[0] ?? 0) === 1;
+    return { split: cards.map((card) => ({ cards: [card, draw()], isShut: isAces })) };
+  }
+  if (move === 'double') cards.push(draw());
+  return { cards, stakes: move === 'double' ? 2 : 1 };
+}
+
+/** Plays the hand that was dealt and all that come of splitting it, from left to right. */
+function playHands(dealt: WaitingHand, left: string[], draw: () => number): PlayedHand[] {
+  const done: PlayedHand[] = [];
+  const waiting = [dealt];
+  for (let hand = waiting.shift(); hand !== undefined; hand = waiting.shift()) {
+    const played = playHand(hand, left, draw);
+    if ('split' in played) waiting.unshift(...played.split);
+    else done.push(played);
+  }
+  return done;
+}
+
+function handResult(own: number, against: number, isNatural: boolean, itsNatural: boolean): string {
+  if (own > 21) return 'bust';
+  if (isNatural && itsNatural) return 'push';
+  if (isNatural) return 'natural';
+  if (itsNatural) return 'lost';
+  if (against > 21 || own > against) return 'won';
+  return own === against ? 'push' : 'lost';
+}
+
+/** What comes back of each stake. */
+const handBack: Readonly<Record<string, number>> = { bust: 0, lost: 0, push: 1, won: 2, natural: 2.5 };
+
 /** A round that its moves have brought to its end. */
 export function secondBlackjack(
   order: readonly number[],
@@ -117,52 +171,15 @@ export function secondBlackjack(
   const [first, up, second, hole] = [draw(), draw(), draw(), draw()];
   const [dealer, left] = [[up, hole], [...moves]];
   const isInsured = rankOf(up) === 1 && left.shift() === 'insure';
-  const done: { cards: number[]; stakes: number }[] = [];
   const [ownNatural, itsNatural] = [blackjackTotal([first, second]) === 21, blackjackTotal(dealer) === 21];
-  /** Hands that wait, the next in front; `isShut` where nothing may be drawn any more. */
-  const waiting = [{ cards: [first, second], isShut: ownNatural || itsNatural }];
-  for (let hand = waiting.shift(); hand !== undefined; hand = waiting.shift()) {
-    const { cards } = hand;
-    let stakes = 1;
-    let move = hand.isShut || blackjackTotal(cards) >= 21 ? 'stand' : left.shift();
-    while (move === 'hit') {
-      cards.push(draw());
-      move = blackjackTotal(cards) >= 21 ? 'stand' : left.shift();
-    }
-    if (move === 'split') {
-      const isShut = rankOf(cards[0] ?? 0) === 1;
-      const [one, other] = cards.map((card) => ({ cards: [card, draw()], isShut }));
-      if (one && other) waiting.unshift(one, other);
-      continue;
-    }
-    if (move === 'double') {
-      cards.push(draw());
-      stakes = 2;
-    }
-    done.push({ cards, stakes });
-  }
+  const done = playHands({ cards: [first, second], isShut: ownNatural || itsNatural }, left, draw);
   const isNatural = ownNatural && done.length === 1;
   if (!ownNatural && !itsNatural && done.some(({ cards }) => blackjackTotal(cards) <= 21))
     while (blackjackTotal(dealer) < 17) dealer.push(draw());
   const against = blackjackTotal(dealer);
   const hands = done.map(({ cards, stakes }) => {
-    const own = blackjackTotal(cards);
-    const result =
-      own > 21
-        ? 'bust'
-        : isNatural || itsNatural
-          ? isNatural === itsNatural
-            ? 'push'
-            : isNatural
-              ? 'natural'
-              : 'lost'
-          : against > 21 || own > against
-            ? 'won'
-            : own === against
-              ? 'push'
-              : 'lost';
-    const back = { bust: 0, lost: 0, push: 1, won: 2, natural: 2.5 }[result] ?? 0;
-    return { cards, result, stakes, backSatang: back * stakes * stakeSatang };
+    const result = handResult(blackjackTotal(cards), against, isNatural, itsNatural);
+    return { cards, result, stakes, backSatang: (handBack[result] ?? 0) * stakes * stakeSatang };
   });
   const insuranceBackSatang = isInsured && itsNatural ? 1.5 * stakeSatang : 0;
   return {

@@ -59,7 +59,7 @@ export const ledger: Room = {
     {
       name: 'the ledger closes before it has posted what waits',
       file: 'server/src/ledger/post.ts',
-      was: '      if (lines.size > 0 || bulks > 0) await new Promise<void>((idle) => onIdle.push(idle));\n',
+      was: '  if (!isIdle(ledger)) await new Promise<void>((idle) => ledger.onIdle.push(idle));\n',
       is: '',
       tests: ['server/src/ledger/post.test.ts'],
       title: 'closing waits for everything that was accepted',

@@ -14,109 +14,127 @@ export type Tally = readonly number[];
 
 const [wild, scatter] = [symbols.indexOf('W'), symbols.indexOf('S')];
 // Names of this file's own: the loops run millions of times, and an import is looked up each time where it is not bundled.
-const [reelsInAll, rows] = [reelCount, rowCount];
+const [reelsInAll, rows, lastFall] = [reelCount, rowCount, mostFalls];
 
 const entries = payingSymbols.length * 3;
 const entryOf = symbols.map((symbol) => payingSymbols.indexOf(symbol as PayingSymbol) * 3);
 
-/** The ways that the falls of one landing win, for each row of multipliers. */
-function machineOf(strips: readonly string[], play: readonly Steps[]) {
-  const tapes = strips.map((strip) => Uint8Array.from(strip, (letter) => symbols.findIndex((one) => one === letter)));
-  // At most three symbols win at once: reel 1 shows no more.
-  const wonEntries = new Int32Array(rows);
-  const wonWays = new Int32Array(rows);
-  let winning = 0;
-  const last = mostFalls;
-  const factors = play.map((steps) => Array.from({ length: mostFalls + 1 }, (_, step) => stepMultiplier(steps, step)));
-  const grid = new Uint8Array(reelsInAll * rows);
-  const gone = new Uint8Array(reelsInAll * rows);
-  const tops = new Int32Array(reelsInAll);
+/** The reels while one landing and its falls are counted. All combinations share these arrays: new ones would be slow. */
+interface Machine {
+  readonly tapes: readonly Uint8Array[];
+  /** Of each row of multipliers, by falls before the win. */
+  readonly factors: readonly (readonly number[])[];
+  /** The symbols shown, by reel and then by row. */
+  readonly grid: Uint8Array;
+  /** 1 for cells whose symbol has won. */
+  readonly gone: Uint8Array;
+  /** The stop at the top of each reel. */
+  readonly tops: Int32Array;
+  /** The first `winning` of these are what wins now. At most three symbols win at once: reel 1 shows no more. */
+  readonly wonEntries: Int32Array;
+  readonly wonWays: Int32Array;
+  winning: number;
+}
 
-  function land(stops: readonly number[]): void {
-    for (let reel = 0; reel < reelsInAll; reel += 1) {
-      const tape = tapes[reel] ?? new Uint8Array(1);
-      const stop = stops[reel] ?? 0;
-      tops[reel] = stop;
-      for (let row = 0; row < rows; row += 1) grid[reel * rows + row] = tape[(stop + row) % tape.length] ?? 0;
+const machineOf = (strips: readonly string[], play: readonly Steps[]): Machine => ({
+  tapes: strips.map((strip) => Uint8Array.from(strip, (letter) => symbols.findIndex((one) => one === letter))),
+  factors: play.map((steps) => Array.from({ length: mostFalls + 1 }, (_, step) => stepMultiplier(steps, step))),
+  grid: new Uint8Array(reelsInAll * rows),
+  gone: new Uint8Array(reelsInAll * rows),
+  tops: new Int32Array(reelsInAll),
+  wonEntries: new Int32Array(rows),
+  wonWays: new Int32Array(rows),
+  winning: 0,
+});
+
+function land({ tapes, tops, grid }: Machine, stops: readonly number[]): void {
+  for (let reel = 0; reel < reelsInAll; reel += 1) {
+    const tape = tapes[reel] ?? new Uint8Array(1);
+    const stop = stops[reel] ?? 0;
+    tops[reel] = stop;
+    for (let row = 0; row < rows; row += 1) grid[reel * rows + row] = tape[(stop + row) % tape.length] ?? 0;
+  }
+}
+
+/** How many symbols win in the first `reels` reels; marks what goes and counts the ways. */
+function countWins(machine: Machine, reels: number): number {
+  const { grid } = machine;
+  machine.gone.fill(0);
+  machine.winning = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const symbol = grid[row] ?? 0;
+    if (symbol === scatter || symbol === wild || (row > 0 && grid[0] === symbol) || (row > 1 && grid[1] === symbol))
+      continue;
+    countWays(machine, symbol, reels);
+  }
+  return machine.winning;
+}
+
+function countWays(machine: Machine, symbol: number, reels: number): void {
+  const { grid, gone } = machine;
+  let [ways, length] = [1, 0];
+  while (length < reels) {
+    const from = length * rows;
+    let shown = 0;
+    for (let cell = from; cell < from + rows; cell += 1) if (grid[cell] === symbol || grid[cell] === wild) shown += 1;
+    if (shown === 0) break;
+    ways *= shown;
+    length += 1;
+  }
+  if (length < 3) return;
+  for (let cell = 0; cell < length * rows; cell += 1) if (grid[cell] === symbol || grid[cell] === wild) gone[cell] = 1;
+  machine.wonEntries[machine.winning] = (entryOf[symbol] ?? 0) + length - 3;
+  machine.wonWays[machine.winning] = ways;
+  machine.winning += 1;
+}
+
+/** Adds what wins now, multiplied. */
+function addWins({ winning, wonEntries, wonWays }: Machine, sum: Float64Array, factor: number): void {
+  for (let one = 0; one < winning; one += 1) {
+    const entry = wonEntries[one] ?? 0;
+    sum[entry] = (sum[entry] ?? 0) + (wonWays[one] ?? 0) * factor;
+  }
+}
+
+/** What has won goes, those above fall, and the strips fill the reels from the top. */
+function fall({ tapes, tops, grid, gone }: Machine): void {
+  for (let reel = 0; reel < reelsInAll; reel += 1) {
+    const tape = tapes[reel] ?? new Uint8Array(1);
+    let to = rows - 1;
+    for (let row = rows - 1; row >= 0; row -= 1) {
+      const cell = reel * rows + row;
+      if (gone[cell] === 1) continue;
+      grid[reel * rows + to] = grid[cell] ?? 0;
+      to -= 1;
+    }
+    for (; to >= 0; to -= 1) {
+      const top = ((tops[reel] ?? 0) + tape.length - 1) % tape.length;
+      tops[reel] = top;
+      grid[reel * rows + to] = tape[top] ?? 0;
     }
   }
+}
 
-  /** How many symbols win in the first `reels` reels; marks what goes and counts the ways. */
-  function pay(reels: number): number {
-    gone.fill(0);
-    winning = 0;
-    for (let row = 0; row < rows; row += 1) {
-      const symbol = grid[row] ?? 0;
-      if (symbol === scatter || symbol === wild || (row > 0 && grid[0] === symbol) || (row > 1 && grid[1] === symbol))
-        continue;
-      count(symbol, reels);
+/** Whether the first three reels pay at these stops. */
+function startsFall(machine: Machine, stops: readonly number[]): boolean {
+  land(machine, stops);
+  return countWins(machine, 3) > 0;
+}
+
+/** Adds the ways that one landing and its falls win, for each row of multipliers. */
+function addFalls(machine: Machine, sums: readonly Float64Array[], stops: readonly number[]): void {
+  const { factors } = machine;
+  land(machine, stops);
+  countWins(machine, reelsInAll);
+  for (let step = 0; machine.winning > 0; step += 1) {
+    for (let place = 0; place < factors.length; place += 1) {
+      const [sum, factor] = [sums[place], factors[place]?.[step] ?? 1];
+      if (sum) addWins(machine, sum, factor);
     }
-    return winning;
+    if (step === lastFall) break;
+    fall(machine);
+    countWins(machine, reelsInAll);
   }
-
-  function count(symbol: number, reels: number): void {
-    let [ways, length] = [1, 0];
-    while (length < reels) {
-      const from = length * rows;
-      let shown = 0;
-      for (let cell = from; cell < from + rows; cell += 1) if (grid[cell] === symbol || grid[cell] === wild) shown += 1;
-      if (shown === 0) break;
-      ways *= shown;
-      length += 1;
-    }
-    if (length < 3) return;
-    for (let cell = 0; cell < length * rows; cell += 1)
-      if (grid[cell] === symbol || grid[cell] === wild) gone[cell] = 1;
-    wonEntries[winning] = (entryOf[symbol] ?? 0) + length - 3;
-    wonWays[winning] = ways;
-    winning += 1;
-  }
-
-  function add(sum: Float64Array, factor: number): void {
-    for (let one = 0; one < winning; one += 1) {
-      const entry = wonEntries[one] ?? 0;
-      sum[entry] = (sum[entry] ?? 0) + (wonWays[one] ?? 0) * factor;
-    }
-  }
-
-  function fall(): void {
-    for (let reel = 0; reel < reelsInAll; reel += 1) {
-      const tape = tapes[reel] ?? new Uint8Array(1);
-      let to = rows - 1;
-      for (let row = rows - 1; row >= 0; row -= 1) {
-        const cell = reel * rows + row;
-        if (gone[cell] === 1) continue;
-        grid[reel * rows + to] = grid[cell] ?? 0;
-        to -= 1;
-      }
-      for (; to >= 0; to -= 1) {
-        const top = ((tops[reel] ?? 0) + tape.length - 1) % tape.length;
-        tops[reel] = top;
-        grid[reel * rows + to] = tape[top] ?? 0;
-      }
-    }
-  }
-
-  return {
-    /** Whether the first three reels pay at these stops. */
-    pays(stops: readonly number[]): boolean {
-      land(stops);
-      return pay(3) > 0;
-    },
-    addTo(sums: readonly Float64Array[], stops: readonly number[]): void {
-      land(stops);
-      pay(reelsInAll);
-      for (let step = 0; winning > 0; step += 1) {
-        for (let place = 0; place < factors.length; place += 1) {
-          const [sum, factor] = [sums[place], factors[place]?.[step] ?? 1];
-          if (sum) add(sum, factor);
-        }
-        if (step === last) break;
-        fall();
-        pay(reelsInAll);
-      }
-    },
-  };
 }
 
 /**
@@ -130,10 +148,10 @@ export function cascadeTally(strips: readonly string[], play: readonly Steps[]):
   const stops = [0, 0, 0, 0, 0];
   for (let three = 0; three < a * b * c; three += 1) {
     [stops[0], stops[1], stops[2]] = [Math.floor(three / (b * c)), Math.floor(three / c) % b, three % c];
-    if (!machine.pays(stops)) continue;
+    if (!startsFall(machine, stops)) continue;
     for (let two = 0; two < d * e; two += 1) {
       [stops[3], stops[4]] = [Math.floor(two / e), two % e];
-      machine.addTo(sums, stops);
+      addFalls(machine, sums, stops);
     }
   }
   return sums.map((sum) => Array.from(sum));

@@ -8,7 +8,7 @@ import type { Balance, Model } from './match.ts';
 import { raceModel } from './race.ts';
 import type { PartRule, RaceRules } from './raceRules.ts';
 import { timedModel } from './timed.ts';
-import type { TimedRules } from './timed.ts';
+import type { TimedRules } from './timedRules.ts';
 
 export type SportRules = TimedRules | RaceRules;
 

@@ -11,11 +11,13 @@ import { InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
 import type { Account, Ledger, Movement, Posted } from './accounts.ts';
 import { readBalances, readBalancesAfter, readHouseBalance, readSeq } from './balance.ts';
 import { parametersOf, postStatement, prepare } from './batch.ts';
-import type { PostedRow, Prepared } from './batch.ts';
+import type { PostedRow } from './batch.ts';
 import { closeLost } from './closeLost.ts';
 import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
 import { isGuardRule, StoppedByGuard } from './guarded.ts';
 import { knownOf } from './known.ts';
+import { createQueues, enqueue, release, takeBatch } from './queues.ts';
+import type { Queues, Waiting } from './queues.ts';
 
 export interface LedgerSettings {
   readonly db: Kysely<Tables>;
@@ -30,14 +32,6 @@ export interface LedgerSettings {
   readonly onBatch?: (size: number, waitedMs: number) => void;
 }
 
-interface Waiting {
-  readonly prepared: Prepared;
-  /** By the machine's clock, not the house's. */
-  readonly sinceMs: number;
-  readonly resolve: (posted: Posted) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** A movement that has waited so long is not sent any more; with a connection and a statement after it, that is less than a step's lease. */
 const patienceMs = 15_000;
 /** More than this many do not wait in line. */
@@ -47,103 +41,110 @@ const largestBulk = 2_000;
 const attempts = 6;
 const firstPauseMs = 10;
 
+interface LedgerState {
+  readonly settings: LedgerSettings;
+  readonly lanes: number;
+  readonly largestBatch: number;
+  readonly queues: Queues;
+  /** Batches of the queues in flight. */
+  flying: number;
+  /** Calls of `postAll` under way. */
+  bulks: number;
+  isScheduled: boolean;
+  isClosed: boolean;
+  readonly onIdle: (() => void)[];
+}
+
+const isIdle = ({ queues, bulks }: LedgerState): boolean => queues.byPlayer.size === 0 && bulks === 0;
+
+function notifyIdle(ledger: LedgerState): void {
+  if (isIdle(ledger)) for (const idle of ledger.onIdle.splice(0)) idle();
+}
+
+function post(ledger: LedgerState, movement: Movement): Promise<Posted> {
+  const { settings, queues } = ledger;
+  return new Promise((resolve, reject) => {
+    if (ledger.isClosed) throw new Error('the ledger is closed');
+    if (queues.size >= longestLine) throw new Overloaded('too many movements wait for the ledger');
+    const nowMs = settings.now();
+    const prepared = prepare(movement, settings.random.id(nowMs), nowMs);
+    enqueue(queues, { prepared, sinceMs: performance.now(), resolve, reject });
+    schedule(ledger);
+  });
+}
+
+/**
+ * Defers to the end of the current turn, so that callers resumed by the last batch can join the next one together.
+ */
+function schedule(ledger: LedgerState): void {
+  if (ledger.isScheduled || ledger.flying >= ledger.lanes || ledger.queues.ready.length === 0) return;
+  ledger.isScheduled = true;
+  setImmediate(() => {
+    ledger.isScheduled = false;
+    void fly(ledger);
+    schedule(ledger);
+  });
+}
+
+/** Takes a batch from the queues and settles it. */
+async function fly(ledger: LedgerState): Promise<void> {
+  const { settings, queues, largestBatch } = ledger;
+  const batch = takeBatch(queues, largestBatch);
+  ledger.flying += 1;
+  await settleBatch(settings, batch.movements.filter(isStillWanted));
+  ledger.flying -= 1;
+  release(queues, batch);
+  schedule(ledger);
+  notifyIdle(ledger);
+}
+
+/** The wallets' locks keep these and the queued movements of the same players apart. */
+async function postAll(ledger: LedgerState, movements: readonly Movement[]): Promise<PromiseSettledResult<Posted>[]> {
+  const { settings } = ledger;
+  if (ledger.isClosed) throw new Error('the ledger is closed');
+  if (new Set(movements.map(({ playerId }) => playerId)).size < movements.length)
+    throw new RangeError('postAll takes one movement of a player');
+  ledger.bulks += 1;
+  const outcomes = movements.map((movement) => waitFor(settings, movement));
+  for (let from = 0; from < outcomes.length; from += largestBulk)
+    await settleBatch(
+      settings,
+      outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting),
+    );
+  const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
+  ledger.bulks -= 1;
+  notifyIdle(ledger);
+  return settled;
+}
+
+async function close(ledger: LedgerState): Promise<void> {
+  ledger.isClosed = true;
+  if (!isIdle(ledger)) await new Promise<void>((idle) => ledger.onIdle.push(idle));
+}
+
 export function createLedger(settings: LedgerSettings): Ledger {
   const { lanes = 2, largestBatch = 256 } = settings;
-  /** Each player's queue, oldest first. A player is in `ready` if they have a queue and are in no batch. */
-  const lines = new Map<string, Waiting[]>();
-  let ready: string[] = [];
-  let flying = 0;
-  let inLine = 0;
-  let bulks = 0;
-  let isScheduled = false;
-  let isClosed = false;
-  let onIdle: (() => void)[] = [];
   // Callers hold a connection of the house while they wait, so the ledger must not take its own from that pool.
   const own = { ...settings, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.money }) }) };
-
-  function post(movement: Movement): Promise<Posted> {
-    return new Promise((resolve, reject) => {
-      if (isClosed) throw new Error('the ledger is closed');
-      if (inLine >= longestLine) throw new Overloaded('too many movements wait for the ledger');
-      const nowMs = settings.now();
-      const prepared = prepare(movement, settings.random.id(nowMs), nowMs);
-      const waiting = { prepared, sinceMs: performance.now(), resolve, reject };
-      inLine += 1;
-      const line = lines.get(movement.playerId);
-      if (line) line.push(waiting);
-      else {
-        lines.set(movement.playerId, [waiting]);
-        ready.push(movement.playerId);
-      }
-      schedule();
-    });
-  }
-
-  /**
-   * Defers to the end of the current turn, so that callers resumed by the last batch can join the next one together.
-   */
-  function schedule(): void {
-    if (isScheduled || flying >= lanes || ready.length === 0) return;
-    isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      void fly();
-      schedule();
-    });
-  }
-
-  /** The wallets' locks keep these and the queued movements of the same players apart. */
-  async function postAll(movements: readonly Movement[]): Promise<PromiseSettledResult<Posted>[]> {
-    if (isClosed) throw new Error('the ledger is closed');
-    if (new Set(movements.map(({ playerId }) => playerId)).size < movements.length)
-      throw new RangeError('postAll takes one movement of a player');
-    bulks += 1;
-    const outcomes = movements.map((movement) => waitFor(settings, movement));
-    for (let from = 0; from < outcomes.length; from += largestBulk)
-      await settleBatch(
-        own,
-        outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting),
-      );
-    const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
-    bulks -= 1;
-    notifyIdle();
-    return settled;
-  }
-
-  function notifyIdle(): void {
-    if (lines.size === 0 && bulks === 0) for (const idle of onIdle.splice(0)) idle();
-  }
-
-  async function fly(): Promise<void> {
-    const players = ready.slice(0, largestBatch);
-    ready = ready.slice(largestBatch);
-    flying += 1;
-    // Every player in `ready` has a queued movement.
-    const batch = players.map((player) => lines.get(player)?.[0]).filter((waiting) => waiting !== undefined);
-    await settleBatch(own, batch.filter(isStillWanted));
-    inLine -= batch.length;
-    flying -= 1;
-    for (const player of players) {
-      const line = lines.get(player);
-      line?.shift();
-      if (line?.length) ready.push(player);
-      else lines.delete(player);
-    }
-    schedule();
-    notifyIdle();
-  }
-
+  const ledger: LedgerState = {
+    settings: own,
+    lanes,
+    largestBatch,
+    queues: createQueues(),
+    flying: 0,
+    bulks: 0,
+    isScheduled: false,
+    isClosed: false,
+    onIdle: [],
+  };
   return {
-    post,
-    postAll,
+    post: (movement) => post(ledger, movement),
+    postAll: (movements) => postAll(ledger, movements),
     closeLost: (lost) => closeLost(settings, lost),
     balances: (playerId) => readBalances(settings.db, playerId),
     seq: (playerId) => readSeq(settings.db, playerId),
     houseBalance: (account) => readHouseBalance(settings.db, account),
-    close: async () => {
-      isClosed = true;
-      if (lines.size > 0 || bulks > 0) await new Promise<void>((idle) => onIdle.push(idle));
-    },
+    close: () => close(ledger),
   };
 }
 

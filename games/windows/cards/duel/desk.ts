@@ -4,6 +4,7 @@ import type { DuelCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { createWager } from '../../kit/chips/wager.ts';
+import type { Wager } from '../../kit/chips/wager.ts';
 import { beat } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { cardBack, cardFace } from '../face.ts';
@@ -42,61 +43,79 @@ function markSide({ root, kind }: Side, isWon: boolean, isLost: boolean): void {
   root.classList.toggle('lost', isLost);
 }
 
+interface Duel {
+  readonly code: DuelCode;
+  readonly words: Words;
+  readonly onCard: () => void;
+  readonly house: Side;
+  readonly own: Side;
+  readonly wager: Wager;
+}
+
+function back({ code, words }: Duel): HTMLElement {
+  const card = cardBack(words);
+  card.classList.toggle('tile', code === 'twoEight');
+  return card;
+}
+
+function clear({ code, house, own, wager }: Duel): void {
+  for (const side of [house, own]) {
+    side.row.replaceChildren(...Array.from({ length: cardsEach[code] }, () => el('span.card-place')));
+    side.kind.textContent = '';
+    wager.lay(0);
+    markSide(side, false, false);
+  }
+}
+
+/** Lays every card face down, the player's first. */
+async function dealBacks(duel: Duel, isAtOnce: boolean): Promise<void> {
+  for (let at = 0; at < cardsEach[duel.code]; at += 1)
+    for (const side of [duel.own, duel.house]) {
+      side.row.children[at]?.replaceWith(back(duel));
+      if (!isAtOnce) duel.onCard();
+      await beat(isAtOnce, 0.35);
+    }
+}
+
+async function turn(
+  { code, words, onCard }: Duel,
+  side: Side,
+  cards: readonly number[],
+  kind: string,
+  isAtOnce: boolean,
+): Promise<void> {
+  for (const [at, card] of cards.entries()) {
+    const face = faceOf(code)(words, card, !isAtOnce);
+    if (isApart(code, kind) && at === 3) face.classList.add('apart');
+    side.row.children[at]?.replaceWith(face);
+    if (!isAtOnce) onCard();
+    await beat(isAtOnce, 0.8);
+  }
+  side.kind.textContent = kindName(words, kind);
+}
+
+async function show(duel: Duel, shown: DuelShown, isAtOnce: boolean): Promise<void> {
+  const { house, own } = duel;
+  clear(duel);
+  await dealBacks(duel, isAtOnce);
+  await turn(duel, own, shown.own, shown.ownKind, isAtOnce);
+  await turn(duel, house, shown.house, shown.houseKind, isAtOnce);
+  markSide(own, shown.result === 'won', shown.result === 'lost');
+  markSide(house, shown.result === 'lost', shown.result === 'won');
+}
+
 export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk {
-  const [house, own] = [createSide(words, 'house'), createSide(words, 'yourHand')];
+  const [house, own, wager] = [createSide(words, 'house'), createSide(words, 'yourHand'), createWager()];
+  const duel = { code, words, onCard, house, own, wager };
   const versus = el('p.versus.printed', {}, words(`law.${code}`));
-  const wager = createWager();
   own.root.append(wager.root);
-  const root = el(`div.desk.duel.duel-${code}`, {}, house.root, versus, own.root);
-  const count = cardsEach[code];
-
-  function back(): HTMLElement {
-    const card = cardBack(words);
-    card.classList.toggle('tile', code === 'twoEight');
-    return card;
-  }
-
-  async function turn(side: Side, cards: readonly number[], kind: string, isAtOnce: boolean): Promise<void> {
-    for (const [at, card] of cards.entries()) {
-      const face = faceOf(code)(words, card, !isAtOnce);
-      if (isApart(code, kind) && at === 3) face.classList.add('apart');
-      side.row.children[at]?.replaceWith(face);
-      if (!isAtOnce) onCard();
-      await beat(isAtOnce, 0.8);
-    }
-    side.kind.textContent = kindName(words, kind);
-  }
-
-  function clear(): void {
-    for (const side of [house, own]) {
-      side.row.replaceChildren(...Array.from({ length: count }, () => el('span.card-place')));
-      side.kind.textContent = '';
-      wager.lay(0);
-      markSide(side, false, false);
-    }
-  }
-
-  async function show(shown: DuelShown, isAtOnce: boolean): Promise<void> {
-    clear();
-    for (let at = 0; at < count; at += 1)
-      for (const side of [own, house]) {
-        side.row.children[at]?.replaceWith(back());
-        if (!isAtOnce) onCard();
-        await beat(isAtOnce, 0.35);
-      }
-    await turn(own, shown.own, shown.ownKind, isAtOnce);
-    await turn(house, shown.house, shown.houseKind, isAtOnce);
-    markSide(own, shown.result === 'won', shown.result === 'lost');
-    markSide(house, shown.result === 'lost', shown.result === 'won');
-  }
-
   return {
-    root,
-    clear,
+    root: el(`div.desk.duel.duel-${code}`, {}, house.root, versus, own.root),
+    clear: () => clear(duel),
     async show(parts, stakeSatang, isAtOnce) {
       const shown = parts[code];
       if (shown === undefined) return;
-      const turning = show(shown, isAtOnce);
+      const turning = show(duel, shown, isAtOnce);
       wager.lay(stakeSatang);
       await turning;
       if (shown.result === 'lost') wager.lay(stakeSatang - (stakeSatang / mostTimes[code]) * shown.times);

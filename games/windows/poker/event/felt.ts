@@ -8,6 +8,7 @@ import type { Words } from '../words.ts';
 import { createHeap } from './heap.ts';
 import { chipCount, createSeat } from './seat.ts';
 import { standAt } from './stand.ts';
+import type { Stand } from './stand.ts';
 
 export interface Felt {
   readonly root: HTMLElement;
@@ -21,6 +22,37 @@ function turnAt(hand: EventHand, count: number): number {
   const next = hand.steps[count];
   if (next === undefined) return hand.isOver ? -1 : hand.turn;
   return next.kind === 'act' ? next.seat : -1;
+}
+
+/** Cards that make the winning hand; none before a showdown is decided. */
+function winningCards(event: EventRound, hand: EventHand, stand: Stand): ReadonlySet<number> {
+  const winner = stand.won.findIndex((chips, seat) => chips > 0 && stand.shown[seat] === true);
+  if (winner < 0 || stand.board < 5) return new Set();
+  return new Set(bestFive([...(hand.holes[winner] ?? []), ...hand.board], eventRules[event.rules]));
+}
+
+/** Replaces only the cards that have changed, so that those that lie there do not come in again. */
+function layBoard(board: HTMLElement, words: Words, hand: EventHand, open: number, best: ReadonlySet<number>): void {
+  [0, 1, 2, 3, 4].forEach((at) => {
+    const number = at < open ? hand.board[at] : undefined;
+    const card = number === undefined ? place() : face(words, number);
+    card.classList.toggle('is-best', number !== undefined && best.has(number));
+    const lies = board.children[at];
+    if (lies?.getAttribute('data-card') === card.getAttribute('data-card') && lies?.className === card.className)
+      return;
+    if (lies === undefined) board.append(card);
+    else lies.replaceWith(card);
+  });
+}
+
+/** The number of the hand, its blinds, and how long they last. */
+function levelLine(words: Words, hand: EventHand): (HTMLElement | string)[] {
+  const rest = handsPerLevel - ((hand.number - 1) % handsPerLevel);
+  const blinds = words('blindsNow', { small: hand.small, big: hand.big });
+  return [
+    el('span', {}, `${words('handNo', { no: hand.number })} · ${blinds}`),
+    levelOf(hand.number) < levels.length ? el('span.level-rest', {}, words('levelRest', { hands: rest })) : '',
+  ];
 }
 
 export function createFelt(words: Words): Felt {
@@ -38,31 +70,13 @@ export function createFelt(words: Words): Felt {
     el('div.centre', {}, level, board, heap.root, pot, said),
     ...seats.map((seat) => seat.root),
   );
-
-  function showBoard(hand: EventHand, open: number, best: ReadonlySet<number>): void {
-    [0, 1, 2, 3, 4].forEach((at) => {
-      const number = at < open ? hand.board[at] : undefined;
-      const card = number === undefined ? place() : face(words, number);
-      card.classList.toggle('is-best', number !== undefined && best.has(number));
-      const lies = board.children[at];
-      if (lies?.getAttribute('data-card') === card.getAttribute('data-card') && lies?.className === card.className)
-        return;
-      if (lies === undefined) board.append(card);
-      else lies.replaceWith(card);
-    });
-  }
-
   return {
     root,
     say: (text) => (said.textContent = text),
     show(event, hand, count) {
       const stand = standAt(hand, count);
       const turn = turnAt(hand, count);
-      const deck = eventRules[event.rules];
-      const winner = stand.won.findIndex((chips, seat) => chips > 0 && stand.shown[seat] === true);
-      const winning =
-        winner < 0 || stand.board < 5 ? [] : bestFive([...(hand.holes[winner] ?? []), ...hand.board], deck);
-      const best = new Set(winning);
+      const best = winningCards(event, hand, stand);
       seats.forEach((seat, at) =>
         seat.show({
           hand,
@@ -73,17 +87,11 @@ export function createFelt(words: Words): Felt {
           best,
         }),
       );
-      showBoard(hand, stand.board, best);
+      layBoard(board, words, hand, stand.board, best);
       const all = stand.pot + stand.bets.reduce((sum, bet) => sum + bet, 0);
       heap.lay(stand.pot);
       pot.textContent = all > 0 ? words('pot', { chips: chipCount(all) }) : '';
-      const now = levelOf(hand.number);
-      const rest = handsPerLevel - ((hand.number - 1) % handsPerLevel);
-      const blinds = words('blindsNow', { small: hand.small, big: hand.big });
-      level.replaceChildren(
-        el('span', {}, `${words('handNo', { no: hand.number })} · ${blinds}`),
-        now < levels.length ? el('span.level-rest', {}, words('levelRest', { hands: rest })) : '',
-      );
+      level.replaceChildren(...levelLine(words, hand));
     },
   };
 }

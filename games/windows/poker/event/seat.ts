@@ -38,6 +38,50 @@ export function saidText(words: Words, step: HandStep, isAllIn: boolean): string
     : words(`move.${step.what as 'call'}`);
 }
 
+/** Whether the seat's cards may be seen: the player's own always, a bot's once shown. */
+const isOpen = (seat: number, { hand, stand, bot }: SeatView): boolean =>
+  (hand.holes[seat] ?? []).length > 0 && (bot < 0 || stand.shown[seat] === true);
+
+/** The name of a shown hand; empty while cards may still come. */
+function shownKind(words: Words, seat: number, view: SeatView): string {
+  const { hand, stand } = view;
+  const isShown = isOpen(seat, view) && stand.isIn[seat] === true && stand.shown[seat] === true;
+  return isShown && stand.board >= 5 ? kindName(words, hand.kinds[seat] ?? '') : '';
+}
+
+/** Text beside the seat: what it won, else the hand it showed, else the last thing it did. */
+function textOf(words: Words, seat: number, view: SeatView): string {
+  const { hand, stand } = view;
+  const won = stand.won[seat] ?? 0;
+  const kind = shownKind(words, seat, view);
+  if (won > 0) return [words('wonChips', { chips: chipCount(won) }), kind].filter((part) => part !== '').join(' · ');
+  if (kind !== '') return kind;
+  const isAllIn = stand.isIn[seat] === true && (stand.stacks[seat] ?? 0) === 0;
+  const step = stand.said[seat];
+  if (step) return saidText(words, step, isAllIn);
+  return isAllIn && (hand.before[seat] ?? 0) > 0 ? words('move.allIn') : '';
+}
+
+/** Replaces the cards only where they differ, so that those that lie there do not come in again. */
+function layCards(row: HTMLElement, words: Words, seat: number, view: SeatView): void {
+  const isIn = view.stand.isIn[seat] === true;
+  const own = view.hand.holes[seat] ?? [];
+  const faces = isOpen(seat, view) ? own.map((card) => face(words, card)) : isIn ? [back(), back()] : [];
+  for (const each of faces) each.classList.toggle('is-best', view.best.has(Number(each.dataset.card ?? -1)));
+  const before = [...row.children].map((card) => card.className + (card.getAttribute('data-card') ?? '')).join();
+  const now = faces.map((card) => card.className + (card.dataset.card ?? '')).join();
+  if (before !== now) row.replaceChildren(...faces);
+}
+
+/** The state of the seat for its styles. */
+function markSeat(root: HTMLElement, seat: number, { hand, stand, isTurn }: SeatView): void {
+  const wasIn = (hand.before[seat] ?? 0) > 0;
+  root.classList.toggle('is-turn', isTurn);
+  root.classList.toggle('is-folded', wasIn && stand.isIn[seat] !== true);
+  root.classList.toggle('is-out', !wasIn);
+  root.classList.toggle('has-won', (stand.won[seat] ?? 0) > 0);
+}
+
 export function createSeat(words: Words, seat: number): Seat {
   const [cards, name, stack, said, bet] = [
     el('div.seat-cards'),
@@ -63,29 +107,13 @@ export function createSeat(words: Words, seat: number): Seat {
   return {
     root,
     clear,
-    show({ hand, stand, bot, isTurn, place, best }) {
+    show(view) {
+      const { hand, stand, bot, place } = view;
       const isBot = bot >= 0;
-      const wasIn = (hand.before[seat] ?? 0) > 0;
-      const isIn = stand.isIn[seat] === true;
-      const chips = stand.stacks[seat] ?? 0;
+      const isPlaced = place > 0 && (hand.before[seat] ?? 0) <= 0;
       name.replaceChildren(seatName(words, bot), ...(isBot ? [el('i.bot', {}, words('botMark'))] : []));
-      stack.textContent = place > 0 && !wasIn ? words('place', { place }) : chipCount(chips);
-      const own = hand.holes[seat] ?? [];
-      const isOpen = own.length > 0 && (!isBot || stand.shown[seat] === true);
-      const step = stand.said[seat];
-      const won = stand.won[seat] ?? 0;
-      const kind =
-        isOpen && isIn && stand.board >= 5 && stand.shown[seat] === true ? kindName(words, hand.kinds[seat] ?? '') : '';
-      said.textContent =
-        won > 0
-          ? [words('wonChips', { chips: chipCount(won) }), kind].filter((part) => part !== '').join(' · ')
-          : kind !== ''
-            ? kind
-            : step
-              ? saidText(words, step, chips === 0 && isIn)
-              : isIn && chips === 0 && wasIn
-                ? words('move.allIn')
-                : '';
+      stack.textContent = isPlaced ? words('place', { place }) : chipCount(stand.stacks[seat] ?? 0);
+      said.textContent = textOf(words, seat, view);
       const lies = stand.bets[seat] ?? 0;
       bet.textContent = lies > 0 ? chipCount(lies) : '';
       bet.hidden = lies === 0;
@@ -93,15 +121,8 @@ export function createSeat(words: Words, seat: number): Seat {
       if (sitter !== bot) head.replaceChildren(...(isBot ? [portrait(bot)] : []));
       sitter = bot;
       button.hidden = hand.button !== seat;
-      root.classList.toggle('is-turn', isTurn);
-      root.classList.toggle('is-folded', wasIn && !isIn);
-      root.classList.toggle('is-out', !wasIn);
-      root.classList.toggle('has-won', won > 0);
-      const faces = isOpen ? own.map((card) => face(words, card)) : isIn ? [back(), back()] : [];
-      for (const each of faces) each.classList.toggle('is-best', best.has(Number(each.dataset.card ?? -1)));
-      const before = [...cards.children].map((card) => card.className + (card.getAttribute('data-card') ?? '')).join();
-      const now = faces.map((card) => card.className + (card.dataset.card ?? '')).join();
-      if (before !== now) cards.replaceChildren(...faces);
+      markSeat(root, seat, view);
+      layCards(cards, words, seat, view);
     },
   };
 }

@@ -2,14 +2,13 @@
  * Rooms with viewers in this process. Shots, catches and changes of the tide are sent to them, whichever process
  * settled them. Fish are computed by the windows and never sent. A room without viewers costs nothing.
  */
-import { fishNews, latestShotMs } from '@foyer/contract/games/fish.ts';
+import { fishNews } from '@foyer/contract/games/fish.ts';
 import type { FishNews } from '@foyer/contract/games/fish.ts';
 import { tideAt, tideStart } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../house.ts';
-import { clipIsOverMs, closeClip } from './pay.ts';
+import { openClipCloser } from './clips.ts';
 import { keepSeats, leaveSeat } from './rooms.ts';
 import type { RoomRow } from './seatStore.ts';
-import { readClip } from './shotStore.ts';
 import type { ClipRow, ShotRow } from './shotStore.ts';
 import { nextCommitment, tideSeed } from './tides.ts';
 import { namesIn } from './views.ts';
@@ -38,7 +37,13 @@ interface Watched {
   readonly unfollow: () => void;
 }
 
-type ShotNews = Parameters<typeof newsOf>[1];
+interface WatchState {
+  readonly house: House;
+  /** The watched rooms of this process, by id. */
+  readonly rooms: Map<string, Watched>;
+}
+
+type RoomNews = Parameters<typeof newsOf>[1];
 
 /** What the house's processes share of a room. */
 const topicOf = ({ room_id: roomId }: RoomRow): string => `fish ${roomId}`;
@@ -48,102 +53,96 @@ const bare = { names: [], tide: 0, seed: '', nextCommitment: '', fishId: '', ang
 export const newsOf = (serverMs: number, news: Pick<FishNews, 'kind'> & Partial<FishNews>): string =>
   `data: ${JSON.stringify(fishNews.encode({ ...bare, serverMs, seatNo: -1, ...news }))}\n\n`;
 
+/** Sends news to the viewers of a room in this process. */
+function tell({ house, rooms }: WatchState, { room_id: roomId }: RoomRow, news: RoomNews): void {
+  const text = newsOf(house.now(), news);
+  for (const watcher of rooms.get(roomId)?.watchers ?? []) watcher.write(text);
+}
+
+/** Tells every room of each new tide when it begins. */
+function followTides(watch: WatchState): { stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function turn(): void {
+    const nowMs = watch.house.now();
+    const tide = tideAt(nowMs);
+    for (const { room } of watch.rooms.values())
+      tell(watch, room, {
+        kind: 'tide',
+        tide,
+        seed: tideSeed(room, tide),
+        nextCommitment: nextCommitment(room, nowMs),
+      });
+    awaitNext();
+  }
+  function awaitNext(): void {
+    clearTimeout(timer);
+    timer = setTimeout(turn, Math.max(20, tideStart(tideAt(watch.house.now()) + 1) - watch.house.now() + 5));
+    timer.unref();
+  }
+  awaitNext();
+  return { stop: () => clearTimeout(timer) };
+}
+
+async function tellSeats(watch: WatchState, room: RoomRow, kind: 'seats' | 'open'): Promise<void> {
+  if (watch.rooms.has(room.room_id)) tell(watch, room, { kind, names: await namesIn(watch.house, room.room_id) });
+}
+
+/** To this process's viewers, and to the other processes. */
+async function announceSeats(watch: WatchState, room: RoomRow): Promise<void> {
+  watch.house.live.publish(topicOf(room), '[]');
+  await tellSeats(watch, room, 'seats');
+}
+
+/** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
+function hear(watch: WatchState, room: RoomRow, words: string | undefined): void {
+  const shots = words === undefined ? [] : (JSON.parse(words) as readonly RoomNews[]);
+  for (const shot of shots) tell(watch, room, shot);
+  if (shots.length > 0) return;
+  tellSeats(watch, room, words === undefined ? 'open' : 'seats').catch((error: unknown) =>
+    watch.house.log.error({ err: error }, 'seats were not told'),
+  );
+}
+
+/** A player leaves their seat with the last of their windows. */
+function leave(watch: WatchState, room: RoomRow, watcher: Watcher): void {
+  const { house, rooms } = watch;
+  const found = rooms.get(room.room_id);
+  found?.watchers.delete(watcher);
+  if (found?.watchers.size === 0 && rooms.delete(room.room_id)) found.unfollow();
+  const isStillHere = [...(found?.watchers ?? [])].some(({ owner }) => owner === watcher.owner);
+  if (isStillHere) return;
+  leaveSeat(house, room.game_id, watcher.owner)
+    .then(() => announceSeats(watch, room))
+    .catch((error: unknown) => house.log.error({ err: error }, 'a seat was not left'));
+}
+
+const shotNews = (
+  seatNo: number,
+  { fish_id: fishId, angle, bullet_satang: bulletSatang, win_satang: winSatang, is_caught }: ShotRow,
+): RoomNews => ({ kind: is_caught ? 'catch' : 'shot', seatNo, fishId, angle, bulletSatang, winSatang });
+
 export function openWatch(house: House): Watch {
   const rooms = new Map<string, Watched>();
-  const closing = new Map<string, ReturnType<typeof setTimeout>>();
-  let turning: ReturnType<typeof setTimeout> | undefined;
-
-  function tell(roomId: string, news: ShotNews): void {
-    const text = newsOf(house.now(), news);
-    for (const watcher of rooms.get(roomId)?.watchers ?? []) watcher.write(text);
-  }
-
-  function turnTide(): void {
-    const nowMs = house.now();
-    const tide = tideAt(nowMs);
-    for (const { room } of rooms.values()) {
-      const seed = tideSeed(room, tide);
-      tell(room.room_id, { kind: 'tide', tide, seed, nextCommitment: nextCommitment(room, nowMs) });
-    }
-    awaitTide();
-  }
-  function awaitTide(): void {
-    clearTimeout(turning);
-    turning = setTimeout(turnTide, Math.max(20, tideStart(tideAt(house.now()) + 1) - house.now() + 5));
-    turning.unref();
-  }
-  awaitTide();
-
-  /** A clip goes into the records when nothing can join it any more; what this process does not do, the minute does. */
-  function closeLater(clip: ClipRow): void {
-    if (closing.has(clip.round_id)) return;
-    const timer = setTimeout(
-      () => {
-        closing.delete(clip.round_id);
-        readClip(house.db, clip)
-          .then((now) => now && closeClip(house, now))
-          .catch((error: unknown) =>
-            house.log.error({ err: error, roundId: clip.round_id }, 'a clip cannot be closed'),
-          );
-      },
-      clipIsOverMs + latestShotMs / 10,
-    );
-    timer.unref();
-    closing.set(clip.round_id, timer);
-  }
-
-  async function tellSeats(room: RoomRow, kind: 'seats' | 'open'): Promise<void> {
-    if (rooms.has(room.room_id)) tell(room.room_id, { kind, names: await namesIn(house, room.room_id) });
-  }
-  async function seats(room: RoomRow): Promise<void> {
-    house.live.publish(topicOf(room), '[]');
-    await tellSeats(room, 'seats');
-  }
-  /** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
-  function hear(room: RoomRow, words: string | undefined): void {
-    const shots = words === undefined ? [] : (JSON.parse(words) as readonly ShotNews[]);
-    for (const shot of shots) tell(room.room_id, shot);
-    if (shots.length > 0) return;
-    tellSeats(room, words === undefined ? 'open' : 'seats').catch((error: unknown) =>
-      house.log.error({ err: error }, 'seats were not told'),
-    );
-  }
-
+  const watch = { house, rooms };
+  const clips = openClipCloser(house);
+  const tides = followTides(watch);
   return {
-    seats,
+    seats: (room) => announceSeats(watch, room),
     join(room, watcher) {
       const found = rooms.get(room.room_id) ?? {
         room,
         watchers: new Set(),
-        unfollow: house.live.subscribe(topicOf(room), (words) => hear(room, words)),
+        unfollow: house.live.subscribe(topicOf(room), (words) => hear(watch, room, words)),
       };
       found.watchers.add(watcher);
       rooms.set(room.room_id, found);
     },
-    leave(room, watcher) {
-      const found = rooms.get(room.room_id);
-      found?.watchers.delete(watcher);
-      if (found?.watchers.size === 0 && rooms.delete(room.room_id)) found.unfollow();
-      const isStillHere = [...(found?.watchers ?? [])].some(({ owner }) => owner === watcher.owner);
-      if (isStillHere) return;
-      leaveSeat(house, room.game_id, watcher.owner)
-        .then(() => seats(room))
-        .catch((error: unknown) => house.log.error({ err: error }, 'a seat was not left'));
-    },
+    leave: (room, watcher) => leave(watch, room, watcher),
     fired(room, seatNo, rows, clip) {
-      const shots = rows.map(
-        ({ fish_id: fishId, angle, bullet_satang: bulletSatang, win_satang: winSatang, is_caught }): ShotNews => ({
-          kind: is_caught ? 'catch' : 'shot',
-          seatNo,
-          fishId,
-          angle,
-          bulletSatang,
-          winSatang,
-        }),
-      );
-      for (const shot of shots) tell(room.room_id, shot);
+      const shots = rows.map((row) => shotNews(seatNo, row));
+      for (const shot of shots) tell(watch, room, shot);
       if (shots.length > 0) house.live.publish(topicOf(room), JSON.stringify(shots));
-      if (clip !== undefined && rows.length > 0) closeLater(clip);
+      if (clip !== undefined && rows.length > 0) clips.closeLater(clip);
     },
     async beat() {
       for (const { room, watchers } of rooms.values()) {
@@ -156,8 +155,8 @@ export function openWatch(house: House): Watch {
       }
     },
     close() {
-      clearTimeout(turning);
-      for (const timer of closing.values()) clearTimeout(timer);
+      tides.stop();
+      clips.stop();
       for (const { unfollow } of rooms.values()) unfollow();
     },
   };

@@ -40,80 +40,103 @@ export async function runningNow(house: House, sportId: number): Promise<SportRu
   return all.map((played) => runningView(standingAt(played, nowMs), voided.has(played.fixture.matchId)));
 }
 
+interface Board {
+  readonly watchers: Set<Watcher>;
+  /** What the viewers know of each match. */
+  readonly sent: Map<string, string>;
+}
+
+interface FloorState {
+  readonly house: House;
+  /** By sport. */
+  readonly boards: Map<number, Board>;
+  /** Open bets keep the loop running until then. */
+  untilMs: number;
+  turns: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  turning: Promise<void> | undefined;
+  isClosed: boolean;
+}
+
+const isAwake = ({ house, boards, untilMs }: FloorState): boolean => boards.size > 0 || house.now() < untilMs;
+
+function arm(floor: FloorState): void {
+  if (floor.isClosed || floor.timer !== undefined || !isAwake(floor)) return;
+  floor.timer = setTimeout(() => {
+    floor.timer = undefined;
+    void turn(floor).finally(() => arm(floor));
+  }, turnEveryMs);
+  floor.timer.unref();
+}
+
+/** Sends the viewers of a board the matches that have changed. */
+async function tell({ house, boards }: FloorState, sportId: number): Promise<void> {
+  const board = boards.get(sportId);
+  if (board === undefined) return;
+  const matches = await runningNow(house, sportId);
+  const changed = matches.filter((match) => {
+    const text = JSON.stringify(match);
+    const isSame = board.sent.get(match.matchId) === text;
+    board.sent.set(match.matchId, text);
+    return !isSame;
+  });
+  for (const matchId of board.sent.keys())
+    if (!matches.some((match) => match.matchId === matchId)) board.sent.delete(matchId);
+  if (changed.length === 0) return;
+  const text = eventOf({ kind: 'moved', serverMs: house.now(), sportId, matches: changed });
+  for (const watcher of board.watchers) watcher.write(text);
+}
+
+async function doDue(floor: FloorState): Promise<void> {
+  for (const sportId of floor.boards.keys()) await tell(floor, sportId);
+  floor.turns += 1;
+  if (floor.turns % settleEvery === 0) await settleDue(floor.house);
+}
+
+/** One at a time; a fault is logged, and the minute's job finds what it left. */
+async function turn(floor: FloorState): Promise<void> {
+  if (floor.isClosed) return;
+  floor.turning ??= doDue(floor)
+    .catch((error: unknown) => floor.house.log.error({ err: error }, 'the sportsbook could not go on'))
+    .finally(() => (floor.turning = undefined));
+  await floor.turning;
+}
+
 export function openSportFloor(house: House): SportFloor {
-  const boards = new Map<number, { readonly watchers: Set<Watcher>; readonly sent: Map<string, string> }>();
-  let [untilMs, turns] = [0, 0];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let turning: Promise<void> | undefined;
-  let isClosed = false;
-
-  const isAwake = (): boolean => boards.size > 0 || house.now() < untilMs;
-
-  function arm(): void {
-    if (isClosed || timer !== undefined || !isAwake()) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void turn().finally(arm);
-    }, turnEveryMs);
-    timer.unref();
-  }
-
-  async function tell(sportId: number): Promise<void> {
-    const board = boards.get(sportId);
-    if (board === undefined) return;
-    const matches = await runningNow(house, sportId);
-    const changed = matches.filter((match) => {
-      const text = JSON.stringify(match);
-      const isSame = board.sent.get(match.matchId) === text;
-      board.sent.set(match.matchId, text);
-      return !isSame;
-    });
-    for (const matchId of board.sent.keys())
-      if (!matches.some((match) => match.matchId === matchId)) board.sent.delete(matchId);
-    if (changed.length === 0) return;
-    const text = eventOf({ kind: 'moved', serverMs: house.now(), sportId, matches: changed });
-    for (const watcher of board.watchers) watcher.write(text);
-  }
-
-  async function doDue(): Promise<void> {
-    for (const sportId of boards.keys()) await tell(sportId);
-    turns += 1;
-    if (turns % settleEvery === 0) await settleDue(house);
-  }
-
-  /** One at a time; a fault is logged, and the minute's job finds what it left. */
-  async function turn(): Promise<void> {
-    if (isClosed) return;
-    turning ??= doDue()
-      .catch((error: unknown) => house.log.error({ err: error }, 'the sportsbook could not go on'))
-      .finally(() => (turning = undefined));
-    await turning;
-  }
-
+  const boards = new Map<number, Board>();
+  const floor: FloorState = {
+    house,
+    boards,
+    untilMs: 0,
+    turns: 0,
+    timer: undefined,
+    turning: undefined,
+    isClosed: false,
+  };
   return {
-    turn,
+    turn: () => turn(floor),
     watch(sportId, watcher) {
-      const board = boards.get(sportId) ?? { watchers: new Set<Watcher>(), sent: new Map<string, string>() };
+      const board = boards.get(sportId) ?? { watchers: new Set(), sent: new Map() };
       boards.set(sportId, board);
       board.watchers.add(watcher);
-      arm();
+      arm(floor);
     },
     leave(sportId, watcher) {
       const board = boards.get(sportId);
       board?.watchers.delete(watcher);
       if (board?.watchers.size === 0) boards.delete(sportId);
     },
-    touch(until) {
-      untilMs = Math.max(untilMs, until);
-      arm();
+    touch(untilMs) {
+      floor.untilMs = Math.max(floor.untilMs, untilMs);
+      arm(floor);
     },
     beat() {
       for (const { watchers } of boards.values()) for (const watcher of watchers) watcher.write(':\n\n');
     },
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await turning;
+      floor.isClosed = true;
+      clearTimeout(floor.timer);
+      await floor.turning;
     },
   };
 }

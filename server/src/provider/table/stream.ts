@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { mountWindowStream } from '../session/windowStream.ts';
-import { eventOf } from './floor.ts';
 import type { Floor } from './floor.ts';
+import { eventOf } from './turn.ts';
 import { roundNow, tableAsked } from './views.ts';
 
 export function mountTableStream(app: FastifyInstance, house: House, floor: Floor): void {
