@@ -25,7 +25,7 @@ const opening = 100_000_000;
 const startMs = Date.UTC(2026, 0, 1);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-const server = await startEmbedded({ dataDir, say: console.warn, isDurable: false });
+const server = await startEmbedded({ dataDir, log: console.warn, isDurable: false });
 const database = await openPools({ ...server.address, database: 'postgres' }, console.warn);
 const { db } = database;
 

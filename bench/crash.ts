@@ -22,7 +22,7 @@ try {
     callers: 64,
     perRound: 400,
     random,
-    say: () => (restarts += 1),
+    log: () => (restarts += 1),
   });
   const { acknowledged, unknown, lost, surplus, faults } = report;
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);

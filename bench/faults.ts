@@ -31,7 +31,7 @@ const report = await runTrial({
   seed: Number(values.seed),
   between: Number(values.between),
   ...(values.only !== undefined && { only: values.only.filter(isFaultName) }),
-  say: (line) => console.log(line),
+  log: (line) => console.log(line),
 });
 console.log(`\n${table(report)}`);
 process.exitCode = failuresOf(report).length === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import { livePath } from '@foyer/contract/live.ts';
-import type { Asked, Said } from './live/server.ts';
+import type { Asked, ServerMessage } from './live/server.ts';
 
 const wanted = Number(process.env.BENCH_LISTENERS ?? 10_000);
 const rounds = 7;
@@ -26,13 +26,13 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Asks the server's process and waits for its next word. */
-function ask(server: ChildProcess, asked: Asked): Promise<Said> {
+function ask(server: ChildProcess, asked: Asked): Promise<ServerMessage> {
   return new Promise((hear, fail) => {
     const onExit = () => fail(new Error('the server has ended'));
     server.once('exit', onExit);
-    server.once('message', (said: Said) => {
+    server.once('message', (reply: ServerMessage) => {
       server.off('exit', onExit);
-      hear(said);
+      hear(reply);
     });
     server.send(asked);
   });
@@ -100,8 +100,8 @@ async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs
 }
 
 async function memoryOf(server: ChildProcess): Promise<number> {
-  const said = await ask(server, 'memory');
-  return 'rss' in said ? said.rss : Number.NaN;
+  const reply = await ask(server, 'memory');
+  return 'rss' in reply ? reply.rss : Number.NaN;
 }
 
 const plain = await measure('plain');

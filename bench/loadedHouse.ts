@@ -51,10 +51,10 @@ export async function startLoadedHouse(): Promise<LoadedHouse> {
   });
   const ended = once(house, 'exit');
   const address = await new Promise<string>((found) => {
-    let said = '';
+    let output = '';
     house.stdout.on('data', (part: Buffer) => {
-      said += String(part);
-      const at = /Foyer is open at (http:\S+)/.exec(said)?.[1];
+      output += String(part);
+      const at = /Foyer is open at (http:\S+)/.exec(output)?.[1];
       if (at !== undefined) found(at);
     });
   });

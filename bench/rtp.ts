@@ -82,7 +82,7 @@ type Job =
   | { readonly kind: 'count'; readonly gameIds: readonly string[] };
 
 /** One thread a processor; each takes the next job when it is done with one. */
-async function inThreads<T>(jobs: readonly Job[], tell: (done: T) => string): Promise<T[]> {
+async function inThreads<T>(jobs: readonly Job[], describe: (done: T) => string): Promise<T[]> {
   const done: T[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -92,7 +92,7 @@ async function inThreads<T>(jobs: readonly Job[], tell: (done: T) => string): Pr
       const worker = new Worker(new URL(import.meta.url), { workerData: jobs[place] });
       const result = await new Promise<T>((hear, fail) => worker.on('message', hear).on('error', fail));
       done[place] = result;
-      process.stdout.write(`${tell(result)}\n`);
+      process.stdout.write(`${describe(result)}\n`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

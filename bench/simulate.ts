@@ -36,7 +36,7 @@ const settings = {
 console.log(`seed ${settings.seed}`);
 const site = await openSite();
 try {
-  const report = await simulate(site, { ...settings, say: (line) => console.log(line) });
+  const report = await simulate(site, { ...settings, log: (line) => console.log(line) });
   console.log(`\n${shown(report, settings)}`);
   process.exitCode = report.divergence === undefined ? 0 : 1;
 } finally {

@@ -93,13 +93,13 @@ export async function refusesBadInput(page: Page, tested: FormUnderTest): Promis
   const control = (name: string) => form.getByLabel(fields[name]?.label ?? name, { exact: true }).first();
   for (const [name, { good }] of Object.entries(fields)) await control(name).fill(good);
   const sent = await sentTo(page, path, async () => {
-    for (const [name, value, says] of wrong) {
-      if (says !== null) await spoil(name, value, says);
+    for (const [name, value, message] of wrong) {
+      if (message !== null) await spoil(name, value, message);
     }
   });
   expect(sent, 'a refused form was sent').toBe(0);
   const good = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.good]));
-  const onWire = wrong.filter(([, , , houseSays]) => houseSays !== null);
+  const onWire = wrong.filter(([, , , houseMessage]) => houseMessage !== null);
   const answers = await sendRaw(
     page,
     path,
@@ -108,11 +108,11 @@ export async function refusesBadInput(page: Page, tested: FormUnderTest): Promis
   const heard = answers.map(({ code, msg }, at) => [...titleOf(onWire[at]), code !== 200, msg]);
   expect(heard).toEqual(onWire.map((one) => [...titleOf(one), true, one[3] ?? one[2]]));
 
-  async function spoil(name: string, value: string, says: string): Promise<void> {
+  async function spoil(name: string, value: string, message: string): Promise<void> {
     const field = control(name);
     await field.fill(value);
     await field.press('Enter');
-    await expect(field, `${name}: ${short(value)}`).toHaveAccessibleDescription(says);
+    await expect(field, `${name}: ${short(value)}`).toHaveAccessibleDescription(message);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill(fields[name]?.good ?? '');
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');

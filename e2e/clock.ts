@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { test as base } from './test.ts';
 import type { Page } from '@playwright/test';
 import { processFile } from './clockHouse.ts';
-import type { Said } from './clockHouse.ts';
+import type { HouseMessage } from './clockHouse.ts';
 
 export interface Clock {
   /** The house's time, epoch milliseconds. */
@@ -28,12 +28,12 @@ interface ClockHouse extends Clock {
 async function startClockHouse(): Promise<ClockHouse> {
   const child = fork(processFile, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
   const ended = once(child, 'exit');
-  const says = async (): Promise<Said> => {
-    const said = once(child, 'message') as Promise<[Said]>;
+  const nextMessage = async (): Promise<HouseMessage> => {
+    const message = once(child, 'message') as Promise<[HouseMessage]>;
     const gone = ended.then(([code]) => Promise.reject(new Error(`the clock house ended with ${String(code)}`)));
-    return (await Promise.race([said, gone]))[0];
+    return (await Promise.race([message, gone]))[0];
   };
-  const opened = await says();
+  const opened = await nextMessage();
   if (!('url' in opened)) throw new Error('the clock house does not say where it is');
   let offsetMs = 0;
   const now = () => Date.now() + offsetMs;
@@ -43,7 +43,7 @@ async function startClockHouse(): Promise<ClockHouse> {
     async moveTo(laterMs) {
       const byMs = laterMs - now();
       if (byMs <= 0) throw new Error(`the clock goes forward alone, not by ${byMs} ms`);
-      const taken = says();
+      const taken = nextMessage();
       child.send({ offsetMs: offsetMs + byMs });
       await taken;
       offsetMs += byMs;

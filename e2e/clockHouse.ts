@@ -17,11 +17,11 @@ import { sql } from 'kysely';
 import { operatorKey } from './operator.ts';
 
 /** What the process says: where it listens, then each offset that it has taken over. */
-export type Said = { readonly url: string; readonly database: string } | { readonly offsetMs: number };
+export type HouseMessage = { readonly url: string; readonly database: string } | { readonly offsetMs: number };
 
 export const processFile = import.meta.filename;
 
-const say = (said: Said) => process.send?.(said);
+const send = (message: HouseMessage) => process.send?.(message);
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-clock-'));
@@ -48,9 +48,9 @@ async function main(): Promise<void> {
     void followClock(house, offsetMs)
       .then(plan)
       .then(() => house.jobs.runDue(runnerOf(house, houseJobs)))
-      .then(() => say({ offsetMs }));
+      .then(() => send({ offsetMs }));
   });
-  say({ url: address, database: `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}` });
+  send({ url: address, database: `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}` });
   await once(process, 'disconnect');
   await running.close();
   // PostgreSQL may still remove its own files for a moment after it has ended.

@@ -39,13 +39,13 @@ for (const [way, reply] of Object.entries(ways)) {
     await open(page, '/live');
     await expect(page.getByRole('heading', { level: 1, name: '真人', exact: true })).toBeVisible();
     const main = page.getByRole('main');
-    const said = main.getByRole('alert').filter({ hasText: '没能读出平台列表' });
-    await expect(said).toBeVisible();
+    const alert = main.getByRole('alert').filter({ hasText: '没能读出平台列表' });
+    await expect(alert).toBeVisible();
     await expect(main.getByRole('region', { name: '精彩视频', exact: true })).toBeVisible();
     await expect(main.getByRole('region', { name: '横幅', exact: true })).toBeVisible();
     await page.unrouteAll();
-    await said.getByRole('button', { name: '再读一次' }).click();
-    await expect(said).toHaveCount(0);
+    await alert.getByRole('button', { name: '再读一次' }).click();
+    await expect(alert).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(查看说明：|进入)墨玉堂/ }).first()).toBeVisible();
   });
 }

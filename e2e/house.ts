@@ -35,16 +35,16 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Runn
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  let said = '';
+  let output = '';
   const url = await new Promise<string>((found, failed) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const match = /http:\/\/[\w.[\]:-]+:\d+/.exec(said);
+      output += chunk.toString();
+      const match = /http:\/\/[\w.[\]:-]+:\d+/.exec(output);
       if (match) found(match[0]);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => failed(new Error(`the house ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => failed(new Error(`the house ended with ${code}:\n${output}`)));
   });
   return {
     url: url.replace('0.0.0.0', '127.0.0.1'),

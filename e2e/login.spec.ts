@@ -64,12 +64,12 @@ test('the header names the rule of the first wrong field and sends nothing. SI-0
     await form.getByLabel(label, { exact: true }).fill(good);
   }
   const sent = await sentTo(page, path, async () => {
-    for (const [name, value, says] of wrong) {
+    for (const [name, value, message] of wrong) {
       const { label, good } = fields[name];
       const field = form.getByLabel(label, { exact: true });
       await field.fill(value);
       await field.press('Enter');
-      await expect(form.getByText(says, { exact: true })).toBeVisible();
+      await expect(form.getByText(message, { exact: true })).toBeVisible();
       await expect(field).toBeFocused();
       await field.fill(good);
     }

@@ -36,17 +36,17 @@ async function storm(page: Page, count: () => number, wanted: number): Promise<v
 async function keepMessages(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<Node>();
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const texts: string[] = [];
+    Object.assign(globalThis, { messages: texts });
     new MutationObserver(() => {
       for (const item of document.querySelectorAll('[popover="manual"] li')) {
         if (seen.has(item)) continue;
         seen.add(item);
-        said.push(item.querySelector('p')?.textContent ?? '');
+        texts.push(item.querySelector('p')?.textContent ?? '');
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages);
 }
 
 test('turns 50 fatal errors of one second into one message and one way to /404. ERR-006 to ERR-009, R10', async ({
@@ -56,7 +56,7 @@ test('turns 50 fatal errors of one second into one message and one way to /404. 
   await registerPlayer(context);
   await page.clock.install();
   await open(page, '/mine/center');
-  const said = await keepMessages(page);
+  const shown = await keepMessages(page);
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
   let failed = 0;
@@ -79,7 +79,7 @@ test('turns 50 fatal errors of one second into one message and one way to /404. 
   await expect(messages(page)).toHaveCount(1);
   await messages(page).getByRole('button', { name: '关闭' }).click();
   await expect(messages(page)).toHaveCount(0);
-  expect(await said()).toHaveLength(1);
+  expect(await shown()).toHaveLength(1);
   expect(visits.filter((path) => path === '/404')).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test('turns 50 lost sessions into one message and one way to /login, with the wa
 }) => {
   await registerPlayer(context);
   await open(page, '/mine/billDetail');
-  const said = await keepMessages(page);
+  const shown = await keepMessages(page);
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
   let failed = 0;
@@ -107,7 +107,7 @@ test('turns 50 lost sessions into one message and one way to /login, with the wa
   together.resolve();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmine%2FbillDetail/);
   await expect(page.getByRole('button', { name: /^账户菜单/ })).toHaveCount(0);
-  await expect.poll(async () => (await said()).filter((text) => text.startsWith('登录结束'))).toHaveLength(1);
+  await expect.poll(async () => (await shown()).filter((text) => text.startsWith('登录结束'))).toHaveLength(1);
   expect(visits.filter((path) => path === '/login')).toHaveLength(1);
 });
 

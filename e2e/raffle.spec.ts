@@ -125,20 +125,20 @@ for (const { lang, title, button } of others) {
 }
 
 const failing = [
-  { path: '/api/activity/queryHistoryWin', says: '没能读出中奖记录', stands: '奖品与机会' },
-  { path: '/api/activity/drawSeed', says: '', stands: '奖品与机会' },
+  { path: '/api/activity/queryHistoryWin', message: '没能读出中奖记录', stands: '奖品与机会' },
+  { path: '/api/activity/drawSeed', message: '', stands: '奖品与机会' },
 ] as const;
-for (const { path, says, stands } of failing) {
+for (const { path, message, stands } of failing) {
   test(`shows an error in place where ${path} fails. ERR-033`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),
     );
     await openTakenUp(page, '/raffle');
-    if (says === '') {
+    if (message === '') {
       await drawButton(page).click();
       await expect(drawsLeft(page)).toContainText('1');
-    } else await expect(main(page).getByText(says).first()).toBeVisible();
+    } else await expect(main(page).getByText(message).first()).toBeVisible();
     await expect(main(page).getByRole('heading', { name: stands })).toBeVisible();
   });
 }

@@ -46,14 +46,14 @@ for (const locale of locales) {
       expect(reply.status(), `${id} ${path}`).toBe(200);
       const html = await reply.text();
       const where = `${id} ${path} ${locale}`;
-      const said = textOf(attribute(html, /<meta name="description" content="([^"]*)">/));
+      const description = textOf(attribute(html, /<meta name="description" content="([^"]*)">/));
       const own = `${siteUrl()}${canonical}${locale === 'zh_CN' ? '' : `?lang=${locale}`}`;
       expect(attribute(html, /<html lang="([^"]*)">/), where).toBe(htmlLang[locale]);
       expect(textOf(attribute(html, /<title>([^<]*)<\/title>/)), where).toBe(
         `${word(words, title)} · ${word(words, 'name')}`,
       );
-      expect(said, where).toMatch(script[locale]);
-      expect(said.length, where).toBeGreaterThan(8);
+      expect(description, where).toMatch(script[locale]);
+      expect(description.length, where).toBeGreaterThan(8);
       expect(attribute(html, /<link rel="canonical" href="([^"]*)">/), where).toBe(own);
       expect(
         [...html.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => [lang, href]),
@@ -70,7 +70,7 @@ for (const locale of locales) {
       expect(html, where).not.toContain('noindex');
       // The content must be in the rendered page, not added by a script.
       expect(html, where).toMatch(/<h1/);
-      heads.set(path, said);
+      heads.set(path, description);
     }
     expect(heads.get('/game/chess')).toBe(heads.get('/chess'));
     expect(new Set(heads.values()).size).toBeGreaterThan(12);

@@ -12,8 +12,8 @@ type Sources = ReadonlyMap<string, string>;
 type Chosen = 'all' | readonly string[];
 
 function git(...args: string[]): string[] {
-  const said = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  return said.split('\n').filter((line) => line !== '');
+  const output = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  return output.split('\n').filter((line) => line !== '');
 }
 
 /** Paths from the root of what differs from `base`, untracked files included. */

@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-function vitest({ tests, title }: Mutant, hear: (said: string) => void): Promise<number | null> {
+function vitest({ tests, title }: Mutant, hear: (output: string) => void): Promise<number | null> {
   const args = ['vitest', 'run', '--reporter=default', '--bail=1', ...tests];
   if (title !== undefined) args.push('-t', literally(title));
   const child = spawn('npx', args, {
@@ -53,8 +53,8 @@ function vitest({ tests, title }: Mutant, hear: (said: string) => void): Promise
 }
 
 /** The first failed test of a run, file and titles; undefined where none failed. */
-function firstFailure(said: string): string | undefined {
-  const line = said.split('\n').find((one) => / FAIL /.test(one) && one.includes(' > '));
+function firstFailure(output: string): string | undefined {
+  const line = output.split('\n').find((one) => / FAIL /.test(one) && one.includes(' > '));
   return line
     ?.replace(/^.* FAIL\s+/, '')
     .replace(/^\|[\w-]+\|\s+/, '')
@@ -71,12 +71,12 @@ async function tryOut(mutant: Mutant): Promise<Verdict> {
   restore = () => writeFileSync(path, text);
   try {
     writeFileSync(path, faulty);
-    let said = '';
-    const code = await vitest(mutant, (part) => (said += part));
-    const by = firstFailure(said);
+    let output = '';
+    const code = await vitest(mutant, (part) => (output += part));
+    const by = firstFailure(output);
     if (code === 0) return { kind: 'missed' };
     if (by !== undefined) return { kind: 'caught', more: by };
-    return { kind: 'not planted', more: `the run failed without a failed test: ${said.trim().slice(-2_000)}` };
+    return { kind: 'not planted', more: `the run failed without a failed test: ${output.trim().slice(-2_000)}` };
   } finally {
     restore();
     restore = undefined;

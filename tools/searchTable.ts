@@ -47,7 +47,7 @@ export function tableText(): string {
     `export const traditionalSigns = '${pairs.map(([sign]) => sign).join('')}';`,
     `export const simplifiedSigns = '${pairs.map(([, sign]) => sign).join('')}';`,
     '/** Parts of names, and what games with them are called besides. */',
-    'export const saidOf: readonly (readonly [names: string, said: string])[] = [',
+    'export const synonymTable: readonly (readonly [names: string, synonyms: string])[] = [',
     ...rows,
     '];',
     '',

@@ -35,20 +35,20 @@ function run(title: string, command: readonly string[], output: 'live' | 'after'
   const [name = '', ...args] = command;
   const stdio = output === 'live' ? 'inherit' : 'pipe';
   const child = spawn(name, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
-  let said = '';
+  let printed = '';
   const hear = (chunk: Buffer) => {
-    said += chunk.toString();
+    printed += chunk.toString();
   };
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
   return new Promise((done) => {
     const end = (hasSucceeded: boolean) => {
       const seconds = (performance.now() - startMs) / 1000;
-      if (output === 'after') console.log(`\n── ${title}: ${hasSucceeded ? 'passed' : 'failed'}\n${said}`);
+      if (output === 'after') console.log(`\n── ${title}: ${hasSucceeded ? 'passed' : 'failed'}\n${printed}`);
       done({ hasSucceeded, seconds });
     };
     child.once('error', (error) => {
-      said += error.message;
+      printed += error.message;
       end(false);
     });
     child.once('close', (code) => end(code === 0));

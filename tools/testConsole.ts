@@ -10,7 +10,7 @@ import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const methods = ['error', 'warn'] as const;
-const said: string[] = [];
+const printed: string[] = [];
 const originals = methods.map((method) => console[method]);
 
 const houseLogs = Symbol.for('foyer.houseLogs');
@@ -20,7 +20,7 @@ const logs = (): readonly (readonly string[])[] => (Reflect.get(globalThis, hous
 const warningLevel = 40;
 
 beforeEach(({ onTestFailed }) => {
-  said.length = 0;
+  printed.length = 0;
   const before = new Map(logs().map((lines) => [lines, lines.length]));
   onTestFailed(({ task }) => {
     const lines = logs().flatMap((log) => log.slice(before.get(log) ?? 0));
@@ -28,7 +28,7 @@ beforeEach(({ onTestFailed }) => {
     if (errors.length > 0) process.stderr.write(`${task.name}: the house logged\n${errors.slice(-5).join('')}\n`);
   });
   for (const method of methods) {
-    console[method] = (...words: unknown[]) => void said.push(`${method}: ${format(...words)}`);
+    console[method] = (...words: unknown[]) => void printed.push(`${method}: ${format(...words)}`);
   }
 });
 afterEach(() => {
@@ -36,5 +36,5 @@ afterEach(() => {
     const original = originals[index];
     if (original) console[method] = original;
   }
-  expect(said, 'what the console said').toEqual([]);
+  expect(printed, 'what the console printed').toEqual([]);
 });

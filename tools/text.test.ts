@@ -99,7 +99,7 @@ describe('the rules', () => {
   const words = flatten(readRoom('zh_CN', 'rules'));
   it('have words for every message, with the arguments that it is given. VALID-001', () => {
     const given = Object.entries(ruleArguments).map(([key, names]) => `${key} ${[...names].toSorted().join(' ')}`);
-    const said = [...words]
+    const texts = [...words]
       .filter(([key]) => !key.startsWith('fields.'))
       .map(
         ([key, text]) =>
@@ -107,7 +107,7 @@ describe('the rules', () => {
             .map((argument) => argument.split(':')[0])
             .join(' ')}`,
       );
-    expect(said.toSorted()).toEqual(given.toSorted());
+    expect(texts.toSorted()).toEqual(given.toSorted());
   });
   it('name every field. VALID-002', () => {
     const named = [...words.keys()]

@@ -63,8 +63,8 @@ function looksUntranslated(key: string, words: string, locale: string): boolean 
   if (ownNames.test(key)) return false;
   if (han.test(words)) return true;
   // Names of arguments are no words.
-  const said = words.replaceAll(/\{\w+\}/g, '');
-  return locale === 'th' ? !thai.test(said) && /\b[a-z]{4,}\b/.test(said) : thai.test(words);
+  const literal = words.replaceAll(/\{\w+\}/g, '');
+  return locale === 'th' ? !thai.test(literal) && /\b[a-z]{4,}\b/.test(literal) : thai.test(words);
 }
 
 /** What is wrong with a translation: keys and arguments missing or extra, words left in another language. */

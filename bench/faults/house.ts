@@ -21,7 +21,7 @@ export interface RunningHouse {
   /** The next end is our doing. */
   readonly expectEnd: () => void;
   /** What it said on its error output since it was first started. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Waits until the house answers a read. Returns false if it does not within the time. */
   answers(withinMs: number): Promise<boolean>;
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ export async function startHouse(dataDir: string): Promise<RunningHouse> {
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'fatal', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '' };
   const more = { DATA_DIR: dataDir, CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'on', SHED_AFTER_MS: '0' };
   let child: ChildProcess;
-  let said = '';
+  let output = '';
   let ended = 0;
   let isOurs = false;
   let isStopping = false;
@@ -50,7 +50,7 @@ export async function startHouse(dataDir: string): Promise<RunningHouse> {
 
   function open(): void {
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], { env: { ...env, ...more } });
-    child.stderr?.on('data', (part: Buffer) => (said = (said + String(part)).slice(-20_000)));
+    child.stderr?.on('data', (part: Buffer) => (output = (output + String(part)).slice(-20_000)));
     child.stdout?.resume();
     exited = new Promise((done) =>
       child.once('exit', () => {
@@ -69,7 +69,7 @@ export async function startHouse(dataDir: string): Promise<RunningHouse> {
     pid: () => child.pid ?? 0,
     ended: () => ended,
     expectEnd: () => (isOurs = true),
-    said: () => said,
+    output: () => output,
     async answers(withinMs) {
       const startMs = performance.now();
       while (performance.now() - startMs < withinMs) {

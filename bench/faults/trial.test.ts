@@ -7,16 +7,16 @@ import type { TrialReport } from './trial.ts';
 const kinds = ['kill -9 house', 'kill -9 database', 'kill -9 both', 'SIGSTOP house', 'cut connections'] as const;
 
 it('loses and doubles nothing that was acknowledged in ten faults of house and database', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const report = await runTrial({
     kills: 10,
     players: 36,
     seed: 1,
     only: kinds,
     between: 20,
-    say: (line) => said.push(line),
+    log: (line) => lines.push(line),
   });
-  expect(failuresOf(report), said.join('\n')).toEqual([]);
+  expect(failuresOf(report), lines.join('\n')).toEqual([]);
   expect([...report.tally.values()].map(({ times }) => times)).toEqual([2, 2, 2, 2, 2]);
   expect(report.done).toBeGreaterThan(200);
 }, 180_000);

@@ -25,7 +25,7 @@ export interface TrialSettings {
   readonly only?: readonly FaultName[];
   /** Operations answered between a fault's end and the next. */
   readonly between: number;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 export interface FaultTally {
@@ -93,7 +93,7 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
 
 async function mustAnswer(house: RunningHouse): Promise<void> {
   if (!(await house.answers(patienceMs)))
-    throw new Error(`the house does not answer within ${patienceMs} ms:\n${house.said()}`);
+    throw new Error(`the house does not answer within ${patienceMs} ms:\n${house.output()}`);
 }
 
 async function runFaults(
@@ -139,7 +139,7 @@ async function runFaults(
     one.slowestMs = Math.max(one.slowestMs, tookMs);
     one.houseEnded += house.ended() - endedBefore;
     one.acknowledged += finals(operations) - finalBefore;
-    settings.say(`${index + 1}/${plan.length} ${name}: answers after ${tookMs} ms, ${finals(operations)} acknowledged`);
+    settings.log(`${index + 1}/${plan.length} ${name}: answers after ${tookMs} ms, ${finals(operations)} acknowledged`);
   }
   isEnding = true;
   await playing;

@@ -14,7 +14,7 @@ import type { Database } from '@foyer/house/db/open.ts';
 import { openScratch } from '../bets/bank.ts';
 
 export type Asked = 'start' | 'memory' | 'tell' | 'stop';
-export type Said =
+export type ServerMessage =
   | { readonly port: number; readonly tokens: readonly string[] }
   | { readonly rss: number }
   | { readonly sentAt: number };
@@ -22,7 +22,7 @@ export type Said =
 interface Server {
   readonly port: number;
   readonly tokens: readonly string[];
-  tell(): void;
+  broadcast(): void;
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ async function plain(): Promise<Server> {
   return {
     port: (server.address() as AddressInfo).port,
     tokens,
-    tell() {
+    broadcast() {
       const text = eventOf({ kind: 'mail' });
       for (const stream of streams) stream.write(text);
     },
@@ -95,7 +95,7 @@ async function house(): Promise<Server> {
   return {
     port: (app.server.address() as AddressInfo).port,
     tokens,
-    tell: () => own.live.broadcast({ kind: 'mail' }),
+    broadcast: () => own.live.broadcast({ kind: 'mail' }),
     async stop() {
       await app.close();
       await own.ledger.close();
@@ -105,23 +105,23 @@ async function house(): Promise<Server> {
 }
 
 const server = kind === 'plain' ? await plain() : await house();
-const say = (said: Said) => process.send?.(said);
+const send = (message: ServerMessage) => process.send?.(message);
 
 process.on('message', async (asked: Asked) => {
   switch (asked) {
     case 'start':
-      return say({ port: server.port, tokens: server.tokens });
+      return send({ port: server.port, tokens: server.tokens });
     case 'memory':
       // What was used to answer is no cost of listening.
       for (let time = 0; time < 3; time += 1) {
         globalThis.gc?.();
         await new Promise((done) => setTimeout(done, 300));
       }
-      return say({ rss: process.memoryUsage.rss() });
+      return send({ rss: process.memoryUsage.rss() });
     case 'tell': {
       const sentAt = performance.timeOrigin + performance.now();
-      server.tell();
-      return say({ sentAt });
+      server.broadcast();
+      return send({ sentAt });
     }
     case 'stop':
       await server.stop();

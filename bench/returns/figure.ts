@@ -69,10 +69,10 @@ export function exactFigure(plays: string, source: string, bets: readonly Bet[],
  * A return that was only simulated: the figure shown to players, and the simulation behind it with its standard error,
  * percent.
  */
-export interface Told {
+export interface PublishedFigure {
   readonly plays: string;
   readonly source: string;
-  readonly told: string;
+  readonly published: string;
   readonly of?: string;
   readonly rounds: string;
   readonly counted: string;
@@ -82,11 +82,20 @@ export interface Told {
 }
 
 /** Throws if the shown figure differs from its own simulation by more than chance explains. */
-export function toldFigure({ plays, source, told, of = '', rounds, counted, error, bets = [] }: Told): Figure {
-  const lastPlace = 10 ** -(told.split('.')[1]?.length ?? 0);
-  if (Math.abs(Number(told) - Number(counted)) > 3 * Number(error) + lastPlace / 2)
-    throw new Error(`${plays} is told as ${told} %, but ${source} counted ${counted} % ± ${error} %`);
+export function publishedFigure({
+  plays,
+  source,
+  published,
+  of = '',
+  rounds,
+  counted,
+  error,
+  bets = [],
+}: PublishedFigure): Figure {
+  const lastPlace = 10 ** -(published.split('.')[1]?.length ?? 0);
+  if (Math.abs(Number(published) - Number(counted)) > 3 * Number(error) + lastPlace / 2)
+    throw new Error(`${plays} is told as ${published} %, but ${source} counted ${counted} % ± ${error} %`);
   const beside = bets.map(({ name, exact }) => `; ${name} ${exact} %`);
-  const returned = `${told} %${of}, told${beside.join('')}`;
+  const returned = `${published} %${of}, told${beside.join('')}`;
   return { plays, source, bets, returned, rounds, counted: `${counted} % ± ${error} %`, off: none };
 }

@@ -55,8 +55,8 @@ it.each([
   ['sportsbook.md', /\n\| lanes .*/, 'lanes'],
   ['fish.md', '### abyss', 'abyss'],
   ['instant.md', '## 弹珠 Plinko', 'Plinko'],
-] as const)('refuses %s without one of its games. M09', (name, game, told) => {
-  expect(() => pageWith(name, (page) => page.replace(game, ''))).toThrow(told);
+] as const)('refuses %s without one of its games. M09', (name, game, published) => {
+  expect(() => pageWith(name, (page) => page.replace(game, ''))).toThrow(published);
 });
 
 it('refuses a page whose variants are not all of the longest catalogue. M09', () => {

@@ -17,7 +17,7 @@ export interface Settings {
   /** Calls of services among the operations, and faults in all. */
   readonly calls: number;
   readonly faults: number;
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 export interface Report {
@@ -35,7 +35,7 @@ export interface Report {
 }
 
 export async function simulate(site: Site, settings: Settings): Promise<Report> {
-  const { seed, say = () => undefined } = settings;
+  const { seed, log = () => undefined } = settings;
   const world = await site.open(seed);
   const wire = watchWire();
   const startedMs = performance.now();
@@ -45,12 +45,12 @@ export async function simulate(site: Site, settings: Settings): Promise<Report> 
     const [calls, bulk] = [callsOf(given, callKinds()), bulkOf(given, crowdFor(settings.operations))];
     let divergence: string | undefined;
     try {
-      await play(settings, { calls, bulk, grid, say });
+      await play(settings, { calls, bulk, grid, log });
       await calls.end();
-      say('the books are read from end to end');
+      log('the books are read from end to end');
       await checkBooks(world, model);
     } catch (error) {
-      divergence = told(error);
+      divergence = describe(error);
     }
     return {
       grid,
@@ -73,16 +73,16 @@ interface Playing {
   readonly calls: ReturnType<typeof callsOf>;
   readonly bulk: ReturnType<typeof bulkOf>;
   readonly grid: Grid;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Both ways advance together: after a tenth of the calls, a tenth of the operations is done. */
 async function play(
   { operations, calls: wanted, faults }: Settings,
-  { calls, bulk, grid, say }: Playing,
+  { calls, bulk, grid, log }: Playing,
 ): Promise<void> {
   const startedMs = performance.now();
-  let said = 0;
+  let logged = 0;
   for (let called = 0; called < wanted || grid.operations < operations;) {
     const share = Math.max(called / wanted, grid.operations / operations);
     const isCallDue = called < wanted && called / wanted <= grid.operations / operations;
@@ -90,14 +90,14 @@ async function play(
       await calls.next();
       called += 1;
     } else await bulk.round(grid.faults < faults * Math.min(1, share));
-    if (share < said + 0.1) continue;
-    said += 0.1;
+    if (share < logged + 0.1) continue;
+    logged += 0.1;
     const seconds = Math.round((performance.now() - startedMs) / 1000);
-    say(`${grid.operations} operations, ${grid.faults} faults, ${seconds} s`);
+    log(`${grid.operations} operations, ${grid.faults} faults, ${seconds} s`);
   }
 }
 
-function told(error: unknown): string {
+function describe(error: unknown): string {
   const causes: string[] = [];
   for (let one: unknown = error; one instanceof Error; one = one.cause) causes.push(one.stack ?? one.message);
   return causes.length > 0 ? causes.join('\n') : String(error);

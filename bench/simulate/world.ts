@@ -67,7 +67,7 @@ const connections = { split: 6, ledger: 4 };
 
 export async function openSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-simulate-'));
-  const server = await startEmbedded({ dataDir, say: () => undefined, isDurable: false });
+  const server = await startEmbedded({ dataDir, log: () => undefined, isDurable: false });
   await inPostgres(server, `create database ${template} template template0 encoding 'UTF8'`);
   await prepare(server);
   let opened = 0;

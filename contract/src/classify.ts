@@ -181,10 +181,10 @@ export function classify(reply: Reply): Outcome {
 
 /** A fixed reply where the call declares one, else what the reply holds. */
 function accepted(call: AskedCall, envelope: Envelope): Outcome {
-  const said = { kind: 'accepted', code: envelope.code, words: envelope.message } as const;
-  if (call.whenAccepted !== undefined) return { ...said, data: call.whenAccepted };
+  const outcome = { kind: 'accepted', code: envelope.code, words: envelope.message } as const;
+  if (call.whenAccepted !== undefined) return { ...outcome, data: call.whenAccepted };
   const read = v.safeParse(call.response.schema, envelope.data);
-  return read.success ? { ...said, data: read.output } : malformed(call, envelope.code);
+  return read.success ? { ...outcome, data: read.output } : malformed(call, envelope.code);
 }
 
 /** Whether an action with this text has to wait: the same was done less than its `onceMs` ago. ERR-008, AMB-163 */

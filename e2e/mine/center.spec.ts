@@ -25,14 +25,14 @@ test('shows who, what, how safe and how far, and takes QQ, WeChat and the birthd
     ['QQ', '填写 QQ', '保存 QQ', '01234', 'QQ为5-10位数字，不能以0开头', '23456789', '234***89'],
     ['微信号', '填写微信号', '保存微信号', '1abcdef', '微信号为6-20位', 'lin_zhao-88', 'lin******88'],
   ] as const;
-  for (const [name, title, submit, bad, said, good, masked] of forms) {
+  for (const [name, title, submit, bad, message, good, masked] of forms) {
     await hand.press(main.getByRole('button', { name: new RegExp(`^${name}`) }));
     const form = page.getByRole('form', { name: title });
     await hand.press(form.getByRole('button', { name: submit }));
     await expect(form.getByText(`请输入${name}`)).toBeVisible();
     await hand.type(form.getByLabel(name, { exact: true }), bad);
     await hand.press(form.getByRole('button', { name: submit }));
-    await expect(form.getByText(said)).toBeVisible();
+    await expect(form.getByText(message)).toBeVisible();
     await hand.type(form.getByLabel(name, { exact: true }), good);
     await hand.press(form.getByRole('button', { name: submit }));
     await expect(main.getByText(masked)).toBeVisible();

@@ -172,19 +172,19 @@ test('says that a claim failed, leaves the bonus to be claimed, and pays it when
 });
 
 const failing = [
-  { path: '/api/loged/inviteCode', says: '没能读出邀请码', stands: '邀请记录' },
-  { path: '/api/loged/inviteList', says: '没能读出邀请记录', stands: '我的邀请奖励' },
-  { path: '/api/loged/userAgentBonus', says: '没能读出邀请奖励', stands: '邀请记录' },
-  { path: '/api/guest/getAgentDomain', says: '/register?agentCode=', stands: '邀请记录' },
+  { path: '/api/loged/inviteCode', message: '没能读出邀请码', stands: '邀请记录' },
+  { path: '/api/loged/inviteList', message: '没能读出邀请记录', stands: '我的邀请奖励' },
+  { path: '/api/loged/userAgentBonus', message: '没能读出邀请奖励', stands: '邀请记录' },
+  { path: '/api/guest/getAgentDomain', message: '/register?agentCode=', stands: '邀请记录' },
 ] as const;
-for (const { path, says, stands } of failing) {
+for (const { path, message, stands } of failing) {
   test(`shows an error in place where ${path} fails. SI-36, ERR-033`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),
     );
     await openTakenUp(page, '/mine/invitation');
-    await expect(main(page).getByText(says).first()).toBeVisible();
+    await expect(main(page).getByText(message).first()).toBeVisible();
     await expect(main(page).getByRole('heading', { name: stands, exact: true })).toBeVisible();
   });
 }

@@ -245,12 +245,12 @@ for (const path of ['/api/deposit/showIndexInfo', '/api/deposit/showPrizeInfo'])
     await registerPlayer(context);
     await page.route(`**${path}`, (route) => route.fulfill(failure));
     await openWheel(page, keyboard(page));
-    const said = dialog(page).getByRole('alert').filter({ hasText: '没能读出转盘' });
-    await expect(said).toContainText('抽奖次数没有变化，可以再读一次。');
+    const alert = dialog(page).getByRole('alert').filter({ hasText: '没能读出转盘' });
+    await expect(alert).toContainText('抽奖次数没有变化，可以再读一次。');
     await page.unrouteAll();
-    await keyboard(page).press(said.getByRole('button', { name: '再读一次' }));
+    await keyboard(page).press(alert.getByRole('button', { name: '再读一次' }));
     await expect(drawsLeft(page)).toContainText('0');
-    await expect(said).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
   });
 }
 
@@ -274,8 +274,8 @@ for (const { path, where } of draws) {
     const left = desk.getByText('剩余抽奖次数').locator('..');
     await expect(left).toContainText('1');
     await press.click();
-    const said = page.getByRole('region', { name: '消息提示' }).getByRole('listitem');
-    await expect(said.first()).toBeVisible();
+    const alert = page.getByRole('region', { name: '消息提示' }).getByRole('listitem');
+    await expect(alert.first()).toBeVisible();
     await expect(left).toContainText('1');
     await page.unrouteAll();
     await press.click();

@@ -7,13 +7,13 @@ import { openTrial } from './trial.ts';
 
 const blackjack = { gameId: 'moyu-pine-court-blackjack', gameType: '6' } as const;
 const deal = (page: Page) => page.locator('.deal');
-const acts = (page: Page) => page.locator('.acts button:not(.deal)');
+const actions = (page: Page) => page.locator('.acts button:not(.deal)');
 
 /** Deals until a round waits for a move. */
 async function toOpenRound(page: Page): Promise<void> {
   await expect(async () => {
     if ((await deal(page).count()) > 0) await deal(page).click({ timeout: 7_000 });
-    await expect(acts(page).first()).toBeEnabled({ timeout: 7_000 });
+    await expect(actions(page).first()).toBeEnabled({ timeout: 7_000 });
   }).toPass({ timeout: 90_000 });
 }
 
@@ -56,7 +56,7 @@ test('dou dizhu by keyboard: a bid, a hint and a play, and no bot’s card on th
   await expect(page.getByRole('button', { name: 'Deal' })).toBeEnabled();
   await page.keyboard.press('Enter');
   // Where both bots were ahead, the bidding may be over already.
-  await expect(acts(page).first()).toBeEnabled({ timeout: 20_000 });
+  await expect(actions(page).first()).toBeEnabled({ timeout: 20_000 });
   await expect(page.locator('.held-card')).toHaveCount(17);
   const bid = page.locator('[data-move=bid]').last();
   if ((await bid.count()) > 0) await page.keyboard.press('3');

@@ -7,18 +7,18 @@ import { axeFaults, overflowOf } from './soundness.ts';
 import { openTrial } from './trial.ts';
 
 const windows = [
-  { gameId: 'moyu-parasol-phoenix', lang: 'zh_CN', spin: '旋转', rules: '规则与赔付', said: '每轴任意一行连续出现' },
+  { gameId: 'moyu-parasol-phoenix', lang: 'zh_CN', spin: '旋转', rules: '规则与赔付', rule: '每轴任意一行连续出现' },
   {
     gameId: 'brass-coin-theatre',
     lang: 'en',
     spin: 'Spin',
     rules: 'Rules and pays',
-    said: 'the free cells turn 3 more times',
+    rule: 'the free cells turn 3 more times',
   },
-  { gameId: 'orchard-candy-jar', lang: 'th', spin: 'หมุน', rules: 'กติกาและการจ่าย', said: '×1 · ×2 · ×4 · ×8' },
+  { gameId: 'orchard-candy-jar', lang: 'th', spin: 'หมุน', rules: 'กติกาและการจ่าย', rule: '×1 · ×2 · ×4 · ×8' },
 ] as const;
 
-for (const { gameId, lang, spin, rules, said } of windows)
+for (const { gameId, lang, spin, rules, rule } of windows)
   test(`${gameId} is played by keyboard, described in ${lang}, and shows its return. M03, M09, M11`, async ({
     page,
   }) => {
@@ -37,7 +37,7 @@ for (const { gameId, lang, spin, rules, said } of windows)
       await expect(page.locator('.meter.won output')).toHaveText(`฿${Number(data.round.winSatang).toFixed(2)}`);
     await page.getByRole('button', { name: rules }).press('Enter');
     const panel = page.getByRole('dialog', { name: rules });
-    await expect(panel).toContainText(said);
+    await expect(panel).toContainText(rule);
     await expect(panel).toContainText(`${published[titleOf(gameId)?.model.code ?? '']?.rtp}%`);
     expect(await axeFaults(page, 'rules', { within: 'dialog' })).toEqual([]);
     expect(await overflowOf(page)).toBe(0);

@@ -69,8 +69,8 @@ clockTest(
     const placed = table.getByText('已下注 ฿10.00');
     await expect(placed).toBeVisible();
     // The message is above the bar; heading and balance stay in view.
-    const [said, chips] = [await placed.boundingBox(), await table.locator('.chips').boundingBox()];
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(chips?.y ?? 0);
+    const [text, chips] = [await placed.boundingBox(), await table.locator('.chips').boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(chips?.y ?? 0);
     await expect(table.locator('.meter.balance output')).toHaveText('฿9,990.00');
     expect(await overflowOf(table)).toBe(0);
     for (const [lang, title] of [

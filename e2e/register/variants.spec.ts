@@ -13,7 +13,7 @@ interface Journey {
   readonly account: string;
   readonly password: string;
   /** What its own rule does not take, and the words of the rule. */
-  readonly refused: { readonly field: '账号' | '密码'; readonly value: string; readonly says: string };
+  readonly refused: { readonly field: '账号' | '密码'; readonly value: string; readonly message: string };
 }
 
 const journeys: readonly Journey[] = [
@@ -22,35 +22,35 @@ const journeys: readonly Journey[] = [
     ids: 'CALL-059, VALID-006',
     account: freshAccount(),
     password: 'river5moon',
-    refused: { field: '账号', value: '9abcdef', says: '账号须以字母开头' },
+    refused: { field: '账号', value: '9abcdef', message: '账号须以字母开头' },
   },
   {
     variant: 'GOA',
     ids: 'CALL-060, VALID-009',
     account: `9${freshAccount().slice(1)}`,
     password: 'river5moon',
-    refused: { field: '密码', value: '1abcdef', says: '密码须以字母开头' },
+    refused: { field: '密码', value: '1abcdef', message: '密码须以字母开头' },
   },
   {
     variant: 'SPT',
     ids: 'CALL-061, VALID-010',
     account: freshAccount(),
     password: 'quietlobbyatnight',
-    refused: { field: '密码', value: 'abc12', says: '密码为6位以上字母或数字' },
+    refused: { field: '密码', value: 'abc12', message: '密码为6位以上字母或数字' },
   },
   {
     variant: 'phone',
     ids: 'CALL-062, CALL-093, VALID-021',
     account: freshAccount(),
     password: 'river5moon',
-    refused: { field: '账号', value: '13800138000', says: '账号不能为手机号码' },
+    refused: { field: '账号', value: '13800138000', message: '账号不能为手机号码' },
   },
   {
     variant: 'New',
     ids: 'CALL-063, VALID-007',
     account: `7${freshAccount().slice(1)}`,
     password: 'river5moon',
-    refused: { field: '账号', value: '13800138000', says: '账号不能为手机号码' },
+    refused: { field: '账号', value: '13800138000', message: '账号不能为手机号码' },
   },
 ];
 
@@ -92,7 +92,7 @@ for (const { variant, ids, account, password, refused } of journeys) {
     await hand.type(field('账号'), refused.field === '账号' ? refused.value : account);
     await hand.type(secret('密码'), refused.field === '密码' ? refused.value : password);
     await page.keyboard.press('Enter');
-    await expect(form.getByText(refused.says, { exact: true }).first()).toBeVisible();
+    await expect(form.getByText(refused.message, { exact: true }).first()).toBeVisible();
     await hand.type(field('账号'), account);
     await hand.type(secret('密码'), password);
     await hand.type(secret('再输一次'), password);

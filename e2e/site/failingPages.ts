@@ -13,7 +13,7 @@ export interface Block {
    * What the block shows instead, with a retry. 'nothing': the list is empty and hidden. 'the same': another call
    * supplies the data, so the block stays. ERR-033, ERR-034, AMB-026
    */
-  readonly failed: { readonly says: string } | 'nothing' | 'the same';
+  readonly failed: { readonly message: string } | 'nothing' | 'the same';
 }
 
 export interface FailingPage {
@@ -24,16 +24,16 @@ export interface FailingPage {
   readonly blocks: readonly Block[];
 }
 
-const thisBlock = { says: '这一块没能读出来' };
-const noPlatforms = { says: '没能读出平台列表' };
-const noGames = { says: '没能读出游戏列表' };
+const thisBlock = { message: '这一块没能读出来' };
+const noPlatforms = { message: '没能读出平台列表' };
+const noGames = { message: '没能读出游戏列表' };
 
 const news: Block = { calls: ['noticeList'], shows: heading('系统公告'), failed: 'nothing' };
 // Its hall is open in some sections and says why it is not in others.
 const ofMoyu = /^(查看说明：|进入)墨玉堂/;
 const platforms: Block = { calls: ['gamePlatform'], shows: button(ofMoyu), failed: noPlatforms };
 const pictures: Block = { calls: ['platformPicInfo'], shows: button(ofMoyu), failed: 'the same' };
-const videos: Block = { calls: ['getGoodVedio'], shows: region('精彩视频'), failed: { says: '没能读出精彩视频' } };
+const videos: Block = { calls: ['getGoodVedio'], shows: region('精彩视频'), failed: { message: '没能读出精彩视频' } };
 const banner: Block = { calls: ['bannerByCode'], shows: region('横幅'), failed: 'nothing' };
 const groups: Block = { calls: ['gamePlatformGroup'], shows: button(/^(查看说明：|进入)九号港/), failed: noPlatforms };
 
@@ -55,7 +55,7 @@ const home: FailingPage = {
     { calls: ['newGame'], shows: region('最新与最热'), failed: noGames },
     { calls: ['newHeatGamePlatform'], shows: region('热门平台'), failed: 'the same' },
     { calls: ['newHeatGamePlatform', 'heatGamePlatform'], shows: region('热门平台'), failed: noPlatforms },
-    { calls: ['getCustomizeMatch'], shows: heading('焦点赛事'), failed: { says: '没能读出焦点赛事' } },
+    { calls: ['getCustomizeMatch'], shows: heading('焦点赛事'), failed: { message: '没能读出焦点赛事' } },
     { calls: ['queryIndexOfferList'], failed: thisBlock },
     { calls: ['indexOffer'], failed: 'nothing' },
     { calls: ['floatPicList'], failed: 'nothing' },
@@ -71,7 +71,7 @@ const sections: readonly FailingPage[] = [
     ids: 'SI-16, SCREEN-063',
     blocks: [
       { calls: ['bannerByNavId'], shows: region('横幅'), failed: 'nothing' },
-      { calls: ['gamePlatformGroup'], shows: region('游戏类型'), failed: { says: '没能读出平台分组' } },
+      { calls: ['gamePlatformGroup'], shows: region('游戏类型'), failed: { message: '没能读出平台分组' } },
       { calls: ['allGame'], shows: button(/锦鲤跃门 墨玉堂/), failed: noGames },
       { calls: ['gamePlatformList'], shows: button(/锦鲤跃门 墨玉堂/), failed: 'the same' },
       { calls: ['newHeatGamePlatform', 'heatGamePlatform'], shows: region('热门平台'), failed: noPlatforms },
@@ -101,9 +101,9 @@ const sections: readonly FailingPage[] = [
     ids: 'SI-20, SCREEN-027, SCREEN-060',
     blocks: [
       banner,
-      { calls: ['sport'], shows: region('赛事'), failed: { says: '没能读出赛事' } },
-      { calls: ['getCustomizeMatch'], shows: heading('焦点赛事'), failed: { says: '没能读出焦点赛事' } },
-      { calls: ['getMatchByPlatformCode'], shows: region('平台赛事'), failed: { says: '没能读出平台赛事' } },
+      { calls: ['sport'], shows: region('赛事'), failed: { message: '没能读出赛事' } },
+      { calls: ['getCustomizeMatch'], shows: heading('焦点赛事'), failed: { message: '没能读出焦点赛事' } },
+      { calls: ['getMatchByPlatformCode'], shows: region('平台赛事'), failed: { message: '没能读出平台赛事' } },
       platforms,
       pictures,
       news,
@@ -119,7 +119,7 @@ const sections: readonly FailingPage[] = [
       platforms,
       pictures,
       { calls: ['getSlotGameByPlatform'], shows: button(/松庭捕鱼 九号港/), failed: noGames },
-      { calls: ['leaderboardQuery'], shows: region('捕鱼王'), failed: { says: '没能读出捕鱼王榜单' } },
+      { calls: ['leaderboardQuery'], shows: region('捕鱼王'), failed: { message: '没能读出捕鱼王榜单' } },
       videos,
       news,
     ],
@@ -187,8 +187,8 @@ const rest: readonly FailingPage[] = [
     title: '俱乐部',
     ids: 'SI-26, SCREEN-035',
     blocks: [
-      { calls: ['showVIpInfo'], shows: text('฿10,000.00'), failed: { says: '等级没能读出来' } },
-      { calls: ['vipPrivilege'], shows: text('฿88.00'), failed: { says: '待遇没能读出来' } },
+      { calls: ['showVIpInfo'], shows: text('฿10,000.00'), failed: { message: '等级没能读出来' } },
+      { calls: ['vipPrivilege'], shows: text('฿88.00'), failed: { message: '待遇没能读出来' } },
     ],
   },
   {
@@ -198,9 +198,9 @@ const rest: readonly FailingPage[] = [
     blocks: [
       { calls: ['offerBanner'], shows: region('横幅'), failed: 'nothing' },
       { calls: ['queryBonusArticleTypeList'], shows: offerCard, failed: 'the same' },
-      { calls: ['queryBonusArticleTypeList', 'offerTypeList'], failed: { says: '优惠没能读出来' } },
-      { calls: ['queryBonusArticleInfoList'], failed: { says: '优惠没能读出来' } },
-      { calls: ['querySelfApplyBonusList'], shows: region('自己就能申请'), failed: { says: '自助优惠没能读出来' } },
+      { calls: ['queryBonusArticleTypeList', 'offerTypeList'], failed: { message: '优惠没能读出来' } },
+      { calls: ['queryBonusArticleInfoList'], failed: { message: '优惠没能读出来' } },
+      { calls: ['querySelfApplyBonusList'], shows: region('自己就能申请'), failed: { message: '自助优惠没能读出来' } },
     ],
   },
   {
@@ -211,17 +211,17 @@ const rest: readonly FailingPage[] = [
       {
         calls: ['queryBonusArticleInfoDetail'],
         shows: heading('首存加赠 50%'),
-        failed: { says: '这个优惠没能读出来' },
+        failed: { message: '这个优惠没能读出来' },
       },
       // Requested with what the promotion itself returns.
-      { calls: ['relatedOffer'], failed: { says: '同类优惠没能读出来' } },
+      { calls: ['relatedOffer'], failed: { message: '同类优惠没能读出来' } },
     ],
   },
   {
     path: '/raffle',
     title: '转盘抽奖',
     ids: 'SI-30',
-    blocks: [{ calls: ['queryRaffle'], shows: text('฿1,164.00'), failed: { says: '没能读出转盘' } }],
+    blocks: [{ calls: ['queryRaffle'], shows: text('฿1,164.00'), failed: { message: '没能读出转盘' } }],
   },
   {
     path: '/helpCenter/startUse',
@@ -229,7 +229,7 @@ const rest: readonly FailingPage[] = [
     ids: 'SI-29, SCREEN-024, SCREEN-036, SCREEN-084',
     blocks: [
       { calls: ['articleType'], shows: button(/新手入门/), failed: 'nothing' },
-      { calls: ['articleListByType'], shows: text('前厅是什么'), failed: { says: '文章列表没能读出来' } },
+      { calls: ['articleListByType'], shows: text('前厅是什么'), failed: { message: '文章列表没能读出来' } },
     ],
   },
   {
@@ -240,7 +240,7 @@ const rest: readonly FailingPage[] = [
       {
         calls: ['pushInfoList'],
         shows: () => main().queryAllByRole('listitem'),
-        failed: { says: '通知没能读出来' },
+        failed: { message: '通知没能读出来' },
       },
     ],
   },
@@ -248,13 +248,13 @@ const rest: readonly FailingPage[] = [
     path: '/helpCenter/startUse?tab=notices&notice=catalogue',
     title: '帮助中心',
     ids: 'SI-29, SCREEN-066',
-    blocks: [{ calls: ['pushInfo'], shows: article, failed: { says: '这条通知没能读出来' } }],
+    blocks: [{ calls: ['pushInfo'], shows: article, failed: { message: '这条通知没能读出来' } }],
   },
   {
     path: '/helpCenter/startUse?id=fair-check',
     title: '帮助中心',
     ids: 'SI-29',
-    blocks: [{ calls: ['articleById'], shows: article, failed: { says: '这篇文章没能读出来' } }],
+    blocks: [{ calls: ['articleById'], shows: article, failed: { message: '这篇文章没能读出来' } }],
   },
   {
     path: '/agency',
@@ -271,7 +271,7 @@ const rest: readonly FailingPage[] = [
     title: '在手机上打开前厅',
     ids: 'SI-33',
     blocks: [
-      { calls: ['init'], shows: heading('扫码打开本站'), failed: { says: '下载方式没能读出来' } },
+      { calls: ['init'], shows: heading('扫码打开本站'), failed: { message: '下载方式没能读出来' } },
       { calls: ['fetchImg'], shows: heading('扫码打开本站'), failed: 'the same' },
     ],
   },

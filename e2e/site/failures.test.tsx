@@ -23,10 +23,10 @@ const isBy = ({ calls: names }: Block, failing: Block): boolean => names.some((n
 async function expectThere({ calls: names, shows }: Block): Promise<void> {
   if (!shows) return;
   await waitFor(() => {
-    const said = alerts().map((alert) => alert.textContent);
+    const texts = alerts().map((alert) => alert.textContent);
     const replies = site?.failedReplies.join(', ');
     if (shows().length === 0)
-      throw new Error(`${names.join(' and ')} shows nothing; alerts: ${said.join(' | ')}; failed: ${replies}`);
+      throw new Error(`${names.join(' and ')} shows nothing; alerts: ${texts.join(' | ')}; failed: ${replies}`);
   }, patience);
 }
 
@@ -35,9 +35,10 @@ async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
   if (failed === 'the same' || failed === 'nothing') return undefined;
   return waitFor(() => {
     const alerts = within(screen.getByRole('main')).queryAllByRole('alert');
-    const said = alerts.find((alert) => alert.textContent.includes(failed.says));
-    if (!said) throw new Error(`no alert says ${failed.says}: ${alerts.map((alert) => alert.textContent).join(' | ')}`);
-    return said;
+    const texts = alerts.find((alert) => alert.textContent.includes(failed.message));
+    if (!texts)
+      throw new Error(`no alert says ${failed.message}: ${alerts.map((alert) => alert.textContent).join(' | ')}`);
+    return texts;
   }, patience);
 }
 
@@ -48,7 +49,7 @@ async function failsAlone({ path, title, blocks }: FailingPage, block: Block, wa
   const opened = await openSite(t, path, { failing: Object.fromEntries(block.calls.map((name) => [name, way])) });
   site = opened;
   await screen.findByRole('heading', { level: 1 }, patience);
-  const said = await failureOf(block);
+  const texts = await failureOf(block);
   for (const other of blocks) {
     // A block that shows the same as another one cannot tell whose failure it is.
     if (!isBy(other, block) && other.failed !== 'the same') await expectThere(other);
@@ -59,15 +60,15 @@ async function failsAlone({ path, title, blocks }: FailingPage, block: Block, wa
   if (block.failed === 'the same') await expectThere(block);
   if (block.failed === 'nothing' && block.shows) expect(block.shows()).toEqual([]);
   // The very element: one that was replaced by its like could no longer be pressed.
-  expect(alerts().map((alert) => alert === said)).toEqual(said ? [true] : []);
+  expect(alerts().map((alert) => alert === texts)).toEqual(texts ? [true] : []);
   // The title of a platform's page is the platform's name, which comes with this call.
   if (!(block.calls[0] === 'gamePlatform' && path.startsWith('/chessInside'))) {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   }
   opened.heal();
-  if (!said) return;
-  await act(async () => within(said).getByRole('button', { name: '再读一次' }).click());
-  await waitFor(() => expect(said.isConnected).toBe(false), patience);
+  if (!texts) return;
+  await act(async () => within(texts).getByRole('button', { name: '再读一次' }).click());
+  await waitFor(() => expect(texts.isConnected).toBe(false), patience);
   await expectThere(block);
   await opened.hasSettled();
   expect(alerts()).toEqual([]);

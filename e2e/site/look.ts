@@ -21,7 +21,7 @@ export const link =
   (name: RegExp): Look =>
   () =>
     main().queryAllByRole('link', { name });
-const says = ({ textContent }: Element, words: string | RegExp): boolean =>
+const hasText = ({ textContent }: Element, words: string | RegExp): boolean =>
   typeof words === 'string' ? textContent.trim() === words : words.test(textContent.trim());
 
 /** The smallest elements that say this: words may be put together from several elements. */
@@ -29,6 +29,6 @@ export const text =
   (words: string | RegExp): Look =>
   () => {
     const all = [...screen.getByRole('main').querySelectorAll<HTMLElement>('*')];
-    return all.filter((one) => says(one, words) && ![...one.children].some((inner) => says(inner, words)));
+    return all.filter((one) => hasText(one, words) && ![...one.children].some((inner) => hasText(inner, words)));
   };
 export const article: Look = () => main().queryAllByRole('article');

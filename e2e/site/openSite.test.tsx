@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { wantOverlays } from '../../client/src/app/overlays/overlaysWanted.ts';
 import { openDialog } from '../../client/src/session/dialogs.ts';
-import { say } from '../../client/src/ui/messages/messages.ts';
+import { showMessage } from '../../client/src/ui/messages/messages.ts';
 import { openTestHouse, signUp } from '../../server/src/testing/house.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';
@@ -20,7 +20,7 @@ it('a guest after a player is a guest, and stays on the page', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(document.cookie).toContain('signedIn=');
   await act(async () => {
-    say({ kind: 'error', text: 'of the player' });
+    showMessage({ kind: 'error', text: 'of the player' });
     openDialog({ kind: 'search' });
   });
   await screen.findByRole('dialog');
@@ -30,7 +30,7 @@ it('a guest after a player is a guest, and stays on the page', async () => {
   await screen.findByRole('heading', { level: 1, name: '俱乐部' });
   // Both would be shown as soon as a message is.
   await act(async () => {
-    say({ kind: 'notice', text: 'of the guest' });
+    showMessage({ kind: 'notice', text: 'of the guest' });
     wantOverlays();
   });
   await screen.findAllByText('of the guest');

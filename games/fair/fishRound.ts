@@ -54,11 +54,11 @@ export interface ShotClaim {
 }
 export type ShotVerdict = 'holds' | 'badSeeds' | 'otherSeed' | 'otherResult';
 
-export function verifyShot({ commitment, seeds, shot, model, species, isCaught: said }: ShotClaim): ShotVerdict {
+export function verifyShot({ commitment, seeds, shot, model, species, isCaught: claimed }: ShotClaim): ShotVerdict {
   const { serverSeed, clientSeed, nonce } = seeds;
   const found = fishModels[model].species.find(({ code }) => code === species);
   const isWhole = Number.isSafeInteger(nonce) && nonce >= 0 && Number.isSafeInteger(shot) && shot >= 0;
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isWhole || found === undefined) return 'badSeeds';
   if (commitmentOf(serverSeed) !== commitment) return 'otherSeed';
-  return isCaught(seeds, shot, found) === said ? 'holds' : 'otherResult';
+  return isCaught(seeds, shot, found) === claimed ? 'holds' : 'otherResult';
 }

@@ -21,7 +21,15 @@ type OfPlatform = Named & { readonly platformCode: string };
 /** With this many exact matches, or a name that begins with the query, no typo is assumed. */
 const enoughExact = 5;
 /** Rank penalties of other matches relative to exact ones. */
-const behind = { joined: 5, words: 10, numerals: 15, said: 20, slip: 25, saidWithSlip: 30, platform: 35 } as const;
+const behind = {
+  joined: 5,
+  words: 10,
+  numerals: 15,
+  synonym: 20,
+  slip: 25,
+  synonymWithSlip: 30,
+  platform: 35,
+} as const;
 /** 'jin li' as whole syllables: not the beginning of 'jin ling'. */
 function findSyllables(index: GameIndex, keyword: string): Ranks {
   const { text, starts } = index;
@@ -138,11 +146,11 @@ export function ranksOf(index: GameIndex<OfPlatform>, typed: string, platforms: 
   const finds = new Finds(findExact(index, keyword));
   if (keyword.includes(' ') && !finds.isMeant) addWords(finds, index, keyword);
   for (const way of otherNumerals(keyword)) finds.add(findExact(index, way), behind.numerals);
-  addMeant(finds, index, namesMeant(keyword), behind.said);
+  addMeant(finds, index, namesMeant(keyword), behind.synonym);
   const ofPlatforms = findPlatforms(index, keyword, platforms);
   if (!finds.isMeant && !ofPlatforms && canSlip(keyword)) {
     finds.add(findSlips(index, keyword), behind.slip);
-    addMeant(finds, index, namesMeant(keyword, 'with a slip'), behind.saidWithSlip);
+    addMeant(finds, index, namesMeant(keyword, 'with a slip'), behind.synonymWithSlip);
   }
   if (ofPlatforms) finds.add(ofPlatforms, behind.platform);
   return finds.ranks;

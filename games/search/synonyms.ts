@@ -2,12 +2,12 @@
 import { buildIndex } from './gameIndex.ts';
 import type { GameIndex, Named } from './gameIndex.ts';
 import { findExact, findSlips } from './ranks.ts';
-import { saidOf } from './table.gen.ts';
+import { synonymTable } from './table.gen.ts';
 
 interface Family extends Named {
   /** Parts of names. */
   readonly names: readonly string[];
-  readonly said: readonly string[];
+  readonly synonyms: readonly string[];
 }
 
 let built: GameIndex<Family> | undefined;
@@ -15,11 +15,11 @@ let built: GameIndex<Family> | undefined;
 /** The trailing empty word takes the place of a name's initials, which synonyms do not have. */
 const families = (): GameIndex<Family> =>
   (built ??= buildIndex(
-    saidOf.map(([names, said]) => ({
+    synonymTable.map(([names, synonyms]) => ({
       fullName: '',
-      searchWords: `${said}|-`,
+      searchWords: `${synonyms}|-`,
       names: names.split('|'),
-      said: said.split('|').filter((word) => !word.startsWith("'")),
+      synonyms: synonyms.split('|').filter((word) => !word.startsWith("'")),
     })),
   ));
 
@@ -38,8 +38,8 @@ function ranksIn(index: GameIndex<Family>, keyword: string, how: 'as it is' | 'w
 }
 
 /** Replaces a synonym within a longer query by the family's names: 松庭21点 becomes 松庭二十一点. */
-function replaced({ names, said }: Family, keyword: string): string[] {
-  const word = said.find((each) => each.length >= 2 && each.length < keyword.length && keyword.includes(each));
+function replaced({ names, synonyms }: Family, keyword: string): string[] {
+  const word = synonyms.find((each) => each.length >= 2 && each.length < keyword.length && keyword.includes(each));
   return word === undefined ? [] : names.map((name) => keyword.replace(word, name));
 }
 

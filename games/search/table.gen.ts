@@ -2,7 +2,7 @@
 export const traditionalSigns = '並佈併來侷倖傑傢兒剋劃劇卽問單嘯噹囌園圓團報場塢壽宮寶將尋對峯島嵗嶺巔巖幣幷庫廕廟廳張彈後戰戲掃搶撲攤旂時晝書東枱棊棧棲槓樂樓標橋機檯檸櫻歲決準溝溫滄滿漁瀾灣燈獻瓏畫畵當發盃盜盤碼祕禮穀窯競籃籌籬糰紅紋紙紮絲綠網綵緑緣纏羅聯聲臥臺與舊舖舘莊蓆蓮蔭藍蘇號螢衕裏裡詐語諾谿貓貝財買賀賭賽躍車軍軟輪轉連遊運遠選邊郵醣醬釣鈡鈴鉆銀銅鋪錢錦鍍鍾鐘鐺鑽長門開閑閒閣閤雙雞雲電霧鞦韻頭風颱颳飛餅館馬駝驛髮鬆鬥魚鯉鯊鯨鳳鳴鶴鷄麥點鼕龍';
 export const simplifiedSigns = '并布并来局幸杰家儿克划剧即问单啸当苏园圆团报场坞寿宫宝将寻对峰岛岁岭巅岩币并库荫庙厅张弹后战戏扫抢扑摊旗时昼书东台棋栈栖杠乐楼标桥机台柠樱岁决准沟温沧满渔澜湾灯献珑画画当发杯盗盘码秘礼谷窑竞篮筹篱团红纹纸扎丝绿网彩绿缘缠罗联声卧台与旧铺馆庄席莲荫蓝苏号萤同里里诈语诺溪猫贝财买贺赌赛跃车军软轮转连游运远选边邮糖酱钓钟铃钻银铜铺钱锦镀钟钟铛钻长门开闲闲阁合双鸡云电雾秋韵头风台刮飞饼馆马驼驿发松斗鱼鲤鲨鲸凤鸣鹤鸡麦点冬龙';
 /** Parts of names, and what games with them are called besides. */
-export const saidOf: readonly (readonly [names: string, said: string])[] = [
+export const synonymTable: readonly (readonly [names: string, synonyms: string])[] = [
   ["百家乐|庄闲", "百家乐|庄闲和|押庄闲|baccarat|punto banco|bac|บาคาร่า|บาการา|ป๊อกเด้ง|'bai'jia'le|bjl|'zhuang'xian'he|zxh|'ya'zhuang'xian|yzx"],
   ["轮盘", "轮盘|轮盘赌|俄罗斯轮盘|roulette|rulet|roulete|รูเล็ต|รูเล็ท|'lun'pan|lp|'lun'pan'du|lpd|'e'luo'si'lun'pan|elslp"],
   ["骰宝|三骰", "骰宝|押大小|买大小|猜大小|色子|sic bo|sicbo|dice|big small|hi lo|ไฮโล|ซิกโบ|ลูกเต๋า|'tou'bao|tb|'ya'da'xiao|ydx|'mai'da'xiao|mdx|'cai'da'xiao|cdx|'se'zi|sz"],

@@ -12,10 +12,10 @@ import { StartError } from './db/startError.ts';
 import { readBooks } from './ledger/books/read.ts';
 import { booksText } from './ledger/books/text.ts';
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 try {
-  const report = await lookAt(readConfig(process.env), say, (db) => readBooks(db));
+  const report = await lookAt(readConfig(process.env), log, (db) => readBooks(db));
   const isJson = process.argv.includes('--json');
   process.stdout.write(isJson ? `${JSON.stringify(report, undefined, 2)}\n` : booksText(report));
   process.exitCode = report.faults.length === 0 ? 0 : 1;

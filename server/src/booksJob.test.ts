@@ -32,9 +32,9 @@ it('tells in log and metrics each night whether every satang is explained', asyn
   await setBalance(700);
   await t.runDueJobs(clock.nowMs + dayMs);
   expect(await booksFigures(house.db)).toContain('foyer_books_faults 1');
-  const told = t.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ level }) => level === 50);
-  expect(told).toMatchObject({ kind: 'balance', player: 'mei', account: 'main', movement: 1, satang: -200 });
-  expect(told).toMatchObject({ msg: `the books are wrong: ${wrong}` });
+  const alarm = t.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ level }) => level === 50);
+  expect(alarm).toMatchObject({ kind: 'balance', player: 'mei', account: 'main', movement: 1, satang: -200 });
+  expect(alarm).toMatchObject({ msg: `the books are wrong: ${wrong}` });
   await setBalance(900);
   await t.runDueJobs(clock.nowMs + dayMs);
   expect(await booksFigures(house.db)).toContain('foyer_books_faults 0');

@@ -15,7 +15,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** Quotes a value for a message: on one line and shortened. */
 const quoted = (value: string): string => value.replaceAll(/\p{C}/gu, '?').slice(0, 80);
 /** Message after the variable's name. Secrets have messages of their own, which do not quote the value. */
-const said =
+const problem =
   (words: string) =>
   ({ input }: { readonly input: unknown }): string =>
     `: ${quoted(String(input))} ${words}`;
@@ -23,7 +23,7 @@ const said =
 const onOff = (fallback: 'on' | 'off') =>
   v.optional(
     v.pipe(
-      v.picklist(['on', 'off'], said('is neither on nor off')),
+      v.picklist(['on', 'off'], problem('is neither on nor off')),
       v.transform((word) => word === 'on'),
     ),
     fallback,
@@ -34,7 +34,7 @@ const numberOf = (kind: { readonly name: string; readonly shape: RegExp }, least
     v.string(),
     v.check(
       (text) => kind.shape.test(text) && Number(text) >= least && Number(text) <= most,
-      said(`is no ${kind.name} from ${least} to ${most}`),
+      problem(`is no ${kind.name} from ${least} to ${most}`),
     ),
     v.transform(Number),
   );
@@ -46,7 +46,10 @@ const decimalNumber = (least: number, most: number, fallback: number) =>
   v.optional(numberOf(decimal, least, most), String(fallback));
 
 const host = (fallback: string) =>
-  v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/, said('is no name or address of this machine'))), fallback);
+  v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/, problem('is no name or address of this machine'))),
+    fallback,
+  );
 
 const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -56,7 +59,7 @@ const origins = (example: string) =>
     v.pipe(
       v.string(),
       v.transform(wordsOf),
-      v.array(v.pipe(v.string(), v.regex(httpOrigin, said(`is no origin such as ${example}`)))),
+      v.array(v.pipe(v.string(), v.regex(httpOrigin, problem(`is no origin such as ${example}`)))),
     ),
     '',
   );
@@ -77,7 +80,7 @@ const proxies = v.optional(
     v.string(),
     v.check(
       (text) => /^(?:on|off|[1-9])$/.test(text) || wordsOf(text).every(isNetwork),
-      said('is neither on, off, a number of proxies from 1 to 9, nor a list of their addresses'),
+      problem('is neither on, off, a number of proxies from 1 to 9, nor a list of their addresses'),
     ),
     v.transform((text): number | string[] => {
       if (text === 'off') return 0;
@@ -94,7 +97,7 @@ export const environment = v.object({
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[^~\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, said('is no folder that this process can name')),
+      v.regex(/^[^~\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, problem('is no folder that this process can name')),
     ),
     '.data',
   ),
@@ -119,14 +122,14 @@ export const environment = v.object({
     v.pipe(
       v.string(),
       v.transform((address) => address.trim().replace(/\/$/, '')),
-      v.regex(httpOrigin, said('is no origin such as https://backend.example')),
+      v.regex(httpOrigin, problem('is no origin such as https://backend.example')),
     ),
   ),
   BROWSER_LANGUAGE: onOff('off'),
   CATALOGUE: wholeNumber(108, 5_000, 600),
   DEPOSIT_TURNOVER: decimalNumber(0, 1_000, 0),
   SHED_AFTER_MS: wholeNumber(0, 60_000, 2_000),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, said(`is none of ${logLevels.join(', ')}`)), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, problem(`is none of ${logLevels.join(', ')}`)), 'info'),
   METRICS_PORT: v.optional(numberOf(whole, 0, 65_535)),
   METRICS_HOST: host('127.0.0.1'),
   FOYER_DEV: onOff('off'),

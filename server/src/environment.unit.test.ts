@@ -81,10 +81,10 @@ const names: readonly (readonly [name: string, meant: string])[] = [
 
 describe('a wrong setting', () => {
   it.each(values)('%s=%s ends the start with its name in one sentence', (name, value) => {
-    const said = refusal({ [name]: value });
-    expect(said).toMatch(new RegExp(`^${name}\\b.+\\.$`));
-    expect(said.split('\n')).toHaveLength(1);
-    expect(said).not.toContain('secret77');
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}\\b.+\\.$`));
+    expect(message.split('\n')).toHaveLength(1);
+    expect(message).not.toContain('secret77');
   });
 
   it.each(names)('%s is taken for a slip, and the sentence names %s', (name, meant) => {

@@ -31,10 +31,10 @@ const masked = (words: unknown): string => (typeof words === 'string' ? maskNumb
 function describeError(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { message: maskNumbers(String(error)) };
   const { name, message, code, stack, cause, errors } = error as Partial<AggregateError & { code: unknown }>;
-  const said = masked(message);
+  const text = masked(message);
   return {
     type: name ?? 'Error',
-    message: said === '' && !(error instanceof Error) ? maskNumbers(JSON.stringify(error) ?? '').slice(0, 500) : said,
+    message: text === '' && !(error instanceof Error) ? maskNumbers(JSON.stringify(error) ?? '').slice(0, 500) : text,
     ...(typeof code === 'string' && errorCode.test(code) && { code: new ErrorCode(code) }),
     stack: masked(stack),
     ...(cause !== undefined && { cause: shortly(cause) }),

@@ -58,8 +58,8 @@ it('prints the message of a copied, an empty and a joined error, and its cause',
 });
 
 it('writes what a line holds for a person too, not [object Object]', () => {
-  const said: string[] = [];
-  const terminal = { isTTY: true, write: (line: string) => said.push(line) } as unknown as NodeJS.WriteStream;
+  const lines: string[] = [];
+  const terminal = { isTTY: true, write: (line: string) => lines.push(line) } as unknown as NodeJS.WriteStream;
   createLog('info', logDestination(terminal)).warn({ warning: { message: 'slow', ms: 5 } }, 'the job queue warns');
-  expect(said.join('')).toContain('warning={"message":"slow","ms":5}');
+  expect(lines.join('')).toContain('warning={"message":"slow","ms":5}');
 });

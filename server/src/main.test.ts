@@ -21,12 +21,12 @@ function start(env: Record<string, string>) {
   const house = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', DATABASE_URL: '', DATA_DIR: folder, ...env },
   });
-  const said = { out: '', err: '' };
-  house.stdout.on('data', (part: Buffer) => (said.out += String(part)));
-  house.stderr.on('data', (part: Buffer) => (said.err += String(part)));
+  const output = { out: '', err: '' };
+  house.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+  house.stderr.on('data', (part: Buffer) => (output.err += String(part)));
   const ended = once(house, 'exit') as Promise<[number | null]>;
-  const address = () => /Foyer is open at (http:\S+)/.exec(said.out)?.[1];
-  return { house, said, ended, address };
+  const address = () => /Foyer is open at (http:\S+)/.exec(output.out)?.[1];
+  return { house, output, ended, address };
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -40,7 +40,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await expect.poll(answer, { timeout: 15_000 }).toBe(200);
     running.house.kill(signal);
     expect(await running.ended).toEqual([0, null]);
-    expect(running.said.err).toBe('');
+    expect(running.output.err).toBe('');
     const left = await readdir(folder, { recursive: true });
     expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
   },
@@ -91,7 +91,7 @@ it('says in one line that the port is taken, leaves with 1 and stops its databas
   const { port } = other.address() as AddressInfo;
   const refused = start({ PORT: String(port) });
   expect((await refused.ended)[0]).toBe(1);
-  expect(refused.said.err).toBe(`Port ${port} is taken: stop what uses it, or set PORT.\n`);
+  expect(refused.output.err).toBe(`Port ${port} is taken: stop what uses it, or set PORT.\n`);
   other.close();
   const left = await readdir(folder, { recursive: true });
   expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
@@ -100,9 +100,9 @@ it('says in one line that the port is taken, leaves with 1 and stops its databas
 it('says in one line that DATABASE_URL leads nowhere, without its password', async () => {
   const refused = start({ DATABASE_URL: 'postgres://foyer:secret77@127.0.0.1:1/foyer' });
   expect((await refused.ended)[0]).toBe(1);
-  expect(refused.said.err.trimEnd().split('\n')).toHaveLength(1);
-  expect(refused.said.err).toContain('127.0.0.1:1');
-  expect(refused.said.err).not.toContain('secret77');
+  expect(refused.output.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(refused.output.err).toContain('127.0.0.1:1');
+  expect(refused.output.err).not.toContain('secret77');
 });
 
 it('lets the forms of a page lead on to the payment origins that are named, and to no others. CALL-101', async () => {
@@ -119,7 +119,7 @@ it('lets the forms of a page lead on to the payment origins that are named, and 
 it('says each wrong setting in a sentence of its own, and leaves with 1', async () => {
   const refused = start({ SANDBOX: 'of', PORT: '8154x', BANK_DELAYS_SECONDS: '3' });
   expect((await refused.ended)[0]).toBe(1);
-  expect(refused.said.err.trimEnd().split('\n')).toEqual([
+  expect(refused.output.err.trimEnd().split('\n')).toEqual([
     'BANK_DELAYS_SECONDS is no setting of the house; BANK_DELAY_SECONDS is.',
     'PORT: 8154x is no whole number from 0 to 65535.',
     'SANDBOX: of is neither on nor off.',
@@ -153,7 +153,7 @@ it('opens the pages before a backend of an operator, pictures from where they ke
   };
   await fetch(`${front.address()}${logout.path}`, leaving);
   expect(sent).toEqual(['UUID=session-0001']);
-  const lineOf = () => front.said.out.split('\n').find((one) => one.includes(init.path));
+  const lineOf = () => front.output.out.split('\n').find((one) => one.includes(init.path));
   await expect.poll(lineOf).toBeDefined();
   const from = expect.stringMatching(/\*$/) as string;
   expect(JSON.parse(lineOf() ?? '')).toMatchObject({ msg: 'answered', route: `POST ${init.path}`, status: 200, from });

@@ -25,7 +25,7 @@ import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
 import { requireOneSecret } from './players/oneSecret.ts';
 import { platformRandom } from './random.ts';
-import { tellSandboxTraces } from './sandbox/traces.ts';
+import { reportSandboxTraces } from './sandbox/traces.ts';
 import { adoptUploads } from './uploads/adopt.ts';
 import { startReserveClock } from './wallet/reserve/worker.ts';
 import { startBank } from './wallet/bank/worker.ts';
@@ -75,7 +75,7 @@ export async function startHouse(
       return startJobs(house, houseJobs);
     });
     closers.push(() => jobs.stop());
-    await tellSandboxTraces(house);
+    await reportSandboxTraces(house);
     const bank = startBank(house);
     closers.push(() => bank.stop());
     const clock = startReserveClock(house);

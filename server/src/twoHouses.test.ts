@@ -39,15 +39,15 @@ function start(dataDir: string, env: Record<string, string>) {
       ...env,
     },
   });
-  let said = '';
-  const opened = new Promise<'open' | { code: number | null; said: string }>((done) => {
+  let output = '';
+  const opened = new Promise<'open' | { code: number | null; output: string }>((done) => {
     const hear = (part: Buffer) => {
-      said += String(part);
-      if (said.includes('Foyer is open at')) done('open');
+      output += String(part);
+      if (output.includes('Foyer is open at')) done('open');
     };
     started.stdout.on('data', hear);
     started.stderr.on('data', hear);
-    started.once('close', (code) => done({ code, said }));
+    started.once('close', (code) => done({ code, output }));
   });
   const stop = async () => {
     const ended = once(started, 'exit');
@@ -66,7 +66,7 @@ it('opens both of two that start at once, and refuses a third with another secre
   for (const { opened } of others) {
     const ended = await opened;
     expect(ended).toMatchObject({ code: 1 });
-    expect(ended === 'open' ? '' : ended.said).toMatch(
+    expect(ended === 'open' ? '' : ended.output).toMatch(
       /^HOUSE_SECRET: this database was sealed with another secret.*\.\n$/,
     );
   }

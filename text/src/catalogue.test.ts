@@ -43,10 +43,10 @@ const given = { field: '账号' };
 describe('the catalogue of messages. I18N-029', () => {
   it.each(catalogue)('%s: %s.%s says %s, and says it in every language. I18N-007', (_id, room, key, words) => {
     // Each pair is a key of its room; the pairs together are more than the checker can tell apart.
-    const said = locales.map((locale) =>
+    const texts = locales.map((locale) =>
       (translate(locale) as (room: string, key: string, given: object) => string)(room, key, given),
     );
-    expect(said[0]).toBe(words);
-    expect(new Set(said).size).toBe(locales.length);
+    expect(texts[0]).toBe(words);
+    expect(new Set(texts).size).toBe(locales.length);
   });
 });

@@ -41,21 +41,21 @@ import { translate } from './translate.ts';
 
 type Label = MessageKey<'labels'>;
 /** Does not compile where a label function answers a key that the catalogue does not have. */
-const say = (label: Label): string => translate('zh_CN')('labels', label);
-const said = <T>(labelOf: (code: T) => Label, values: readonly T[]): string[] =>
-  values.map((value) => say(labelOf(value)));
+const wordOf = (label: Label): string => translate('zh_CN')('labels', label);
+const wordsOf = <T>(labelOf: (code: T) => Label, values: readonly T[]): string[] =>
+  values.map((value) => wordOf(labelOf(value)));
 
 describe('labels in zh_CN', () => {
   const offers = ['申请中', '已领取', '流水已完成', '已拒绝', '审核已清除', '未领取', '未开奖'];
   it.each<[string, string[], string[]]>([
     [
       'game types. ENUM-001, I18N-031',
-      said(gameTypeLabel, [-1, 1, 2, 3, 4, 5, 6, 7, 8, 99]),
+      wordsOf(gameTypeLabel, [-1, 1, 2, 3, 4, 5, 6, 7, 8, 99]),
       ['全部', '电子', '真人', '体育', '彩票', '捕鱼', '棋牌', '3D大厅', '其他', '其他'],
     ],
     [
       'bonus types. ENUM-002, I18N-032, AMB-056',
-      said(bonusTypeLabel, ['1', '2', '3', '4', '5', '6', '7', '9', 'A', 'B', 'C', 'Z']),
+      wordsOf(bonusTypeLabel, ['1', '2', '3', '4', '5', '6', '7', '9', 'A', 'B', 'C', 'Z']),
       [
         '返水',
         '存款优惠',
@@ -73,78 +73,86 @@ describe('labels in zh_CN', () => {
     ],
     [
       'withdrawals. ENUM-003, I18N-033',
-      said(withdrawalStatusLabel, [0, 1, 2, 3, 4, 5, 6]),
+      wordsOf(withdrawalStatusLabel, [0, 1, 2, 3, 4, 5, 6]),
       ['申请中', '出款中', '成功', '已拒绝', '出款中', '出款中', '-'],
     ],
-    ['deposit orders. ENUM-004', said(depositStatusLabel, ['0', '1', '2', '3']), ['未支付', '已支付', '已过期', '-']],
-    ['offers. ENUM-005, AMB-059', said(offerStatusLabel, [0, 1, 2, 3, 4, 5, 6, 7]), [...offers, '-']],
-    ['my offers. ENUM-006, AMB-059', said(myOfferStatusLabel, [0, 1, 2, 3, 4, 5, 6, 7, 8]), [...offers, '未中奖', '-']],
+    [
+      'deposit orders. ENUM-004',
+      wordsOf(depositStatusLabel, ['0', '1', '2', '3']),
+      ['未支付', '已支付', '已过期', '-'],
+    ],
+    ['offers. ENUM-005, AMB-059', wordsOf(offerStatusLabel, [0, 1, 2, 3, 4, 5, 6, 7]), [...offers, '-']],
+    [
+      'my offers. ENUM-006, AMB-059',
+      wordsOf(myOfferStatusLabel, [0, 1, 2, 3, 4, 5, 6, 7, 8]),
+      [...offers, '未中奖', '-'],
+    ],
     [
       'bonus locks. ENUM-007, AMB-061',
-      said(bonusLockLabel, [0, 1, 2, 3, 4, undefined]),
+      wordsOf(bonusLockLabel, [0, 1, 2, 3, 4, undefined]),
       ['锁定', '锁定', '已解锁', '锁定', '已取消', '锁定'],
     ],
     [
       'deposit locks, reading A. ENUM-008, AMB-062',
-      said(rechargeLockLabel, [0, 1, 2, 3]),
+      wordsOf(rechargeLockLabel, [0, 1, 2, 3]),
       ['锁定', '已解锁', '锁定', '锁定'],
     ],
     [
       'deposit locks, reading B. ENUM-009, AMB-062',
-      said(betFlowLockLabel, [0, 1, 2, 3]),
+      wordsOf(betFlowLockLabel, [0, 1, 2, 3]),
       ['锁定', '锁定', '已解锁', '锁定'],
     ],
-    ['bonus kinds. ENUM-010', said(bonusKindLabel, [0, 1, 2, 3]), ['前置红利', '后置红利', '已扣红利', '-']],
-    ['invitations. ENUM-011', said(invitationLabel, [0, 1, 2, 3]), ['未注册', '已注册', '已过期', '-']],
-    ['game history. ENUM-012', said(betStateLabel, [0, 1, 2]), ['进行中', '已结算', '-']],
-    ['chains. ENUM-013', said(chainLabel, [0, 1, 2, 3, 4]), ['TRC20', 'ERC20', 'HECO', 'OMNI', '-']],
+    ['bonus kinds. ENUM-010', wordsOf(bonusKindLabel, [0, 1, 2, 3]), ['前置红利', '后置红利', '已扣红利', '-']],
+    ['invitations. ENUM-011', wordsOf(invitationLabel, [0, 1, 2, 3]), ['未注册', '已注册', '已过期', '-']],
+    ['game history. ENUM-012', wordsOf(betStateLabel, [0, 1, 2]), ['进行中', '已结算', '-']],
+    ['chains. ENUM-013', wordsOf(chainLabel, [0, 1, 2, 3, 4]), ['TRC20', 'ERC20', 'HECO', 'OMNI', '-']],
     [
       'transactions. ENUM-014, I18N-034',
-      said(transactionLabel, [0, 1, 2, 3, 4, 5, 8, 9, 10]),
+      wordsOf(transactionLabel, [0, 1, 2, 3, 4, 5, 8, 9, 10]),
       ['申请中', '系统调整', '充值存款', '快速提款', '转入游戏', '转出游戏', '红利', '人工存款', '人工提款'],
     ],
     [
       'transactions by keys. ENUM-015, AMB-063, I18N-008',
-      said(transactionLabel, [17, 18, 40, 41, 100, 6, 7, 'x']),
+      wordsOf(transactionLabel, [17, 18, 40, 41, 100, 6, 7, 'x']),
       ['利息计划购买', '利息计划赎回', '快捷存款', '快捷提款', '其他', '其他', '其他', '其他'],
     ],
     [
       'settle filters. ENUM-016',
-      said(settleFilterLabel, Object.keys(settleFilters) as SettleFilter[]),
+      wordsOf(settleFilterLabel, Object.keys(settleFilters) as SettleFilter[]),
       ['全部', '未结算', '已结算', '赢', '输'],
     ],
-    ['plans. ENUM-017, AMB-065', said(planStateLabel, [0, 1, 2, 3]), ['进行中', '已结束', '已赎回', '-']],
+    ['plans. ENUM-017, AMB-065', wordsOf(planStateLabel, [0, 1, 2, 3]), ['进行中', '已结束', '已赎回', '-']],
     [
       'discount filters. ENUM-018, CONST-031',
-      said(discountFilterLabel, discountFilters),
+      wordsOf(discountFilterLabel, discountFilters),
       ['全部', '返水', '存款优惠', '救援金', 'VIP晋级奖励', 'VIP保级奖励', '其他优惠', '注册优惠'],
     ],
     [
       'bind types. ENUM-020',
-      said(bindTypeLabel, ['1', '2', '3', '4', '5', '6']),
+      wordsOf(bindTypeLabel, ['1', '2', '3', '4', '5', '6']),
       ['真实姓名', '邮箱', '银行卡', '手机', '应用', '-'],
     ],
-    ['lottery colours. ENUM-021', said(lotteryColourLabel, lotteryColours), ['数字', '红', '黄', '蓝']],
+    ['lottery colours. ENUM-021', wordsOf(lotteryColourLabel, lotteryColours), ['数字', '红', '黄', '蓝']],
     [
       'sports. ENUM-022',
-      said(sportLabel, Object.keys(sports) as Sport[]),
+      wordsOf(sportLabel, Object.keys(sports) as Sport[]),
       ['首页', '足球', '篮球', '网球', '棒球', '飞镖', '手球', '冰球', '自行车', '橄榄球', '台球', '排球'],
     ],
-    ['recovery ways. ENUM-023', said(recoveryWayLabel, recoveryWays), ['短信', '邮箱', '客服']],
-    ['recovery steps. ENUM-023', said(recoveryStepLabel, recoverySteps), ['发送验证码', '验证', '完成']],
+    ['recovery ways. ENUM-023', wordsOf(recoveryWayLabel, recoveryWays), ['短信', '邮箱', '客服']],
+    ['recovery steps. ENUM-023', wordsOf(recoveryStepLabel, recoverySteps), ['发送验证码', '验证', '完成']],
     [
       'withdrawal methods. ENUM-024',
-      said(withdrawalMethodLabel, ['bank', 'usdt', 'wallet']),
+      wordsOf(withdrawalMethodLabel, ['bank', 'usdt', 'wallet']),
       ['银行卡', 'USDT', '电子钱包'],
     ],
     [
       'deposit methods. ENUM-025',
-      said(depositMethodLabel, allDepositMethods).slice(0, 3),
+      wordsOf(depositMethodLabel, allDepositMethods).slice(0, 3),
       ['银行转账', '第三方支付', '扫码支付'],
     ],
     [
       'registration variants. ENUM-026',
-      said(registrationLabel, registrationVariants),
+      wordsOf(registrationLabel, registrationVariants),
       ['普通注册', 'GOA注册', 'SPT注册', '手机注册', '新版注册'],
     ],
     [

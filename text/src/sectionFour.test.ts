@@ -16,9 +16,9 @@ import { translate } from './translate.ts';
 
 type Label = MessageKey<'labels'>;
 /** What a code says in zh_CN, en and th. */
-type Said = readonly [label: Label, zh: string, en: string, th: string];
+type Expected = readonly [label: Label, zh: string, en: string, th: string];
 
-it.each<readonly [string, readonly Said[]]>([
+it.each<readonly [string, readonly Expected[]]>([
   [
     'withdrawals. ENUM-003',
     [
@@ -192,8 +192,8 @@ it.each<readonly [string, readonly Said[]]>([
       [bindTypeLabel('6'), '-', '-', '-'],
     ],
   ],
-])('says %s', (_, said) => {
+])('says %s', (_, expected) => {
   const locales = ['zh_CN', 'en', 'th'] as const;
-  for (const [label, ...words] of said)
+  for (const [label, ...words] of expected)
     expect(locales.map((locale) => translate(locale)('labels', label))).toEqual(words);
 });

@@ -66,9 +66,9 @@ interface Translate {
 
 /** `translate('en')('wallet/deposit', 'form.title')`: room, key and ICU arguments are checked by the compiler. */
 export function translate(locale: Locale): Translate {
-  const say = (room: string, key: string, values?: Values): string => write(locale, room, key, values);
+  const bound = (room: string, key: string, values?: Values): string => write(locale, room, key, values);
   // By way of unknown: to compare the two, the compiler would go through every key of every room, for half a minute.
-  return say as unknown as Translate;
+  return bound as unknown as Translate;
 }
 
 type StoredValues = Record<string, string | number | Date | Record<Locale, string>>;

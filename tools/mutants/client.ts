@@ -175,7 +175,7 @@ export const client: Room = {
     {
       name: 'a refusal without a field is not shown',
       file: 'client/src/form/useCallForm.ts',
-      was: "    if (field === undefined) return setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });",
+      was: "    if (field === undefined) return setOutcome({ kind: 'failed', words: text, requestId: failure.requestId });",
       is: '    if (field === undefined) return;',
       tests: ['client/src/form/CallForm.test.tsx'],
     },
@@ -189,8 +189,8 @@ export const client: Room = {
     {
       name: 'a cart without an answer is sent again under a new id',
       file: 'client/src/features/lottery/slip/usePlace.ts',
-      was: 'lost.current = failure.isOutcomeUnknown ? pendingMoney(gtBetting.name) : undefined;',
-      is: 'lost.current = undefined;',
+      was: '    setLost(lost);',
+      is: '    setLost(undefined);',
       tests: ['client/src/features/lottery/slip/usePlace.test.tsx'],
     },
     {

@@ -20,8 +20,8 @@ export const fair: Room = {
     {
       name: 'the verdict of a draw leaves out its numbers',
       file: 'client/src/features/lottery/draws/walkChain.ts',
-      was: 'numbers.join() === said.join()',
-      is: 'numbers.length === said.length',
+      was: 'numbers.join() === published.join()',
+      is: 'numbers.length === published.length',
       tests: ['client/src/features/lottery/draws'],
     },
     {

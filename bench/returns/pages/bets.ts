@@ -38,11 +38,11 @@ function figuresOf(page: string, source: string, names: ReadonlyMap<string, stri
 
 /** For a bet that is far off, a page may give the result with another seed in words. */
 function betsOf({ note, rows }: Table, heading: string, heads: Heads): Bet[] {
-  const said = note.matchAll(
+  const matches = note.matchAll(
     /`([^`]+)` of ([^`]+?) at [+−][\d.]+, in as many rounds from another seed at ([+−][\d.]+)/g,
   );
   const seconds = new Map(
-    [...said].flatMap(([, bet, game, off]) => (game === heading && bet && off ? [[bet, numberIn(off)]] : [])),
+    [...matches].flatMap(([, bet, game, off]) => (game === heading && bet && off ? [[bet, numberIn(off)]] : [])),
   );
   return rows.map((row) => {
     const bet = betOf(row, heads);

@@ -12,7 +12,7 @@ import { partOf } from '../marks.ts';
 import { cell, numberIn, percentIn, roundsIn, tableWith } from '../markdown.ts';
 import type { Row } from '../markdown.ts';
 import { cardNames } from '../names.ts';
-import { exactFigure, toldFigure } from '../figure.ts';
+import { exactFigure, publishedFigure } from '../figure.ts';
 import type { Bet, Figure } from '../figure.ts';
 
 /** The figure behind ±. */
@@ -37,12 +37,12 @@ export function cardFigures(page: string): Figure[] {
     const row = rowOf(rows, 'Game', name);
     return { counted: percentIn(cell(row, 'Returns')), text: cell(row, how) };
   };
-  const told = (plays: keyof typeof cardNames, published: string, of = '', bets: readonly Bet[] = []): Figure => {
+  const figureOf = (plays: keyof typeof cardNames, published: string, of = '', bets: readonly Bet[] = []): Figure => {
     const { counted, text } = read(cardNames[plays]);
-    return toldFigure({
+    return publishedFigure({
       plays,
       source,
-      told: published,
+      published,
       of,
       rounds: roundsIn(text),
       counted,
@@ -66,11 +66,11 @@ export function cardFigures(page: string): Figure[] {
   };
   const insurance = { ...exact(`${cardNames.blackjack}: insurance`, insuranceRtp), name: 'insurance' };
   return [
-    told('blackjack', blackjackRtp.rtp, '', [insurance]),
+    figureOf('blackjack', blackjackRtp.rtp, '', [insurance]),
     dealt('niuNiu', niuNiuReturn),
     dealt('goldenFlower', goldenFlowerReturn),
     dealt('twoEight', twoEightReturn),
-    told('douDizhu', landlordsReturn.rtp, ' of the base'),
+    figureOf('douDizhu', landlordsReturn.rtp, ' of the base'),
   ];
 }
 
@@ -88,10 +88,10 @@ export function pokerFigures(page: string): Figure[] {
     return exactFigure(rules, 'poker.md', [bet], `${roundsIn(events.note)} events`);
   };
   return [
-    toldFigure({
+    publishedFigure({
       plays: 'holdem',
       source: 'poker.md',
-      told: holdemReturns.callReturn,
+      published: holdemReturns.callReturn,
       of: ' of the ante',
       rounds: roundsIn(cell(ante, 'how')),
       counted: percentIn(cell(ante, 'return')),

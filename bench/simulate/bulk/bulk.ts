@@ -3,7 +3,7 @@ import { checkStep, Divergence } from '../check.ts';
 import { faultNames } from '../grid.ts';
 import type { FaultName } from '../grid.ts';
 import type { Given } from '../calls/calls.ts';
-import { betsAsked, askOf, checkOutcomes, checkSaid, postsOf } from './posts.ts';
+import { betsAsked, askOf, checkOutcomes, checkReplies, postsOf } from './posts.ts';
 import type { Asked } from './posts.ts';
 import { crowdOf, noteBets } from './crowd.ts';
 import type { Member } from './crowd.ts';
@@ -101,7 +101,7 @@ export function bulkOf({ machines, model, grid, trace }: Given, people: number):
       asked.map(({ member }) => member),
       done.map(({ movement }) => movement),
     );
-    checkSaid(model, asked, all);
+    checkReplies(model, asked, all);
     for (const one of done) {
       one.member.latest = one.movement;
       one.after();

@@ -98,7 +98,7 @@ export function checkOutcomes(asked: readonly Asked[], all: readonly (readonly O
 }
 
 /** The balances that an answer names are those after its movement. */
-export function checkSaid(model: Model, asked: readonly Asked[], all: readonly (readonly Outcome[][])[]): void {
+export function checkReplies(model: Model, asked: readonly Asked[], all: readonly (readonly Outcome[][])[]): void {
   for (const [at, { member, expect, movement }] of asked.entries()) {
     if (expect !== 'posted') continue;
     for (const { posted } of all.flatMap((each) => each[at] ?? [])) {

@@ -77,8 +77,8 @@ export async function send<C extends Call>(process: Process, asked: MoneyCall<C>
         return { reply: JSON.stringify({ refusal: error.reason }), isRefusal: true };
       }
     });
-    const said = JSON.parse(reply) as { data?: unknown; refusal?: Refusal['reason'] };
-    return { refusal: said.refusal, data: said.data };
+    const body = JSON.parse(reply) as { data?: unknown; refusal?: Refusal['reason'] };
+    return { refusal: body.refusal, data: body.data };
   } catch (error) {
     if (error instanceof Refusal && !passing.has(error.reason)) return { refusal: error.reason, data: undefined };
     throw error;

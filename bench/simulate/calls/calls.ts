@@ -102,11 +102,11 @@ export function callsOf(given: Given, kinds: readonly Kind[]): Calls {
 
   /** The same request again: the same answer, and nothing moves. */
   async function repeat({ again, answer, ready }: Pick<Late, 'again' | 'answer' | 'ready'>): Promise<void> {
-    const said = await again();
-    if (said.refusal !== answer.refusal)
-      throw new Untrue(`first ${answer.refusal ?? 'done'}, then ${said.refusal ?? 'done'}`);
+    const outcome = await again();
+    if (outcome.refusal !== answer.refusal)
+      throw new Untrue(`first ${answer.refusal ?? 'done'}, then ${outcome.refusal ?? 'done'}`);
     await checkStep(machines.world, model, ready.players, []);
-    trace.add('again', said.refusal ?? 'done');
+    trace.add('again', outcome.refusal ?? 'done');
   }
 
   async function operate({ kind, fault }: Cell): Promise<void> {

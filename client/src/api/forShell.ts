@@ -7,5 +7,5 @@ export function isForShell({ outcome }: CallFailure): boolean {
 }
 
 /** The shell shows it, so the caller need not. */
-export const isToldByShell = (failure: CallFailure): boolean =>
+export const isShownByShell = (failure: CallFailure): boolean =>
   isForShell(failure) && failure.outcome.kind !== 'aborted' && failure.outcome.action.toast !== 'none';

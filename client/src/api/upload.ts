@@ -20,8 +20,8 @@ export function upload<C extends Call>(
     const end = (failure?: Failure) => {
       try {
         const requestId = sending.getResponseHeader(requestIdHeader) ?? '';
-        const said = failure === undefined ? parsed(sending.responseText) : undefined;
-        answer(readReply(call, { httpStatus: sending.status, requestId, body: said, failure }).data);
+        const reply = failure === undefined ? parsed(sending.responseText) : undefined;
+        answer(readReply(call, { httpStatus: sending.status, requestId, body: reply, failure }).data);
       } catch (error) {
         fail(error);
       }

@@ -2,24 +2,24 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isOnline } from '#api/online.ts';
 import { whenOnline } from '#api/whenOnline.ts';
 
-const say = (kind: 'online' | 'offline') => window.dispatchEvent(new Event(kind));
+const fire = (kind: 'online' | 'offline') => window.dispatchEvent(new Event(kind));
 // The page listens from its first call on.
 beforeAll(() => void isOnline());
-afterEach(() => say('online'));
+afterEach(() => fire('online'));
 
 it('fetches a part again when the line is back, as often as it is lost. R04', async () => {
   let tried = 0;
   const part = whenOnline(async () => {
     tried += 1;
     if (tried === 3) return 'a part';
-    say('offline');
+    fire('offline');
     throw new Error('no line');
   });
   for (const times of [1, 2]) {
     await vi.waitFor(() => expect(tried).toBe(times));
-    say('offline');
+    fire('offline');
     expect(tried).toBe(times);
-    say('online');
+    fire('online');
   }
   await expect(part).resolves.toBe('a part');
   expect(tried).toBe(3);

@@ -15,9 +15,9 @@ const isAskedNotTo =
 
 const inSeconds = (ms: number): number => Math.round(ms) / 1000;
 
-function tell(): void {
+function send(): void {
   if (document.visibilityState !== 'hidden' || Object.keys(measured).length === 0) return;
-  removeEventListener('visibilitychange', tell);
+  removeEventListener('visibilitychange', send);
   navigator.sendBeacon(vitalsPath, JSON.stringify({ page, ...measured }));
 }
 
@@ -27,5 +27,5 @@ if (!isAskedNotTo) {
   onTTFB(({ value }) => (measured.ttfb = inSeconds(value)));
   onCLS(({ value }) => (measured.cls = Math.round(value * 1000) / 1000));
   // Registered after the library's own listeners, which finalise their values on the same event.
-  addEventListener('visibilitychange', tell);
+  addEventListener('visibilitychange', send);
 }

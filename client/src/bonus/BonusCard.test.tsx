@@ -45,7 +45,7 @@ const show = (props: Partial<BonusCardProps>, locale: Locale = 'zh_CN') =>
     ),
   );
 const status = () => screen.getByRole('status').textContent;
-const said = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 
 beforeAll(async () => {
   for (const locale of locales) for (const room of ['bonus', 'labels', 'ui'] as const) await loadWords(locale, room);
@@ -56,7 +56,7 @@ describe('the card of a bonus', () => {
   it('says in money what it costs to withdraw it. M22', async () => {
     await show({});
     expect(screen.getByRole('status').textContent).toContain('领取 ฿100，需有效投注 ฿800 才能提款。');
-    expect(said()).toContain('฿100 × 8 倍');
+    expect(pageText()).toContain('฿100 × 8 倍');
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the card of a bonus', () => {
       '新玩家',
       '每人一次',
     ])
-      expect(said()).toContain(term);
+      expect(pageText()).toContain(term);
   });
 
   it.each(locales)('leaves no term without words in %s. M22', async (locale) => {
@@ -106,10 +106,10 @@ describe('the card of a bonus', () => {
     ['th', 'เฉพาะเกมคาสิโน ไม่ต้องเล่นอย่างอื่น', 'เกมคาสิโน, เดิมพันกีฬา, หวย นับทั้งหมด'],
   ] as const)('says for which product it is, and where terms mix several, in %s. M22', async (locale, one, many) => {
     await show({}, locale);
-    expect(said()).toContain(one);
+    expect(pageText()).toContain(one);
     cleanup();
     await show({ terms: { ...fixed, weights: fullWeights } }, locale);
-    expect(said()).toContain(many);
+    expect(pageText()).toContain(many);
   });
 
   it('works a percentage out for the deposit that is typed, and says where it starts. M22', async () => {
@@ -130,15 +130,18 @@ describe('the card of a bonus', () => {
       { amounts: { bonusSatang: 250_00, depositSatang: 500_00 } },
       '还在的红利收回，最多 ฿250；赢到的归你。',
     ],
-  ])('names no amount in its rules but of a deposit that was made; one that %s: %j. M22', async (_, props, says) => {
-    await show({ terms: percent, ...props });
-    expect(said()).toContain(says);
-    expect(
-      said()
-        .match(/最多 ฿[\d,]+/g)
-        ?.filter((words) => words !== '最多 ฿1,000'),
-    ).toEqual(says.match(/最多 ฿[\d,]+/g) ?? []);
-  });
+  ])(
+    'names no amount in its rules but of a deposit that was made; one that %s: %j. M22',
+    async (_, props, expected) => {
+      await show({ terms: percent, ...props });
+      expect(pageText()).toContain(expected);
+      expect(
+        pageText()
+          .match(/最多 ฿[\d,]+/g)
+          ?.filter((words) => words !== '最多 ฿1,000'),
+      ).toEqual(expected.match(/最多 ฿[\d,]+/g) ?? []);
+    },
+  );
 
   it('follows the deposit of a form beside it and has no field of its own then', async () => {
     await show({ terms: percent, depositSatang: 300_00 });
@@ -154,6 +157,6 @@ describe('the card of a bonus', () => {
       show: 'folded',
     });
     expect(screen.getByRole('status').textContent).toContain('存 ฿500 得 ฿250，需有效投注 ฿3,750 才能提款。');
-    expect(said()).toContain('2026-12-01 10:00 前打完');
+    expect(pageText()).toContain('2026-12-01 10:00 前打完');
   });
 });

@@ -8,7 +8,7 @@ import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import type { OpenLock } from './openLocks.ts';
 
@@ -33,7 +33,7 @@ export function SelfUnlock({ lock, name }: SelfUnlockProps) {
     try {
       await unlock.mutateAsync({ lockId: lock.lockId });
       // The lock may be gone from the page by now, and this with it.
-      say({ kind: 'success', text: text(isBonus ? 'unlock.doneBonus' : 'unlock.doneDeposit', { amount }) });
+      showMessage({ kind: 'success', text: text(isBonus ? 'unlock.doneBonus' : 'unlock.doneDeposit', { amount }) });
     } catch {
       // The shell has said what went wrong.
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { isFailure } from '#api/failure.ts';
-import { isToldByShell } from '#api/forShell.ts';
+import { isShownByShell } from '#api/forShell.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import type { Claim } from '#api/useCall.ts';
@@ -84,13 +84,13 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     onFailed?.(name, failure.data);
     // A lost session, a fatal error, or a claim that needs a deposit: the shell shows it and navigates. AMB-163,
     // AMB-170
-    if (isToldByShell(failure)) return;
+    if (isShownByShell(failure)) return;
     if (failure.isOutcomeUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
-    const said = wordsOf(failure);
+    const text = wordsOf(failure);
     // The message above the form is an alert, so it is announced by itself.
-    if (field === undefined) return setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
-    form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
-    complaint.say(said);
+    if (field === undefined) return setOutcome({ kind: 'failed', words: text, requestId: failure.requestId });
+    form.setError(field, { type: 'house', message: text }, { shouldFocus: true });
+    complaint.announce(text);
   };
   const send = async ({ request }: { request: RequestOf<C> }) => {
     if (isLocked.current) return;
@@ -114,7 +114,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const refuse = (errors: Record<string, FieldError | undefined>) => {
     setOutcome(none);
     const wrong = Object.values(errors).filter((error) => error !== undefined);
-    complaint.say([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
+    complaint.announce([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
   };
   return {
     form,
@@ -127,16 +127,16 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
 
 /** What the form has last complained of to a screen reader: gone once it is sent again, or left. */
 function useComplaint() {
-  const unsay = useRef<() => void>(undefined);
+  const removeNotice = useRef<() => void>(undefined);
   const takeBack = () => {
-    unsay.current?.();
-    unsay.current = undefined;
+    removeNotice.current?.();
+    removeNotice.current = undefined;
   };
-  useEffect(() => () => unsay.current?.(), []);
+  useEffect(() => () => removeNotice.current?.(), []);
   return {
     takeBack,
-    say: (words: string) => {
-      unsay.current = announce(words);
+    announce: (words: string) => {
+      removeNotice.current = announce(words);
     },
   };
 }

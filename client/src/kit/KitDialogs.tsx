@@ -2,7 +2,7 @@ import { openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget, OpenDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Row, Show } from './Show.tsx';
 
 const target: LaunchTarget = {
@@ -59,7 +59,10 @@ export function KitDialogs() {
       </Row>
       <Row>
         {labels.map((label) => (
-          <Button key={label} onClick={() => say({ kind: 'warning', text: codes(label), requestId: '7F3A-2046' })}>
+          <Button
+            key={label}
+            onClick={() => showMessage({ kind: 'warning', text: codes(label), requestId: '7F3A-2046' })}
+          >
             {label}
           </Button>
         ))}

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Row, Show } from './Show.tsx';
 
@@ -50,20 +50,24 @@ export function KitMessages() {
 function Messages() {
   return (
     <Row>
-      <Button onClick={() => say({ kind: 'success', title: '礼金已到主钱包', text: '+฿288.00，现余额 ฿32,188.50' })}>
+      <Button
+        onClick={() => showMessage({ kind: 'success', title: '礼金已到主钱包', text: '+฿288.00，现余额 ฿32,188.50' })}
+      >
         成功
       </Button>
-      <Button onClick={() => say({ kind: 'warning', title: '请先登录再游戏', text: '登录后会回到「锦鲤跃门」。' })}>
+      <Button
+        onClick={() => showMessage({ kind: 'warning', title: '请先登录再游戏', text: '登录后会回到「锦鲤跃门」。' })}
+      >
         警告
       </Button>
-      <Button onClick={() => say({ kind: 'notice', text: '网络断开了，存款和提款已暂停。' })}>顶部通知</Button>
-      <Button onClick={() => say({ kind: 'notification', title: '新消息', text: '提款 ฿3,000.00 已到账。' })}>
+      <Button onClick={() => showMessage({ kind: 'notice', text: '网络断开了，存款和提款已暂停。' })}>顶部通知</Button>
+      <Button onClick={() => showMessage({ kind: 'notification', title: '新消息', text: '提款 ฿3,000.00 已到账。' })}>
         角落通知
       </Button>
       <Button
         look="danger"
         onClick={() =>
-          say({
+          showMessage({
             kind: 'error',
             title: '提款没有提交成功',
             text: '服务暂时没有回应，余额没有变动。',

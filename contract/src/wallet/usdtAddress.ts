@@ -39,7 +39,7 @@ function isEip55(address: string): boolean {
 
 interface AddressForm {
   readonly form: RegExp;
-  readonly said: RuleKey;
+  readonly ruleKey: RuleKey;
   readonly isWhole: (address: string) => boolean;
 }
 
@@ -49,14 +49,14 @@ const ethereum = /^0x[0-9a-f]{40}$/i;
 const forms = {
   TRC20: {
     form: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
-    said: 'usdtAddressTRC20',
+    ruleKey: 'usdtAddressTRC20',
     isWhole: (address) => isBase58Check(address, [0x41]),
   },
-  ERC20: { form: ethereum, said: 'usdtAddressERC20', isWhole: isEip55 },
-  HECO: { form: ethereum, said: 'usdtAddressHECO', isWhole: isEip55 },
+  ERC20: { form: ethereum, ruleKey: 'usdtAddressERC20', isWhole: isEip55 },
+  HECO: { form: ethereum, ruleKey: 'usdtAddressHECO', isWhole: isEip55 },
   OMNI: {
     form: /^[13][1-9A-HJ-NP-Za-km-z]{25,33}$/,
-    said: 'usdtAddressOMNI',
+    ruleKey: 'usdtAddressOMNI',
     isWhole: (address) => isBase58Check(address, [0, 5]),
   },
 } as const satisfies Record<Chain, AddressForm>;
@@ -65,13 +65,13 @@ const forms = {
 export function usdtAddressOn(code: string): v.GenericSchema<string, string> {
   const name = chain(code);
   if (name === undefined) return usdtAddress;
-  const { form, said, isWhole } = forms[name];
+  const { form, ruleKey, isWhole } = forms[name];
   return v.pipe(
     usdtAddress,
     v.rawCheck<string>(({ dataset, addIssue }) => {
       // The checksum of what is as long as its form alone: base58 takes the square of a text's length. S20
       if (!dataset.typed || dataset.issues !== undefined) return;
-      if (!form.test(dataset.value)) addIssue({ message: message(said) });
+      if (!form.test(dataset.value)) addIssue({ message: message(ruleKey) });
       else if (!isWhole(dataset.value)) addIssue({ message: message('usdtAddressChecksum') });
     }),
   );

@@ -40,9 +40,9 @@ test('a page tells after a reload what became of a deposit, whether it has arriv
     if (arrives) await route.fetch();
     hear?.();
   });
-  for (const { isThere, says, orders } of [
-    { isThere: false, says: '存款没有送到', orders: 0 },
-    { isThere: true, says: '存款已经完成', orders: 1 },
+  for (const { isThere, message, orders } of [
+    { isThere: false, message: '存款没有送到', orders: 0 },
+    { isThere: true, message: '存款已经完成', orders: 1 },
   ]) {
     arrives = isThere;
     const heard = new Promise<void>((done) => (hear = done));
@@ -50,7 +50,7 @@ test('a page tells after a reload what became of a deposit, whether it has arriv
     await heard;
     await letTimePass(page);
     await page.reload();
-    await expect(page.getByRole('region', { name: '消息提示' }).getByText(says)).toBeVisible();
+    await expect(page.getByRole('region', { name: '消息提示' }).getByText(message)).toBeVisible();
     const { data } = await player.send('/api/loged/selectUserPayOrderList', { pageNo: '1', pageSize: '10' });
     expect(data.total).toBe(orders);
     expect(

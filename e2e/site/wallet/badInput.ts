@@ -50,13 +50,13 @@ export async function refusalsOf(
   call: Call,
   bodies: readonly Record<string, string>[],
 ): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const body of bodies) {
     const { code, message } = await player.raw(call, body);
     expect(code, `${call.name} took ${JSON.stringify(body).slice(0, 200)}`).not.toBe(200);
-    said.push(message);
+    messages.push(message);
   }
-  return said;
+  return messages;
 }
 
 export const submit = (form: HTMLElement) => act(async () => void fireEvent.submit(form));
@@ -71,22 +71,22 @@ export async function refusesBadInput(player: TestPlayer, line: Line, tested: Fo
   };
   for (const [name, { good }] of Object.entries(fields)) await put(name, good);
   line.forget();
-  for (const [name, value, says] of wrong) {
+  for (const [name, value, message] of wrong) {
     const field = await put(name, value);
     await submit(form);
-    await waitFor(() => expect([name, short(value), descriptionOf(field)]).toEqual([name, short(value), says]));
+    await waitFor(() => expect([name, short(value), descriptionOf(field)]).toEqual([name, short(value), message]));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await put(name, fields[name]?.good ?? '');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
   }
   expect(line.sentTo(call.path), 'a refused form was sent').toBe(0);
   const good = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.good]));
-  const said = await refusalsOf(
+  const messages = await refusalsOf(
     player,
     call,
     wrong.map(([name, value]) => ({ ...good, ...also, [name]: value })),
   );
-  expect(said.map((words, at) => [wrong[at]?.[0], short(wrong[at]?.[1] ?? ''), words])).toEqual(
-    wrong.map(([name, value, says, houseSays]) => [name, short(value), houseSays ?? says]),
+  expect(messages.map((words, at) => [wrong[at]?.[0], short(wrong[at]?.[1] ?? ''), words])).toEqual(
+    wrong.map(([name, value, message, houseMessage]) => [name, short(value), houseMessage ?? message]),
   );
 }

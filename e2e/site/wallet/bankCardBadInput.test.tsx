@@ -58,7 +58,7 @@ const cardRules = [
     ids: 'VALID-040 to VALID-049, SCREEN-013',
     hint: '15–19 位数字，不以 0 开头',
     right: number,
-    says: usual,
+    message: usual,
     wrong: [number.slice(0, 14), `0${number.slice(1)}`, `${number}0`, `-${number}x`, '6.2e18', fullWidth(number)],
   },
   {
@@ -66,7 +66,7 @@ const cardRules = [
     ids: 'VALID-040, VALID-042, AMB-099',
     hint: '6–19 位数字',
     right: '622202 0007',
-    says: '银行卡号为6-19位数字',
+    message: '银行卡号为6-19位数字',
     wrong: ['62220', '6'.repeat(20)],
   },
   {
@@ -74,7 +74,7 @@ const cardRules = [
     ids: 'VALID-040, VALID-041, AMB-099',
     hint: '6–22 位数字',
     right: cardNumber('622202', 3, 22),
-    says: '银行卡号为6-22位数字',
+    message: '银行卡号为6-22位数字',
     wrong: ['62220', '6'.repeat(23)],
   },
 ] as const;
@@ -98,7 +98,7 @@ describe('a bank card', () => {
 
   it.each(cardRules)(
     'where the operator asks for $named digits is refused and bound by that rule alone. $ids',
-    async ({ named, hint, right, says, wrong }) => {
+    async ({ named, hint, right, message, wrong }) => {
       await setRule(named);
       const player = await newPlayer(t);
       await verifyPhone(t, player);
@@ -120,7 +120,7 @@ describe('a bank card', () => {
         also: { bankName },
         wrong: [
           ['cardNumber', '', '请输入银行卡号'],
-          ...[...wrong, '<script>alert(1)</script>'].map((value) => ['cardNumber', value, says] as const),
+          ...[...wrong, '<script>alert(1)</script>'].map((value) => ['cardNumber', value, message] as const),
           ['cardNumber', long, tooLong, unreadable],
           ...(named === '15-19' ? otherFields : []),
         ],

@@ -197,17 +197,17 @@ it('a proof of the wrong type or size is refused on both sides. VALID-052, VALID
   const { player, line, rows } = await open('/mine/capital/deposit');
   const field = fieldOf(await findForm('存款'), '转账凭证');
   const before = await rows();
-  const offer = async ({ name, mime, bytes }: (typeof files)[number][0], says: string) => {
+  const offer = async ({ name, mime, bytes }: (typeof files)[number][0], message: string) => {
     await choose(field, new File([bytes], name, { type: mime }));
-    await waitFor(() => expect([name, descriptionOf(field)]).toEqual([name, says]));
+    await waitFor(() => expect([name, descriptionOf(field)]).toEqual([name, message]));
   };
-  for (const [file, says] of files) await offer(file, says);
+  for (const [file, message] of files) await offer(file, message);
   expect(line.sentTo(uploadFile.path)).toBe(0);
   // Only the bytes show that this is no picture: the house checks them, and its message is at the field.
   const lies = { name: 'proof.png', mime: 'image/png', bytes: bytesOf('<svg onload="alert(1)"/>') } as const;
-  for (const [file, says] of [...files, [lies, wrongType]] as const) {
+  for (const [file, expected] of [...files, [lies, wrongType]] as const) {
     const { code, message } = await player.upload(uploadFile, file);
-    expect([file.name, code === 200, message]).toEqual([file.name, false, says]);
+    expect([file.name, code === 200, message]).toEqual([file.name, false, expected]);
   }
   await choose(field, new File([lies.bytes], lies.name, { type: lies.mime }));
   await waitFor(() => expect(line.sentTo(uploadFile.path)).toBe(1));

@@ -44,7 +44,7 @@ const balancesOf = (player: TestPlayer) => t.house.ledger.balances(player.player
 it('a gateway that tells twice credits once, and one that fails credits nothing. ENUM-004', async () => {
   const { site: here, player } = await open('third');
   const payer = openPayerWindow(t, player);
-  for (const [pressed, says] of [
+  for (const [pressed, message] of [
     ['duplicate', '已到账 ฿500.00'],
     ['failure', '付款没有成功'],
   ] as const) {
@@ -55,7 +55,7 @@ it('a gateway that tells twice credits once, and one that fails credits nothing.
     await findHeading('请付款');
     await payAt(t, player, (await payer.addresses.at(-1)) ?? '', pressed);
     await readAgain();
-    await findHeading(says);
+    await findHeading(message);
     expect(await balancesOf(player)).toEqual({ main: 500_00 });
     t.clock.nowMs += 1000;
   }

@@ -29,7 +29,7 @@ function lineWays(strips: readonly string[], symbol: PayingSymbol, count: number
 export function shownWays(strips: readonly string[], symbol: SlotSymbol): bigint[] {
   return strips.reduce<bigint[]>(
     (ways, strip) => {
-      const byCount = windowCounts(strip, symbol);
+      const byCount = visibleCounts(strip, symbol);
       const next: bigint[] = [];
       ways.forEach((way, shown) =>
         byCount.forEach((stops, more) => (next[shown + more] = (next[shown + more] ?? 0n) + way * BigInt(stops))),
@@ -41,7 +41,7 @@ export function shownWays(strips: readonly string[], symbol: SlotSymbol): bigint
 }
 
 /** Number of a reel's stops by how often the symbols are visible. */
-function windowCounts(strip: string, ...wanted: SlotSymbol[]): number[] {
+function visibleCounts(strip: string, ...wanted: SlotSymbol[]): number[] {
   const byCount = Array.from({ length: rowCount + 1 }, () => 0);
   for (let stop = 0; stop < strip.length; stop += 1) {
     const shown = gridAt([strip], [stop])[0]?.filter((each) => wanted.includes(each)).length ?? 0;
@@ -53,7 +53,7 @@ function windowCounts(strip: string, ...wanted: SlotSymbol[]): number[] {
 /** Ways over all combinations, summed, in which exactly `count` reels from the left show a symbol: rows multiply. */
 function waysSum(strips: readonly string[], symbol: PayingSymbol, count: number): bigint {
   return strips.reduce((product, strip, reel) => {
-    const shown = windowCounts(strip, symbol, 'W');
+    const shown = visibleCounts(strip, symbol, 'W');
     if (reel < count) return product * BigInt(shown.reduce((total, stops, rows) => total + stops * rows, 0));
     return product * BigInt(reel === count ? (shown[0] ?? 0) : strip.length);
   }, 1n);
@@ -209,7 +209,7 @@ function countChances(model: SlotModel, tallies: Known | undefined): Chances {
 }
 
 /** Stops at which a reel shows `A` or a wild. */
-const showsTop = (strip: string): number => strip.length - (windowCounts(strip, 'A', 'W')[0] ?? 0);
+const showsTop = (strip: string): number => strip.length - (visibleCounts(strip, 'A', 'W')[0] ?? 0);
 
 /** Five `A`: on one line, or in any way. */
 function topLineOf(model: SlotModel): Fraction {

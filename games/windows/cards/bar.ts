@@ -10,7 +10,7 @@ export interface Bar {
   readonly stakeSatang: number;
   /** Between rounds; `reason` says why a deal has to wait, '' where it need not. */
   offerDeal(isReady: boolean): void;
-  offerActs(acts: readonly Act[], note: string, isLocked: boolean): void;
+  offerActions(actions: readonly Act[], note: string, isLocked: boolean): void;
   offerNothing(note: string): void;
   /** Presses the button assigned to a key. Returns false if there is none. */
   press(key: string): boolean;
@@ -78,8 +78,8 @@ export function createBar(
       deal.textContent = words(isReady ? 'deal' : 'cycleWait');
       set({ isChoice: true, text: '', row: [deal] });
     },
-    offerActs(acts, text, isLocked) {
-      const shown = acts.map((act) => [act.key, actButton(act, isLocked, (move) => actions.onMove(move))] as const);
+    offerActions(moves, text, isLocked) {
+      const shown = moves.map((act) => [act.key, actButton(act, isLocked, (move) => actions.onMove(move))] as const);
       keys = new Map(shown.filter(([key]) => key !== ''));
       set({ isChoice: false, text, row: shown.map(([, button]) => button) });
     },

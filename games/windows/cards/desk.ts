@@ -21,7 +21,7 @@ export interface Desk {
   clear(): void;
   /** Draws what may be seen now; what is new since the last call comes in card by card, unless `isAtOnce`. */
   show(shown: CardShown, stakeSatang: number, isAtOnce: boolean): Promise<void>;
-  acts(shown: CardShown, stakeSatang: number): readonly Act[];
+  actions(shown: CardShown, stakeSatang: number): readonly Act[];
   /** A word beside the acts: what a choice costs. */
   note(shown: CardShown, stakeSatang: number): string;
   /** What came of a round that is over, in one line. */

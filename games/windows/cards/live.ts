@@ -34,7 +34,7 @@ export function offer(live: LivePlay): void {
   if (live.isReplay) return bar.offerNothing(live.setting.words('replayNote'));
   if (round !== undefined && !round.isSettled) {
     const { shown, stakeSatang } = round;
-    return bar.offerActs(desk.acts(shown, stakeSatang), desk.note(shown, stakeSatang), isBusy);
+    return bar.offerActions(desk.actions(shown, stakeSatang), desk.note(shown, stakeSatang), isBusy);
   }
   const waitMs = (round?.openedMs ?? 0) + cardCycleMs - houseNow();
   bar.offerDeal(!isBusy && waitMs <= 0);

@@ -9,7 +9,7 @@ import type { Lang, PlayWords } from './words.ts';
 
 export interface SeedsPart {
   readonly root: HTMLElement;
-  say(text: string): void;
+  setStatus(text: string): void;
 }
 
 interface Entry {
@@ -29,7 +29,7 @@ const value = (words: PlayWords, text: string) => el('code', {}, text === '' ? w
 export function seedsPart(entry: Entry, given: PlaySeeds, check: Check): SeedsPart {
   const { sessionId, words, lang } = entry;
   const fields = createFields(words);
-  const said = el('p.said', { role: 'status' });
+  const status = el('p.said', { role: 'status' });
   const revealed = el('dl.facts');
   let seeds = given;
 
@@ -43,7 +43,7 @@ export function seedsPart(entry: Entry, given: PlaySeeds, check: Check): SeedsPa
   async function rotate(): Promise<void> {
     const { input } = fields;
     if (!isClientSeed(input.value)) {
-      said.textContent = words('badSeed');
+      status.textContent = words('badSeed');
       return input.focus();
     }
     const request = { sessionId, clientSeed: input.value, nextCommitment: seeds.nextCommitment };
@@ -51,20 +51,20 @@ export function seedsPart(entry: Entry, given: PlaySeeds, check: Check): SeedsPa
     if (answer.kind === 'done') {
       const { revealedSeed, revealedCommitment } = answer.data;
       ({ seeds } = answer.data);
-      said.textContent = words('rotated');
+      status.textContent = words('rotated');
       revealed.replaceChildren(
         ...fact(words('revealed'), value(words, revealedSeed)),
         ...fact(words('verifyHash'), value(words, revealedCommitment)),
       );
       return fields.show(seeds);
     }
-    said.textContent = refusalText(words, answer);
+    status.textContent = refusalText(words, answer);
     return read();
   }
 
   fields.show(seeds);
   void read();
-  const checkAll = async (): Promise<void> => void (said.textContent = await checkText(words, check));
+  const checkAll = async (): Promise<void> => void (status.textContent = await checkText(words, check));
   const root = el(
     'div.seeds',
     {},
@@ -75,10 +75,10 @@ export function seedsPart(entry: Entry, given: PlaySeeds, check: Check): SeedsPa
       el('button.primary', { type: 'button', onclick: () => void rotate() }, words('rotate')),
       el('button.quiet', { type: 'button', onclick: () => void checkAll() }, words('verifyAll')),
     ),
-    said,
+    status,
     revealed,
   );
-  return { root, say: (text) => (said.textContent = text) };
+  return { root, setStatus: (text) => (status.textContent = text) };
 }
 
 interface Fields {

@@ -31,7 +31,7 @@ async function open(...replies: readonly object[]): Promise<string[]> {
     gameOf: () => 'test',
     open() {
       document.body.replaceChildren('the game');
-      return { begin: () => undefined, replay: () => undefined, notice: (said) => document.body.append(said) };
+      return { begin: () => undefined, replay: () => undefined, notice: (line) => document.body.append(line) };
     },
   });
   return tickets;

@@ -34,6 +34,6 @@ it.each([
   ['a number that is missing', { nonce: '' }, play.badSeed],
   ['a number below nought', { nonce: '-1' }, play.badSeed],
   ['a number with a fraction', { nonce: '1.5' }, play.badSeed],
-])('says what is wrong with %s. F03', (_, fields, said) => {
-  expect(answerTo(fields)).toBe(said);
+])('says what is wrong with %s. F03', (_, fields, expected) => {
+  expect(answerTo(fields)).toBe(expected);
 });

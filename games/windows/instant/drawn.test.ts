@@ -106,11 +106,11 @@ it.each(instantCodes)(
       expected += back;
       [staked, won] = [staked + stakeSatang, won + back];
       const settled = { choice, shown, moves, pay, payOf };
-      const result = looks[code].said(settled);
+      const result = looks[code].announced(settled);
       expect(page.textOf('.outcome')).toBe(result);
       const net = back - stakeSatang;
-      const said = back === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
-      expect(page.textOf('.own')).toBe(page.word(said, { back: page.money(back), net: page.money(net, true) }));
+      const word = back === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
+      expect(page.textOf('.own')).toBe(page.word(word, { back: page.money(back), net: page.money(net, true) }));
       const row = page.one('.past-round');
       expect([...row.children].map(({ textContent }) => textContent)).toEqual([result, page.money(net, true)]);
       expect(page.one('.own').classList.contains('up')).toBe(net > 0);

@@ -31,8 +31,8 @@ export function idleLine(words: Words, code: InstantCode, open?: InstantRound): 
       chance: percent(nextSafe(traps, opened)),
       amount: baht((treasurePay(traps, opened + 1) * open.stakeSatang) / 100),
     };
-    const said = opened === 0 ? words('openFirst') : words('standing', { amount: baht(open.winSatang) });
-    return [said, words('nextDoor', next), false];
+    const text = opened === 0 ? words('openFirst') : words('standing', { amount: baht(open.winSatang) });
+    return [text, words('nextDoor', next), false];
   }
   if (isKenoCode(code)) return [words('choose.keno', { most: kenoDrums[code].pays.length }), '', false];
   return [words(`choose.${code}`), '', false];

@@ -4,9 +4,9 @@ import type { Room } from './room.ts';
 import type { Words } from './words.ts';
 
 /** The request goes on being sent. */
-export const sayLost = (room: Room, words: Words): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
+export const showLost = (room: Room, words: Words): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
 
-export function sayRefused(
+export function showRefused(
   room: Room,
   { name, message }: { readonly name: string | undefined; readonly message: string },
 ): void {

@@ -68,8 +68,8 @@ it(
       const duel = against < '1c' ? 'notQualified' : word > against ? 'win' : word === against ? 'tie' : 'lose';
       expect(page.textOf('.outcome')).toBe(page.word(`result.${isCalled ? duel : 'fold'}`));
       const net = back - stake;
-      const said = { stake: page.money(stake), back: page.money(back), net: page.money(net, true) };
-      expect(page.textOf('.own')).toBe(page.word(net > 0 ? 'ownWon' : 'ownBack', said));
+      const texts = { stake: page.money(stake), back: page.money(back), net: page.money(net, true) };
+      expect(page.textOf('.own')).toBe(page.word(net > 0 ? 'ownWon' : 'ownBack', texts));
       // What came back for each bet makes the whole, and a row of the pay tables is lit where one paid.
       const came = page.texts('.came').map((text) => Number(text.replace(/[^\d.]/g, '')) * 100);
       expect(Math.round(sum(came))).toBe(back);
@@ -109,10 +109,12 @@ function checkHand({ hand, holes, before, board }: PlayedHand, places: readonly 
     );
     const won = sum(hand.steps.flatMap((step) => (step.kind === 'win' && step.seat === seat ? [step.chips] : [])));
     const kind = kindOf(words.get(seat) ?? '', isShort);
-    const said = page.textOf(`${root} .seat-said`);
+    const texts = page.textOf(`${root} .seat-said`);
     if (won > 0)
-      expect(said).toBe([page.word('wonChips', { chips: chips(won) }), kind].filter((part) => part !== '').join(' · '));
-    else if (words.has(seat)) expect(said).toBe(kind);
+      expect(texts).toBe(
+        [page.word('wonChips', { chips: chips(won) }), kind].filter((part) => part !== '').join(' · '),
+      );
+    else if (words.has(seat)) expect(texts).toBe(kind);
     // What no one else had put in comes back without a contest; with the best cards one wins at least the main pot.
     expect(page.one(root).classList.contains('has-won')).toBe(won > 0);
     if (words.size > 0 && words.get(seat) === most) expect(won).toBeGreaterThan(0);
@@ -172,13 +174,13 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
       const { stakeSatang, event } = last;
       const prize = (stakeSatang / 11) * 10 * 6 * ([0.5, 0.3, 0.2][event.place - 1] ?? 0);
       expected += Math.round(prize) - stakeSatang;
-      const said = {
+      const texts = {
         stake: page.money(stakeSatang),
         prize: page.money(prize),
         net: page.money(prize - stakeSatang, true),
       };
       const ended =
-        page.word('endedPlace', { place: event.place }) + page.word(prize > 0 ? 'endedPrize' : 'endedNone', said);
+        page.word('endedPlace', { place: event.place }) + page.word(prize > 0 ? 'endedPrize' : 'endedNone', texts);
       expect(page.textOf('.ended')).toBe(ended);
       expect([page.balance(), house.balanceSatang]).toEqual([page.money(expected), expected]);
       await page.passMs(3_000);

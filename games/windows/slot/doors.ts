@@ -8,9 +8,9 @@ export interface Doors {
   /** Presses the open panel's own button. Returns false if none is open. */
   press(): boolean;
   shut(): void;
-  free(said: FeatureWords, count: number, isResumed: boolean): Promise<void>;
+  free(texts: FeatureWords, count: number, isResumed: boolean): Promise<void>;
   more(count: number): Promise<void>;
-  total(said: FeatureWords, count: number, wonSatang: number): Promise<void>;
+  total(texts: FeatureWords, count: number, wonSatang: number): Promise<void>;
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
@@ -22,7 +22,7 @@ export interface Doors {
 
 const heading = (text: string) => el('h2', {}, text);
 const small = (text: string) => el('p', {}, text);
-const acts = (...ways: (Node | undefined)[]) => el('div.door-acts', {}, ...ways);
+const actions = (...ways: (Node | undefined)[]) => el('div.door-acts', {}, ...ways);
 
 const home = (words: Words) => el('a.quiet', { href: '/home' }, words('back'));
 
@@ -74,13 +74,13 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
   return {
     shut,
     press: cover.press,
-    free: (said, count, isResumed) =>
+    free: (texts, count, isResumed) =>
       new Promise((done) => {
-        const start = closing(said.start, done);
+        const start = closing(texts.start, done);
         open(
           'free',
-          small(isResumed ? words('freeHeld') : words(said.title)),
-          heading(words(said.won, { count })),
+          small(isResumed ? words('freeHeld') : words(texts.title)),
+          heading(words(texts.won, { count })),
           start,
         );
       }),
@@ -89,23 +89,23 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       await wait(1_300);
       shut();
     },
-    total: (said, count, wonSatang) =>
+    total: (texts, count, wonSatang) =>
       new Promise((done) => {
         const take = closing('freeCollect', done);
         const sum = el('p.sum', {}, baht(wonSatang));
-        open('free', small(words(said.done)), sum, small(words(said.total, { count, win: baht(wonSatang) })), take);
+        open('free', small(words(texts.done)), sum, small(words(texts.total, { count, win: baht(wonSatang) })), take);
       }),
     poor({ balance, stake, isTrial, canLower }, onLower) {
       const lower = canLower ? closing('poorLower', onLower) : undefined;
       const way = isTrial ? home(words) : el('a.quiet', { href: '/mine/capital/account' }, words('poorWallet'));
       const text =
         isTrial && !canLower ? words('poorTrial') : words('poorText', { balance: baht(balance), stake: baht(stake) });
-      open('plain', heading(words('poorTitle')), small(text), acts(lower, way));
+      open('plain', heading(words('poorTitle')), small(text), actions(lower, way));
     },
     shown(title, text, onAgain) {
       const again = closing('showcaseAgain', onAgain);
       const check = el('a.quiet', { href: '?verify' }, words('openVerifier'));
-      open('plain', heading(title), el('p.seeds', {}, text), acts(again, check, home(words)));
+      open('plain', heading(title), el('p.seeds', {}, text), actions(again, check, home(words)));
     },
     closed: (message) => open('plain', heading(words('closedTitle')), small(message), home(words)),
     ended: (message) => open('plain', heading(words('endedTitle')), small(message), home(words)),

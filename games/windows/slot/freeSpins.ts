@@ -43,7 +43,7 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
   const { title, words } = setting;
   const { table, sound, wins, doors } = stage;
   const { hud, reels, ladder } = table;
-  const said = featureWords(title.model);
+  const texts = featureWords(title.model);
   const pause = createPause();
 
   async function playAll(open: PlayRound): Promise<PlayRound | undefined> {
@@ -54,24 +54,24 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
 
   return {
     async play(open) {
-      hud.setButton(said.start, true);
+      hud.setButton(texts.start, true);
       sound.free();
       wins.end();
       const last = open.spins.at(-1);
       table.setFree(true);
       ladder.show(last);
       if (title.model.hold && last) reels.hold(shownCoins(last, open.stakeSatang), false);
-      await doors.free(said, featureCount(title.model, last, last?.freeSpinsLeft ?? 0), open.spins.length > 1);
+      await doors.free(texts, featureCount(title.model, last, last?.freeSpinsLeft ?? 0), open.spins.length > 1);
       const settled = await playAll(open);
       if (!settled) return false;
       const won = settled.winSatang;
       const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
       stage.show.celebrate(won, settled.stakeSatang);
       if (won > settled.stakeSatang) sound.win(1);
-      table.announce(words(said.total, { count, win: baht(won) }));
+      table.announce(words(texts.total, { count, win: baht(won) }));
       wins.end();
       hud.setButton('freeCollect', true);
-      await doors.total(said, count, won);
+      await doors.total(texts, count, won);
       table.setFree(false);
       ladder.show(undefined);
       hud.showPurse(host.purse());

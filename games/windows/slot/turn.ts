@@ -48,9 +48,9 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
     reels.hold(shownCoins(shown, stakeSatang), false);
     const fresh = shown.coins.filter((coin) => coin.isNew).length;
     sound.stop(fresh > 0 ? 3 : 0);
-    const said = words(fresh > 0 ? 'holdNew' : 'holdNone', { count: fresh, left: shown.freeSpinsLeft });
-    machine.banner.textContent = said;
-    table.announce(said);
+    const text = words(fresh > 0 ? 'holdNew' : 'holdNone', { count: fresh, left: shown.freeSpinsLeft });
+    machine.banner.textContent = text;
+    table.announce(text);
     await wait(350);
   }
 
@@ -63,17 +63,17 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
     if (isCelebrated) sound.win(Math.min(1, won / round.stakeSatang / 40));
     const holds = !shown.isFree && shown.freeSpinsLeft > 0 && title.model.hold !== undefined;
     const nothing = holds ? words('holdWon', { count: shown.coins.length }) : words('noWin');
-    const said = won === 0 ? nothing : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
-    machine.banner.textContent = said;
+    const text = won === 0 ? nothing : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
+    machine.banner.textContent = text;
     machine.banner.classList.toggle('lit', isCelebrated);
     table.announce(
-      balanceSatang === undefined ? said : words('announceSpin', { result: said, balance: baht(balanceSatang) }),
+      balanceSatang === undefined ? text : words('announceSpin', { result: text, balance: baht(balanceSatang) }),
     );
     celebrate(won, round.stakeSatang);
     const units = round.spins.slice(0, shown.index + 1).reduce((sum, each) => sum + each.win, 0);
     const counting = hud.showWin(units * (round.stakeSatang / lineCount), isCelebrated, () => sound.tick());
-    const isTold = shown.falls.length > 0 || (title.model.hold !== undefined && shown.isFree);
-    await Promise.all([isTold ? undefined : wins.begin(shown, round.stakeSatang), counting]);
+    const isAnnounced = shown.falls.length > 0 || (title.model.hold !== undefined && shown.isFree);
+    await Promise.all([isAnnounced ? undefined : wins.begin(shown, round.stakeSatang), counting]);
   }
 
   return { turn, celebrate };

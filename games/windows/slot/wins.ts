@@ -19,7 +19,7 @@ export const winText = (words: Words, { line, count, ways }: PlayWin, paySatang:
     ? words('lineWin', { line: line + 1, count, pay: baht(paySatang) })
     : words('waysWin', { count, ways, pay: baht(paySatang) });
 
-export function createWinShow(reels: Reels, words: Words, say: (text: string) => void): WinShow {
+export function createWinShow(reels: Reels, words: Words, announce: (text: string) => void): WinShow {
   /** Counts shows: one that is not the latest any more stops taking turns. */
   const show = { run: 0 };
 
@@ -47,7 +47,7 @@ export function createWinShow(reels: Reels, words: Words, say: (text: string) =>
       const part = parts[turn % parts.length];
       if (!part) return;
       reels.highlight({ cells: new Set(part.cells), lines: part.lines });
-      say(part.text);
+      announce(part.text);
       await wait(1_500);
     }
   }

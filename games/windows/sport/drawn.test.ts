@@ -109,8 +109,8 @@ function seeOdds(legs: readonly ChosenLeg[], nowMs: number): void {
   if (stage === null) throw new Error('no page');
   expectOdds(stage, first, offered(first, nowMs), standing.restUntilMs > nowMs);
   const { score, parts, running } = standing.state;
-  const said = page.root.querySelector('.result')?.firstChild?.textContent;
-  expect(said).toBe(standing.phase === 'before' ? '–' : String(score.home));
+  const text = page.root.querySelector('.result')?.firstChild?.textContent;
+  expect(text).toBe(standing.phase === 'before' ? '–' : String(score.home));
   if (standing.phase === 'live')
     expect(texts(stage, '.parts tbody tr:first-child td')).toEqual([...parts, running].map(({ home }) => String(home)));
 }

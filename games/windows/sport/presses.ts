@@ -28,19 +28,19 @@ function showSide(desk: WholeDesk, panel: 'slip' | 'bets'): void {
 async function copy(desk: WholeDesk, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    desk.say(desk.setting.words('copied'));
+    desk.notify(desk.setting.words('copied'));
   } catch {
     // The clipboard is not available; the code can be read and typed.
   }
 }
 
 export function presses(desk: WholeDesk): Presses {
-  const { state, acts, placing, bets, bookings } = desk;
+  const { state, actions, placing, bets, bookings } = desk;
   return {
     pick(offered) {
       const [leg] = legsOfSlip(offered);
       const match = leg && matchOf(desk, leg.matchId);
-      if (match) acts.toggle({ match, ...leg });
+      if (match) actions.toggle({ match, ...leg });
     },
     open: (panel) => showSide(desk, panel === 'bets' ? 'bets' : 'slip'),
     shut() {
@@ -59,12 +59,12 @@ export function presses(desk: WholeDesk): Presses {
       desk.soon(state.which);
       desk.changed();
     },
-    remove: acts.remove,
-    clear: acts.clear,
-    undo: acts.undo,
-    mode: acts.mode,
-    accept: acts.accept,
-    add: (baht) => acts.stake(baht === '' ? 0 : Math.min(999_999_900, state.slip.stakeSatang + Number(baht) * 100)),
+    remove: actions.remove,
+    clear: actions.clear,
+    undo: actions.undo,
+    mode: actions.mode,
+    accept: actions.accept,
+    add: (baht) => actions.stake(baht === '' ? 0 : Math.min(999_999_900, state.slip.stakeSatang + Number(baht) * 100)),
     place: () => void placing.place(),
     dismiss: placing.dismiss,
     putBack: (requestId) => placing.putBack(requestId),
@@ -87,11 +87,11 @@ export function presses(desk: WholeDesk): Presses {
 
 const textOf = (element: HTMLElement): string => (element instanceof HTMLInputElement ? element.value : '');
 
-export function types({ acts, bookings }: WholeDesk): Presses {
+export function types({ actions, bookings }: WholeDesk): Presses {
   return {
-    stake: (_, element) => acts.stake(stakeOf(textOf(element).trim())),
-    legStake: (key, element) => acts.legStake(key, stakeOf(textOf(element).trim())),
-    policy: (policy) => acts.policy(policy),
+    stake: (_, element) => actions.stake(stakeOf(textOf(element).trim())),
+    legStake: (key, element) => actions.legStake(key, stakeOf(textOf(element).trim())),
+    policy: (policy) => actions.policy(policy),
     code: (_, element) => bookings.type(textOf(element)),
   };
 }

@@ -37,7 +37,7 @@ export async function refresh(live: LiveTable): Promise<void> {
   const answer = await ask(readTable, { sessionId: state.sessionId }, lang);
   if (answer.kind === 'done') {
     setClock(answer.data.purse.nowMs, sentMs);
-    taken.tell();
+    taken.notify();
     takeState(live, answer.data);
   } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
   else if (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED') room.ended(answer.message);

@@ -45,7 +45,7 @@ async function finish(live: LiveTable, round: TableRound, refresh: () => Promise
 }
 
 export function callOwn({ setting, room }: LiveTable, name: string, mine: readonly TableBet[]): void {
-  const { said, isWin } = ownResult(setting.words, mine);
-  room.call(name, said, isWin);
-  if (!room.seesResult()) room.notice(`${name} · ${said}`, isWin ? 'good' : 'info');
+  const { text, isWin } = ownResult(setting.words, mine);
+  room.call(name, text, isWin);
+  if (!room.seesResult()) room.notice(`${name} · ${text}`, isWin ? 'good' : 'info');
 }

@@ -111,8 +111,8 @@ export function createRoads({ game, words }: Setting): Roads {
         game.code === 'roulette' ? String(known[at]?.numbers[0] ?? '') : initial(mark);
       const first = Math.max(0, Math.ceil((marks.length - 60) / roadRows) * roadRows);
       const beads = beadPlate(marks.slice(first)).map((one, at) => bead(one, text(first + at, one.mark)));
-      const said = marks.slice(-12).map(nameOf).join(', ');
-      strip.replaceChildren(figure('bead', grid(10, 'beads', `${words('bead')}: ${said}`, beads)));
+      const summary = marks.slice(-12).map(nameOf).join(', ');
+      strip.replaceChildren(figure('bead', grid(10, 'beads', `${words('bead')}: ${summary}`, beads)));
       maps.replaceChildren(
         figure('bigRoad', grid(20, 'big', words('bigRoad'), lastColumns(bigRoad(marks), 20).map(ring))),
         figure('bigEye', grid(20, 'eyes', words('bigEye'), lastColumns(bigEyeBoy(marks), 20).map(small))),

@@ -21,7 +21,7 @@ export function beginRound(live: LiveTable, next: RoundTimes): void {
   taken.take([]);
   // Of the round before, where the window slept through its close.
   takeAway(live);
-  if (taken.words() !== '') taken.tell();
+  if (taken.words() !== '') taken.notify();
   taken.take([]);
   if (dealt !== undefined && !state.road.some(({ roundNo }) => roundNo === dealt.roundNo))
     live.state = { ...state, road: [...state.road, dealt].slice(-120) };
@@ -38,7 +38,7 @@ export function beginRound(live: LiveTable, next: RoundTimes): void {
 function beginPhase(live: LiveTable, now: RoundPhase, refresh: () => Promise<void>): void {
   const { room, taken } = live;
   if (now !== 'betting') takeAway(live);
-  if (taken.words() !== '' || (now === 'betting' && isOnline())) taken.tell();
+  if (taken.words() !== '' || (now === 'betting' && isOnline())) taken.notify();
   if (now === 'betting') taken.take([]);
   if (now === 'closing') room.announce(live.setting.words('closing'));
   if (now === 'dealing') setTimeout(() => void (live.dealt?.roundNo !== live.times.roundNo && refresh()), missedMs);

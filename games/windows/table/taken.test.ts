@@ -58,30 +58,30 @@ async function laidAt(code: TableCode) {
   const spots = tables[code].spots.slice(0, 2);
   for (const { id } of spots) table.drop(id, 2_000);
   const named = spots.map((spot) => `${spotName(setting.words, code, spot)} ฿20.00`).join(' · ');
-  return { table, times, round, said: `截止前没有确认：${named}。这 ฿40.00 没有下注，也没有扣款` };
+  return { table, times, round, expected: `截止前没有确认：${named}。这 ฿40.00 没有下注，也没有扣款` };
 }
 
 it.each(codes)('says at the close and beside the result of %s which chips it took away', async (code) => {
-  const { table, times, round, said } = await laidAt(code);
+  const { table, times, round, expected } = await laidAt(code);
   expect(document.body.textContent).not.toContain('截止前没有确认');
   toMs(times.closeMs + 10);
   table.tick();
-  expect(document.body.textContent).toContain(said);
+  expect(document.body.textContent).toContain(expected);
   toMs(times.dealMs + 3_000);
   const numbers = tableNumbers(code, 'f'.repeat(64), `round ${times.roundNo}`);
   table.hear({ kind: 'result', serverMs: houseNow(), round: { ...round, numbers, seed: 'f'.repeat(64) }, totals: [] });
   await vi.advanceTimersByTimeAsync(1);
   table.tick();
   const called = document.querySelector('.called-line')?.textContent;
-  expect(called).toContain(said);
+  expect(called).toContain(expected);
   expect(called).not.toContain(own.ownNone);
 });
 
 it('says in the next round that a bet was taken while the window was suspended, and only there', async () => {
-  const { table, times, said } = await laidAt('baccarat');
+  const { table, times, expected } = await laidAt('baccarat');
   toMs(times.endMs + 500);
   table.tick();
-  expect(document.body.textContent).toContain(said);
+  expect(document.body.textContent).toContain(expected);
   expect(document.querySelector('.called-line')?.textContent).toBe('');
 });
 

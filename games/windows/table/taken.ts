@@ -21,11 +21,11 @@ export interface Taken {
   /** What is to be said of this round; '' where nothing was taken. */
   words(): string;
   /** In the window's notice, or an empty one. */
-  tell(): void;
+  notify(): void;
 }
 
 export function createTaken(setting: Setting, notice: Room['notice']): Taken {
   let taken: readonly Chip[] = [];
   const words = (): string => (taken.length > 0 ? takenWords(setting, taken) : '');
-  return { take: (chips) => (taken = chips), words, tell: () => notice(words(), 'info') };
+  return { take: (chips) => (taken = chips), words, notify: () => notice(words(), 'info') };
 }

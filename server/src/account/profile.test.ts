@@ -132,8 +132,8 @@ describe('masks', () => {
     await note(player.call(submitBirthDay, { birthday: secrets.birthday }));
     await note(player.call(firstUserInfo, {}));
     await note(player.call(logedUserInfo, {}));
-    const said = bodies.join('\n') + t.logLines.join('\n');
-    for (const secret of Object.values(secrets)) expect(said).not.toContain(secret);
+    const output = bodies.join('\n') + t.logLines.join('\n');
+    for (const secret of Object.values(secrets)) expect(output).not.toContain(secret);
     expect(bodies.at(-1)).toContain('139****7661');
     expect(bodies.at(-1)).toContain('***雨');
   });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 type Db = Kysely<Tables>;
 
@@ -24,7 +24,7 @@ export async function insertSignIn(db: Db, row: Tables['sign_in']): Promise<bool
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function signInPage(db: Db, playerId: string, { offset, limit }: Window) {
+export async function signInPage(db: Db, playerId: string, { offset, limit }: PageSlice) {
   const found = db.selectFrom('sign_in').where('player_id', '=', playerId);
   const [rows, count] = await Promise.all([
     found.selectAll().orderBy('day', 'desc').offset(offset).limit(limit).execute(),
@@ -87,7 +87,7 @@ export async function insertExchange(db: Db, row: ExchangeRow): Promise<void> {
     .execute();
 }
 
-export async function exchangePage(db: Db, playerId: string, { offset, limit }: Window) {
+export async function exchangePage(db: Db, playerId: string, { offset, limit }: PageSlice) {
   const found = db.selectFrom('points_exchange').where('player_id', '=', playerId);
   const [rows, count] = await Promise.all([
     found

@@ -5,7 +5,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { WheelTables } from '../db/wheelTables.ts';
 import type { House } from '../house.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 export type WheelRow = Selectable<WheelTables['wheel']>;
 export type PrizeRow = Selectable<WheelTables['wheel_prize']>;
@@ -68,7 +68,7 @@ export async function wonDraws(
   db: Db,
   playerId: string,
   wheel: WheelCode,
-  { offset, limit }: Window,
+  { offset, limit }: PageSlice,
 ): Promise<{ rows: DrawRow[]; total: number }> {
   const won = drawsOf(db, playerId, wheel).where('amount_satang', '>', 0);
   const [rows, { count }] = await Promise.all([

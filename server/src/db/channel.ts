@@ -19,7 +19,7 @@ export function openChannel(
   address: PoolConfig,
   name: string,
   { heard, missed }: Hearing,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Channel {
   let client: Client | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function openChannel(
     client = undefined;
     lost.end().catch(() => undefined);
     if (isClosing) return;
-    say(`The channel between processes is down: ${error?.message ?? 'the connection has ended'}`);
+    log(`The channel between processes is down: ${error?.message ?? 'the connection has ended'}`);
     again = setTimeout(open, againMs);
   };
   const open = (): void => {

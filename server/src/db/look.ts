@@ -27,7 +27,7 @@ interface Found {
 const inFolder = (host: string): PoolConfig => ({ host, port, user: superuser, database: 'foyer' });
 
 /** Finds the server, and starts the embedded one where its house is not running. Refuses with StartError. */
-async function findServer({ databaseUrl, dataDir }: DatabaseSettings, say: (line: string) => void): Promise<Found> {
+async function findServer({ databaseUrl, dataDir }: DatabaseSettings, log: (line: string) => void): Promise<Found> {
   if (databaseUrl !== '') return { address: { connectionString: databaseUrl }, close: () => Promise.resolve() };
   const folder = join(resolve(dataDir), 'postgres');
   const isThere = await access(folder).then(
@@ -35,20 +35,20 @@ async function findServer({ databaseUrl, dataDir }: DatabaseSettings, say: (line
     () => false,
   );
   if (!isThere) throw new StartError(`There is no house in ${resolve(dataDir)}: set DATA_DIR or DATABASE_URL.`);
-  const home = await placeHome(dataDir, say);
+  const home = await placeHome(dataDir, log);
   if (await isServing(socketIn(home.sockets)))
     return { address: inFolder(home.sockets), close: () => Promise.resolve() };
-  const server = await startEmbedded({ dataDir, say });
+  const server = await startEmbedded({ dataDir, log });
   return { address: { ...server.address, database: 'foyer' }, close: () => server.stop() };
 }
 
 /** Runs `look` on connections of its own. Refuses with StartError where the tables are not those of this house. */
 export async function lookAt<T>(
   settings: DatabaseSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
   look: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const found = await findServer(settings, say);
+  const found = await findServer(settings, log);
   try {
     const first = await connectFirst(found.address, false);
     await requireSameSchema(first).finally(() => first.end());

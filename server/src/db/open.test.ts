@@ -8,7 +8,7 @@ import { StartError } from './startError.ts';
 
 let dataDir: string;
 const open: Database[] = [];
-const said: string[] = [];
+const lines: string[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'foyer-open-'));
 });
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function start(databaseUrl = ''): Promise<Database> {
-  const database = await openDatabase({ databaseUrl, dataDir }, (line) => said.push(line));
+  const database = await openDatabase({ databaseUrl, dataDir }, (line) => lines.push(line));
   open.push(database);
   return database;
 }

@@ -44,11 +44,11 @@ export interface DatabaseSettings {
 /**
  * Refuses with StartError, which holds one line for the operator. `say` receives the few lines the operator should see.
  */
-export async function openDatabase(settings: DatabaseSettings, say: (line: string) => void): Promise<Database> {
-  if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, say);
-  const server = await startEmbedded({ dataDir: settings.dataDir, say });
+export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<Database> {
+  if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, log);
+  const server = await startEmbedded({ dataDir: settings.dataDir, log });
   try {
-    return await openPools({ ...server.address, database: 'foyer' }, say, server);
+    return await openPools({ ...server.address, database: 'foyer' }, log, server);
   } catch (error) {
     await server.stop();
     throw error;
@@ -58,7 +58,7 @@ export async function openDatabase(settings: DatabaseSettings, say: (line: strin
 /** Connects to a running database and migrates it. */
 export async function openPools(
   address: PoolConfig,
-  say: (line: string) => void,
+  log: (line: string) => void,
   server?: EmbeddedServer,
 ): Promise<Database> {
   const first = await connectFirst(address, server !== undefined);
@@ -71,10 +71,10 @@ export async function openPools(
     await first.end();
   }
   let isClosing = false;
-  const tell = (line: string) => {
-    if (!isClosing) say(line);
+  const logLine = (line: string) => {
+    if (!isClosing) log(line);
   };
-  const pools = makePools({ ...address, types: numberTypes }, tell);
+  const pools = makePools({ ...address, types: numberTypes }, logLine);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
   return {
     db,
@@ -86,7 +86,7 @@ export async function openPools(
       pages: { ask: async (text) => (await inWork('pages', () => sql.raw(text).execute(db))).rows },
       ledger: { ask: async (text) => (await pools.ledger.query(text)).rows },
     },
-    openChannel: (name, hearing) => openChannel(address, name, hearing, tell),
+    openChannel: (name, hearing) => openChannel(address, name, hearing, logLine),
     close: async () => {
       isClosing = true;
       await pools.ledger.end();

@@ -73,7 +73,7 @@ class KindPool {
   private readonly kind: WorkKind | 'ledger';
   private readonly rule: PoolRule;
 
-  constructor(kind: WorkKind | 'ledger', address: PoolConfig, say: (line: string) => void, onConnect?: Connect) {
+  constructor(kind: WorkKind | 'ledger', address: PoolConfig, log: (line: string) => void, onConnect?: Connect) {
     const rule = rules[kind];
     this.kind = kind;
     this.rule = rule;
@@ -89,7 +89,7 @@ class KindPool {
       application_name: `foyer ${kind}`,
       ...(onConnect && { onConnect }),
     });
-    this.pool.on('error', (error) => say(`A connection to the database ended: ${error.message}`));
+    this.pool.on('error', (error) => log(`A connection to the database ended: ${error.message}`));
     // The pool listens to idle connections only. A connection that breaks in use already fails its statement, but its
     // error event would end the process without a listener.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
@@ -179,8 +179,8 @@ export interface Pools {
   states(): readonly PoolState[];
 }
 
-export function makePools(address: PoolConfig, say: (line: string) => void): Pools {
-  const of = (kind: WorkKind | 'ledger', onConnect?: Connect) => new KindPool(kind, address, say, onConnect);
+export function makePools(address: PoolConfig, log: (line: string) => void): Pools {
+  const of = (kind: WorkKind | 'ledger', onConnect?: Connect) => new KindPool(kind, address, log, onConnect);
   const kinds = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
   // Statements take arrays of very different lengths, so one cached plan would be wrong for most calls.
   const ledger = of('ledger', (client) => client.query('set plan_cache_mode = force_custom_plan'));

@@ -30,7 +30,7 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
     const now = () => clock.nowMs;
     const ledger = createLedger({ db, money, now, random: house.random });
     try {
-      await tell({ ...house, ledger, now }, clock, house.now());
+      await seedHistory({ ...house, ledger, now }, clock, house.now());
       await putUp(house);
     } finally {
       await ledger.close();
@@ -44,7 +44,7 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
 }
 
 /** Runs the steps in chronological order, because a player's movements form a chain. L02 */
-async function tell(past: House, clock: { nowMs: number }, seededMs: number): Promise<void> {
+async function seedHistory(past: House, clock: { nowMs: number }, seededMs: number): Promise<void> {
   // Today is the player's birthday, so that there is a birthday gift.
   const today = houseDay(seededMs).slice(4);
   const player = await demoPlayer(past, {

@@ -1,6 +1,6 @@
 /** SQL of the help centre. */
 import type { House } from '../house.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 export function articleTypes(house: House) {
   return house.db
@@ -14,7 +14,7 @@ export function articleTypes(house: House) {
 }
 
 /** Returns a page of articles. A `typeId` of '' is every type. */
-export async function articlePage(house: House, typeId: string, { offset, limit }: Window) {
+export async function articlePage(house: House, typeId: string, { offset, limit }: PageSlice) {
   let found = house.db.selectFrom('article').innerJoin('article_type', 'article_type.type_id', 'article.type_id');
   if (typeId !== '') found = found.where('article.type_id', '=', typeId);
   const inOrder = found

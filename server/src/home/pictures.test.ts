@@ -94,10 +94,10 @@ it('shows a platform’s item the slot lobby’s banners, an item with its own t
   await db.insertInto('nav_item').values(item).execute();
   t.clock.nowMs += 1_000;
   expect(await byNav('moyu')).toEqual(titlesOf(await guest.ok(slotBanner, {})));
-  const said = JSON.stringify({ eyebrow: same(''), title: same('自己的横幅'), content: same(''), action: same('') });
+  const stored = JSON.stringify({ eyebrow: same(''), title: same('自己的横幅'), content: same(''), action: same('') });
   await db
     .insertInto('home_banner')
-    .values({ banner_code: 'own', position: 'nav:moyu', words: said, target: '', sort_order: 0, picture: 'fish' })
+    .values({ banner_code: 'own', position: 'nav:moyu', words: stored, target: '', sort_order: 0, picture: 'fish' })
     .execute();
   t.clock.nowMs += 1_000;
   expect(await byNav('moyu')).toEqual(['自己的横幅']);

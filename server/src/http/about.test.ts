@@ -21,9 +21,9 @@ const headers = { 'x-forwarded-for': '203.0.113.77' };
 it('says of a refused log-in whose it was, without the name or the password', async () => {
   const request = { userAccount: 'nobody88', password: 'sesame77', captcha: 'none' };
   const lines = await linesOf(() => t.client().call(login, request, { headers }));
-  const said = { call: 'login', account: 'nob***88', from: '203.0.113.*', refusal: 'WRONG_CREDENTIALS' };
+  const expected = { call: 'login', account: 'nob***88', from: '203.0.113.*', refusal: 'WRONG_CREDENTIALS' };
   expect(lines.map(({ msg }) => msg)).toEqual(['refused', 'answered']);
-  for (const line of lines) expect(line).toMatchObject(said);
+  for (const line of lines) expect(line).toMatchObject(expected);
   expect(JSON.stringify(lines)).not.toMatch(/nobody88|sesame77|203\.0\.113\.77/);
 });
 

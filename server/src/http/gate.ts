@@ -34,7 +34,7 @@ export interface GateState {
 type Answer = 'in' | 'busy' | 'gone';
 
 interface Waiting {
-  readonly say: (answer: Answer) => void;
+  readonly respond: (answer: Answer) => void;
 }
 
 export class Gate {
@@ -53,23 +53,23 @@ export class Gate {
   /**
    * Calls back at once if there is a free place or the queue is full. A caller that got `in` calls `leave` when done.
    */
-  enter(onGone: (left: () => void) => void, say: (answer: Answer) => void): void {
+  enter(onGone: (left: () => void) => void, respond: (answer: Answer) => void): void {
     if (this.atWork < this.limits.atWork) {
       this.atWork += 1;
-      return say('in');
+      return respond('in');
     }
     if (this.line.size >= this.limits.inLine) {
       this.turnedAway += 1;
-      return say('busy');
+      return respond('busy');
     }
     const end = (answer: Answer): void => {
       if (!this.line.delete(waiting)) return;
       clearTimeout(timer);
       if (answer === 'busy') this.turnedAway += 1;
       if (answer === 'gone') this.givenUp += 1;
-      say(answer);
+      respond(answer);
     };
-    const waiting: Waiting = { say: end };
+    const waiting: Waiting = { respond: end };
     const { waitMs } = this.limits;
     const timer = Number.isFinite(waitMs) ? setTimeout(() => end('busy'), waitMs) : undefined;
     this.line.add(waiting);
@@ -82,7 +82,7 @@ export class Gate {
     const [next] = this.line;
     if (next === undefined) return;
     this.atWork += 1;
-    next.say('in');
+    next.respond('in');
   }
 
   get state(): GateState {

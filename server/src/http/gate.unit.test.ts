@@ -43,6 +43,6 @@ it('drops disconnected callers from the queue: the place goes to the next', () =
 it('rejects callers who have waited too long', async () => {
   const gate = new Gate('reads', { atWork: 1, inLine: 5, waitMs: 1 });
   gate.enter(never, never);
-  expect(await new Promise((say) => gate.enter(never, say))).toBe('busy');
+  expect(await new Promise((respond) => gate.enter(never, respond))).toBe('busy');
   expect(gate.state).toMatchObject({ atWork: 1, inLine: 0, turnedAway: 1 });
 });

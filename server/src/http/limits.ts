@@ -11,29 +11,29 @@ import { countUses } from './rateStore.ts';
 interface Limit {
   readonly per: 'ip' | 'device' | 'account';
   readonly count: number;
-  readonly windowMs: number;
+  readonly spanMs: number;
 }
 const minute = 60_000;
 const hour = 60 * minute;
 
 const registrations: readonly Limit[] = [
-  { per: 'ip', count: 20, windowMs: hour },
-  { per: 'device', count: 20, windowMs: hour },
+  { per: 'ip', count: 20, spanMs: hour },
+  { per: 'device', count: 20, spanMs: hour },
 ];
 /** SMS and mail to people without a session. Each target has a further limit of its own. */
 const messages: readonly Limit[] = [
-  { per: 'ip', count: 20, windowMs: hour },
-  { per: 'device', count: 20, windowMs: hour },
+  { per: 'ip', count: 20, spanMs: hour },
+  { per: 'device', count: 20, spanMs: hour },
 ];
 const guesses: readonly Limit[] = [
-  { per: 'ip', count: 40, windowMs: 10 * minute },
-  { per: 'device', count: 40, windowMs: 10 * minute },
+  { per: 'ip', count: 40, spanMs: 10 * minute },
+  { per: 'device', count: 40, spanMs: 10 * minute },
 ];
 
 const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   login: [
-    { per: 'ip', count: 30, windowMs: 10 * minute },
-    { per: 'device', count: 30, windowMs: 10 * minute },
+    { per: 'ip', count: 30, spanMs: 10 * minute },
+    { per: 'device', count: 30, spanMs: 10 * minute },
   ],
   registered: registrations,
   registeredGOA: registrations,
@@ -47,63 +47,63 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   forgetConfirm: guesses,
   forgetPassword: guesses,
   thirAuthLogin: guesses,
-  queryAgentBonus: [{ per: 'ip', count: 60, windowMs: minute }],
+  queryAgentBonus: [{ per: 'ip', count: 60, spanMs: minute }],
   agentLogin: [
-    { per: 'ip', count: 30, windowMs: 10 * minute },
-    { per: 'device', count: 30, windowMs: 10 * minute },
+    { per: 'ip', count: 30, spanMs: 10 * minute },
+    { per: 'device', count: 30, spanMs: 10 * minute },
   ],
   agentRegistered: [
-    { per: 'ip', count: 20, windowMs: hour },
-    { per: 'device', count: 20, windowMs: hour },
+    { per: 'ip', count: 20, spanMs: hour },
+    { per: 'device', count: 20, spanMs: hour },
   ],
-  getAgentDomain: [{ per: 'ip', count: 60, windowMs: minute }],
-  viewTicket: [{ per: 'ip', count: 30, windowMs: 10 * minute }],
-  takeTicket: [{ per: 'ip', count: 30, windowMs: 10 * minute }],
+  getAgentDomain: [{ per: 'ip', count: 60, spanMs: minute }],
+  viewTicket: [{ per: 'ip', count: 30, spanMs: 10 * minute }],
+  takeTicket: [{ per: 'ip', count: 30, spanMs: 10 * minute }],
   verifyUsername: [
-    { per: 'ip', count: 30, windowMs: minute },
-    { per: 'device', count: 30, windowMs: minute },
+    { per: 'ip', count: 30, spanMs: minute },
+    { per: 'device', count: 30, spanMs: minute },
   ],
-  defaultKaptcha: [{ per: 'ip', count: 60, windowMs: minute }],
+  defaultKaptcha: [{ per: 'ip', count: 60, spanMs: minute }],
   sendPhoneSMS: [
-    { per: 'ip', count: 20, windowMs: hour },
-    { per: 'account', count: 10, windowMs: hour },
+    { per: 'ip', count: 20, spanMs: hour },
+    { per: 'account', count: 10, spanMs: hour },
   ],
-  confirmPhone: [{ per: 'account', count: 20, windowMs: hour }],
+  confirmPhone: [{ per: 'account', count: 20, spanMs: hour }],
   sendPhone: [
-    { per: 'ip', count: 20, windowMs: hour },
-    { per: 'account', count: 10, windowMs: hour },
+    { per: 'ip', count: 20, spanMs: hour },
+    { per: 'account', count: 10, spanMs: hour },
   ],
   emailSend: [
-    { per: 'ip', count: 20, windowMs: hour },
-    { per: 'account', count: 10, windowMs: hour },
+    { per: 'ip', count: 20, spanMs: hour },
+    { per: 'account', count: 10, spanMs: hour },
   ],
-  confirmEmail: [{ per: 'account', count: 20, windowMs: hour }],
-  sendWithdrawYZM: [{ per: 'account', count: 10, windowMs: hour }],
+  confirmEmail: [{ per: 'account', count: 20, spanMs: hour }],
+  sendWithdrawYZM: [{ per: 'account', count: 10, spanMs: hour }],
   // Limits password guesses by anybody who uses an open session.
-  updateLoginPassword: [{ per: 'account', count: 10, windowMs: hour }],
-  updateWithdrawPW: [{ per: 'account', count: 10, windowMs: hour }],
-  beginPasskey: [{ per: 'account', count: 20, windowMs: hour }],
-  addPasskey: [{ per: 'account', count: 20, windowMs: hour }],
-  removePasskey: [{ per: 'account', count: 20, windowMs: hour }],
-  beginPasskeyLogin: [{ per: 'ip', count: 60, windowMs: 10 * minute }],
+  updateLoginPassword: [{ per: 'account', count: 10, spanMs: hour }],
+  updateWithdrawPW: [{ per: 'account', count: 10, spanMs: hour }],
+  beginPasskey: [{ per: 'account', count: 20, spanMs: hour }],
+  addPasskey: [{ per: 'account', count: 20, spanMs: hour }],
+  removePasskey: [{ per: 'account', count: 20, spanMs: hour }],
+  beginPasskeyLogin: [{ per: 'ip', count: 60, spanMs: 10 * minute }],
   passkeyLogin: [
-    { per: 'ip', count: 60, windowMs: 10 * minute },
-    { per: 'device', count: 30, windowMs: 10 * minute },
+    { per: 'ip', count: 60, spanMs: 10 * minute },
+    { per: 'device', count: 30, spanMs: 10 * minute },
   ],
-  beginSecondFactor: [{ per: 'account', count: 10, windowMs: hour }],
-  confirmSecondFactor: [{ per: 'account', count: 20, windowMs: hour }],
-  endSecondFactor: [{ per: 'account', count: 10, windowMs: hour }],
-  renewRecoveryCodes: [{ per: 'account', count: 10, windowMs: hour }],
+  beginSecondFactor: [{ per: 'account', count: 10, spanMs: hour }],
+  confirmSecondFactor: [{ per: 'account', count: 20, spanMs: hour }],
+  endSecondFactor: [{ per: 'account', count: 10, spanMs: hour }],
+  renewRecoveryCodes: [{ per: 'account', count: 10, spanMs: hour }],
   finishLogin: [
-    { per: 'ip', count: 60, windowMs: 10 * minute },
-    { per: 'device', count: 30, windowMs: 10 * minute },
+    { per: 'ip', count: 60, spanMs: 10 * minute },
+    { per: 'device', count: 30, spanMs: 10 * minute },
   ],
-  updateWithdrawPWGOA: [{ per: 'account', count: 20, windowMs: hour }],
-  applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
-  addBankCard: [{ per: 'account', count: 40, windowMs: hour }],
-  leaderboardRefresh: [{ per: 'ip', count: 20, windowMs: minute }],
-  insertMsgSite: [{ per: 'account', count: 20, windowMs: hour }],
-  uploadFile: [{ per: 'account', count: 30, windowMs: hour }],
+  updateWithdrawPWGOA: [{ per: 'account', count: 20, spanMs: hour }],
+  applyWithdraw: [{ per: 'account', count: 100, spanMs: hour }],
+  addBankCard: [{ per: 'account', count: 40, spanMs: hour }],
+  leaderboardRefresh: [{ per: 'ip', count: 20, spanMs: minute }],
+  insertMsgSite: [{ per: 'account', count: 20, spanMs: hour }],
+  uploadFile: [{ per: 'account', count: 30, spanMs: hour }],
 };
 
 export interface Asker {
@@ -122,8 +122,8 @@ export function createLimiter(house: House): Limiter {
   return {
     async count(name, asker) {
       const by = { ...asker, ip: householdOf(asker.ip) };
-      const uses = (limits[name as keyof Calls] ?? []).flatMap(({ per, count, windowMs }) =>
-        by[per] === '' ? [] : [{ key: `${name} ${per} ${by[per]}`, most: count, windowMs }],
+      const uses = (limits[name as keyof Calls] ?? []).flatMap(({ per, count, spanMs }) =>
+        by[per] === '' ? [] : [{ key: `${name} ${per} ${by[per]}`, most: count, spanMs }],
       );
       const waitMs = uses.length === 0 ? 0 : await countUses(house, uses);
       if (waitMs > 0) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(waitMs / 1000) });

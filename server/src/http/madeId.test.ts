@@ -49,14 +49,14 @@ const rule: Partial<Record<keyof Calls, readonly ['made' | 'refused', Fields]>> 
 const rows = Object.entries(rule).map(([name, [wanted, fields]]) => ({ name: name as keyof Calls, wanted, fields }));
 
 /** Handlers that only count. The tests check what the HTTP layer does before and after them. */
-let acts: string[] = [];
+let actions: string[] = [];
 let answer: () => object = () => ({});
 const moneyCalls = Object.values<Call>(calls).filter(({ effect }) => effect === 'money');
 const counting = Object.fromEntries(
   moneyCalls.map(({ name }) => [
     name,
     async ({ moneyKey }: { readonly moneyKey: string }) => {
-      acts.push(moneyKey);
+      actions.push(moneyKey);
       return answer();
     },
   ]),
@@ -66,7 +66,7 @@ const t = await openTestHouse({ handlers: { ...handlers, ...counting } });
 afterAll(() => t.close());
 const player = await signUp(t);
 beforeEach(() => {
-  acts = [];
+  actions = [];
   answer = () => ({});
   t.clock.nowMs += samePressMs;
 });
@@ -86,9 +86,9 @@ it('has a line for every money call that is declared', () => {
 describe.each(rows.filter(({ wanted }) => wanted === 'refused'))('$name', ({ name, fields }) => {
   it('is refused without a request id, and nothing happens', async () => {
     const { refusal, message } = await press(calls[name], fields);
-    expect([refusal, message, acts]).toEqual(['REQUEST_ID_NEEDED', '缺少请求编号（requestId），没有任何变动', []]);
+    expect([refusal, message, actions]).toEqual(['REQUEST_ID_NEEDED', '缺少请求编号（requestId），没有任何变动', []]);
     expect((await send(calls[name], { ...fields, requestId: `own-id-of-${name}` })).code).toBe(200);
-    expect(acts).toEqual([`${name}:own-id-of-${name}`]);
+    expect(actions).toEqual([`${name}:own-id-of-${name}`]);
   });
 });
 
@@ -99,10 +99,10 @@ describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, 
     const answers = await Promise.all(Array.from({ length: 5 }, () => press(call, fields)));
     const ids = new Set(answers.map(({ body }) => madeIn(body)));
     expect([...ids]).toEqual([expect.stringMatching(/^made-[\w-]{16}$/)]);
-    expect(acts).toEqual([`${name}:${[...ids][0]}`]);
+    expect(actions).toEqual([`${name}:${[...ids][0]}`]);
     t.clock.nowMs += samePressMs - 1;
     const again = await press(call, fields);
-    expect([again.body, again.headers['idempotency-hit'], acts.length]).toEqual([answers[0]?.body, '1', 1]);
+    expect([again.body, again.headers['idempotency-hit'], actions.length]).toEqual([answers[0]?.body, '1', 1]);
   });
 
   it('happens anew after the press, for another player, and under an id of the client’s own', async () => {
@@ -111,7 +111,7 @@ describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, 
     const second = madeIn((await press(call, fields)).body);
     const other = madeIn((await press(call, fields, await signUp(t))).body);
     const own = await send(call, { ...fields, requestId: `own-id-of-${name}` });
-    expect([acts.length, new Set([first, second, other]).size, madeIn(own.body)]).toEqual([4, 3, undefined]);
+    expect([actions.length, new Set([first, second, other]).size, madeIn(own.body)]).toEqual([4, 3, undefined]);
   });
 });
 
@@ -119,7 +119,7 @@ it('tells acts apart by what they take', async () => {
   await press(calls.receiveMyBonus, { bonusId: '1' });
   await press(calls.receiveMyBonus, { bonusId: '2' });
   await press(calls.applyPrivateCustomBonus, { bonusId: '2' });
-  expect(new Set(acts).size).toBe(3);
+  expect(new Set(actions).size).toBe(3);
 });
 
 it('keeps no refusal for the next press, but keeps the id of a failure whose outcome is unknown', async () => {
@@ -129,7 +129,7 @@ it('keeps no refusal for the next press, but keeps the id of a failure whose out
   expect((await press(calls.raffle, {})).refusal).toBe('NO_DRAWS_LEFT');
   answer = () => ({});
   expect((await press(calls.raffle, {})).code).toBe(200);
-  expect(acts.length).toBe(2);
+  expect(actions.length).toBe(2);
   answer = () => {
     throw new Error('the line broke');
   };
@@ -137,13 +137,13 @@ it('keeps no refusal for the next press, but keeps the id of a failure whose out
   answer = () => ({});
   await press(calls.withdrawGames, {});
   // Whatever the first try did or left undone, it did under the same ledger key.
-  expect(new Set(acts.slice(2)).size).toBe(1);
+  expect(new Set(actions.slice(2)).size).toBe(1);
 });
 
 it.each(['x', '<script>1', 'a'.repeat(65)])(
   'takes an id that cannot be read for none, and does nothing: %s',
   async (requestId) => {
     expect((await send(calls.raffle, { requestId })).refusal).toBe('BAD_REQUEST');
-    expect(acts).toEqual([]);
+    expect(actions).toEqual([]);
   },
 );

@@ -19,7 +19,7 @@ export const textIn = (body: unknown, name: string): string => {
 const longestWord = 100;
 
 /** Returns the fields of a request for the log: shortened, with phone and card numbers masked. */
-function saidIn(given: unknown): Record<string, string> {
+function textsIn(given: unknown): Record<string, string> {
   if (typeof given !== 'object' || given === null) return {};
   const plain = Object.entries(given).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return Object.fromEntries(plain.map(([name, value]) => [name, maskNumbers(String(value)).slice(0, longestWord)]));
@@ -41,8 +41,8 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, params } = request;
-    const asked = { ...saidIn(params), ...saidIn(request.body) };
-    const by = saidIn(request.headers)['x-operator'];
+    const asked = { ...textsIn(params), ...textsIn(request.body) };
+    const by = textsIn(request.headers)['x-operator'];
     const from = networkOf(request.ip);
     const line = { route: `${method} ${routeOptions.url}`, status: reply.statusCode, by, from, asked };
     // A request with a wrong key is rejected before its body is read.

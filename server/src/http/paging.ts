@@ -1,12 +1,12 @@
 /** Converts the contract's page numbers to limit and offset. */
 
-export interface Window {
+export interface PageSlice {
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Clamps the page: pages count from 1 and hold 1 to 200 rows. */
-export function pageOf(request: { readonly pageNo: number; readonly pageSize: number }): Window {
+export function pageOf(request: { readonly pageNo: number; readonly pageSize: number }): PageSlice {
   const limit = Math.min(Math.max(request.pageSize, 1), 200);
   const pageNo = Math.min(Math.max(request.pageNo, 1), 1_000_000);
   return { offset: (pageNo - 1) * limit, limit };

@@ -7,7 +7,7 @@ export interface Use {
   /** What is counted. Only its hash is stored, because it may contain an address. */
   readonly key: string;
   readonly most: number;
-  readonly windowMs: number;
+  readonly spanMs: number;
 }
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
@@ -24,7 +24,7 @@ export async function countUses(house: House, uses: readonly Use[]): Promise<num
     .toSorted((one, other) => one.hash.compare(other.hash));
   const rows = await house.db
     .insertInto('rate_window')
-    .values(wanted.map(({ hash, windowMs }) => ({ key_hash: hash, ends_ms: nowMs + windowMs, uses: 1 })))
+    .values(wanted.map(({ hash, spanMs }) => ({ key_hash: hash, ends_ms: nowMs + spanMs, uses: 1 })))
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
         uses: sql<number>`case when rate_window.ends_ms <= ${nowMs} then 1 else rate_window.uses + 1 end`,

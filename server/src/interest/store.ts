@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { InterestOrderTable, InterestPlanTable } from '../db/jobTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 export type PlanRow = Selectable<InterestPlanTable>;
 export type OrderRow = Selectable<InterestOrderTable>;
@@ -155,7 +155,12 @@ export async function markPaidBack(house: House, order: OrderRow): Promise<void>
 }
 
 /** Newest first; undefined for all states. */
-export async function orderPage(house: House, playerId: string, status: number | undefined, { offset, limit }: Window) {
+export async function orderPage(
+  house: House,
+  playerId: string,
+  status: number | undefined,
+  { offset, limit }: PageSlice,
+) {
   const all = house.db.selectFrom('interest_order').where('player_id', '=', playerId);
   const orders = status === undefined ? all.where('status', '>=', 0) : all.where('status', '=', status);
   const [rows, { count }] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { InviteTables } from '../db/inviteTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 export type InvitationRecord = Selectable<InviteTables['invitation']>;
 type Db = Kysely<Tables>;
@@ -69,7 +69,7 @@ export async function inviterOf(house: House, playerId: string): Promise<string 
 }
 
 /** Returns a page of a player's invitations with each friend's account, newest first. */
-export async function invitationsOf(house: House, playerId: string, { offset, limit }: Window) {
+export async function invitationsOf(house: House, playerId: string, { offset, limit }: PageSlice) {
   const mine = house.db.selectFrom('invitation').where('invitation.player_id', '=', playerId);
   const [rows, { count }] = await Promise.all([
     mine

@@ -5,22 +5,22 @@ import { addedJob, scheduledJob } from './job.ts';
 import { createPlanner } from './plan.ts';
 
 const hourMs = 3_600_000;
-const said: string[] = [];
+const lines: string[] = [];
 let failing = 0;
 
 const jobs = [
   addedJob('test.say', v.object({ word: v.string() }), async (_house, { word }, key) => {
-    said.push(`${key} ${word}`);
+    lines.push(`${key} ${word}`);
   }),
   addedJob('test.fail', v.object({}), async () => {
     failing += 1;
     if (failing < 3) throw new Error('not yet');
   }),
   scheduledJob('test.draw', { every: { minutes: 60 }, missed: 'each' }, async (_house, slotMs) => {
-    said.push(`draw ${new Date(slotMs).toISOString().slice(11, 16)}`);
+    lines.push(`draw ${new Date(slotMs).toISOString().slice(11, 16)}`);
   }),
   scheduledJob('test.king', { every: { weeklyOn: 'tuesday', at: '10:00' }, missed: 'last' }, async (_house, slotMs) => {
-    said.push(`king ${new Date(slotMs).toISOString().slice(0, 16)}`);
+    lines.push(`king ${new Date(slotMs).toISOString().slice(0, 16)}`);
   }),
 ];
 const t = await openTestHouse({ jobs });
@@ -28,16 +28,16 @@ afterAll(() => t.close());
 // Each test begins with no scheduled job due.
 beforeEach(async () => {
   await t.runDueJobs();
-  said.length = 0;
+  lines.length = 0;
 });
 
 it('does a job when its time has come, and not before', async () => {
   const runAtMs = t.clock.nowMs + 30_000;
   await t.house.jobs.add('test.say', { word: 'hello' }, { key: 'timed', runAtMs });
   await t.runDueJobs(runAtMs - 1);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   await t.runDueJobs(runAtMs);
-  expect(said).toEqual(['timed hello']);
+  expect(lines).toEqual(['timed hello']);
 });
 
 it('does a job once for its key, however often and from wherever it is added', async () => {
@@ -46,7 +46,7 @@ it('does a job once for its key, however often and from wherever it is added', a
   await t.runDueJobs();
   await add();
   await t.runDueJobs();
-  expect(said).toEqual(['same once']);
+  expect(lines).toEqual(['same once']);
 });
 
 it('has no job of a transaction that was not committed', async () => {
@@ -59,7 +59,7 @@ it('has no job of a transaction that was not committed', async () => {
   await expect(undone).rejects.toThrow('undone');
   await db.transaction().execute((within) => port.add('test.say', { word: 'kept' }, { ...given('kept'), within }));
   await t.runDueJobs();
-  expect(said).toEqual(['kept kept']);
+  expect(lines).toEqual(['kept kept']);
 });
 
 it('tries what failed again after a growing pause, and logs it by the name of the job', async () => {
@@ -90,16 +90,16 @@ it('refuses a payload that the job does not know', async () => {
 it('is due again and again, and catches up after a pause: every draw, and of the weeks the last', async () => {
   const start = Date.UTC(2026, 11, 1, 2);
   await t.runDueJobs(start);
-  said.length = 0;
+  lines.length = 0;
   // Tuesday 10:00 in the site's time zone is 03:00 UTC.
   await t.runDueJobs(start + hourMs);
-  expect(said.toSorted()).toEqual(['draw 03:00', 'king 2026-12-01T03:00']);
-  said.length = 0;
+  expect(lines.toSorted()).toEqual(['draw 03:00', 'king 2026-12-01T03:00']);
+  lines.length = 0;
   await t.runDueJobs(start + 4 * hourMs);
-  expect(said.toSorted()).toEqual(['draw 04:00', 'draw 05:00', 'draw 06:00']);
-  said.length = 0;
+  expect(lines.toSorted()).toEqual(['draw 04:00', 'draw 05:00', 'draw 06:00']);
+  lines.length = 0;
   await t.runDueJobs(Date.UTC(2026, 11, 24, 3, 2));
-  const kings = said.filter((line) => line.startsWith('king'));
+  const kings = lines.filter((line) => line.startsWith('king'));
   // The week that was queued when the house went down, and the last one that was missed.
   expect(kings.toSorted()).toEqual(['king 2026-12-08T03:00', 'king 2026-12-22T03:00']);
 });
@@ -109,6 +109,6 @@ it('adds each moment once when two processes plan at the same time', async () =>
   const planners = Array.from({ length: 4 }, () => createPlanner(t.house, jobs));
   await Promise.all(planners.map((plan) => plan()));
   await t.runDueJobs(nowMs);
-  expect(said).toHaveLength(5);
-  expect(new Set(said).size).toBe(5);
+  expect(lines).toHaveLength(5);
+  expect(new Set(lines).size).toBe(5);
 });

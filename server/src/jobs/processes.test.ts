@@ -25,12 +25,12 @@ function startProcess(...flags: string[]) {
       ? address.connectionString
       : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
   const child = spawn(process.execPath, [processFile, url, ...flags]);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (part: Buffer) => (said.out += String(part)));
-  child.stderr.on('data', (part: Buffer) => (said.err += String(part)));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+  child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const says = (word: string) => expect.poll(() => said.out, { timeout: 60_000 }).toContain(word);
-  return { child, said, ended, says };
+  const prints = (word: string) => expect.poll(() => output.out, { timeout: 60_000 }).toContain(word);
+  return { child, output, ended, prints };
 }
 
 // The processes use the real clock, so these jobs have been due for a long time.
@@ -38,15 +38,15 @@ const due = { runAtMs: Date.UTC(2026, 0) };
 
 it('does each job once when two processes take from one queue, and ends with SIGTERM', async () => {
   const both = [startProcess(), startProcess()];
-  for (const { says } of both) await says('ready');
+  for (const { prints } of both) await prints('ready');
   const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
   await t.house.jobs.addAll(keys.map((key) => ({ name: 'test.count', payload: {}, key, ...due })));
   const counted = async () => (await sql<{ key: string }>`select key from counted`.execute(t.house.db)).rows;
   await expect.poll(async () => (await counted()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(keys.length);
   for (const { child } of both) child.kill('SIGTERM');
-  for (const { ended, said } of both) {
+  for (const { ended, output } of both) {
     expect(await ended).toEqual([0, null]);
-    expect(said.err).toBe('');
+    expect(output.err).toBe('');
   }
   expect((await counted()).map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
 });
@@ -55,11 +55,11 @@ it('pays everybody once when the process that pays is killed in the middle', asy
   const players = Array.from({ length: 20 }, (_, index) => `player ${index}`);
   await t.house.jobs.add('test.pay', { players, stopAfter: 7 }, { key: 'wages', ...due });
   const first = startProcess('stopping');
-  await first.says('stopped');
+  await first.prints('stopped');
   first.child.kill('SIGKILL');
   await first.ended;
   const second = startProcess();
-  await second.says('paid');
+  await second.prints('paid');
   second.child.kill('SIGTERM');
   expect(await second.ended).toEqual([0, null]);
   for (const player of players) expect(await t.house.ledger.balances(player)).toMatchObject({ main: 100 });

@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('loses and doubles nothing that was acknowledged when the database is killed under load. L10', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const report = await runCrashRounds({
     dataDir,
     rounds: 4,
     callers: 24,
     perRound: 300,
     random: countingIds(),
-    say: (line) => said.push(line),
+    log: (line) => lines.push(line),
   });
   expect(report).toMatchObject({ lost: 0, surplus: 0, faults: [] });
   expect(report.acknowledged).toBeGreaterThanOrEqual(1500);
   // The kills hit: the server was started again after each of the two that ended it.
-  expect(said.filter((line) => line.includes('starting it again'))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes('starting it again'))).toHaveLength(2);
 }, 60_000);

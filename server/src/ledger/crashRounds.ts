@@ -15,7 +15,7 @@ export interface CrashSettings {
   /** Movements acknowledged in a round before the kill. */
   readonly perRound: number;
   readonly random: { id(nowMs: number): string };
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 export interface CrashReport {
@@ -31,7 +31,7 @@ export interface CrashReport {
 
 /** Even rounds kill the server's first process, odd ones a process that serves a connection of the ledger. */
 export async function runCrashRounds(settings: CrashSettings): Promise<CrashReport> {
-  const server = await startEmbedded({ dataDir: settings.dataDir, say: settings.say });
+  const server = await startEmbedded({ dataDir: settings.dataDir, log: settings.log });
   const database = await openPools({ ...server.address, database: 'foyer' }, () => undefined, server);
   const ledger = createLedger({ db: database.db, money: database.money, now: Date.now, random: settings.random });
   try {

@@ -12,7 +12,7 @@ import type { TestClient } from '../http/testing/client.ts';
 import { kickPlayer } from '../players/sessions.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { give, newPlayer } from '../wallet/testing/wallet.ts';
-import { beat, tellNotices } from './mount.ts';
+import { beat, publishNotices } from './mount.ts';
 
 const t = await openTestHouse();
 await t.app.listen({ port: 0, host: '127.0.0.1' });
@@ -151,8 +151,8 @@ describe('what a stream receives', () => {
       .insertInto('push_info')
       .values({ push_id: 'live-1', titles: words, contents: words, created_ms: t.clock.nowMs })
       .execute();
-    await tellNotices(t.house, sinceMs, t.clock.nowMs);
-    await tellNotices(t.house, t.clock.nowMs, t.clock.nowMs + 1);
+    await publishNotices(t.house, sinceMs, t.clock.nowMs);
+    await publishNotices(t.house, t.clock.nowMs, t.clock.nowMs + 1);
     t.house.live.emit(player.playerId, { kind: 'mail' });
     expect([await stream.next(), await stream.next()]).toMatchObject([
       { kind: 'notice', id: 'live-1' },

@@ -29,7 +29,7 @@ export function mountLive(app: FastifyInstance, house: House): void {
   const notices = setInterval(() => {
     const sinceMs = announcedMs;
     announcedMs = house.now();
-    tellNotices(house, sinceMs, announcedMs).catch((error: unknown) => {
+    publishNotices(house, sinceMs, announcedMs).catch((error: unknown) => {
       announcedMs = sinceMs;
       house.log.warn({ err: error }, 'notices could not be read');
     });
@@ -97,7 +97,7 @@ export async function beat(house: House): Promise<void> {
 }
 
 /** Notifies everybody of the notices pushed between two times. */
-export async function tellNotices(house: House, sinceMs: number, untilMs: number): Promise<void> {
+export async function publishNotices(house: House, sinceMs: number, untilMs: number): Promise<void> {
   if (house.live.size === 0) return;
   for (const id of await noticesSince(house, sinceMs, untilMs)) house.live.broadcast({ kind: 'notice', id });
 }

@@ -40,15 +40,15 @@ async function startProcess() {
     },
   });
   const url = await new Promise<string>((opened, failed) => {
-    let said = '';
+    let output = '';
     const hear = (part: Buffer) => {
-      said += String(part);
-      const found = /Foyer is open at (http:\S+)/.exec(said)?.[1];
+      output += String(part);
+      const found = /Foyer is open at (http:\S+)/.exec(output)?.[1];
       if (found !== undefined) opened(found);
     };
     house.stdout.on('data', hear);
     house.stderr.on('data', hear);
-    house.once('exit', () => failed(new Error(said)));
+    house.once('exit', () => failed(new Error(output)));
   });
   return { house, url };
 }

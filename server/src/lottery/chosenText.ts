@@ -7,40 +7,40 @@ import type { Play } from '@foyer/contract/lottery/plays.ts';
 import type { Selection } from '@foyer/contract/lottery/selection.ts';
 import { translate } from '@foyer/text/translate.ts';
 
-type Say = ReturnType<typeof translate>;
+type Translate = ReturnType<typeof translate>;
 
 const numbersText = (code: LotteryCode, numbers: readonly number[]): string =>
   numbers.map((number) => (code === 'minute' ? String(number) : String(number).padStart(2, '0'))).join(' ');
 
-function placeText(say: Say, code: LotteryCode, place: number): string {
+function placeText(t: Translate, code: LotteryCode, place: number): string {
   // The minute game's five places have names of their own; so has the daily game's last ball.
-  if (code === 'minute') return say('lottery', `place.minute${place}` as 'place.minute0');
+  if (code === 'minute') return t('lottery', `place.minute${place}` as 'place.minute0');
   return code === 'daily' && place === 6
-    ? say('lottery', 'place.special')
-    : say('lottery', 'place.ball', { place: place + 1 });
+    ? t('lottery', 'place.special')
+    : t('lottery', 'place.ball', { place: place + 1 });
 }
 
-function zoneText(say: Say, { shape, lotteryCode }: Play, zone: readonly number[]): string {
-  if (shape === 'halves') return zone.map((pick) => say('lottery', `half.${halves[pick] ?? 'big'}`)).join(' ');
+function zoneText(t: Translate, { shape, lotteryCode }: Play, zone: readonly number[]): string {
+  if (shape === 'halves') return zone.map((pick) => t('lottery', `half.${halves[pick] ?? 'big'}`)).join(' ');
   if (shape === 'colour')
-    return zone.map((pick) => say('labels', `lotteryColour.${lotteryColours[pick] ?? 'number'}`)).join(' ');
+    return zone.map((pick) => t('labels', `lotteryColour.${lotteryColours[pick] ?? 'number'}`)).join(' ');
   return numbersText(lotteryCode, zone);
 }
 
 /** A play that no longer exists is shown by its own name. */
 export function chosenText(lang: Locale, code: LotteryCode, { play: name, picks, bankers }: Selection): string {
-  const say = translate(lang);
+  const t = translate(lang);
   const play = playOf(code, name);
   if (play === undefined) return [name, ...picks.map((zone) => numbersText(code, zone))].join(' · ');
-  const title = say('lottery', `play.${code}.${name}` as 'play.daily.special');
+  const title = t('lottery', `play.${code}.${name}` as 'play.daily.special');
   if (bankers.length > 0) {
     const drags = numbersText(code, picks[0] ?? []);
-    return `${title} · ${say('lottery', 'bankersShort', { bankers: numbersText(code, bankers), drags })}`;
+    return `${title} · ${t('lottery', 'bankersShort', { bankers: numbersText(code, bankers), drags })}`;
   }
   const zones = picks.flatMap((zone, index) => {
     if (zone.length === 0) return [];
-    const picked = zoneText(say, play, zone);
-    return picks.length === 1 ? [picked] : [`${placeText(say, code, play.from + index)} ${picked}`];
+    const picked = zoneText(t, play, zone);
+    return picks.length === 1 ? [picked] : [`${placeText(t, code, play.from + index)} ${picked}`];
   });
   return [title, ...zones].join(' · ');
 }

@@ -61,8 +61,8 @@ async function expectGivenBackOnce(index: number): Promise<void> {
 it('gives every stake of an annulled draw back once when a process that does it is killed, and two others go on. L05, L10', async () => {
   const other = await processes.start();
   const whole = await annulDraw(true);
-  const said = await other.settle(everything);
-  const sent = said.kind === 'settled' ? said.sent.length : 0;
+  const reply = await other.settle(everything);
+  const sent = reply.kind === 'settled' ? reply.sent.length : 0;
   expect(sent).toBeGreaterThan(3);
   await expectGivenBackOnce(whole);
   // With the money back and nothing written down, in the open transaction, and with all but its end done.

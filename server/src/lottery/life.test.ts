@@ -26,7 +26,7 @@ afterAll(() => t.close());
 const lotteryCode = 'minute';
 
 /** Everything that the house says of one draw now. */
-async function saidOf(player: TestPlayer, { issue, index }: DrawTimes) {
+async function ticketOf(player: TestPlayer, { issue, index }: DrawTimes) {
   const [init, offer, { draw, proof }, results, mine, chases] = [
     await player.ok(gtInit, {}),
     await player.ok(gtBettingList, { lotteryCode }),
@@ -68,30 +68,30 @@ async function expectAgreement(
   state: DrawState,
   bets: readonly LotteryBetState[],
 ): Promise<void> {
-  const said = await saidOf(player, times);
+  const ticket = await ticketOf(player, times);
   const isOver = state === 'drawn' || state === 'void';
-  const { numbers } = said.draw;
-  expect(said.draw.state).toBe(state);
+  const { numbers } = ticket.draw;
+  expect(ticket.draw.state).toBe(state);
   expect(numbers).toHaveLength(state === 'drawn' ? 5 : 0);
-  expect(said.proof !== undefined).toBe(state === 'drawn');
+  expect(ticket.proof !== undefined).toBe(state === 'drawn');
   // Counted down while it runs, shown as the last one when it is over, and never both.
-  expect(said.countdown?.state).toBe(state === 'open' || state === 'closed' ? state : undefined);
-  expect(said.offered).toBe(state === 'open' || state === 'upcoming' ? state : undefined);
-  expect(said.latest ?? said.record).toEqual(isOver ? said.draw : undefined);
-  expect(said.record).toEqual(isOver ? said.draw : undefined);
-  expect(said.isNext).toBe(isOver);
+  expect(ticket.countdown?.state).toBe(state === 'open' || state === 'closed' ? state : undefined);
+  expect(ticket.offered).toBe(state === 'open' || state === 'upcoming' ? state : undefined);
+  expect(ticket.latest ?? ticket.record).toEqual(isOver ? ticket.draw : undefined);
+  expect(ticket.record).toEqual(isOver ? ticket.draw : undefined);
+  expect(ticket.isNext).toBe(isOver);
   // The charts include it once drawn, with the same numbers that all players see.
-  const charted = said.chart.find(({ issue }) => issue === times.issue);
+  const charted = ticket.chart.find(({ issue }) => issue === times.issue);
   expect(charted?.numbers ?? []).toEqual(numbers);
   if (charted !== undefined) {
-    const [first] = said.chart;
-    expect(first).toEqual(said.draw);
-    expect(omissionsOf(lotteryCode, said.chart, 0)[numbers[0] ?? -1]?.current).toBe(0);
+    const [first] = ticket.chart;
+    expect(first).toEqual(ticket.draw);
+    expect(omissionsOf(lotteryCode, ticket.chart, 0)[numbers[0] ?? -1]?.current).toBe(0);
   }
-  expect(said.bets.map((one) => one.state).toSorted()).toEqual(bets.toSorted());
-  for (const one of said.bets) expect(one.numbers).toEqual(numbers);
-  for (const step of said.steps) expect(bets).toContain(step.state);
-  expect(said.lists).toEqual({
+  expect(ticket.bets.map((one) => one.state).toSorted()).toEqual(bets.toSorted());
+  for (const one of ticket.bets) expect(one.numbers).toEqual(numbers);
+  for (const step of ticket.steps) expect(bets).toContain(step.state);
+  expect(ticket.lists).toEqual({
     planned: bets.filter((one) => one === 'planned').length,
     placed: bets.filter((one) => one === 'placed').length,
   });
@@ -131,8 +131,8 @@ it('takes no bet on an annulled draw, and shows it as over while its time still 
   const times = toNextIssue(t);
   await player.ok(gtBetting, cart(t, [lineOf()]));
   expect(await voidDraw(t.house, lotteryCode, times.issue, 'the drum was seen to stop')).toBe(true);
-  const said = await saidOf(player, times);
-  expect([said.draw.state, said.countdown?.state, said.offered]).toEqual(['void', 'void', undefined]);
-  expect(said.bets.map(({ state }) => state)).toEqual(['void']);
+  const ticket = await ticketOf(player, times);
+  expect([ticket.draw.state, ticket.countdown?.state, ticket.offered]).toEqual(['void', 'void', undefined]);
+  expect(ticket.bets.map(({ state }) => state)).toEqual(['void']);
   expect((await bet(player, cart(t, [lineOf()]))).refusal).toBe('DRAW_CLOSED');
 });

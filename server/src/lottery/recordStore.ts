@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
 
 /** '' in a filter means all. Unpaid bets are excluded. */
@@ -50,7 +50,7 @@ function bets(house: House, playerId: string, filter: BetFilter) {
 }
 
 /** Newest first; of a chase the issues in their order. */
-export const readBets = (house: House, playerId: string, filter: BetFilter, page: Window): Promise<BetRow[]> =>
+export const readBets = (house: House, playerId: string, filter: BetFilter, page: PageSlice): Promise<BetRow[]> =>
   bets(house, playerId, filter)
     .selectAll()
     .orderBy('placed_ms', 'desc')
@@ -99,7 +99,7 @@ function chases(house: House, playerId: string, filter: ChaseFilter) {
   return found;
 }
 
-export const readChases = (house: House, playerId: string, filter: ChaseFilter, page: Window): Promise<ChaseRow[]> =>
+export const readChases = (house: House, playerId: string, filter: ChaseFilter, page: PageSlice): Promise<ChaseRow[]> =>
   chases(house, playerId, filter)
     .selectAll()
     .orderBy('created_ms', 'desc')

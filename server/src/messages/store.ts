@@ -2,7 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { MessageTables } from '../db/messageTables.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 type Database = Kysely<Tables> | Transaction<Tables>;
 export type MailRow = Selectable<MessageTables['site_mail']>;
@@ -48,7 +48,7 @@ export async function insertMail(db: Database, mail: NewMail): Promise<string> {
   return known.mail_id;
 }
 
-export interface MailFilter extends Window {
+export interface MailFilter extends PageSlice {
   readonly playerId: string;
   readonly box: 'in' | 'sent';
   /** Undefined for read and unread. */

@@ -18,7 +18,7 @@ const shownMs = 90 * 86_400_000;
 export async function sessionsOf(
   house: House,
   playerId: string,
-  window: { readonly offset: number; readonly limit: number },
+  slice: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly list: PastSession[]; readonly total: number }> {
   const nowMs = house.now();
   const ofPlayer = house.db
@@ -30,8 +30,8 @@ export async function sessionsOf(
       .select(['session_id', 'device_name', 'ip', 'opened_ms', 'seen_ms', 'expires_ms', 'ended_ms', 'end_reason'])
       .orderBy('opened_ms', 'desc')
       .orderBy('session_id', 'desc')
-      .limit(window.limit)
-      .offset(window.offset)
+      .limit(slice.limit)
+      .offset(slice.offset)
       .execute(),
     ofPlayer.select((table) => table.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -12,7 +12,7 @@ import type { Page } from '@foyer/contract/wire.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 import { bannerAddress } from '../pictures/drawn.ts';
 import { periodOf } from './periods.ts';
 import {
@@ -42,8 +42,8 @@ export const queryBonusArticleTypeList: Handler<Calls['queryBonusArticleTypeList
   };
 };
 
-async function listed({ house, lang }: Context, types: readonly string[] | undefined, window: Window) {
-  const { rows, total } = await promotionPage(house, types, window);
+async function listed({ house, lang }: Context, types: readonly string[] | undefined, slice: PageSlice) {
+  const { rows, total } = await promotionPage(house, types, slice);
   return { list: rows.map((row) => itemOf(row, lang)), total } satisfies Page<PromotionItem>;
 }
 

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { PromotionTables } from '../db/promotionTables.ts';
 import type { House } from '../house.ts';
-import type { Window } from '../http/paging.ts';
+import type { PageSlice } from '../http/paging.ts';
 
 type Row = Selectable<PromotionTables['promotion']>;
 export interface Promotion extends Omit<Row, 'terms'> {
@@ -34,7 +34,7 @@ export function typeCounts(house: House) {
 }
 
 /** Returns a page of running promotions, in the operator's order. `types` undefined means every type. */
-export async function promotionPage(house: House, types: readonly string[] | undefined, { offset, limit }: Window) {
+export async function promotionPage(house: House, types: readonly string[] | undefined, { offset, limit }: PageSlice) {
   if (types?.length === 0) return { rows: [], total: 0 };
   const found = types === undefined ? running(house) : running(house).where('bonus_type', 'in', types);
   const [rows, { total }] = await Promise.all([

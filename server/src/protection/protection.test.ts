@@ -193,7 +193,7 @@ it('accepts no stake and no deposit after an exclusion was acknowledged, and pay
   await player.ok(calls.stopPlay, { kind: 'exclusion', days: '183' });
   await expect(stake(playerId, 1_00)).rejects.toMatchObject({ rule: 'stopped' });
   const asked = { sessionId: open.sessionId, requestId: randomUUID(), stakeSatang: 100 };
-  expect((await window.say(spin, asked)).refusal).toBe('PLAY_STOPPED');
+  expect((await window.send(spin, asked)).refusal).toBe('PLAY_STOPPED');
   expect((await player.call(inPayUSDTOrder, order)).code).toBe(refusals.PLAY_STOPPED);
   const transfer = { platformKey: 'moyu', amountSatang: 100_00 };
   expect((await player.call(transferIn, transfer)).code).toBe(refusals.PLAY_STOPPED);

@@ -17,8 +17,8 @@ it('says in a window why its platform is closed, in the language of the window. 
   const asked = { sessionId, requestId: randomUUID(), stakeSatang: 100 };
   for (const [lang, words] of Object.entries(remarks)) {
     player.client.cookies.set('lang', lang);
-    const { refusal, words: said } = await player.say(calls.spin, asked);
-    expect([refusal, said]).toEqual(['PLATFORM_MAINTENANCE', words]);
+    const { refusal, words: text } = await player.send(calls.spin, asked);
+    expect([refusal, text]).toEqual(['PLATFORM_MAINTENANCE', words]);
   }
   await platform.set({ is_under_maintenance: false }).execute();
 });

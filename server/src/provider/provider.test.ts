@@ -83,7 +83,7 @@ it('holds a round with free spins, shows each in its turn and pays after the las
   const open = await untilFree(player, window);
   expect(open.spins).toHaveLength(1);
   const before = open.balanceAfterSatang;
-  expect(await player.say(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 500 })).toMatchObject({
+  expect(await player.send(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 500 })).toMatchObject({
     refusal: 'ROUND_STILL_OPEN',
   });
   const reloaded = await player.ok(calls.state, { sessionId });
@@ -111,15 +111,15 @@ it('refuses a free spin before its cycle, out of turn or of somebody else. M11',
   const { sessionId } = window;
   const { roundId } = await untilFree(player, window);
   t.clock.nowMs -= 1;
-  expect((await player.say(calls.freeSpin, { sessionId, roundId, index: 1 })).refusal).toBe('SPIN_TOO_SOON');
+  expect((await player.send(calls.freeSpin, { sessionId, roundId, index: 1 })).refusal).toBe('SPIN_TOO_SOON');
   t.clock.nowMs += 1;
-  expect((await player.say(calls.freeSpin, { sessionId, roundId, index: 2 })).refusal).toBe('MOVE_NOT_OFFERED');
+  expect((await player.send(calls.freeSpin, { sessionId, roundId, index: 2 })).refusal).toBe('MOVE_NOT_OFFERED');
   const stranger = await newPlayer();
   const theirs = await stranger.window(koi, 'trial');
-  expect((await stranger.say(calls.freeSpin, { sessionId: theirs.sessionId, roundId, index: 1 })).refusal).toBe(
+  expect((await stranger.send(calls.freeSpin, { sessionId: theirs.sessionId, roundId, index: 1 })).refusal).toBe(
     'UNKNOWN_ROUND',
   );
-  expect((await stranger.say(calls.state, { sessionId })).refusal).toBe('GAME_SESSION_ENDED');
+  expect((await stranger.send(calls.state, { sessionId })).refusal).toBe('GAME_SESSION_ENDED');
 });
 
 it('takes one stake for one request id, however often and at once it is sent. L04, L05', async () => {
@@ -128,7 +128,7 @@ it('takes one stake for one request id, however often and at once it is sent. L0
   const request = { sessionId: window.sessionId, requestId: randomUUID(), stakeSatang: 500 };
   const answers = await Promise.all(Array.from({ length: 8 }, () => player.ok(calls.spin, request)));
   expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
-  expect((await player.say(calls.spin, { ...request, stakeSatang: 1_000 })).refusal).toBe('DUPLICATE_REQUEST');
+  expect((await player.send(calls.spin, { ...request, stakeSatang: 1_000 })).refusal).toBe('DUPLICATE_REQUEST');
   const rounds = await player.ok(calls.history, { sessionId: window.sessionId, roundId: '' });
   expect(rounds.list).toHaveLength(1);
 });
@@ -137,11 +137,11 @@ it('lets one of many tabs spin in a cycle of 2.5 seconds. M11', async () => {
   const player = await newPlayer(100_000);
   const first = await player.window(koi, 'real');
   const windows = [first, ...(await Promise.all([1, 2, 3].map(() => player.window(koi, 'real'))))];
-  const said = await Promise.all(
-    windows.map(({ sessionId }) => player.say(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 500 })),
+  const replies = await Promise.all(
+    windows.map(({ sessionId }) => player.send(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 500 })),
   );
-  expect(said.filter((each) => each.data !== undefined)).toHaveLength(1);
-  for (const { refusal } of said.filter((each) => each.data === undefined)) {
+  expect(replies.filter((each) => each.data !== undefined)).toHaveLength(1);
+  for (const { refusal } of replies.filter((each) => each.data === undefined)) {
     expect(['SPIN_TOO_SOON', 'ROUND_STILL_OPEN']).toContain(refusal);
   }
 });
@@ -150,7 +150,7 @@ it('refuses a stake that is not offered or not there, and moves nothing. L03', a
   const player = await newPlayer(1_000);
   const window = await player.window(koi, 'real');
   const ask = (stakeSatang: number) =>
-    player.say(calls.spin, { sessionId: window.sessionId, requestId: randomUUID(), stakeSatang });
+    player.send(calls.spin, { sessionId: window.sessionId, requestId: randomUUID(), stakeSatang });
   for (const odd of [0, 50, 501, -500, 1_000_000]) expect((await ask(odd)).refusal).toBe('STAKE_NOT_OFFERED');
   expect((await ask(2_000)).refusal).toBe('BALANCE_INSUFFICIENT');
   const { purse, seeds } = await player.ok(calls.state, { sessionId: window.sessionId });
@@ -160,12 +160,12 @@ it('refuses a stake that is not offered or not there, and moves nothing. L03', a
 it('opens one window for one ticket within a minute. S10', async () => {
   const player = await newPlayer();
   const ticket = await player.ticket(koi, 'trial');
-  const said = await Promise.all([1, 2, 3].map(() => player.say(calls.enter, { ticket })));
-  expect(said.filter((each) => each.data !== undefined)).toHaveLength(1);
-  expect(said.filter((each) => each.refusal === 'GAME_TICKET_SPENT')).toHaveLength(2);
+  const replies = await Promise.all([1, 2, 3].map(() => player.send(calls.enter, { ticket })));
+  expect(replies.filter((each) => each.data !== undefined)).toHaveLength(1);
+  expect(replies.filter((each) => each.refusal === 'GAME_TICKET_SPENT')).toHaveLength(2);
   const late = await player.ticket(koi, 'trial');
   t.clock.nowMs += ticketLifeMs;
-  expect((await player.say(calls.enter, { ticket: late })).refusal).toBe('GAME_TICKET_SPENT');
+  expect((await player.send(calls.enter, { ticket: late })).refusal).toBe('GAME_TICKET_SPENT');
   const { rows } = { rows: await t.house.db.selectFrom('play_ticket').select('ticket_hash').execute() };
   expect(rows.every((row) => row.ticket_hash.length === 32)).toBe(true);
 });
@@ -174,10 +174,10 @@ it('gives real play to the player of the ticket alone, while they are logged in.
   const player = await newPlayer(10_000);
   const ticket = await player.ticket(koi, 'real');
   const thief = playerAt(t, t.client());
-  expect((await thief.say(calls.enter, { ticket })).refusal).toBe('SESSION_EXPIRED');
+  expect((await thief.send(calls.enter, { ticket })).refusal).toBe('SESSION_EXPIRED');
   const window = await player.window(koi, 'real');
   await player.client.ok(logout, {});
-  const { refusal } = await player.say(calls.spin, {
+  const { refusal } = await player.send(calls.spin, {
     sessionId: window.sessionId,
     requestId: randomUUID(),
     stakeSatang: 500,
@@ -205,7 +205,7 @@ it('draws for trial and real play by the same code from the same seeds. M10', as
   const player = await newPlayer(10_000);
   const window = await player.window(koi, 'real');
   const { round } = await spin(player, window);
-  const rotated = await player.say(rotateSeed, {
+  const rotated = await player.send(rotateSeed, {
     sessionId: window.sessionId,
     clientSeed: 'next',
     nextCommitment: (await player.ok(calls.state, { sessionId: window.sessionId })).seeds.nextCommitment,
@@ -230,9 +230,9 @@ it('commits before it hears the player’s seed and reveals on rotation only. F0
   expect(seeds).toMatchObject({ commitment: '', clientSeed: '', nonce: 0 });
   expect(seeds.nextCommitment).toMatch(/^[0-9a-f]{64}$/);
   const ask = { sessionId, requestId: randomUUID(), stakeSatang: 100 };
-  expect((await player.say(calls.spin, ask)).refusal).toBe('SEED_NOT_SET');
+  expect((await player.send(calls.spin, ask)).refusal).toBe('SEED_NOT_SET');
   const wrong = { sessionId, clientSeed: 'mine', nextCommitment: '0'.repeat(64) };
-  expect((await player.say(rotateSeed, wrong)).refusal).toBe('DUPLICATE_REQUEST');
+  expect((await player.send(rotateSeed, wrong)).refusal).toBe('DUPLICATE_REQUEST');
   const first = await player.ok(rotateSeed, { ...wrong, nextCommitment: seeds.nextCommitment });
   expect(first).toMatchObject({ revealedSeed: '', seeds: { commitment: seeds.nextCommitment, clientSeed: 'mine' } });
   const { round } = await spin(player, opened);
@@ -265,7 +265,7 @@ it('begins no round behind a closed door, and lets an open one end. M26', async 
   await closeDoor(t.house, 'moyu', koi, 'drill');
   const settled = await finish(player, window, open);
   expect(settled.isSettled).toBe(true);
-  const ask = () => player.say(calls.spin, { sessionId: window.sessionId, requestId: randomUUID(), stakeSatang: 100 });
+  const ask = () => player.send(calls.spin, { sessionId: window.sessionId, requestId: randomUUID(), stakeSatang: 100 });
   expect((await ask()).refusal).toBe('PLATFORM_MAINTENANCE');
   expect(await isOpen(window)).toBe(false);
   expect(await isOpen(trial)).toBe(false);

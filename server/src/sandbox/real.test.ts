@@ -29,7 +29,7 @@ import { keepTimes, settleDue } from '../wallet/bank/bank.ts';
 import { startBank } from '../wallet/bank/worker.ts';
 import { give, newPlayer, readyToWithdraw, uploadProof, withdrawPassword } from '../wallet/testing/wallet.ts';
 import type { TestPlayer } from '../wallet/testing/wallet.ts';
-import { tellSandboxTraces } from './traces.ts';
+import { reportSandboxTraces } from './traces.ts';
 
 const day = 24 * 3_600_000;
 const longMs = 90 * day;
@@ -71,8 +71,8 @@ describe.each([
 
   it('offers no account, channel or chain of the sandbox, and says why', async () => {
     for (const call of [payType, payTypeV2]) {
-      const said = await player.call(call, {});
-      expect([said.refusal, said.message]).toEqual(['DEPOSITS_CLOSED', '本站还没有接入收款方，暂不受理存款']);
+      const reply = await player.call(call, {});
+      expect([reply.refusal, reply.message]).toEqual(['DEPOSITS_CLOSED', '本站还没有接入收款方，暂不受理存款']);
     }
     expect((await player.ok(inBanksList, {})).list).toEqual([]);
     expect((await player.ok(autoBanksList, {})).list).toEqual([]);
@@ -118,8 +118,8 @@ describe.each([
   it('says that no code can be sent, and writes none', async () => {
     const phone = { mobilePhone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` };
     const other = await arrive().then(at);
-    const said = await other.call(sendPhone, phone);
-    expect([said.status, said.refusal]).toEqual([200, 'NO_SENDER']);
+    const reply = await other.call(sendPhone, phone);
+    expect([reply.status, reply.refusal]).toEqual([200, 'NO_SENDER']);
     const email = `${randomUUID().slice(0, 8)}@foyer.test`;
     await other.ok(submitEmail, { email });
     expect((await other.call(emailSend, { email })).refusal).toBe('NO_SENDER');
@@ -181,10 +181,10 @@ describe('what the sandbox has left', () => {
 
   it('is logged at the start, where there is any', async () => {
     const before = t.logLines.length;
-    await tellSandboxTraces(house);
-    await tellSandboxTraces(t.house);
+    await reportSandboxTraces(house);
+    await reportSandboxTraces(t.house);
     expect(t.logLines.slice(before).filter((line) => line.includes('was a sandbox'))).toHaveLength(1);
-    await tellSandboxTraces(fresh.house);
+    await reportSandboxTraces(fresh.house);
     expect(fresh.logLines.join('')).not.toContain('was a sandbox');
   });
 });

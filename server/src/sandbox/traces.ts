@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import { demoTerms } from '../players/players.ts';
 
 /** Warns once at the start, because the players' money there was never paid in. docs/operators.md */
-export async function tellSandboxTraces({ db, config, log }: Pick<House, 'db' | 'config' | 'log'>): Promise<void> {
+export async function reportSandboxTraces({ db, config, log }: Pick<House, 'db' | 'config' | 'log'>): Promise<void> {
   if (config.isSandbox) return;
   const demo = await db
     .selectFrom('player')

@@ -27,7 +27,7 @@ export interface HouseProcess {
   /** Direct connections to its database, bypassing the house. */
   readonly database: Pool;
   readonly pid: number;
-  said(): string;
+  output(): string;
   hasEnded(): boolean;
   postmaster(): Promise<number>;
   /** Sends a call with these fields, with the demo player's session after `logIn`. Never throws. */
@@ -50,12 +50,12 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
       ...env,
     },
   });
-  let said = '';
+  let output = '';
   let isOver = false;
-  for (const stream of [house.stdout, house.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  for (const stream of [house.stdout, house.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
   const ended = once(house, 'exit').then(() => (isOver = true));
-  const found = () => /Foyer is open at (http:\S+)/.exec(said)?.[1];
-  await vi.waitFor(() => expect(found() ?? (isOver ? said : undefined)).toMatch(/^http/), { timeout: 60_000 });
+  const found = () => /Foyer is open at (http:\S+)/.exec(output)?.[1];
+  await vi.waitFor(() => expect(found() ?? (isOver ? output : undefined)).toMatch(/^http/), { timeout: 60_000 });
   const address = found() ?? '';
   const folder = join(dataDir, 'postgres');
   const database = new Pool({ host: folder, port: 5432, user: 'foyer', database: 'foyer', max: 4 });
@@ -89,7 +89,7 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
     address,
     database,
     pid: house.pid ?? 0,
-    said: () => said,
+    output: () => output,
     hasEnded: () => isOver,
     postmaster: async () => Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]),
     ask,

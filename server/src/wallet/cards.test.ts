@@ -84,7 +84,7 @@ describe('the rule that the operator names', () => {
     ['', plain, [short, longest], [usual]],
   ])(
     'as %j judges a number in its own words, here and at the bank. VALID-040 to VALID-042, AMB-099',
-    async (named, says, wrong, right) => {
+    async (named, expected, wrong, right) => {
       await setRule(named);
       const player = await newPlayer(t);
       await verifyPhone(t, player);
@@ -93,8 +93,8 @@ describe('the rule that the operator names', () => {
       for (const given of [...wrong, '6222021234567890x', '<b>', '٦'.repeat(16)]) {
         const asked = await player.call(checkBankCard, { cardNumber: given });
         const bound = await player.call(addBankCard, { ...cardRequest(), cardNumber: given });
-        expect([given, asked.refusal, asked.message]).toEqual([given, 'INPUT_RULE', says]);
-        expect([given, bound.refusal, bound.message]).toEqual([given, 'INPUT_RULE', says]);
+        expect([given, asked.refusal, asked.message]).toEqual([given, 'INPUT_RULE', expected]);
+        expect([given, bound.refusal, bound.message]).toEqual([given, 'INPUT_RULE', expected]);
       }
       expect(await stateOf(t, player.playerId)).toEqual(before);
       for (const given of right) {

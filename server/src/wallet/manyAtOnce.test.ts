@@ -23,14 +23,14 @@ const sumOf = (amounts: Readonly<Record<string, number>>) => Object.values(amoun
 it('never takes a balance below zero: 50 withdrawals, transfers and retrieves at once. L03', async () => {
   const player = await newPlayer(t, 1000);
   const bankCardId = await readyToWithdraw(t, player);
-  const acts = [
+  const actions = [
     () => player.call(applyWithdraw, { bankCardId, amountSatang: baht(300), withdrawPassword }),
     () => player.call(deposit, { platformKey: 'moyu', amountSatang: baht(170) }),
     () => player.call(deposit, { platformKey: 'kiln', amountSatang: baht(90) }),
     () => player.call(withdraw, { platformKey: 'moyu', amountSatang: baht(60) }),
     () => player.call(withdrawGames, {}),
   ];
-  const rounds = Array.from({ length: 50 / acts.length }, () => acts);
+  const rounds = Array.from({ length: 50 / actions.length }, () => actions);
   const answers = await Promise.all(rounds.flatMap((round) => round.map((act) => act())));
   expect(answers.some((answer) => answer.code === 200)).toBe(true);
   for (const answer of answers)
@@ -57,14 +57,14 @@ it('takes no locked money, of a deposit or a bonus: 50 withdrawals, transfers an
     await give(t, playerId, 'main', baht(300));
     return { code: 200, refusal: undefined };
   };
-  const acts = [
+  const actions = [
     () => player.call(applyWithdraw, withdrawal),
     () => player.call(plans.buyBalanceProfit, { planId: 'week', amountSatang: baht(100) }),
     () => player.call(applyWithdraw, withdrawal),
     () => player.call(plans.buyBalanceProfit, { planId: 'week', amountSatang: baht(100) }),
     () => player.call(deposit, { platformKey: 'moyu', amountSatang: baht(10) }),
   ];
-  const rounds = Array.from({ length: 50 / acts.length }, () => acts);
+  const rounds = Array.from({ length: 50 / actions.length }, () => actions);
   const answers = await Promise.all([...rounds.flatMap((round) => round.map((act) => act())), late()]);
   for (const { refusal } of answers)
     expect([undefined, 'ABOVE_WITHDRAWABLE', 'PLAN_BALANCE_INSUFFICIENT', 'BALANCE_INSUFFICIENT']).toContain(refusal);

@@ -28,17 +28,17 @@ const read = async (path: string) => {
   return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
 };
 
-const tell = async (body: string, type = 'text/plain;charset=UTF-8') => {
+const report = async (body: string, type = 'text/plain;charset=UTF-8') => {
   const sent = { method: 'POST', url: vitalsPath, headers: { 'content-type': type }, payload: body } as const;
   return (await beacons.inject(sent)).statusCode;
 };
 
 it('counts page speeds by kind of page, and drops invalid beacons', async () => {
-  expect(await tell(JSON.stringify({ page: 'home', lcp: 1.2, cls: 0.02 }))).toBe(204);
-  expect(await tell(JSON.stringify({ page: 'home', lcp: 3 }), 'application/json')).toBe(204);
+  expect(await report(JSON.stringify({ page: 'home', lcp: 1.2, cls: 0.02 }))).toBe(204);
+  expect(await report(JSON.stringify({ page: 'home', lcp: 3 }), 'application/json')).toBe(204);
   for (const bad of ['', 'null', '{', '[]', '{"page":"/mine/center?token=1","lcp":1}', '{"page":"home","lcp":-1}'])
-    expect(await tell(bad)).toBe(204);
-  expect(await tell(`{"page":"home","lcp":1e9,"more":"${'x'.repeat(2_000)}"}`)).toBe(413);
+    expect(await report(bad)).toBe(204);
+  expect(await report(`{"page":"home","lcp":1e9,"more":"${'x'.repeat(2_000)}"}`)).toBe(413);
   const { text } = await read('/metrics');
   expect(text).toContain('foyer_page_lcp_seconds_bucket{page="home",le="1"} 0\n');
   expect(text).toContain('foyer_page_lcp_seconds_bucket{page="home",le="1.8"} 1\n');

@@ -29,7 +29,7 @@ function carried(headers: IncomingHttpHeaders): Record<string, string | string[]
 }
 
 /** Returns the headers for the backend: the client's address and the requested host are added; `host` is its own. */
-function toldBy(request: FastifyRequest, filled: Filled | undefined): Record<string, string | string[]> {
+function forwardedHeaders(request: FastifyRequest, filled: Filled | undefined): Record<string, string | string[]> {
   const { host: _host, ...headers } = carried(request.headers);
   return {
     ...headers,
@@ -57,7 +57,7 @@ function sendOn(
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   if (filled) target.search = filled.search;
   return new Promise((resolve, reject) => {
-    const outgoing = send(target, { method: request.method, headers: toldBy(request, filled) }, resolve);
+    const outgoing = send(target, { method: request.method, headers: forwardedHeaders(request, filled) }, resolve);
     outgoing.on('error', reject);
     // Uploads have the longest time limit, 30 s. A live stream sends something every 20 s.
     outgoing.setTimeout(timing.uploadTimeoutMs, () => outgoing.destroy(new Error('the backend says nothing')));

@@ -19,7 +19,7 @@ import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/values/Icon.tsx';
 import { downIcon, userIcon } from '#ui/values/icons.ts';
 import { Masked } from '#ui/values/Masked.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Money } from '#ui/values/Money.tsx';
 import styles from './AccountBlock.module.css';
 
@@ -137,10 +137,11 @@ function useLogOut(): () => void {
         onSuccess: () => {
           becomeGuest();
           postToTabs('logout');
-          say({ kind: 'success', text: t('player.loggedOut') });
+          showMessage({ kind: 'success', text: t('player.loggedOut') });
         },
         onError: (failure) => {
-          if (!failure.isShown) say({ kind: 'warning', text: t('player.logoutFailed'), requestId: failure.requestId });
+          if (!failure.isShown)
+            showMessage({ kind: 'warning', text: t('player.logoutFailed'), requestId: failure.requestId });
         },
       },
     );

@@ -8,7 +8,7 @@ import { wantOverlays } from '#app/overlays/overlaysWanted.ts';
 import { knownUserInfo, userInfoKey } from '#session/knownUserInfo.ts';
 import { newsReleased } from '#session/newsHold.ts';
 import { currentVisitor } from '#session/signedIn.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { showCause } from './cause.ts';
 
 /** Reads that a bonus changes, also without moving money. */
@@ -113,7 +113,7 @@ async function showNotice(queryClient: QueryClient, id: string): Promise<void> {
       meta: { isShownByCaller: true },
     });
     wantOverlays();
-    say({ kind: 'notification', title, text: content });
+    showMessage({ kind: 'notification', title, text: content });
   } catch {
     // It is still listed in the help centre.
   }

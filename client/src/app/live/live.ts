@@ -12,7 +12,7 @@ import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
 import { wantOverlays } from '#app/overlays/overlaysWanted.ts';
 import { createFollower } from './follow.ts';
-import { tellUnanswered } from './unanswered.ts';
+import { reportUnanswered } from './unanswered.ts';
 
 const name = 'foyer.live';
 /** Message to the other tabs when the stream breaks. */
@@ -34,7 +34,7 @@ export function startLive(queryClient: QueryClient, go: (href: string) => void):
   // News may have something to say at any time.
   wantOverlays();
   const stop = new AbortController();
-  void tellUnanswered(queryClient, go, stop.signal);
+  void reportUnanswered(queryClient, go, stop.signal);
   const follow = createFollower(queryClient);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   channel?.addEventListener('message', (event: MessageEvent<LiveNews | typeof cutOff>) => hear(event.data));

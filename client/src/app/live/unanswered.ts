@@ -8,7 +8,7 @@ import { transportOf } from '#api/query.ts';
 import { pause } from '#api/stream.ts';
 import { currentLocale } from '#session/language.ts';
 import { textFor } from '#text/useText.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 
 /** Until then another tab may still be waiting for the answer itself. */
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, { readonly what: string; readonly href: str
 };
 
 /** Checks each once. Those that cannot be checked now are left to the next page load. */
-export async function tellUnanswered(
+export async function reportUnanswered(
   queryClient: QueryClient,
   go: (href: string) => void,
   signal: AbortSignal,
@@ -44,17 +44,17 @@ export async function tellUnanswered(
     if (signal.aborted) return;
     // Its own page may have had the answer meanwhile.
     const isStill = unansweredMoney().some(({ requestId }) => requestId === pending.requestId);
-    if (isStill) await tell(queryClient, go, pending).catch(() => undefined);
+    if (isStill) await report(queryClient, go, pending).catch(() => undefined);
   }
 }
 
-async function tell(queryClient: QueryClient, go: (href: string) => void, pending: PendingMoney): Promise<void> {
+async function report(queryClient: QueryClient, go: (href: string) => void, pending: PendingMoney): Promise<void> {
   const { requestId: moneyRequestId, callName } = pending;
   const { state, words } = await transportOf(queryClient)(moneyOutcome, { moneyRequestId }, {});
   if (state !== 'open') closeMoneyRequest(callName);
   const text = await textFor(currentLocale(), 'unanswered');
   const { what, href } = kinds[callName] ?? { what: 'other', href: '/mine/billDetail' };
-  say({
+  showMessage({
     kind: state === 'done' || state === 'open' ? 'notification' : 'error',
     title: text(`title.${state}`, { what }),
     text: text(`words.${state}`, { time: deviceTime(pending.sentAt, 'minute'), words }),

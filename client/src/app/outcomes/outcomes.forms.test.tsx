@@ -78,10 +78,10 @@ async function submitted(
     await vi.advanceTimersByTimeAsync(0);
   });
   await act(() => vi.advanceTimersByTimeAsync(20));
-  const said = shownMessages();
+  const messages = shownMessages();
   const above = screen.queryByRole('alert')?.textContent ?? '';
   await act(() => vi.advanceTimersByTimeAsync(3000));
-  return { said, above, visitor: currentVisitor(), sent };
+  return { messages, above, visitor: currentVisitor(), sent };
 }
 
 beforeAll(async () => {
@@ -110,22 +110,25 @@ describe.each<[string, Call, Order]>([
   it.each(table)(
     'answered with code $code: the page’s matter goes to the shell, the rest stands above the form. ERR-006 to ERR-031, AMB-161 to AMB-172',
     async ({ code, label, body }) => {
-      const { said, above, visitor, sent } = await submitted(call, [200, { code, msg: '' }], { order });
+      const { messages, above, visitor, sent } = await submitted(call, [200, { code, msg: '' }], { order });
       const expected = wayOf(body['player write']);
       expect({ visitor, to: sent[0]?.split(' ')[0] ?? '' }).toEqual(expected);
       if (severe.has(code)) {
-        expect([said.map(({ kind, text }) => [kind, text]), above]).toEqual([[[body['player write'][0], label]], '']);
+        expect([messages.map(({ kind, text }) => [kind, text]), above]).toEqual([
+          [[body['player write'][0], label]],
+          '',
+        ]);
       } else {
-        expect([said, above.includes(label)]).toEqual([[], true]);
+        expect([messages, above.includes(label)]).toEqual([[], true]);
       }
     },
   );
   it.each(table.filter(({ code }) => severe.has(code) || code === 808))(
     'answered with HTTP status $code: no differently. AMB-166',
     async ({ code, status }) => {
-      const { said, above, visitor, sent } = await submitted(call, [code, '<html>'], { order });
+      const { messages, above, visitor, sent } = await submitted(call, [code, '<html>'], { order });
       expect({ visitor, to: sent[0]?.split(' ')[0] ?? '' }).toEqual(wayOf(status['player write']));
-      expect([said.length, above === '']).toEqual(severe.has(code) ? [1, true] : [0, false]);
+      expect([messages.length, above === '']).toEqual(severe.has(code) ? [1, true] : [0, false]);
     },
   );
 });
@@ -134,8 +137,8 @@ describe('a guest’s form', () => {
   it.each(table.filter(({ code }) => severe.has(code)))(
     'answered with code $code behaves as the first client does. AMB-162, AMB-164',
     async ({ code, label }) => {
-      const { said, above, visitor, sent } = await submitted(guestWrite, [200, { code, msg: '' }]);
-      const kinds = said.map(({ kind }) => kind);
+      const { messages, above, visitor, sent } = await submitted(guestWrite, [200, { code, msg: '' }]);
+      const kinds = messages.map(({ kind }) => kind);
       if (code === 99_999) expect([kinds, above, sent[0]?.split(' ')[0]]).toEqual([['error'], '', '/404']);
       else {
         // No toast: the page there says why, and so does the form where it stays.
@@ -148,16 +151,16 @@ describe('a guest’s form', () => {
 
 describe('a form that claims a bonus', () => {
   it('code 808 offers a deposit and shows its message once. ERR-010, AMB-170, AMB-173', async () => {
-    const { said, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
+    const { messages, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
       bonusType: '2',
     });
-    expect([said.map(({ kind, text }) => [kind, text]), above]).toEqual([[['warning', '请先存款']], '']);
+    expect([messages.map(({ kind, text }) => [kind, text]), above]).toEqual([[['warning', '请先存款']], '']);
     expect(sent[0]).toMatch(/^\/mine\/capital\/deposit /);
   });
   it('of another type only shows its message. AMB-173', async () => {
-    const { said, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
+    const { messages, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
       bonusType: '9',
     });
-    expect([said, above.includes('请先存款'), sent]).toEqual([[], true, []]);
+    expect([messages, above.includes('请先存款'), sent]).toEqual([[], true, []]);
   });
 });

@@ -33,11 +33,11 @@ async function behaviourOf(failure: CallFailure | undefined): Promise<{ behaviou
   const sent: string[] = [];
   const outcomes = createOutcomes((to) => sent.push(`${to} ${Date.now() - startedAt}`));
   if (failure) await outcomes.act(failure);
-  const said = shownMessages();
+  const messages = shownMessages();
   await vi.advanceTimersByTimeAsync(3000);
   return {
-    behaviour: [said.map(({ kind }) => kind).join(' '), currentVisitor(), sent.join(' ')],
-    text: said[0]?.text ?? '',
+    behaviour: [messages.map(({ kind }) => kind).join(' '), currentVisitor(), sent.join(' ')],
+    text: messages[0]?.text ?? '',
   };
 }
 
@@ -134,16 +134,16 @@ describe('a reply that is none', () => {
 async function storm(failures: readonly (CallFailure | undefined)[]) {
   becomePlayer();
   const sent: string[] = [];
-  let said = 0;
+  let messages = 0;
   const outcomes = createOutcomes((to) => sent.push(to));
   for (const failure of failures) {
     const before = shownMessages().at(-1)?.id;
     if (failure) await outcomes.act(failure);
-    if (shownMessages().at(-1)?.id !== before) said += 1;
+    if (shownMessages().at(-1)?.id !== before) messages += 1;
     await vi.advanceTimersByTimeAsync(1000 / failures.length);
   }
   await vi.advanceTimersByTimeAsync(5000);
-  return { said, sent };
+  return { messages, sent };
 }
 
 describe('a storm', () => {
@@ -153,15 +153,15 @@ describe('a storm', () => {
 
   it('of 50 fatal errors in one second is one message and one way to /404, whatever each says. ERR-008, R10', async () => {
     const all = fifty((call, index) => failureOf(call, 200, { code: 99_999, msg: `错误 ${index}` }));
-    expect(await storm(all)).toEqual({ said: 1, sent: ['/404'] });
+    expect(await storm(all)).toEqual({ messages: 1, sent: ['/404'] });
   });
   it('of 50 lost sessions is one message and one way to /login. AMB-163, R10', async () => {
     const codesOfEnd = [403, 701, 706, 707];
     const all = fifty((call, index) => failureOf(call, 200, { code: codesOfEnd[index % 4], msg: `结束 ${index}` }));
-    expect(await storm(all)).toEqual({ said: 1, sent: ['/login'] });
+    expect(await storm(all)).toEqual({ messages: 1, sent: ['/login'] });
   });
   it.each([500, 502, 503, 504])('of 50 failures with HTTP status %i is one message. R10', async (status) => {
-    expect(await storm(fifty((call) => failureOf(call, status, undefined)))).toEqual({ said: 1, sent: [] });
+    expect(await storm(fifty((call) => failureOf(call, status, undefined)))).toEqual({ messages: 1, sent: [] });
   });
   it('is heard again when it comes again after two seconds', async () => {
     const outcomes = createOutcomes(() => undefined);

@@ -12,7 +12,7 @@ import { currentLocale } from '#session/language.ts';
 import { becomeGuest, currentVisitor, followVisitor, isOtherPlayerHere } from '#session/signedIn.ts';
 import { postToTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 
 /** Navigates, with a message for the target page. The router in the page, a list in tests. */
 export type Go = (to: string, text: string) => void;
@@ -41,7 +41,7 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       const { action } = outcome;
       const isSevere = isForShell(failure);
       // A form has already shown this failure. Whatever concerns the whole page is still acted on.
-      const isTold = isQuiet || failure.isShown;
+      const isShown = isQuiet || failure.isShown;
       if (failure.isShown && !isSevere && !action.followsSession) return;
       // A call sent before the session ended may fail long after it. AMB-163
       if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
@@ -51,11 +51,11 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       // R07
       if (action.endsSession && isOtherPlayerHere()) return followVisitor();
       const text = failureText(failure, codes);
-      if (action.toast !== 'none' && (!isTold || isSevere)) {
+      if (action.toast !== 'none' && (!isShown || isSevere)) {
         failure.isShown = true;
         const { toast: kind } = action;
         const title = kind === 'notification' ? codes('notDone') : undefined;
-        if (isFirst(occasionOf(action, text), action)) say({ kind, title, text, requestId: failure.requestId });
+        if (isFirst(occasionOf(action, text), action)) showMessage({ kind, title, text, requestId: failure.requestId });
       }
       const { goTo, afterMs } = action;
       // Navigate before the session ends below: the navigation records the page that was interrupted.
@@ -63,9 +63,9 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
         // A claim may name the page for its deposit. AMB-173
         const to = outcome.kind === 'depositNeeded' ? outcome.path : goTo;
         // Without a toast, the target page shows the text. AMB-164
-        const said = goTo === '/login' && action.toast !== 'none' ? '' : text;
-        if (afterMs === 0) go(to, said);
-        else setTimeout(() => go(to, said), afterMs);
+        const shownText = goTo === '/login' && action.toast !== 'none' ? '' : text;
+        if (afterMs === 0) go(to, shownText);
+        else setTimeout(() => go(to, shownText), afterMs);
       }
       if (action.endsSession) {
         endedAt = now();

@@ -16,7 +16,7 @@ export function LoginWanted({ wanted }: { readonly wanted: string | undefined })
     // A log-in ticket in the address is handled first.
     if (wanted === undefined || currentVisitor() === 'player' || hasTicket()) return;
     wantOverlays();
-    void import('#ui/messages/messages.ts').then(({ say }) => say({ kind: 'warning', text: words }));
+    void import('#ui/messages/messages.ts').then(({ showMessage }) => showMessage({ kind: 'warning', text: words }));
     const account = document.querySelector<HTMLElement>('[data-login-focus] input');
     if (account?.checkVisibility() === true) account.focus();
     else openDialog({ kind: 'login' });

@@ -18,7 +18,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
@@ -87,7 +87,7 @@ function Item({ item }: { readonly item: BindBonus }) {
     const answer = await give.send({ configId: item.viewOfferId });
     if (answer === undefined || answer === 'held') return;
     const args = { amount: moneyText(answer.amountSatang), cost: moneyText(answer.costSatang) };
-    say({ kind: 'success', text: text(answer.costSatang > 0 ? 'received' : 'receivedPlain', args) });
+    showMessage({ kind: 'success', text: text(answer.costSatang > 0 ? 'received' : 'receivedPlain', args) });
   };
   const state = item.isTaken ? 'taken' : item.isBound ? 'done' : 'open';
   return (

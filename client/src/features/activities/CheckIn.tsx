@@ -10,7 +10,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
@@ -51,7 +51,7 @@ function Loaded({ info }: { readonly info: CheckInInfo }) {
     const answer = await claim.send({});
     if (answer === undefined || answer === 'held') return;
     const args = { amount: moneyText(answer.amountSatang), cost: moneyText(answer.costSatang) };
-    say({ kind: 'success', text: text(answer.costSatang > 0 ? 'received' : 'receivedPlain', args) });
+    showMessage({ kind: 'success', text: text(answer.costSatang > 0 ? 'received' : 'receivedPlain', args) });
   };
   return (
     <div className={styles.stack}>

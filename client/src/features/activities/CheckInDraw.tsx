@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './checkIn.module.css';
 import { CheckInPrizes } from './CheckInPrizes.tsx';
@@ -30,7 +30,7 @@ export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
   const tickets = prizes.reduce((sum, prize) => sum + prize.tickets, 0);
   const press = async () => {
     const answer = await draw.send({ clientSeed: seed });
-    if (answer === 'held') say({ kind: 'warning', text: text('draw.busy') });
+    if (answer === 'held') showMessage({ kind: 'warning', text: text('draw.busy') });
     else if (answer !== undefined) setSeed(freshSeed());
   };
   return (

@@ -14,7 +14,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import checkInStyles from './checkIn.module.css';
@@ -80,7 +80,7 @@ function SignInCard({ days, state, mine }: SignInCardProps) {
   const press = async () => {
     const answer = await sign.send({});
     if (answer === undefined || answer === 'held') return;
-    say({ kind: 'success', text: text('points.got', { points: answer.earned }) });
+    showMessage({ kind: 'success', text: text('points.got', { points: answer.earned }) });
   };
   return (
     <Card

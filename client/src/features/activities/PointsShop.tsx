@@ -18,7 +18,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './points.module.css';
@@ -68,7 +68,7 @@ function Offers({ offers }: { readonly offers: readonly PointsOffer[] }) {
     const answer = await exchange.send({ exchangeId: offer.exchangeId });
     if (answer === 'held') return;
     setAsked(undefined);
-    if (answer !== undefined) say({ kind: 'success', text: text('points.exchanged', { name: offer.name }) });
+    if (answer !== undefined) showMessage({ kind: 'success', text: text('points.exchanged', { name: offer.name }) });
   };
   return (
     <>

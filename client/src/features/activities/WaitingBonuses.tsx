@@ -11,7 +11,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
@@ -71,7 +71,7 @@ function Waiting({ offer }: { readonly offer: MyOffer }) {
     const answer = await receive.send({ bonusId: offer.bonusId });
     if (answer === undefined || answer === 'held') return;
     const args = { amount: moneyText(offer.amountSatang), cost: moneyText(offer.targetSatang) };
-    say({ kind: 'success', text: text(offer.targetSatang > 0 ? 'received' : 'receivedPlain', args) });
+    showMessage({ kind: 'success', text: text(offer.targetSatang > 0 ? 'received' : 'receivedPlain', args) });
   };
   return (
     <BonusCard

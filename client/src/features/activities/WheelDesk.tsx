@@ -80,11 +80,11 @@ interface ResultProps {
 function Result({ draw, isNew, isTurning }: ResultProps) {
   const t = useText('activities/wheel');
   const box = useRef<HTMLDivElement>(null);
-  const isTold = isNew && !isTurning;
+  const isAnnounced = isNew && !isTurning;
   useEffect(() => {
     // On a phone the result is below the wheel. Scroll to it, so that a prize is never shown without its turnover.
-    if (isTold) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [isTold]);
+    if (isAnnounced) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnnounced]);
   if (isTurning || draw === undefined) {
     return <p className={styles.result}>{t(isTurning ? 'turning' : 'ready')}</p>;
   }

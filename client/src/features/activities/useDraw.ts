@@ -14,7 +14,7 @@ import { requireLogin } from '#session/requireLogin.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { turnAt, turnsTo } from './wheelGeometry.ts';
 
@@ -105,8 +105,8 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
       phase === 'resting' && pendingMoney(call.name) !== undefined && lastId !== pendingMoney(call.name)?.requestId,
     press() {
       if (!requireLogin('bonus')) return;
-      if (phase !== 'resting') say({ kind: 'warning', text: t('inProgress') });
-      else if (mine?.drawsLeft === 0) say({ kind: 'warning', text: t('noDraws') });
+      if (phase !== 'resting') showMessage({ kind: 'warning', text: t('inProgress') });
+      else if (mine?.drawsLeft === 0) showMessage({ kind: 'warning', text: t('noDraws') });
       else if (mine) void draw(mine);
     },
     rest() {

@@ -7,13 +7,13 @@ type Word = Parameters<Text<'table'>>[0];
 /** A spot of a live table as the table's own window calls it: by its name, or by its kind and numbers. */
 export function spotName(text: Text<'table'>, code: string, { spot, kind, numbers }: Chip): string {
   // Spots and kinds are keys of the room; the house names no others.
-  const said = (word: string): string => text(word as Extract<Word, 'player'>);
-  const numbered = (word: string): string => `${said(word)} ${numbers.join('–')}`;
+  const label = (word: string): string => text(word as Extract<Word, 'player'>);
+  const numbered = (word: string): string => `${label(word)} ${numbers.join('–')}`;
   if (code === 'roulette') {
     if (spot.startsWith('n')) return numbered(kind);
-    return spot.startsWith('column') ? `${said('column')} ${spot.slice(-1)}` : said(spot);
+    return spot.startsWith('column') ? `${label('column')} ${spot.slice(-1)}` : label(spot);
   }
   if (code === 'sicBo' && kind !== 'even' && kind !== 'anyTriple')
     return numbered(kind.startsWith('sum') ? 'sum' : kind);
-  return said(spot);
+  return label(spot);
 }

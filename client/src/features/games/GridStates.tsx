@@ -1,12 +1,12 @@
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { useSaid } from '#ui/feedback/useSaid.ts';
+import { useAnnounced } from '#ui/feedback/useAnnounced.ts';
 
 /** A filter that nothing passes. ERR-033 */
 export function NoGames({ onShowAll }: { readonly onShowAll: () => void }) {
   const t = useText('games');
-  useSaid(t('grid.empty'));
+  useAnnounced(t('grid.empty'));
   return (
     <EmptyState title={t('grid.empty')} action={<Button onClick={onShowAll}>{t('grid.showAll')}</Button>}>
       {t('grid.emptyText')}

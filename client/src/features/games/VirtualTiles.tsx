@@ -8,7 +8,7 @@ import { platformsQuery } from './filter.ts';
 import { maintenanceOf, targetOf } from './launch.ts';
 import { useLaunch } from './useLaunch.ts';
 import waitingTile from './WaitingTile.module.css';
-import { useWindowed } from './windowed.ts';
+import { useVisibleRange } from './visibleRange.ts';
 
 interface VirtualTilesProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export const tilesAtFirst = 20;
 /** Games as tiles, however many: what is outside the window is not in the page. */
 export function VirtualTiles({ label, total, at, onShown }: VirtualTilesProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const { first, last, paddingTop, height } = useWindowed(grid, total, tilesAtFirst);
+  const { first, last, paddingTop, height } = useVisibleRange(grid, total, tilesAtFirst);
   useEffect(() => onShown?.(first, last), [onShown, first, last]);
   const places = Array.from({ length: last - first }, (_, step) => first + step);
   // The house's pages allow no style attributes; a running script may set the properties.

@@ -44,7 +44,12 @@ export function openGameWindow(target: LaunchTarget, mode: Mode, blocked: Blocke
   const opened = window.open(launchAddress(target, mode), `game-${target.gameId || target.platformKey}`, features);
   if (opened) return;
   const act = () => openGameWindow(target, mode, blocked);
-  void import('#ui/messages/messages.ts').then(({ say }) =>
-    say({ kind: 'notification', title: blocked.title, text: blocked.text, action: { label: blocked.open, act } }),
+  void import('#ui/messages/messages.ts').then(({ showMessage }) =>
+    showMessage({
+      kind: 'notification',
+      title: blocked.title,
+      text: blocked.text,
+      action: { label: blocked.open, act },
+    }),
   );
 }

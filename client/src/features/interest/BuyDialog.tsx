@@ -14,7 +14,7 @@ import { useText } from '#text/useText.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import styles from './Interest.module.css';
 import { Projection } from './Projection.tsx';
@@ -44,7 +44,7 @@ export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
     refusedAt: { PLAN_BALANCE_INSUFFICIENT: 'amount', ABOVE_PLAN_LIMIT: 'amount' },
     invalidates: interestReads,
     onDone: ({ principalSatang }) => {
-      say({ kind: 'success', text: text('buy.done', { name: plan.name, amount: moneyText(principalSatang) }) });
+      showMessage({ kind: 'success', text: text('buy.done', { name: plan.name, amount: moneyText(principalSatang) }) });
       onClose();
     },
   });

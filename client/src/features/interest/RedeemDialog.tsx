@@ -6,7 +6,7 @@ import { useText } from '#text/useText.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Interest.module.css';
@@ -24,7 +24,7 @@ export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
   const redeem = useCall(ransomBalanceProfit, {
     invalidates: interestReads,
     onDone: (closed) =>
-      say({
+      showMessage({
         kind: 'success',
         text: text('redeem.done', { amount: moneyText(closed.principalSatang + closed.interestSatang) }),
       }),

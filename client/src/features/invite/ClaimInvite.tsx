@@ -2,7 +2,7 @@ import { getInviteBonus } from '@foyer/contract/invite/invite.ts';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { afterClaim } from './reads.ts';
 
@@ -18,7 +18,7 @@ export function ClaimInvite({ inviteId, blocked }: ClaimInviteProps) {
   const claim = useCall(getInviteBonus, {
     invalidates: afterClaim,
     onDone: ({ amountSatang, targetSatang }) =>
-      say({
+      showMessage({
         kind: 'success',
         text: t('claimed', { amount: moneyText(amountSatang), target: moneyText(targetSatang) }),
       }),

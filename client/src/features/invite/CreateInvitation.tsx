@@ -5,7 +5,7 @@ import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import styles from './Invite.module.css';
 
 /** An invitation for one friend, with a code that works once and for thirty days. */
@@ -15,7 +15,7 @@ export function CreateInvitation({ onClose }: { readonly onClose: () => void }) 
     initial: { note: '' },
     invalidates: [inviteList],
     onDone: ({ inviteCode }) => {
-      say({ kind: 'success', text: t('created', { code: inviteCode }) });
+      showMessage({ kind: 'success', text: t('created', { code: inviteCode }) });
       onClose();
     },
   });

@@ -3,11 +3,11 @@ import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { useText } from '#text/useText.tsx';
 import { useHouseValue } from './clock/houseClock.ts';
 import { clockText, issueAt, secondsUntil } from './clock/phase.ts';
-import type { GameSaid } from './clock/phase.ts';
+import type { GameState } from './clock/phase.ts';
 import styles from './GameSwitch.module.css';
 
 interface GameSwitchProps {
-  readonly games: readonly GameSaid[];
+  readonly games: readonly GameState[];
   readonly selected: LotteryCode;
   readonly onGame: (code: LotteryCode) => void;
 }
@@ -18,12 +18,12 @@ export function GameSwitch({ games, selected, onGame }: GameSwitchProps) {
   return (
     <div className={styles.games} role="group" aria-label={text('games')}>
       {lotteryCodes.map((code) => {
-        const said = games.find(({ lotteryCode }) => lotteryCode === code);
+        const game = games.find(({ lotteryCode }) => lotteryCode === code);
         return (
           <button key={code} type="button" aria-pressed={code === selected} onClick={() => onGame(code)}>
             <b>{text(`game.${code}`)}</b>
             <span className={styles.every}>{text(`every.${code}`)}</span>
-            {said && <Left said={said} />}
+            {game && <Left game={game} />}
           </button>
         );
       })}
@@ -31,9 +31,9 @@ export function GameSwitch({ games, selected, onGame }: GameSwitchProps) {
   );
 }
 
-function Left({ said }: { readonly said: GameSaid }) {
+function Left({ game }: { readonly game: GameState }) {
   const left = useHouseValue((nowMs) => {
-    const { times, phase } = issueAt(said, nowMs);
+    const { times, phase } = issueAt(game, nowMs);
     return phase === 'open' && nowMs !== undefined ? clockText(secondsUntil(times.closeMs, nowMs)) : phase;
   });
   const text = useText('lottery');

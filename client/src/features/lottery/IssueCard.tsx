@@ -6,12 +6,12 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Balls } from './Balls.tsx';
 import { useHouseValue } from './clock/houseClock.ts';
 import { clockText, secondsUntil } from './clock/phase.ts';
-import type { GameSaid, Latest, Phase } from './clock/phase.ts';
+import type { GameState, Latest, Phase } from './clock/phase.ts';
 import styles from './IssueCard.module.css';
 import { useIssueNow } from './useGames.ts';
 
 interface IssueCardProps {
-  readonly said: GameSaid;
+  readonly game: GameState;
   readonly onVerify: (issue: string) => void;
 }
 
@@ -24,9 +24,9 @@ const tones = {
 } as const satisfies Record<Phase, string>;
 
 /** The issue on sale with its time, and what was drawn last: one card, one truth. */
-export function IssueCard({ said, onVerify }: IssueCardProps) {
+export function IssueCard({ game, onVerify }: IssueCardProps) {
   const text = useText('lottery');
-  const { times, phase, latest } = useIssueNow(said);
+  const { times, phase, latest } = useIssueNow(game);
   return (
     <Card mark="lintel lit" className={styles.card} aria-label={text('issueNow')}>
       <div className={styles.now}>
@@ -38,7 +38,7 @@ export function IssueCard({ said, onVerify }: IssueCardProps) {
         </div>
         <Countdown phase={phase} closeMs={times.closeMs} drawMs={times.drawMs} />
       </div>
-      <LatestDraw code={said.lotteryCode} latest={latest} onVerify={onVerify} />
+      <LatestDraw code={game.lotteryCode} latest={latest} onVerify={onVerify} />
     </Card>
   );
 }
@@ -73,7 +73,7 @@ function LatestDraw({
   code,
   latest,
   onVerify,
-}: Pick<IssueCardProps, 'onVerify'> & { readonly code: GameSaid['lotteryCode']; readonly latest: Latest }) {
+}: Pick<IssueCardProps, 'onVerify'> & { readonly code: GameState['lotteryCode']; readonly latest: Latest }) {
   const text = useText('lottery');
   const { issue, state } = latest;
   return (

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/actions/Tabs.tsx';
 import { BetPanel } from './bet/BetPanel.tsx';
 import { browserDevice, createHouseClock, HouseClockProvider } from './clock/houseClock.ts';
 import { overIssue } from './clock/phase.ts';
-import type { GameSaid } from './clock/phase.ts';
+import type { GameState } from './clock/phase.ts';
 import { GameSwitch } from './GameSwitch.tsx';
 import { IssueCard } from './IssueCard.tsx';
 import styles from './LotteryDesk.module.css';
@@ -47,8 +47,8 @@ function Games({ search, onSearch }: LotteryDeskProps) {
   const text = useText('lottery');
   const code: LotteryCode = search.lottery ?? 'minute';
   const games = useGames(code);
-  const said = games.data?.games.find(({ lotteryCode }) => lotteryCode === code);
-  if (!games.data || !said) {
+  const game = games.data?.games.find(({ lotteryCode }) => lotteryCode === code);
+  if (!games.data || !game) {
     return games.isError ? (
       <ErrorState title={text('gamesFailed')} onRetry={() => void games.refetch()} requestId={requestIdOf(games.error)}>
         {text('gamesFailedWords')}
@@ -66,27 +66,27 @@ function Games({ search, onSearch }: LotteryDeskProps) {
           onSearch({ ...(next !== 'minute' && { lottery: next }), ...(search.view && { view: search.view }) })
         }
       />
-      <Desk said={said} search={search} onSearch={onSearch} />
+      <Desk game={game} search={search} onSearch={onSearch} />
     </div>
   );
 }
 
 const views = ['bet', 'trend', 'records', 'mine', 'chases'] as const satisfies readonly LotteryView[];
 
-function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: GameSaid }) {
-  const { lotteryCode: code } = said;
-  const over = overIssue(said);
+function Desk({ game, search, onSearch }: LotteryDeskProps & { readonly game: GameState }) {
+  const { lotteryCode: code } = game;
+  const over = overIssue(game);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { view: _view, draw: _draw, ...game } = search;
+  const { view: _view, draw: _draw, ...chosen } = search;
   const view = search.view ?? 'bet';
-  const show = (next: LotteryView) => onSearch({ ...game, ...(next !== 'bet' && { view: next }) });
+  const show = (next: LotteryView) => onSearch({ ...chosen, ...(next !== 'bet' && { view: next }) });
   const verify = (issue: string) => onSearch({ ...search, draw: issue });
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <IssueCard said={said} onVerify={verify} />
+        <IssueCard game={game} onVerify={verify} />
         <div ref={panel} className={styles.panel}>
           <DeskViews
             view={view}
@@ -101,7 +101,7 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
       <Suspense fallback={<WaitingSlip />}>
         {isHydrated ? (
           <Cart
-            said={said}
+            game={game}
             className={styles.side}
             isSheetOpen={isSheetOpen}
             onCloseSheet={() => setIsSheetOpen(false)}

@@ -3,7 +3,7 @@ import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAskWhenLost, useHouseClock, useHouseValue } from './clock/houseClock.ts';
 import { issueAt } from './clock/phase.ts';
-import type { GameSaid, IssueNow, Phase } from './clock/phase.ts';
+import type { GameState, IssueNow, Phase } from './clock/phase.ts';
 import { timedGames } from './reads.ts';
 
 /** Poll interval while a draw is pending, and otherwise to keep the clock exact. */
@@ -26,19 +26,19 @@ export function useGames(code: LotteryCode) {
   return games;
 }
 
-function isBehind(games: readonly GameSaid[] | undefined, code: LotteryCode, nowMs: number | undefined): boolean {
-  const said = games?.find(({ lotteryCode }) => lotteryCode === code);
-  return said !== undefined && (nowMs === undefined || issueAt(said, nowMs).latest.state === 'drawing');
+function isBehind(games: readonly GameState[] | undefined, code: LotteryCode, nowMs: number | undefined): boolean {
+  const game = games?.find(({ lotteryCode }) => lotteryCode === code);
+  return game !== undefined && (nowMs === undefined || issueAt(game, nowMs).latest.state === 'drawing');
 }
 
 /** One game's issue; the parts of the screen that count seconds ask the clock themselves. */
-export function useIssueNow(said: GameSaid): IssueNow {
+export function useIssueNow(game: GameState): IssueNow {
   const clock = useHouseClock();
-  useHouseValue((nowMs) => issueKey(said, nowMs));
-  return issueAt(said, clock.now());
+  useHouseValue((nowMs) => issueKey(game, nowMs));
+  return issueAt(game, clock.now());
 }
 
-function issueKey(said: GameSaid, nowMs: number | undefined): string {
-  const { times, phase }: { times: { index: number }; phase: Phase } = issueAt(said, nowMs);
+function issueKey(game: GameState, nowMs: number | undefined): string {
+  const { times, phase }: { times: { index: number }; phase: Phase } = issueAt(game, nowMs);
   return `${times.index} ${phase}`;
 }

@@ -7,7 +7,7 @@ import { FormText, FormTextArea } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import styles from './Inbox.module.css';
 
 interface LetterDialogProps {
@@ -23,7 +23,7 @@ export function LetterDialog({ onClose, onSent }: LetterDialogProps) {
     invalidates: [getMsgSiteList],
     draft: { key: 'letter', fields: ['type', 'subject', 'content'] },
     onDone: () => {
-      say({ kind: 'success', title: text('form.done'), text: text('form.doneBody') });
+      showMessage({ kind: 'success', title: text('form.done'), text: text('form.doneBody') });
       onSent();
     },
   });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { MailRow } from './MailRow.tsx';
 
 interface MailListProps {
@@ -71,7 +71,7 @@ function DeleteMail({ mail, onClose }: DeleteMailProps) {
   const remove = useCall(deleteMsgSite, {
     invalidates: [getMsgSiteList],
     onDone: () => {
-      say({ kind: 'success', text: text('deleted') });
+      showMessage({ kind: 'success', text: text('deleted') });
       onClose(true);
     },
   });

@@ -14,7 +14,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { claimChanges } from './effects.ts';
 import styles from './OfferPanel.module.css';
 
@@ -37,7 +37,7 @@ export function ClaimForm({ call, offer, onAmount }: ClaimFormProps) {
   const field = claimField(bonusType);
   const state = useCallForm(call, {
     also: { configId, bonusType },
-    claim: { bonusType: () => bonusType, onWords: (text) => say({ kind: 'success', text }) },
+    claim: { bonusType: () => bonusType, onWords: (text) => showMessage({ kind: 'success', text }) },
     releaseMs: timing.claimReleaseMs,
     invalidates: claimChanges,
     refusedAt: {

@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { claimChanges } from './effects.ts';
 import styles from './Hall.module.css';
 import { rebateQuery, rescueQuery } from './reads.ts';
@@ -73,7 +73,7 @@ function Row({ bonus }: { readonly bonus: RealTimeBonus }) {
   const apply = useCall(applyRealTimeBonus, {
     invalidates: claimChanges,
     bonusType: () => '',
-    onWords: (text) => say({ kind: 'success', text }),
+    onWords: (text) => showMessage({ kind: 'success', text }),
   });
   // The button is enabled again 200 ms after any reply. STATE-011, STATE-012
   const claim = async () => {

@@ -44,7 +44,7 @@ it.each([
   [{ multipleOf: '' }, '领满要打 ฿72,000 流水'],
   [{ multiple: undefined }, '领满要打 ฿72,000 流水'],
   [{ multiple: 0, costSatang: 0 }, '到账就能提款'],
-] as const)('%j: %s', async (given, says) => {
+] as const)('%j: %s', async (given, expected) => {
   await show(given);
-  expect(screen.getByText(says)).toBeTruthy();
+  expect(screen.getByText(expected)).toBeTruthy();
 });

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { typedAmount } from '#ui/fields/typedAmount.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import styles from './Protection.module.css';
 
 interface LimitDialogProps {
@@ -82,7 +82,8 @@ function useLimitChange({ kind, span, amount }: ProtectionLimit, onClose: () => 
   const set = useCall(setLimit, {
     invalidates: [protection],
     isShownByCaller: true,
-    onDone: ({ isWaiting }) => say({ kind: 'success', text: text(isWaiting ? 'dialog.waits' : 'dialog.holds') }),
+    onDone: ({ isWaiting }) =>
+      showMessage({ kind: 'success', text: text(isWaiting ? 'dialog.waits' : 'dialog.holds') }),
   });
   const wanted = /^\d{1,10}$/.test(typed) ? Number(typed) * unit : undefined;
   const isLooser = amount !== undefined && wanted !== undefined && wanted > amount;

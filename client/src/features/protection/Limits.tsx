@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Meter } from '#ui/values/Meter.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
 import { Group } from './Group.tsx';
@@ -70,17 +70,17 @@ function LimitCell({ limit, nowMs, onOpen }: LimitCellProps) {
   );
 }
 
-const said = (words: string) => ({
+const savedWith = (words: string) => ({
   invalidates: [protection],
-  onDone: () => say({ kind: 'success', text: words }),
+  onDone: () => showMessage({ kind: 'success', text: words }),
 });
 
 /** The looser limit that was asked for: from when it can be confirmed, or kept as it is. M15 */
 function Waiting({ limit, nowMs }: Pick<LimitCellProps, 'limit' | 'nowMs'>) {
   const text = useText('protection');
   const { kind, span, nextAmount, nextFromMs = 0 } = limit;
-  const confirm = useCall(confirmLimit, said(text('waits.confirmed')));
-  const keep = useCall(keepLimit, said(text('waits.kept')));
+  const confirm = useCall(confirmLimit, savedWith(text('waits.confirmed')));
+  const keep = useCall(keepLimit, savedWith(text('waits.kept')));
   const next = nextAmount === undefined ? text('limits.none') : amountWords(text, kind, nextAmount);
   const isReady = nextFromMs <= nowMs;
   return (

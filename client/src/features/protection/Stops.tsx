@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { Group } from './Group.tsx';
 import styles from './Protection.module.css';
@@ -47,7 +47,7 @@ function StopForm({ kind, days }: { readonly kind: StopKind; readonly days: read
   const [isAsking, setIsAsking] = useState(false);
   const stop = useCall(stopPlay, {
     invalidates: [protection],
-    onDone: () => say({ kind: 'success', text: text('stop.done') }),
+    onDone: () => showMessage({ kind: 'success', text: text('stop.done') }),
   });
   const length = chosen === '' ? '' : text(`days.${chosen}`);
   return (

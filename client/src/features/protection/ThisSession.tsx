@@ -6,7 +6,7 @@ import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Select } from '#ui/fields/Select.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { Group } from './Group.tsx';
@@ -19,7 +19,7 @@ export function ThisSession({ minutes }: { readonly minutes: Protection['checkMi
   const { data } = useQuery(q(sessionSums, {}));
   const set = useCall(setRealityCheck, {
     invalidates: [protection, sessionSums],
-    onDone: () => say({ kind: 'success', text: text('check.done') }),
+    onDone: () => showMessage({ kind: 'success', text: text('check.done') }),
   });
   return (
     <Group title={text('session.title')} words={text('session.words')}>

@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { diamondIcon } from '#ui/values/icons.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Meter } from '#ui/values/Meter.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
@@ -35,7 +35,7 @@ export function ClubProgress({ aside }: { readonly aside: ReactNode }) {
   const { error } = read;
   useEffect(() => {
     if (!isFailure(error)) return;
-    say({ kind: 'notice', text: error.message || text('progressFailed'), requestId: error.requestId });
+    showMessage({ kind: 'notice', text: error.message || text('progressFailed'), requestId: error.requestId });
   }, [error, text]);
   return (
     <Card title={text('progress')} aside={aside} aria-busy={read.isPending}>
@@ -108,7 +108,7 @@ function Promote({ level, name }: { readonly level: number; readonly name: strin
   const press = async () => {
     const answer = await promote.send({ level });
     if (answer === undefined || answer === 'held') return;
-    say({ kind: 'success', text: text('promoted', { level: answer.levelName }) });
+    showMessage({ kind: 'success', text: text('promoted', { level: answer.levelName }) });
   };
   return (
     <div>

@@ -14,7 +14,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DataTable } from '#ui/values/DataTable.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Money } from '#ui/values/Money.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
@@ -60,7 +60,7 @@ function Loaded({ list, birthday }: { readonly list: readonly VipReward[]; reado
     const answer = await claim.send({ rewardId: reward.rewardId });
     if (answer === undefined || answer === 'held') return;
     const args = { amount: moneyText(answer.amountSatang), cost: moneyText(answer.costSatang) };
-    say({ kind: 'success', text: text('took', args) });
+    showMessage({ kind: 'success', text: text('took', args) });
   };
   return (
     <section className={styles.rewards} aria-labelledby="club-rewards">

@@ -7,14 +7,14 @@ const nothing: { text: string; manner: Manner; turn: number } = { text: '', mann
 
 /** A polite and an assertive live region. The shell holds one pair, every dialog another. AMB-041 */
 export function Announcer() {
-  const [{ text, manner, turn }, setSaid] = useState(nothing);
+  const [{ text, manner, turn }, setShown] = useState(nothing);
   useEffect(() => {
     let turns = 0;
-    return addRegion((said, how) => {
+    return addRegion((words, how) => {
       turns += 1;
-      const mine = { text: said, manner: how, turn: turns };
-      setSaid(mine);
-      return () => setSaid((last) => (last === mine ? { ...mine, text: '' } : last));
+      const mine = { text: words, manner: how, turn: turns };
+      setShown(mine);
+      return () => setShown((last) => (last === mine ? { ...mine, text: '' } : last));
     });
   }, []);
   // The same words twice are a change for the eye of no one; the key makes them one for the ear.

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../feedback/Announcer.tsx';
 import { MessageLayer } from './MessageLayer.tsx';
-import { dismissAll, holdMessages, maximumShown, say, shownMessages } from './messages.ts';
+import { dismissAll, holdMessages, maximumShown, showMessage, shownMessages } from './messages.ts';
 import type { MessageKind } from './messages.ts';
 
 const texts = () => shownMessages().map((message) => message.text);
@@ -25,31 +25,31 @@ describe('the message layer', () => {
     ['notice', 3000],
     ['notification', 4500],
   ])('closes a %s by itself after %i ms. POPUP-020, AMB-041', (kind, ms) => {
-    say({ kind, text: 'x' });
+    showMessage({ kind, text: 'x' });
     vi.advanceTimersByTime(ms - 1);
     expect(texts()).toEqual(['x']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
   });
   it('leaves an error until it is closed. POPUP-019', () => {
-    say({ kind: 'error', text: 'x' });
+    showMessage({ kind: 'error', text: 'x' });
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(['x']);
   });
   it('says the same words once and begins their time again', () => {
-    say({ kind: 'warning', text: 'x' });
+    showMessage({ kind: 'warning', text: 'x' });
     vi.advanceTimersByTime(2000);
-    say({ kind: 'warning', text: 'x' });
+    showMessage({ kind: 'warning', text: 'x' });
     vi.advanceTimersByTime(2000);
     expect(texts()).toEqual(['x']);
   });
   it('lets what closes by itself give way before an error', () => {
-    say({ kind: 'error', text: 'stays' });
-    for (let number = 0; number < maximumShown; number += 1) say({ kind: 'warning', text: `w${number}` });
+    showMessage({ kind: 'error', text: 'stays' });
+    for (let number = 0; number < maximumShown; number += 1) showMessage({ kind: 'warning', text: `w${number}` });
     expect(texts()).toEqual(['stays', 'w1', 'w2', 'w3']);
   });
   it('holds still while someone is on a message', () => {
-    say({ kind: 'success', text: 'x' });
+    showMessage({ kind: 'success', text: 'x' });
     holdMessages(true);
     vi.advanceTimersByTime(60_000);
     expect(texts()).toEqual(['x']);
@@ -67,7 +67,7 @@ describe('the message layer', () => {
         </Suspense>,
       ),
     );
-    act(() => void say({ kind: 'error', title: '提款没有提交成功', text: '余额没有变动。', requestId: 'r-1' }));
+    act(() => void showMessage({ kind: 'error', title: '提款没有提交成功', text: '余额没有变动。', requestId: 'r-1' }));
     expect(screen.getByRole('alert').textContent).toBe('提款没有提交成功 余额没有变动。');
     expect(screen.getByRole('status').textContent).toBe('');
     // The visible text is in no live region, so it is announced only once.
@@ -75,7 +75,7 @@ describe('the message layer', () => {
     expect(screen.getByText('编号 r-1')).toBeTruthy();
     act(() => screen.getByRole('button', { name: '关闭' }).click());
     expect(screen.queryByText('余额没有变动。')).toBeNull();
-    act(() => void say({ kind: 'success', text: '已保存' }));
+    act(() => void showMessage({ kind: 'success', text: '已保存' }));
     expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(['已保存', '']);
   });
 });

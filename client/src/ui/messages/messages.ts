@@ -37,7 +37,7 @@ let lastId = 0;
 let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 /** How each message takes its words back from the screen reader's region. */
-const unsay = new Map<number, () => void>();
+const removers = new Map<number, () => void>();
 const listeners = new Set<() => void>();
 
 export const shownMessages = (): readonly ShownMessage[] => shown;
@@ -53,7 +53,7 @@ function show(next: readonly ShownMessage[]): void {
 }
 
 /** Says something; the same words twice are one message whose time begins again. Answers how to take it back. */
-export function say(message: Message): () => void {
+export function showMessage(message: Message): () => void {
   const same = shown.find(
     (other) => other.kind === message.kind && other.text === message.text && other.title === message.title,
   );
@@ -73,15 +73,15 @@ export function say(message: Message): () => void {
   show(next);
   startTimer(id, message.kind);
   const words = [message.title, message.text].filter(Boolean).join(' ');
-  unsay.set(id, announce(words, message.kind === 'error' ? 'assertive' : 'polite'));
+  removers.set(id, announce(words, message.kind === 'error' ? 'assertive' : 'polite'));
   return () => dismiss(id);
 }
 
 /** It goes with its words. */
 function silence(id: number): void {
   stopTimer(id);
-  unsay.get(id)?.();
-  unsay.delete(id);
+  removers.get(id)?.();
+  removers.delete(id);
 }
 
 export function dismiss(id: number): void {

@@ -25,7 +25,7 @@ function orderFrom(next: (size: number) => number): number[] {
   return deck;
 }
 
-const said = ({ kind, height, length, size }: Combo): string => `${kind} ${height} ${length} ${size}`;
+const describe = ({ kind, height, length, size }: Combo): string => `${kind} ${height} ${length} ${size}`;
 
 /**
  * Plays a deal to its end and reports every turn. A `stray` player plays random legal plays, to reach unusual hands.
@@ -46,7 +46,7 @@ function playOut(seed: number, isStray: boolean, report: (line: string) => void)
     report(`${view.turn} plays ${chosen.join()}`);
     const offered = isStray ? playsOf(hand, view.lies?.combo) : [];
     for (const { cards, combo } of offered) {
-      report(`${cards.join()} ${said(combo)}`);
+      report(`${cards.join()} ${describe(combo)}`);
       if (JSON.stringify(comboOf(cards)) !== JSON.stringify(combo)) expect(combo).toEqual(comboOf(cards));
     }
     const taken = isStray && view.turn === 0 ? (offered[next(offered.length + 1)]?.cards ?? chosen) : chosen;

@@ -10,9 +10,9 @@ const wheel = 0b1_0000_0000_1111;
 
 /** Four of five cards in a row, gaps allowed; the ace is high or low. */
 function hasFourToStraight(mask: number): boolean {
-  const windows = Array.from({ length: 9 }, (_, low) => 0b11111 << low);
-  return [wheel, ...windows].some((window) => {
-    const missing = window & ~mask;
+  const runs = Array.from({ length: 9 }, (_, low) => 0b11111 << low);
+  return [wheel, ...runs].some((run) => {
+    const missing = run & ~mask;
     return (missing & (missing - 1)) === 0;
   });
 }

@@ -156,8 +156,8 @@ it('lets a bot know its own cards and what all have seen, and nothing else: othe
       const move = anyMove(hand, [(turn * 3 + nonce) % 10, (turn * 37) % 40]);
       const next = withMove(event, move);
       const mine = hand.steps.length;
-      const said = [...(next?.played ?? []), next?.current].find((each) => each?.hand.number === hand.number);
-      const [own, its] = said?.hand.steps.slice(mine) ?? [];
+      const found = [...(next?.played ?? []), next?.current].find((each) => each?.hand.number === hand.number);
+      const [own, its] = found?.hand.steps.slice(mine) ?? [];
       if (next && own?.kind === 'act' && its?.kind === 'act') {
         const open = hand.street === 0 ? 0 : hand.street + 2;
         const kept = new Set([...(holes[its.seat] ?? []), ...board.slice(0, open)]);

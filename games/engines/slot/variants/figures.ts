@@ -18,11 +18,11 @@ export function returnOf({ model, weights }: Variant): { rtp: number; freePart: 
 const isPaying = (symbol: string): boolean => symbol !== 'W' && symbol !== 'S';
 
 /** By stop: the three symbols in view. */
-const windowsOf = (strip: string): string[] =>
+const visibleSymbols = (strip: string): string[] =>
   Array.from(strip, (_, stop) => (strip + strip.slice(0, rowCount - 1)).slice(stop, stop + rowCount));
 
-const rowsWith = (window: string, symbol: string): number =>
-  Array.from(window).reduce((mask, each, row) => (each === symbol || each === 'W' ? mask | (1 << row) : mask), 0);
+const rowsWith = (visible: string, symbol: string): number =>
+  Array.from(visible).reduce((mask, each, row) => (each === symbol || each === 'W' ? mask | (1 << row) : mask), 0);
 
 /** By the rows of reels 1, 2 and 3 that show a symbol, as nine bits: whether that wins. */
 function winningRows(model: SlotModel): boolean[] {
@@ -33,7 +33,7 @@ function winningRows(model: SlotModel): boolean[] {
   );
 }
 
-const scattersIn = (window: string): number => window.split('S').length - 1;
+const scattersIn = (visible: string): number => visible.split('S').length - 1;
 
 /** How often a paid spin pays anything: its first three reels win, or it shows scatters that pay. */
 function hitRateOf(model: SlotModel): number {
@@ -44,14 +44,14 @@ function hitRateOf(model: SlotModel): number {
   const scatterHit = Array.from({ length: 3 * rowCount + 1 }, (_, shown) =>
     restChances.reduce((sum, chance, more) => sum + (forScatters(model.scatterPays, shown + more) > 0 ? chance : 0), 0),
   );
-  const [two, three] = [windowsOf(second), windowsOf(third)];
+  const [two, three] = [visibleSymbols(second), visibleSymbols(third)];
   let hits = 0;
-  for (const one of windowsOf(first)) {
+  for (const one of visibleSymbols(first)) {
     const shown = [...new Set(one)].filter(isPaying);
     const masks = shown.map((symbol) => ({
       own: rowsWith(one, symbol),
-      two: two.map((window) => rowsWith(window, symbol) << 3),
-      three: three.map((window) => rowsWith(window, symbol) << 6),
+      two: two.map((visible) => rowsWith(visible, symbol) << 3),
+      three: three.map((visible) => rowsWith(visible, symbol) << 6),
     }));
     const scatters = scattersIn(one);
     const twoScatters = two.map(scattersIn);
@@ -69,12 +69,12 @@ function hitRateOf(model: SlotModel): number {
 function topChance({ model, weights }: Variant): number {
   if (model.hold) return weights.full;
   return model.strips.reduce((chance, strip) => {
-    const windows = windowsOf(strip);
-    const rows = windows.map((window) => rowsWith(window, 'A'));
+    const stops = visibleSymbols(strip);
+    const rows = stops.map((visible) => rowsWith(visible, 'A'));
     const on = paysInWays(model)
       ? rows.filter((mask) => mask > 0).length
       : rows.filter((mask) => (mask & 1) === 1).length;
-    return (chance * on) / windows.length;
+    return (chance * on) / stops.length;
   }, 1);
 }
 

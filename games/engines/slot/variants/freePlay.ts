@@ -11,7 +11,7 @@ interface Shown {
   readonly chance: number;
 }
 
-export function windowsOf(strip: string): Shown[] {
+export function visibleCounts(strip: string): Shown[] {
   const counts = new Map<number, number>();
   const round = strip + strip.slice(0, rowCount - 1);
   for (let stop = 0; stop < strip.length; stop += 1) {
@@ -32,7 +32,7 @@ function stepsOf(strips: readonly string[], freeSpins: Pays): { wilds: number; w
   let chances = new Map<number, number>([[0, 1]]);
   for (const strip of strips) {
     const next = new Map<number, number>();
-    for (const { wilds, scatters, chance } of windowsOf(strip))
+    for (const { wilds, scatters, chance } of visibleCounts(strip))
       for (const [key, before] of chances) {
         const to = key + wilds * 64 + scatters;
         next.set(to, (next.get(to) ?? 0) + before * chance);

@@ -8,7 +8,7 @@ import { ticketsOf } from '../hold.ts';
 import { lineCount, payingSymbols, rowCount } from '../rules.ts';
 import type { HoldRules, Pays, SlotModel } from '../rules.ts';
 import { forScatters } from '../spin.ts';
-import { freePlay, holdEnds, windowsOf } from './freePlay.ts';
+import { freePlay, holdEnds, visibleCounts } from './freePlay.ts';
 
 /** All of a model but what it pays for symbols. */
 export type Shape = Omit<SlotModel, 'pays' | 'code'>;
@@ -52,7 +52,7 @@ export function scatterChances(strips: readonly string[]): number[] {
   let chances = [1];
   for (const strip of strips) {
     const next = Array.from({ length: chances.length + rowCount }, () => 0);
-    for (const { scatters, chance } of windowsOf(strip))
+    for (const { scatters, chance } of visibleCounts(strip))
       chances.forEach((before, shown) => (next[shown + scatters] = (next[shown + scatters] ?? 0) + before * chance));
     chances = next;
   }

@@ -56,7 +56,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
       dealer.total.textContent = totalText(shown.dealer, true);
       showResults(words, hands.places, shown, stakeSatang);
     },
-    acts: ({ blackjack: shown }, stakeSatang) =>
+    actions: ({ blackjack: shown }, stakeSatang) =>
       (shown?.offered ?? []).map((move) => moveButton(words, move, stakeSatang)),
     note: ({ blackjack: shown }, stakeSatang) =>
       shown?.stage === 'insurance' ? words('insuranceNote', { price: baht(stakeSatang / 2), rtp: insuranceRtp }) : '',

@@ -120,7 +120,7 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
       await turning;
       if (shown.result === 'lost') wager.lay(stakeSatang - (stakeSatang / mostTimes[code]) * shown.times);
     },
-    acts: () => [],
+    actions: () => [],
     note: () => '',
     outcomeText({ shown: parts, stakeSatang }: CardRound): string {
       const shown = parts[code];

@@ -38,7 +38,7 @@ export function landlordsDesk(words: Words, onCard: () => void, onChoice: () => 
       drawCounts(felt, shown, drawn);
       drawNow(felt, shown, stakeSatang);
     },
-    acts({ douDizhu: shown }) {
+    actions({ douDizhu: shown }) {
       if (shown === undefined || shown.turn !== 0) return [];
       if (shown.stage === 'playing') return plays(words, shown, hand.chosen, () => nextHint(shown));
       return bids(words, shown);
@@ -64,7 +64,7 @@ async function showTurns(
   for (const [at, turn] of shown.turns.entries()) {
     if (at < from) continue;
     const isFirstPlay = turn.bid < 0 && (shown.turns[at - 1]?.bid ?? -1) >= 0;
-    if (isFirstPlay) for (const seat of seats) seat.say('');
+    if (isFirstPlay) for (const seat of seats) seat.showText('');
     for (const [place, seat] of seats.entries()) seat.turn(place === turn.seat);
     if (turn.seat === 0) hand.show(shown.hand, false);
     else await beat(isAtOnce, 2);

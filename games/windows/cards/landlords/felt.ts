@@ -43,7 +43,7 @@ export function createFelt(words: Words, onChoice: () => void): Felt {
 /** As before a deal. */
 export function clearFelt({ words, seats, bottom, times, wager, hand }: Felt): void {
   for (const seat of seats) {
-    seat.say('');
+    seat.showText('');
     seat.role(undefined);
     seat.turn(false);
     seat.count(17);
@@ -82,14 +82,14 @@ export function drawTurn({ words, seats }: Felt, turn: LaidTurn, isNew: boolean)
   const seat = seats[turn.seat];
   if (seat === undefined) return;
   if (turn.cards.length > 0) seat.lay(turn.cards, isNew);
-  else seat.say(turnWord(words, turn));
+  else seat.showText(turnWord(words, turn));
 }
 
 /** Whose turn it is now, the player's hand and the stake; at the end also what the bots had left. */
 export function drawNow({ words, seats, times, wager, hand }: Felt, shown: LandlordsShown, stakeSatang: number): void {
   const isOpen = shown.turn === 0 && shown.stage === 'playing';
   for (const [at, seat] of seats.entries()) seat.turn(shown.turn === at);
-  if (shown.turn === 0) seats[0].say('');
+  if (shown.turn === 0) seats[0].showText('');
   hand.show(shown.hand, isOpen);
   const base = baht(stakeSatang / mostTimes);
   wager.lay(stakeSatang);

@@ -12,7 +12,7 @@ export interface SeatPart {
   turn(isTurn: boolean): void;
   /** Cards that lie before the seat. */
   lay(cards: readonly number[], isNew: boolean): void;
-  say(text: string): void;
+  showText(text: string): void;
 }
 
 /** The two bots are told apart by their faces. */
@@ -49,6 +49,6 @@ export function createSeat(words: Words, name: string, place: 'left' | 'right' |
       const sorted = cards.toSorted((a, b) => heightOf(b) - heightOf(a));
       laid.replaceChildren(el('div.laid-cards', {}, ...sorted.map((card) => cardFace(words, card, isNew))));
     },
-    say: (text) => laid.replaceChildren(text === '' ? '' : el('span.word', {}, text)),
+    showText: (text) => laid.replaceChildren(text === '' ? '' : el('span.word', {}, text)),
   };
 }

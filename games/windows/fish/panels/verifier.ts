@@ -26,9 +26,9 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
       if (species === undefined) return [];
       const place = shotPlace(seeds, shot, species);
       const head = words('verifyShot', { shot: shot + 1, fish: speciesName(words, species.code) });
-      const said = words(isCatch(place) ? 'verifyCaught' : 'verifyMissed');
+      const outcome = words(isCatch(place) ? 'verifyCaught' : 'verifyMissed');
       const where = words('verifyPlace', { place, places: placesAt(species) });
-      return [el('li', {}, el('span', {}, `${head} · `), el('b', {}, said), el('span.faint', {}, ` · ${where}`))];
+      return [el('li', {}, el('span', {}, `${head} · `), el('b', {}, outcome), el('span.faint', {}, ` · ${where}`))];
     });
     return [el('ol.spins', {}, ...shots)];
   }

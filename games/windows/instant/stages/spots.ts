@@ -51,14 +51,14 @@ export function createSpots<Spot>(
 ): Spots<Spot> {
   const chosen = new Set<string>();
   let isLocked = false;
-  const said = el('b.fig', { role: 'status' });
+  const status = el('b.fig', { role: 'status' });
   const list = el('ul.chosen');
   const clearing = el('button.quiet', { type: 'button', onclick: () => take([]) }, words('clear'));
   const buttons = all.map((each) => ({ ...each, button: spotButton(words, each, () => toggle(each.id)) }));
 
   function draw(): void {
     for (const { id, button } of buttons) button.setAttribute('aria-pressed', String(chosen.has(id)));
-    said.textContent = words('spotsOf', { count: chosen.size });
+    status.textContent = words('spotsOf', { count: chosen.size });
     clearing.disabled = isLocked || chosen.size === 0;
     list.replaceChildren(...buttons.filter(({ id }) => chosen.has(id)).map(chosenRow));
   }
@@ -80,13 +80,13 @@ export function createSpots<Spot>(
     if (isLocked) return;
     if (chosen.has(id)) take([...chosen].filter((each) => each !== id));
     else if (chosen.size < most) take([...chosen, id]);
-    else said.textContent = words('mostSpots', { most });
+    else status.textContent = words('mostSpots', { most });
   }
 
   draw();
   return {
     of: (group) => buttons.filter((each) => each.group === group).map(({ button }) => button),
-    summary: el('div.chosen-part', {}, el('div.desk-head', {}, said, clearing), list),
+    summary: el('div.chosen-part', {}, el('div.desk-head', {}, status, clearing), list),
     choice: () =>
       buttons
         .map(({ id }) => id)

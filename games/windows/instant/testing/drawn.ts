@@ -15,7 +15,7 @@ export interface Settled {
 }
 interface Look {
   /** The result in words. */
-  readonly said: (settled: Settled) => string;
+  readonly announced: (settled: Settled) => string;
   readonly drawn: (settled: Settled) => void;
 }
 
@@ -27,7 +27,7 @@ const sorted = (list: Iterable<number>): number[] => [...list].sort((a, b) => a 
 const attribute = (element: Element | null, name: string): number => Number(element?.getAttribute(name));
 
 const plinko: Look = {
-  said: ({ shown, pay }) => word('cup', { cup: shown.filter((turn) => turn === 1).length + 1, times: times(pay) }),
+  announced: ({ shown, pay }) => word('cup', { cup: shown.filter((turn) => turn === 1).length + 1, times: times(pay) }),
   drawn({ choice, shown, pay, payOf }) {
     const cups = all('.cup');
     const cup = shown.filter((turn) => turn === 1).length;
@@ -50,7 +50,7 @@ const plinko: Look = {
 };
 
 const keno: Look = {
-  said({ choice, shown }) {
+  announced({ choice, shown }) {
     const marks = choice.split('.');
     return word('hitsOf', { marks: marks.length, hits: marks.filter((mark) => shown.includes(Number(mark))).length });
   },
@@ -74,7 +74,7 @@ const tripleOf = (shown: readonly number[]): number | undefined =>
       shown.indexOf(symbol) !== shown.lastIndexOf(symbol) && shown.filter((each) => each === symbol).length > 2,
   );
 const scratch: Look = {
-  said({ shown }) {
+  announced({ shown }) {
     const triple = tripleOf(shown);
     return triple === undefined ? word('noThree') : word('threeOf', { symbol: word(`symbol.${triple}`) });
   },
@@ -101,7 +101,7 @@ const figure = (hand: string): string => one(`[data-hand=${hand}] .figure`).inne
 const handNames = ['stone', 'scissors', 'paper'];
 const duelOf = (pay: number): string => (pay === 0 ? 'lost' : pay === 100 ? 'drawn' : 'won');
 const hands: Look = {
-  said({ choice, shown, pay }) {
+  announced({ choice, shown, pay }) {
     const house = word(`hand.${handNames[shown[0] ?? -1]}`);
     return `${word('versus', { own: word(`hand.${choice}`), house })} · ${word(`duel.${duelOf(pay)}`)}`;
   },
@@ -115,7 +115,7 @@ const hands: Look = {
 /** How far along its lane something is moved. */
 const shareOf = (transform: unknown): number => Number(/\* ([\d.]+)\)/.exec(String(transform))?.[1]);
 const horses: Look = {
-  said: ({ shown: [first, second] }) =>
+  announced: ({ shown: [first, second] }) =>
     word('arrival', { first: word(`horse.${first}`), second: word(`horse.${second}`) }),
   drawn({ choice, shown, payOf }) {
     expect(numbers(all('.lane .rank'))).toEqual(shown.map((_, lane) => shown.indexOf(lane) + 1));
@@ -137,7 +137,8 @@ const horses: Look = {
 };
 
 const fastThree: Look = {
-  said: ({ shown }) => word('diceResult', { dice: shown.join(' '), sum: shown.reduce((sum, die) => sum + die, 0) }),
+  announced: ({ shown }) =>
+    word('diceResult', { dice: shown.join(' '), sum: shown.reduce((sum, die) => sum + die, 0) }),
   drawn({ choice, shown, payOf }) {
     expect(all('.dice > g').map((die) => die.querySelectorAll('.pip').length)).toEqual(shown);
     expect(one('.bowl').classList.contains('open')).toBe(true);
@@ -149,7 +150,7 @@ const fastThree: Look = {
 };
 
 const treasure: Look = {
-  said: ({ moves, pay }) => word(pay === 0 ? 'caught' : 'opened', { count: moves.length }),
+  announced: ({ moves, pay }) => word(pay === 0 ? 'caught' : 'opened', { count: moves.length }),
   drawn({ choice, shown, moves, pay }) {
     const faces = all('.door').map(({ dataset }) => dataset.face);
     const face = (cell: number): string =>

@@ -74,10 +74,10 @@ export class TestHouse {
     const asked = address.split('/').at(-1) ?? '';
     const kind = this.#broken?.asked === asked ? this.#broken.kind : undefined;
     if (kind?.endsWith('Once')) this.trouble();
-    const said = kind?.startsWith('deaf') ? undefined : JSON.stringify(this.#answer(asked, Object.fromEntries(body)));
+    const reply = kind?.startsWith('deaf') ? undefined : JSON.stringify(this.#answer(asked, Object.fromEntries(body)));
     if (kind === 'deaf' || kind === 'mute') return new Promise(() => undefined);
-    if (kind !== undefined || said === undefined) throw new TypeError('the line is lost');
-    return { json: async (): Promise<unknown> => JSON.parse(said) } as Response;
+    if (kind !== undefined || reply === undefined) throw new TypeError('the line is lost');
+    return { json: async (): Promise<unknown> => JSON.parse(reply) } as Response;
   };
 
   #answer(asked: string, fields: object): object {

@@ -14,7 +14,7 @@ export interface Felt {
   readonly root: HTMLElement;
   /** Shows a hand after this many of its steps. */
   show(event: EventRound, hand: EventHand, count: number): void;
-  say(text: string): void;
+  setStatus(text: string): void;
 }
 
 /** The seat to act after this many steps: that of the next step, or the one that the house waits for. */
@@ -58,7 +58,7 @@ function levelLine(words: Words, hand: EventHand): (HTMLElement | string)[] {
 export function createFelt(words: Words): Felt {
   const seats = [0, 1, 2, 3, 4, 5].map((seat) => createSeat(words, seat));
   const heap = createHeap('pot-chips');
-  const [board, pot, level, said] = [
+  const [board, pot, level, status] = [
     el('div.row.board-cards'),
     el('p.pot'),
     el('p.level'),
@@ -67,12 +67,12 @@ export function createFelt(words: Words): Felt {
   const root = el(
     'section.felt.cloth.oval',
     { 'aria-label': words('table') },
-    el('div.centre', {}, level, board, heap.root, pot, said),
+    el('div.centre', {}, level, board, heap.root, pot, status),
     ...seats.map((seat) => seat.root),
   );
   return {
     root,
-    say: (text) => (said.textContent = text),
+    setStatus: (text) => (status.textContent = text),
     show(event, hand, count) {
       const stand = standAt(hand, count);
       const turn = turnAt(hand, count);

@@ -73,7 +73,7 @@ export function draw(live: LiveEvent): void {
   rack.hidden = !isAtTable;
   const isMine = isOpen(live) && !isBusy;
   live.controls.show(isMine ? event : undefined);
-  if (isMine) felt.say(live.setting.words('yourTurn'));
+  if (isMine) felt.setStatus(live.setting.words('yourTurn'));
   const isEnded = event !== undefined && event.place > 0;
   lobby.show(live.purse.balanceSatang, isBusy, isEnded ? event : undefined);
 }

@@ -4,7 +4,7 @@ import type { EventRound } from '@foyer/contract/games/poker.ts';
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { isCalm } from '../../frame/dom.ts';
-import { sayLost, sayRefused } from '../answers.ts';
+import { showLost, showRefused } from '../answers.ts';
 import { pendings } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import { draw, focusMove } from './live.ts';
@@ -20,7 +20,7 @@ export async function buy(live: LiveEvent, { requestId, stakeSatang }: Pending):
   live.lobby.choose(stakeSatang);
   draw(live);
   const request = { sessionId, requestId, stakeSatang };
-  const answer = await askInTurn(calls.buyIn, request, lang, () => sayLost(room, words));
+  const answer = await askInTurn(calls.buyIn, request, lang, () => showLost(room, words));
   pendings.drop(sessionId);
   if (answer.kind === 'done') {
     live.show.forget();
@@ -28,7 +28,7 @@ export async function buy(live: LiveEvent, { requestId, stakeSatang }: Pending):
     room.showPurse(live.purse);
     await take(live, answer.data);
   } else {
-    sayRefused(room, answer);
+    showRefused(room, answer);
     await read(live);
   }
   live.isBusy = false;
@@ -41,13 +41,13 @@ export async function move(live: LiveEvent, word: string): Promise<void> {
   const { state, words, lang } = live.setting;
   if (live.isBusy || event === undefined) return;
   live.isBusy = true;
-  live.felt.say('');
+  live.felt.setStatus('');
   draw(live);
   const request = { sessionId: state.sessionId, roundId: event.roundId, index: event.moves.length, move: word };
-  const answer = await askInTurn(calls.moveEvent, request, lang, () => sayLost(room, words));
+  const answer = await askInTurn(calls.moveEvent, request, lang, () => showLost(room, words));
   if (answer.kind === 'done') await take(live, answer.data);
   else {
-    sayRefused(room, answer);
+    showRefused(room, answer);
     await read(live);
   }
   live.isBusy = false;
@@ -83,8 +83,8 @@ export async function read(live: LiveEvent): Promise<void> {
   const { room } = live;
   const { state, words, lang } = live.setting;
   const answer = await ask(calls.readPoker, { sessionId: state.sessionId }, lang);
-  if (answer.kind === 'refused') return sayRefused(room, answer);
-  if (answer.kind === 'lost') return sayLost(room, words);
+  if (answer.kind === 'refused') return showRefused(room, answer);
+  if (answer.kind === 'lost') return showLost(room, words);
   const { purse, event } = answer.data;
   [live.purse, live.event] = [purse, event];
   room.showPurse(purse);

@@ -30,7 +30,7 @@ export const chipCount = (chips: number): string => chips.toLocaleString('en');
 export const seatName = (words: Words, bot: number): string => (bot < 0 ? words('you') : words(`bot.${bot}` as Word));
 
 /** Text of a step beside its seat. */
-export function saidText(words: Words, step: HandStep, isAllIn: boolean): string {
+export function actionText(words: Words, step: HandStep, isAllIn: boolean): string {
   if (step.kind === 'blind') return words(step.what === 'big' ? 'bigBlind' : 'smallBlind');
   if (isAllIn && step.what !== 'fold' && step.what !== 'check') return words('move.allIn');
   return step.what === 'raise'
@@ -57,8 +57,8 @@ function textOf(words: Words, seat: number, view: SeatView): string {
   if (won > 0) return [words('wonChips', { chips: chipCount(won) }), kind].filter((part) => part !== '').join(' · ');
   if (kind !== '') return kind;
   const isAllIn = stand.isIn[seat] === true && (stand.stacks[seat] ?? 0) === 0;
-  const step = stand.said[seat];
-  if (step) return saidText(words, step, isAllIn);
+  const step = stand.lastActions[seat];
+  if (step) return actionText(words, step, isAllIn);
   return isAllIn && (hand.before[seat] ?? 0) > 0 ? words('move.allIn') : '';
 }
 
@@ -83,7 +83,7 @@ function markSeat(root: HTMLElement, seat: number, { hand, stand, isTurn }: Seat
 }
 
 export function createSeat(words: Words, seat: number): Seat {
-  const [cards, name, stack, said, bet] = [
+  const [cards, name, stack, action, bet] = [
     el('div.seat-cards'),
     el('span.seat-name'),
     el('span.seat-stack.fig'),
@@ -92,12 +92,12 @@ export function createSeat(words: Words, seat: number): Seat {
   ];
   const button = el('span.seat-button', { title: words('button'), 'aria-label': words('button'), role: 'img' }, 'D');
   const [head, heap] = [el('div.head', { 'aria-hidden': 'true' }), createHeap('seat-chips')];
-  const plate = el('div.plate', {}, name, stack, said);
+  const plate = el('div.plate', {}, name, stack, action);
   const root = el(`div.seat.seat-${seat}`, {}, head, cards, plate, heap.root, bet, button);
   let sitter = -1;
   const clear = (): void => {
     cards.replaceChildren();
-    for (const part of [stack, said, bet]) part.textContent = '';
+    for (const part of [stack, action, bet]) part.textContent = '';
     button.hidden = true;
     bet.hidden = true;
     heap.lay(0);
@@ -113,7 +113,7 @@ export function createSeat(words: Words, seat: number): Seat {
       const isPlaced = place > 0 && (hand.before[seat] ?? 0) <= 0;
       name.replaceChildren(seatName(words, bot), ...(isBot ? [el('i.bot', {}, words('botMark'))] : []));
       stack.textContent = isPlaced ? words('place', { place }) : chipCount(stand.stacks[seat] ?? 0);
-      said.textContent = textOf(words, seat, view);
+      action.textContent = textOf(words, seat, view);
       const lies = stand.bets[seat] ?? 0;
       bet.textContent = lies > 0 ? chipCount(lies) : '';
       bet.hidden = lies === 0;

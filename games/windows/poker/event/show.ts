@@ -5,7 +5,7 @@ import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';
 import type { Words } from '../words.ts';
 import type { Felt } from './felt.ts';
-import { chipCount, saidText, seatName } from './seat.ts';
+import { chipCount, actionText, seatName } from './seat.ts';
 import { standAt } from './stand.ts';
 
 export interface Show {
@@ -38,7 +38,7 @@ export function createShow({ words }: Setting, room: Room, felt: Felt, next: HTM
 
   async function draw(event: EventRound, hand: EventHand, isAtOnce: boolean, isLeft: () => boolean): Promise<void> {
     const from = hand.number === drawn.number ? drawn.steps : 0;
-    if (from === 0) felt.say('');
+    if (from === 0) felt.setStatus('');
     for (let count = isAtOnce ? hand.steps.length : from + 1; count <= hand.steps.length; count += 1) {
       if (isLeft()) return;
       felt.show(event, hand, count);
@@ -61,7 +61,7 @@ export function createShow({ words }: Setting, room: Room, felt: Felt, next: HTM
       if (hand === undefined) return;
       drawn = { number: hand.number, steps: hand.steps.length };
       felt.show(event, hand, hand.steps.length);
-      felt.say('');
+      felt.setStatus('');
     },
     async play(event, isAtOnce) {
       isOn = true;
@@ -104,10 +104,10 @@ function announceStep({ words, room, felt }: Heard, event: EventRound, hand: Eve
   if (step === undefined) return;
   const stand = standAt(hand, count);
   const name = seatName(words, event.bots[step.seat] ?? -1);
-  if (step.kind === 'act') room.announce(`${name} ${saidText(words, step, stand.stacks[step.seat] === 0)}`);
+  if (step.kind === 'act') room.announce(`${name} ${actionText(words, step, stand.stacks[step.seat] === 0)}`);
   if (step.kind === 'win') {
     const text = words('wonPot', { name, chips: chipCount(step.chips) });
-    felt.say(text);
+    felt.setStatus(text);
     room.announce(text);
   }
   if (step.kind === 'street' || step.kind === 'show') room.sound.card();

@@ -11,7 +11,7 @@ export interface Stand {
   readonly pot: number;
   readonly isIn: readonly boolean[];
   /** The last thing that each seat did in this street. */
-  readonly said: readonly (HandStep | undefined)[];
+  readonly lastActions: readonly (HandStep | undefined)[];
   readonly shown: readonly boolean[];
   readonly won: readonly number[];
   /** Cards of the board that lie open. */
@@ -40,11 +40,11 @@ function after(stand: Stand, step: HandStep): Stand {
         stacks: changed(stand.stacks, seat, add(-chips)),
         bets: changed(stand.bets, seat, add(chips)),
         isIn: step.what === 'fold' ? changed(stand.isIn, seat, () => false) : stand.isIn,
-        said: changed<HandStep | undefined>(stand.said, seat, () => step),
+        lastActions: changed<HandStep | undefined>(stand.lastActions, seat, () => step),
       };
     case 'street': {
-      const said = stand.said.map((one) => (one?.what === 'fold' ? one : undefined));
-      return { ...gathered(stand), said, board: boardAt[step.place] ?? 5 };
+      const lastActions = stand.lastActions.map((one) => (one?.what === 'fold' ? one : undefined));
+      return { ...gathered(stand), lastActions, board: boardAt[step.place] ?? 5 };
     }
     case 'show':
       return { ...stand, shown: changed(stand.shown, seat, () => true) };
@@ -72,7 +72,7 @@ export function standAt(hand: EventHand, count: number): Stand {
     bets: none,
     pot: 0,
     isIn: hand.before.map((chips) => chips > 0),
-    said: hand.before.map(() => undefined),
+    lastActions: hand.before.map(() => undefined),
     shown: hand.before.map(() => false),
     won: none,
     board: 0,

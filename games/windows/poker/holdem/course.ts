@@ -41,18 +41,18 @@ export function createCourse(words: Words, room: Room, felt: Felt, pays: PayTabl
 
   return {
     async deal(round, manner) {
-      felt.say('', '', false);
+      felt.call('', '', false);
       // Of a hand that is over: as it lay before the decision.
       felt.spots.show({ ...round, callSatang: 0 }, false);
       pays.mark(undefined);
       const list = [1, 2].map((player) => ({ ...nothingDealt, player }));
       const flop = [1, 2, 3].map((board) => ({ ...nothingDealt, player: 2, board }));
       if (!(await steps(round, [...list, ...flop, seen], manner)) || manner === 'again') return;
-      felt.say(words('yourTurn'), '', false);
+      felt.call(words('yourTurn'), '', false);
       room.announce(words('dealtSaid', { kind: kindName(words, kindShown(round, seen)) }));
     },
     async end(round, manner) {
-      felt.say('', '', false);
+      felt.call('', '', false);
       felt.spots.show(round, false);
       const turn = { ...seen, board: 4 };
       const river = { ...seen, board: 5 };
@@ -67,7 +67,7 @@ export function createCourse(words: Words, room: Room, felt: Felt, pays: PayTabl
         net: baht(net, true),
       });
       const result = words(`result.${round.result as 'win'}`);
-      felt.say(result, money, net > 0);
+      felt.call(result, money, net > 0);
       room.announce(`${result} ${money}`);
       if (manner !== 'stand' && !isCalm()) room.sound.result();
     },

@@ -17,7 +17,7 @@ export interface Felt {
   clear(): void;
   /** How many cards have been dealt: of the player, the flop, turn and river, the dealer. */
   show(round: HoldemRound, dealt: Dealt): void;
-  readonly say: Called['call'];
+  readonly call: Called['call'];
 }
 
 export interface Dealt {
@@ -96,6 +96,6 @@ export function createFelt(words: Words): Felt {
     spots,
     clear: () => show(undefined, nothingDealt),
     show,
-    say: called.call,
+    call: called.call,
   };
 }

@@ -1,7 +1,7 @@
 /** A hand with the house: the bets, its cards, the decision and the result, and the reading of what it has. */
 import * as calls from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
-import { sayLost, sayRefused } from '../answers.ts';
+import { showLost, showRefused } from '../answers.ts';
 import { pendings } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import { drawAll, drawRack, isOpen } from './live.ts';
@@ -16,10 +16,10 @@ export async function deal(live: LiveHand, { requestId, stakeSatang, bonusSatang
   room.notice('');
   felt.clear();
   felt.spots.draft({ anteSatang: stakeSatang, bonusSatang });
-  felt.say('', '', false);
+  felt.call('', '', false);
   drawRack(live);
   const request = { sessionId, requestId, anteSatang: stakeSatang, bonusSatang };
-  const answer = await askInTurn(calls.dealHoldem, request, lang, () => sayLost(room, words));
+  const answer = await askInTurn(calls.dealHoldem, request, lang, () => showLost(room, words));
   pendings.drop(sessionId);
   if (answer.kind === 'done') {
     const { round, purse } = answer.data;
@@ -30,7 +30,7 @@ export async function deal(live: LiveHand, { requestId, stakeSatang, bonusSatang
     // It was decided while the answer was on its way: by another page of this player, or by the house's rule.
     if (!isOpen(live)) await course.end(round, 'stand');
   } else {
-    sayRefused(room, answer);
+    showRefused(room, answer);
     await refresh(live);
   }
   live.isBusy = false;
@@ -44,7 +44,7 @@ export async function decide(live: LiveHand, what: 'call' | 'fold'): Promise<voi
   live.isBusy = true;
   drawRack(live);
   const request = { sessionId: state.sessionId, roundId: live.round.roundId, what };
-  const answer = await askInTurn(calls.decideHoldem, request, lang, () => sayLost(room, words));
+  const answer = await askInTurn(calls.decideHoldem, request, lang, () => showLost(room, words));
   if (answer.kind === 'done') {
     const { round, purse } = answer.data;
     room.notice('');
@@ -53,7 +53,7 @@ export async function decide(live: LiveHand, what: 'call' | 'fold'): Promise<voi
     // The displayed balance only changes once the result is shown.
     room.showPurse(purse);
   } else {
-    sayRefused(room, answer);
+    showRefused(room, answer);
     await refresh(live);
   }
   live.isBusy = false;
@@ -65,8 +65,8 @@ export async function refresh(live: LiveHand): Promise<void> {
   const { room } = live;
   const { state, words, lang } = live.setting;
   const answer = await ask(calls.readPoker, { sessionId: state.sessionId }, lang);
-  if (answer.kind === 'refused') return sayRefused(room, answer);
-  if (answer.kind === 'lost') return sayLost(room, words);
+  if (answer.kind === 'refused') return showRefused(room, answer);
+  if (answer.kind === 'lost') return showLost(room, words);
   [live.round, live.purse] = [answer.data.holdem, answer.data.purse];
   room.showPurse(live.purse);
   drawAll(live);

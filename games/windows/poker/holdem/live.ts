@@ -74,7 +74,7 @@ function drawBets(live: LiveHand): void {
   const { course, felt, pays, rack } = live;
   course.stop();
   felt.clear();
-  felt.say(live.setting.words('betsOpen'), '', false);
+  felt.call(live.setting.words('betsOpen'), '', false);
   felt.spots.draft(rack.bets);
   pays.mark(undefined);
   drawRack(live);

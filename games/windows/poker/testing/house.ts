@@ -161,13 +161,13 @@ export function openTestHouse(rules: PokerRules, name = 'window'): TestHouse {
     enter: () => calls.enterPoker.response.encode(state()),
     state: () => calls.readPoker.response.encode(state()),
     history: (fields) => calls.pokerHistory.response.encode(history(read(calls.pokerHistory, fields))),
-    deal: (fields) => handSaid(deal(read(calls.dealHoldem, fields))),
-    decide: (fields) => handSaid(decide(read(calls.decideHoldem, fields))),
-    buyIn: (fields) => eventSaid(buyIn(read(calls.buyIn, fields))),
-    move: (fields) => eventSaid(move(read(calls.moveEvent, fields))),
+    deal: (fields) => handAnswer(deal(read(calls.dealHoldem, fields))),
+    decide: (fields) => handAnswer(decide(read(calls.decideHoldem, fields))),
+    buyIn: (fields) => eventAnswer(buyIn(read(calls.buyIn, fields))),
+    move: (fields) => eventAnswer(move(read(calls.moveEvent, fields))),
   };
-  const handSaid = (kept: HoldemKept) => calls.dealHoldem.response.encode({ round: handView(kept), purse: purse() });
-  const eventSaid = (kept: EventKept) => calls.buyIn.response.encode({ round: eventView(kept), purse: purse() });
+  const handAnswer = (kept: HoldemKept) => calls.dealHoldem.response.encode({ round: handView(kept), purse: purse() });
+  const eventAnswer = (kept: EventKept) => calls.buyIn.response.encode({ round: eventView(kept), purse: purse() });
 
   function answer(asked: string, fields: object): object {
     heard.push(asked);

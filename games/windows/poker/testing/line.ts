@@ -27,10 +27,10 @@ export function openLine(answer: (asked: string, fields: object) => object): Tes
       const asked = address.split('/').at(-1) ?? '';
       const isNow = broken?.asked === asked;
       const isHeard = !isDown && !(isNow && broken?.kind === 'deaf');
-      const said = isHeard ? JSON.stringify(answer(asked, Object.fromEntries(body))) : '';
+      const reply = isHeard ? JSON.stringify(answer(asked, Object.fromEntries(body))) : '';
       isDown ||= isNow;
       if (isDown) throw new TypeError('the line is lost');
-      return { json: async (): Promise<unknown> => JSON.parse(said) } as Response;
+      return { json: async (): Promise<unknown> => JSON.parse(reply) } as Response;
     },
   };
 }

@@ -33,7 +33,7 @@ export function oddsButton(
   const isLocked = market.isSuspended || rests(match, nowMs);
   const isOff = isLocked || isStale(state, nowMs) || !state.isOpen;
   const move = isLocked ? undefined : state.moves.of(key, nowMs);
-  const said = {
+  const labels = {
     match: words('versus', { home: homeName, away: awayName }),
     market: marketName(words, place),
     pick: pickName(words, { ...place, pick: pick.pick, homeName, awayName }),
@@ -48,13 +48,13 @@ export function oddsButton(
       type: 'button',
       disabled: isOff,
       'aria-pressed': String(holds(state.slip, key)),
-      'aria-label': isLocked ? words('lockedNamed', said) : words('oddsNamed', said) + moved,
+      'aria-label': isLocked ? words('lockedNamed', labels) : words('oddsNamed', labels) + moved,
       ...(move && { 'data-move': move }),
     },
-    el('span.what', {}, isLong ? said.pick : pickShort(words, market.kind, market.param, pick.pick)),
+    el('span.what', {}, isLong ? labels.pick : pickShort(words, market.kind, market.param, pick.pick)),
     isLocked
       ? lockMark()
-      : el('span.price.fig', {}, move === 'up' ? riseMark() : move === 'down' ? fallMark() : undefined, said.odds),
+      : el('span.price.fig', {}, move === 'up' ? riseMark() : move === 'down' ? fallMark() : undefined, labels.odds),
   );
 }
 

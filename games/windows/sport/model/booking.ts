@@ -14,7 +14,7 @@ export interface Bookings {
   readonly load: () => Promise<void>;
 }
 
-export function createBookings(desk: Desk, acts: SlipActions): Bookings {
+export function createBookings(desk: Desk, actions: SlipActions): Bookings {
   const { state, setting } = desk;
   const { words, lang } = setting;
   const { sessionId } = setting.desk;
@@ -30,7 +30,7 @@ export function createBookings(desk: Desk, acts: SlipActions): Bookings {
       const answer = await ask(bookSlip, { sessionId, slip }, lang);
       if (answer.kind === 'done') state.booking = { ...answer.data, slip };
       else if (isSessionOver(answer) && answer.kind === 'refused') desk.ended(answer.message);
-      else desk.say(answer.kind === 'refused' ? answer.message : words('lostState'));
+      else desk.notify(answer.kind === 'refused' ? answer.message : words('lostState'));
       desk.changed();
     },
     type(code) {
@@ -50,8 +50,8 @@ export function createBookings(desk: Desk, acts: SlipActions): Bookings {
       });
       state.quotes = quoted;
       state.code = '';
-      acts.change({ ...clear(state.slip), legs });
-      desk.say(words('codeLoaded', { count: legs.length }), state.slip.removed.length > 0);
+      actions.change({ ...clear(state.slip), legs });
+      desk.notify(words('codeLoaded', { count: legs.length }), state.slip.removed.length > 0);
     },
   };
 }

@@ -32,7 +32,7 @@ export interface Signals {
 }
 
 export interface WholeDesk extends Desk {
-  readonly acts: SlipActions;
+  readonly actions: SlipActions;
   readonly placing: Placing;
   readonly bets: MyBets;
   readonly bookings: Bookings;
@@ -62,7 +62,7 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
     setting,
     state,
     changed,
-    say(text, canUndo = false) {
+    notify(text, canUndo = false) {
       state.snack = { text, canUndo, untilMs: houseNow() + snackMs };
       changed();
     },
@@ -72,19 +72,19 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
       signals.ended(message);
     },
   };
-  const acts = createSlipActions(desk);
-  const placing = createPlacing(desk, acts, signals.taken);
+  const actions = createSlipActions(desk);
+  const placing = createPlacing(desk, actions, signals.taken);
   const bets = createMyBets(desk, signals.taken);
-  const bookings = createBookings(desk, acts);
+  const bookings = createBookings(desk, actions);
   const feed = createFeed(desk, signals.scored);
   const link = createLink(setting.desk.sessionId, feed.hear, () => rounds.soon('board'));
 
-  const rounds = readings(state, { feed, acts, bets, link });
+  const rounds = readings(state, { feed, actions, bets, link });
   const replay = createReplay(desk);
 
   return {
     ...desk,
-    acts,
+    actions,
     placing,
     bets,
     bookings,
@@ -109,20 +109,20 @@ type Readings = Rounds<Parameters<Desk['soon']>[0]>;
 
 interface Readers {
   readonly feed: Feed;
-  readonly acts: SlipActions;
+  readonly actions: SlipActions;
   readonly bets: MyBets;
   readonly link: Link;
 }
 
 /** How often each part is read again: more often while it can change. */
-function readings(state: State, { feed, acts, bets, link }: Readers): Readings {
+function readings(state: State, { feed, actions, bets, link }: Readers): Readings {
   const isLive = () => state.page?.match.running.phase === 'live';
   const isBetOn = () =>
     state.running.some(({ state: at, legs }) => at !== 'open' || legs.some(({ phase }) => phase === 'live'));
   return createRounds({
     board: { everyMs: () => (state.isLost ? 2_000 : link.isUp ? 12_000 : 5_000), run: feed.board },
     match: { everyMs: () => (state.route.kind !== 'match' ? 0 : isLive() ? 3_000 : 8_000), run: feed.match },
-    quote: { everyMs: () => (state.slip.legs.length > 0 ? 4_000 : 0), run: acts.quote },
+    quote: { everyMs: () => (state.slip.legs.length > 0 ? 4_000 : 0), run: actions.quote },
     running: { everyMs: () => (isBetOn() ? 3_500 : 20_000), run: bets.running },
     over: { everyMs: () => (state.which === 'over' || state.over === undefined ? 20_000 : 0), run: bets.over },
   });

@@ -99,10 +99,10 @@ async function confirmCashOut(desk: Desk, readRunning: () => Promise<void>, onPa
   state.cashOut = undefined;
   if (answer.kind === 'done') {
     state.purse = answer.data.purse;
-    desk.say(words('cashDone', { amount: baht(answer.data.bet.prizeSatang) }));
+    desk.notify(words('cashDone', { amount: baht(answer.data.bet.prizeSatang) }));
     onPaid();
   } else if (isSessionOver(answer)) desk.ended(answer.message);
-  else desk.say(answer.message);
+  else desk.notify(answer.message);
   await readRunning();
   const bet = state.running.find(({ orderNo }) => orderNo === asked.orderNo);
   if (answer.kind === 'refused' && answer.name === 'CASH_OUT_MOVED' && bet !== undefined && offerOf(bet) > 0) {

@@ -22,14 +22,14 @@ export interface Placing {
   readonly putBack: (requestId: string) => void;
 }
 
-export function createPlacing(desk: Desk, acts: SlipActions, onTaken: () => void): Placing {
+export function createPlacing(desk: Desk, actions: SlipActions, onTaken: () => void): Placing {
   const { state, setting } = desk;
   const { account, words } = setting;
   const known = new Map<string, readonly Leg[]>();
 
   /** The legs leave the slip where the order became a bet. */
   async function send(order: Order, legs: readonly SlipLeg[]): Promise<void> {
-    if (await sendOrder(desk, order, onTaken)) acts.change(settled(state.slip, new Set(legs.map(keyOf))));
+    if (await sendOrder(desk, order, onTaken)) actions.change(settled(state.slip, new Set(legs.map(keyOf))));
   }
 
   function dismiss(requestId: string): void {
@@ -71,9 +71,9 @@ export function createPlacing(desk: Desk, acts: SlipActions, onTaken: () => void
     putBack(requestId) {
       const legs = known.get(requestId) ?? [];
       const missing = legs.filter((leg) => !state.slip.legs.some((each) => keyOf(each) === keyOf(leg)));
-      acts.change({ ...state.slip, legs: [...state.slip.legs, ...missing].slice(0, setting.desk.rules.mostLegs) });
+      actions.change({ ...state.slip, legs: [...state.slip.legs, ...missing].slice(0, setting.desk.rules.mostLegs) });
       dismiss(requestId);
-      if (missing.length === 0) desk.say(words('slip'));
+      if (missing.length === 0) desk.notify(words('slip'));
     },
   };
 }

@@ -19,7 +19,7 @@ export async function read<Q, S extends { readonly nowMs: number }>(
   if (answer.kind === 'done') setClock(answer.data.nowMs, sentMs);
   const isLost = answer.kind === 'lost';
   if (desk.state.isLost !== isLost) {
-    if (!isLost && desk.state.board) desk.say(desk.setting.words('reconnected'));
+    if (!isLost && desk.state.board) desk.notify(desk.setting.words('reconnected'));
     desk.state.isLost = isLost;
     desk.changed();
   }

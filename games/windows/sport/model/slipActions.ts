@@ -76,17 +76,17 @@ export function createSlipActions(desk: Desk): SlipActions {
     toggle(offered) {
       const leg = legOf(offered);
       const next = slips.toggle(state.slip, leg);
-      if (next === state.slip) return desk.say(words('slipFull', { count: mostLegs }));
-      if (next.removed.length > state.slip.removed.length) desk.say(words('removed'), true);
+      if (next === state.slip) return desk.notify(words('slipFull', { count: mostLegs }));
+      if (next.removed.length > state.slip.removed.length) desk.notify(words('removed'), true);
       change(next);
     },
     remove(key) {
       change(slips.remove(state.slip, key));
-      desk.say(words('removed'), true);
+      desk.notify(words('removed'), true);
     },
     clear() {
       change(slips.clear(state.slip));
-      desk.say(words('cleared'), true);
+      desk.notify(words('cleared'), true);
     },
     undo() {
       state.snack = undefined;

@@ -143,7 +143,7 @@ export interface Desk {
   readonly state: State;
   changed(): void;
   /** One line at the foot of the window; with `canUndo` its button takes the last removal back. */
-  say(text: string, canUndo?: boolean): void;
+  notify(text: string, canUndo?: boolean): void;
   /** Reads this as soon as it can be. */
   soon(what: 'board' | 'match' | 'quote' | 'running' | 'over'): void;
   ended(message: string): void;

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 
 /** Works alone, without a session and without the network. */
 export function verifierForm(words: Words, given: URLSearchParams): HTMLElement {
-  const said = el('p.verdict', { role: 'status' });
+  const status = el('p.verdict', { role: 'status' });
   const field = (label: string, name: string) => {
     const input = el('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false' });
     return { input, root: el('label.field', {}, el('span', {}, label), input) };
@@ -26,7 +26,7 @@ export function verifierForm(words: Words, given: URLSearchParams): HTMLElement 
       anchor: anchor.input.value.trim(),
       score: { home: home ?? Number.NaN, away: away ?? Number.NaN },
     });
-    said.textContent = words(verdict === 'holds' ? 'proofHolds' : 'proofFails');
+    status.textContent = words(verdict === 'holds' ? 'proofHolds' : 'proofFails');
   }
 
   const form = el(
@@ -38,7 +38,7 @@ export function verifierForm(words: Words, given: URLSearchParams): HTMLElement 
     anchor.root,
     el('div.row-fields', {}, position.root, score.root),
     el('button.primary', { type: 'submit' }, words('proofRun')),
-    said,
+    status,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -60,7 +60,7 @@ export function legItem(looking: Looking, leg: Leg): HTMLElement {
   const place = { ...leg, ...leg.fixture, ...standing.quoted };
   const name = pickName(words, place);
   const isRelated = isCombined(state.slip) && isTwice(state.slip, leg);
-  const said = isRelated ? 'legRelated' : stateWords[standing.state];
+  const note = isRelated ? 'legRelated' : stateWords[standing.state];
   const running = state.board?.matches.find((match) => match.running.matchId === leg.matchId)?.running;
   const live = standing.quoted?.phase === 'live';
   const score = standing.quoted?.score;
@@ -84,7 +84,7 @@ export function legItem(looking: Looking, leg: Leg): HTMLElement {
             `${running ? clockText(words, running) : words('phaseLive')} ${score.home} : ${score.away}`,
           )
         : undefined,
-      said ? el('em', {}, words(said)) : undefined,
+      note ? el('em', {}, words(note)) : undefined,
     ),
     price(looking, leg, standing),
     el(

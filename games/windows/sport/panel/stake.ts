@@ -138,7 +138,7 @@ export function stakePart(looking: Looking): HTMLElement {
   const obstacle = obstacleNow(looking);
   const { lowestStakeSatang: lowest, highestStakeSatang: highest, highestReturnSatang: most } = desk.rules;
   const { stakeSatang } = sumsOf(slip, oddsNow(slip, state.quotes));
-  const said =
+  const message =
     obstacle &&
     words(obstacleWords[obstacle], {
       lowest: baht(lowest),
@@ -158,7 +158,7 @@ export function stakePart(looking: Looking): HTMLElement {
       state.delayMs > 0
         ? el('p.hint', {}, words('delayNote', { seconds: Math.ceil(state.delayMs / 1_000) }))
         : undefined,
-      el('p.obstacle', { role: 'status', 'data-kind': obstacle ?? '' }, said ?? ''),
+      el('p.obstacle', { role: 'status', 'data-kind': obstacle ?? '' }, message ?? ''),
       obstacle === 'moved'
         ? el('button.primary.place', { type: 'button', 'data-key': 'accept', ...press('accept') }, words('acceptOdds'))
         : el(

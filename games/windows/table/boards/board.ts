@@ -84,13 +84,13 @@ export function createBoard(
         pile(stack, has + lies);
         stack.classList.toggle('loose', lies > 0);
         all.textContent = total > 0 ? chipText(total) : '';
-        const said = [
+        const parts = [
           name,
           has > 0 ? words('spotOwn', { amount: baht(has) }) : '',
           lies > 0 ? words('draft', { amount: baht(lies) }) : '',
           total > 0 ? words('spotAll', { amount: baht(total) }) : '',
         ];
-        button.setAttribute('aria-label', said.filter((part) => part !== '').join(', '));
+        button.setAttribute('aria-label', parts.filter((part) => part !== '').join(', '));
       }
     },
     lock(isLocked) {

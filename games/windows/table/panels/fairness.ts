@@ -13,7 +13,7 @@ const fact = (label: string, value: string) => [el('dt', {}, label), el('dd', {}
 
 export function fairPanel(setting: Setting): HTMLElement {
   const { words } = setting;
-  const said = el('p.said', { role: 'status' });
+  const status = el('p.said', { role: 'status' });
   const facts = el('dl.facts');
   const verifier = el('div');
 
@@ -29,7 +29,7 @@ export function fairPanel(setting: Setting): HTMLElement {
       ...fact(words('publishedAt'), deviceTime(publishedMs)),
     );
   }
-  const check = async (): Promise<void> => void (said.textContent = await checkText(setting));
+  const check = async (): Promise<void> => void (status.textContent = await checkText(setting));
 
   void read();
   return el(
@@ -38,7 +38,7 @@ export function fairPanel(setting: Setting): HTMLElement {
     el('p', {}, words('fairIntro')),
     facts,
     el('button.primary', { type: 'button', onclick: () => void check() }, words('checkRounds')),
-    said,
+    status,
     el('hr'),
     verifier,
   );

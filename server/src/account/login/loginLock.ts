@@ -8,7 +8,7 @@ import type { House } from '../../house.ts';
 import { nameKeyOf } from '../../players/players.ts';
 
 const allowedAttempts = 3;
-const windowMs = 30 * 60_000;
+const spanMs = 30 * 60_000;
 
 /** Returns whether the account was used on this device before. False for a name without an account. */
 export async function isKnownDevice(house: House, userAccount: string, deviceId: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function lockKeyOf(house: House, userAccount: string, deviceId: str
  */
 export async function countAttempt(house: House, lockKey: string): Promise<number | undefined> {
   const nowMs = house.now();
-  const freshAfterMs = nowMs - windowMs;
+  const freshAfterMs = nowMs - spanMs;
   const row = await house.db
     .insertInto('login_attempt')
     .values({ lock_key: lockKey, attempts: 1, window_start_ms: nowMs })
@@ -47,7 +47,7 @@ export async function countAttempt(house: House, lockKey: string): Promise<numbe
           when login_attempt.window_start_ms <= ${freshAfterMs} then ${nowMs} else login_attempt.window_start_ms end`,
         locked_until_ms: sql<number>`case when login_attempt.locked_until_ms > ${nowMs} then login_attempt.locked_until_ms
           when login_attempt.window_start_ms > ${freshAfterMs} and login_attempt.attempts + 1 > ${allowedAttempts}
-          then ${nowMs + windowMs} else 0 end`,
+          then ${nowMs + spanMs} else 0 end`,
       }),
     )
     .returning('locked_until_ms')

@@ -46,7 +46,7 @@ export async function changeLoginPassword(
   if (changed.numUpdatedRows === 0n) context.refuse('WRONG_OLD_PASSWORD');
   const pauseHours = await pauseWithdrawals(house, playerId);
   await endSessionsBut(house, playerId, sessionId);
-  await tell(context, 'loginPasswordChanged');
+  await notifyPlayer(context, 'loginPasswordChanged');
   return { pauseHours };
 }
 
@@ -118,12 +118,12 @@ async function replaceWithdrawPassword({ house, playerId }: PlayerContext, playe
 
 async function afterWithdrawPassword(context: PlayerContext): Promise<{ pauseHours: number }> {
   const pauseHours = await pauseWithdrawals(context.house, context.playerId);
-  await tell(context, 'withdrawPasswordChanged');
+  await notifyPlayer(context, 'withdrawPasswordChanged');
   return { pauseHours };
 }
 
 /** Notifies the owner, even if somebody else made the change. */
-async function tell(
+async function notifyPlayer(
   { house, playerId, requestId }: PlayerContext,
   kind: 'loginPasswordChanged' | 'withdrawPasswordChanged',
 ): Promise<void> {

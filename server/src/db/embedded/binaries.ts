@@ -61,7 +61,7 @@ export async function commonFolder(): Promise<string> {
 }
 
 /** Returns the folder of initdb and postgres. Copies the programs if the account cannot reach the installed ones. */
-export async function placeBinaries(runAs: RunAs | undefined, say: (line: string) => void): Promise<string> {
+export async function placeBinaries(runAs: RunAs | undefined, log: (line: string) => void): Promise<string> {
   const { folder, version } = await findPackage();
   const native = await realpath(join(folder, 'native'));
   if (!runAs || (await canReach(join(native, 'bin/postgres'), runAs))) {
@@ -70,7 +70,7 @@ export async function placeBinaries(runAs: RunAs | undefined, say: (line: string
   }
   const copy = join(await commonFolder(), `postgres-${version}`);
   if (!(await exists(copy))) await copyBinaries(native, copy, runAs);
-  say(`PostgreSQL runs from a copy of its programs in ${copy}: its account cannot reach ${native}.`);
+  log(`PostgreSQL runs from a copy of its programs in ${copy}: its account cannot reach ${native}.`);
   return join(copy, 'native/bin');
 }
 

@@ -24,12 +24,12 @@ export interface Home {
  */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 
-export async function placeHome(dataDir: string, say: (line: string) => void): Promise<Home> {
+export async function placeHome(dataDir: string, log: (line: string) => void): Promise<Home> {
   const wanted = join(resolve(dataDir), 'postgres');
   try {
     await mkdir(resolve(dataDir), { recursive: true });
     const runAs = await chooseRunAs(wanted);
-    const folder = await makeFolder(wanted, runAs, say);
+    const folder = await makeFolder(wanted, runAs, log);
     const sockets = folder.length <= longestSocketFolder ? folder : await makeShortFolder(folder, runAs);
     return { folder, cluster: join(folder, 'cluster'), sockets, runAs };
   } catch (error) {
@@ -38,7 +38,7 @@ export async function placeHome(dataDir: string, say: (line: string) => void): P
   }
 }
 
-async function makeFolder(wanted: string, runAs: RunAs | undefined, say: (line: string) => void): Promise<string> {
+async function makeFolder(wanted: string, runAs: RunAs | undefined, log: (line: string) => void): Promise<string> {
   const found = await lstat(wanted).catch(() => undefined);
   if (found?.isSymbolicLink()) {
     return realpath(wanted).catch(async () => {
@@ -54,7 +54,7 @@ async function makeFolder(wanted: string, runAs: RunAs | undefined, say: (line: 
     const elsewhere = await mkdtemp(join(await commonFolder(), 'data-'));
     await chown(elsewhere, runAs.uid, runAs.gid);
     await symlink(elsewhere, wanted);
-    say(`The database lives in ${elsewhere} (linked from ${wanted}): its account cannot reach the data folder.`);
+    log(`The database lives in ${elsewhere} (linked from ${wanted}): its account cannot reach the data folder.`);
     return elsewhere;
   }
   await mkdir(wanted, { recursive: true, mode: 0o700 });

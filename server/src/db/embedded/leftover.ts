@@ -17,12 +17,12 @@ const quickStopMs = 10_000;
  * was killed and not collected yet, or an unrelated one that got its number since, would keep PostgreSQL from starting.
  * Must be called under the home's lock, so that any server found is a leftover. Refuses with StartError if it does not stop.
  */
-export async function stopLeftover(home: Home, say: (line: string) => void): Promise<void> {
-  await stopServer(home, say);
+export async function stopLeftover(home: Home, log: (line: string) => void): Promise<void> {
+  await stopServer(home, log);
   await rm(`${socketIn(home.sockets)}.lock`, { force: true });
 }
 
-async function stopServer(home: Home, say: (line: string) => void): Promise<void> {
+async function stopServer(home: Home, log: (line: string) => void): Promise<void> {
   const path = join(home.cluster, 'postmaster.pid');
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -33,7 +33,7 @@ async function stopServer(home: Home, say: (line: string) => void): Promise<void
     await rm(path, { force: true });
     return;
   }
-  say(`Stopping the database server ${pid} that an earlier house left behind.`);
+  log(`Stopping the database server ${pid} that an earlier house left behind.`);
   if (await stops(pid, 'SIGINT', fastStopMs)) return;
   if (await stops(pid, 'SIGQUIT', quickStopMs)) return;
   throw new StartError(`A database server (process ${pid}) still runs in ${home.cluster} and does not stop.`);

@@ -10,11 +10,11 @@ import { startEmbedded } from './server.ts';
 import type { EmbeddedServer } from './server.ts';
 
 let dataDir: string;
-let said: string[];
+let lines: string[];
 const running: EmbeddedServer[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'foyer-server-'));
-  said = [];
+  lines = [];
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function start(folder = dataDir): Promise<EmbeddedServer> {
-  const server = await startEmbedded({ dataDir: folder, say: (line) => said.push(line), isDurable: false });
+  const server = await startEmbedded({ dataDir: folder, log: (line) => lines.push(line), isDurable: false });
   running.push(server);
   return server;
 }
@@ -79,7 +79,7 @@ it('that a killed house left behind is stopped by the next one', async () => {
   expect(isAlive(house.serverPid)).toBe(true);
   const next = await start();
   await isGone(house.serverPid);
-  expect(said).toEqual([`Stopping the database server ${house.serverPid} that an earlier house left behind.`]);
+  expect(lines).toEqual([`Stopping the database server ${house.serverPid} that an earlier house left behind.`]);
   expect(await ask(next, `select 'up' as answer`)).toBe('up');
 });
 
@@ -93,7 +93,7 @@ it('is started again when it dies, with what it had written', async () => {
   await vi.waitFor(() => expect(server.pid()).not.toBe(first), { timeout: 20_000 });
   const answer = await vi.waitFor(() => ask(server, 'select number::text as answer from kept'), { timeout: 20_000 });
   expect(answer).toBe('7');
-  expect(said).toHaveLength(1);
+  expect(lines).toHaveLength(1);
 });
 
 it('starts over a stale postmaster.pid whose number belongs to another process now', async () => {
@@ -137,7 +137,7 @@ it('works in a folder whose path is too long for a socket', async () => {
 it('stops although it is being started again at that moment', async () => {
   const server = await start();
   process.kill(server.pid(), 'SIGKILL');
-  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 });
   await running.pop()?.stop();
   expect(isAlive(server.pid())).toBe(false);
   expect(await ask(await start(), `select 'up' as answer`)).toBe('up');

@@ -13,7 +13,7 @@ import { isServing, pause, port, socketIn } from './probe.ts';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** False only in tests, whose data need not survive a crash of the machine. */
   readonly isDurable?: boolean;
 }
@@ -53,15 +53,15 @@ const carelessSettings = [
 ] as const;
 
 /** Refuses with StartError: a data folder that is broken, unusable or in use; a server that does not start. */
-export async function startEmbedded({ dataDir, say, isDurable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
-  const home = await placeHome(dataDir, say);
+export async function startEmbedded({ dataDir, log, isDurable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+  const home = await placeHome(dataDir, log);
   const lock = await lockHome(home, dataDir);
   try {
-    const binaries = await placeBinaries(home.runAs, say);
-    await stopLeftover(home, say);
+    const binaries = await placeBinaries(home.runAs, log);
+    await stopLeftover(home, log);
     await makeCluster(home, binaries);
     const launch = () => launchServer(home, binaries, isDurable);
-    return superviseServer(await launch(), launch, home, lock, say);
+    return superviseServer(await launch(), launch, home, lock, log);
   } catch (error) {
     await lock.release();
     throw error;
@@ -80,7 +80,7 @@ function superviseServer(
   launch: () => Promise<Running>,
   home: Home,
   lock: HomeLock,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): EmbeddedServer {
   let running = first;
   let isStopping = false;
@@ -90,8 +90,8 @@ function superviseServer(
       await running.exited;
       running.dismiss();
       if (isStopping) return;
-      say(`The database server ${running.pid} died; starting it again. Its last words are in ${home.folder}.`);
-      const again = await launchUntilUp(launch, () => isStopping, say);
+      log(`The database server ${running.pid} died; starting it again. Its last words are in ${home.folder}.`);
+      const again = await launchUntilUp(launch, () => isStopping, log);
       if (again === undefined) return;
       running = again;
       if (isStopping) signal(running.pid, 'SIGINT');
@@ -119,13 +119,13 @@ function superviseServer(
 async function launchUntilUp(
   launch: () => Promise<Running>,
   isStopping: () => boolean,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Running | undefined> {
   for (let pauseMs = firstPauseMs; !isStopping(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await launch();
     } catch (error) {
-      say(`The database server did not start again: ${error instanceof Error ? error.message : String(error)}`);
+      log(`The database server did not start again: ${error instanceof Error ? error.message : String(error)}`);
     }
     for (let waitedMs = 0; waitedMs < pauseMs && !isStopping(); waitedMs += firstPauseMs) await pause(firstPauseMs);
   }

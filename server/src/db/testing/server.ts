@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = process.env.DATABASE_URL ?? '';
   const server =
     url === ''
-      ? await startEmbedded({ dataDir, say: (line) => process.stderr.write(`${line}\n`), isDurable: false })
+      ? await startEmbedded({ dataDir, log: (line) => process.stderr.write(`${line}\n`), isDurable: false })
       : undefined;
   const connection: TestConnection = server ? { ...server.address, database: 'postgres' } : { connectionString: url };
   const template = `foyer_test_${process.pid}_${Date.now().toString(36)}`;

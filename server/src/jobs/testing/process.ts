@@ -11,7 +11,7 @@ import { platformRandom } from '../../random.ts';
 import { addedJob } from '../job.ts';
 import { startJobs } from '../start.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Inserts without a conflict clause, so that a second run would show. */
 const count = addedJob('test.count', v.object({}), async (house, _payload, key) => {
@@ -25,7 +25,7 @@ const pay = addedJob(
   async (house, { players, stopAfter }, key) => {
     for (const [index, playerId] of players.entries()) {
       if (index === stopAfter && process.argv.includes('stopping')) {
-        say('stopped');
+        print('stopped');
         await new Promise(() => undefined);
       }
       const legs = [
@@ -34,7 +34,7 @@ const pay = addedJob(
       ] as const;
       await house.ledger.post({ playerId, key: `${key}:${playerId}`, title: titles.bonus, reference: key, legs });
     }
-    say('paid');
+    print('paid');
   },
 );
 
@@ -46,7 +46,7 @@ async function main(connectionString: string): Promise<void> {
   const log = createLog('error', { write: (line) => process.stderr.write(line) });
   const house = houseOf({ database, config, log, now: Date.now, random: platformRandom });
   const jobs = await startJobs(house, [count, pay]);
-  say('ready');
+  print('ready');
   await once(process, 'SIGTERM');
   await jobs.stop();
   await house.ledger.close();

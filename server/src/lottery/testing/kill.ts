@@ -7,7 +7,7 @@ import { inDatabase } from '../../db/testing/server.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { gtBetting } from '../betting.ts';
 import { processFile } from './process.ts';
-import type { Asked, Said } from './process.ts';
+import type { Asked, ProcessMessage } from './process.ts';
 import type { cart } from './lottery.ts';
 
 /** Starts processes on the test's database. `settle(most)` lets one settle until it has sent this many statements. */
@@ -30,12 +30,12 @@ export function processesOf(house: () => TestHouse) {
       const died = async (): Promise<never> => {
         throw new Error(`the process ended: ${String(await ended)}`);
       };
-      const next = async () => ((await Promise.race([once(child, 'message'), died()])) as [Said])[0];
+      const next = async () => ((await Promise.race([once(child, 'message'), died()])) as [ProcessMessage])[0];
       expect(await next()).toEqual({ kind: 'ready' });
       const settle = (most: number) => {
-        const said = next();
+        const message = next();
         child.send({ nowMs: t.clock.nowMs, most } satisfies Asked);
-        return said;
+        return message;
       };
       return { child, ended, settle };
     },

@@ -12,11 +12,13 @@ import { settleDue } from '../settle.ts';
 const asked = v.object({ nowMs: v.number(), most: v.number() });
 export type Asked = v.InferOutput<typeof asked>;
 /** `held`: it has sent its last statement, and reads no answer any more. `settled` names the statements it has sent. */
-export type Said = { readonly kind: 'ready' | 'held' } | { readonly kind: 'settled'; readonly sent: readonly string[] };
+export type ProcessMessage =
+  | { readonly kind: 'ready' | 'held' }
+  | { readonly kind: 'settled'; readonly sent: readonly string[] };
 
 export const processFile = import.meta.filename;
 
-const say = (said: Said) => process.send?.(said);
+const send = (message: ProcessMessage) => process.send?.(message);
 let sent: string[] = [];
 let most = Infinity;
 
@@ -40,7 +42,7 @@ function watchStatements(): void {
     if (!isHeld) {
       const unheard = given.filter((one) => typeof one !== 'function');
       void query.apply(this, unheard);
-      say({ kind: 'held' });
+      send({ kind: 'held' });
     }
     return new Promise(() => undefined);
   };
@@ -57,10 +59,10 @@ async function main(connectionString: string): Promise<void> {
     sent = [];
     ({ nowMs, most } = wanted);
     await settleDue(house);
-    say({ kind: 'settled', sent });
+    send({ kind: 'settled', sent });
   });
   process.once('disconnect', () => process.exit());
-  say({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
 if (import.meta.main) await main(process.argv[2] ?? '');

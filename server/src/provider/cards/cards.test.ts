@@ -36,11 +36,11 @@ type Seated = Awaited<ReturnType<typeof seated>>;
 
 function deal({ player, sessionId, stakeSatang }: Seated, requestId: string = randomUUID()) {
   t.clock.nowMs += calls.cardCycleMs;
-  return player.say(calls.dealCards, { sessionId, requestId, stakeSatang });
+  return player.send(calls.dealCards, { sessionId, requestId, stakeSatang });
 }
 function make({ player, sessionId }: Seated, { roundId, moves }: CardRound, move: string, actionId = randomUUID()) {
   t.clock.nowMs += calls.cardMoveMs;
-  return player.say(calls.moveCards, { sessionId, roundId, actionId, index: moves.length, move });
+  return player.send(calls.moveCards, { sessionId, roundId, actionId, index: moves.length, move });
 }
 async function dealt(table: Seated): Promise<CardRound> {
   const { data, refusal } = await deal(table);

@@ -54,7 +54,7 @@ export const newsOf = (serverMs: number, news: Pick<FishNews, 'kind'> & Partial<
   `data: ${JSON.stringify(fishNews.encode({ ...bare, serverMs, seatNo: -1, ...news }))}\n\n`;
 
 /** Sends news to the viewers of a room in this process. */
-function tell({ house, rooms }: WatchState, { room_id: roomId }: RoomRow, news: RoomNews): void {
+function publish({ house, rooms }: WatchState, { room_id: roomId }: RoomRow, news: RoomNews): void {
   const text = newsOf(house.now(), news);
   for (const watcher of rooms.get(roomId)?.watchers ?? []) watcher.write(text);
 }
@@ -66,7 +66,7 @@ function followTides(watch: WatchState): { stop(): void } {
     const nowMs = watch.house.now();
     const tide = tideAt(nowMs);
     for (const { room } of watch.rooms.values())
-      tell(watch, room, {
+      publish(watch, room, {
         kind: 'tide',
         tide,
         seed: tideSeed(room, tide),
@@ -83,22 +83,22 @@ function followTides(watch: WatchState): { stop(): void } {
   return { stop: () => clearTimeout(timer) };
 }
 
-async function tellSeats(watch: WatchState, room: RoomRow, kind: 'seats' | 'open'): Promise<void> {
-  if (watch.rooms.has(room.room_id)) tell(watch, room, { kind, names: await namesIn(watch.house, room.room_id) });
+async function publishSeats(watch: WatchState, room: RoomRow, kind: 'seats' | 'open'): Promise<void> {
+  if (watch.rooms.has(room.room_id)) publish(watch, room, { kind, names: await namesIn(watch.house, room.room_id) });
 }
 
 /** To this process's viewers, and to the other processes. */
 async function announceSeats(watch: WatchState, room: RoomRow): Promise<void> {
   watch.house.live.publish(topicOf(room), '[]');
-  await tellSeats(watch, room, 'seats');
+  await publishSeats(watch, room, 'seats');
 }
 
 /** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
 function hear(watch: WatchState, room: RoomRow, words: string | undefined): void {
   const shots = words === undefined ? [] : (JSON.parse(words) as readonly RoomNews[]);
-  for (const shot of shots) tell(watch, room, shot);
+  for (const shot of shots) publish(watch, room, shot);
   if (shots.length > 0) return;
-  tellSeats(watch, room, words === undefined ? 'open' : 'seats').catch((error: unknown) =>
+  publishSeats(watch, room, words === undefined ? 'open' : 'seats').catch((error: unknown) =>
     watch.house.log.error({ err: error }, 'seats were not told'),
   );
 }
@@ -140,7 +140,7 @@ export function openWatch(house: House): Watch {
     leave: (room, watcher) => leave(watch, room, watcher),
     fired(room, seatNo, rows, clip) {
       const shots = rows.map((row) => shotNews(seatNo, row));
-      for (const shot of shots) tell(watch, room, shot);
+      for (const shot of shots) publish(watch, room, shot);
       if (shots.length > 0) house.live.publish(topicOf(room), JSON.stringify(shots));
       if (clip !== undefined && rows.length > 0) clips.closeLater(clip);
     },

@@ -8,13 +8,13 @@ import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
 import type { InstantGame, Standing } from '@foyer/games/engines/instant/game.ts';
 import { instantGames, instantOf, isInstantStake } from '@foyer/games/engines/instant/games.ts';
 import { choiceText, resultText } from '@foyer/games/engines/instant/words.ts';
-import type { Say } from '@foyer/games/engines/instant/words.ts';
+import type { Translate } from '@foyer/games/engines/instant/words.ts';
 import { instantDraw } from '@foyer/games/fair/instantRound.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Family, Seat, Step } from '../family.ts';
 
 /** The window's words, said by the house. */
-function sayIn(lang: Locale): Say {
+function translateFor(lang: Locale): Translate {
   const text = translate(lang);
   // Which arguments a word takes, the window's own use of it has been checked for.
   return (word, args = {}) => (text as (room: string, key: string, args: object) => string)('instant', word, args);
@@ -47,9 +47,9 @@ export const instantFamily: Family = {
   describe({ rules, choice, progress, isOver }, lang) {
     const { code } = rulesOfRound(rules);
     const chosen = choiceOf(choice);
-    const say = sayIn(lang);
-    const resultIn = resultText(say, { ...standingOf(progress), code, choice: chosen });
-    return { choice: chosen, chosenText: choiceText(say, code, chosen), resultText: isOver ? resultIn : '' };
+    const t = translateFor(lang);
+    const resultIn = resultText(t, { ...standingOf(progress), code, choice: chosen });
+    return { choice: chosen, chosenText: choiceText(t, code, chosen), resultText: isOver ? resultIn : '' };
   },
   rounds: {
     minCycleMs: minInstantCycleMs,

@@ -80,13 +80,13 @@ it('takes one stake for one request, and refuses another choice or an amount tha
   expect((await open(table, '41')).refusal).toBe('MOVE_NOT_OFFERED');
   for (const stakeSatang of [99, 0, -1_000, 1_500, 2_000_000])
     expect(
-      (await player.say(calls.openInstant, { sessionId, requestId: randomUUID(), choice: '1', stakeSatang })).refusal,
+      (await player.send(calls.openInstant, { sessionId, requestId: randomUUID(), choice: '1', stakeSatang })).refusal,
     ).toBe('STAKE_NOT_OFFERED');
   const dice = await seated('fastThree');
   const two = { sessionId: dice.sessionId, requestId: randomUUID(), choice: 'big.odd' };
   t.clock.nowMs += calls.minInstantCycleMs;
-  expect((await dice.player.say(calls.openInstant, { ...two, stakeSatang: 1_000 })).data).toBeDefined();
-  expect((await dice.player.say(calls.openInstant, { ...two, requestId: 'x', stakeSatang: 3_000 })).refusal).toBe(
+  expect((await dice.player.send(calls.openInstant, { ...two, stakeSatang: 1_000 })).data).toBeDefined();
+  expect((await dice.player.send(calls.openInstant, { ...two, requestId: 'x', stakeSatang: 3_000 })).refusal).toBe(
     'STAKE_NOT_OFFERED',
   );
 });
@@ -97,16 +97,16 @@ it('lets no round begin within five seconds of the one before, and no door open 
   await opened(table);
   const hasty = { sessionId, requestId: randomUUID(), choice: '8.low', stakeSatang: 1_000 };
   t.clock.nowMs += calls.minInstantCycleMs - 1;
-  expect((await player.say(calls.openInstant, hasty)).refusal).toBe('SPIN_TOO_SOON');
+  expect((await player.send(calls.openInstant, hasty)).refusal).toBe('SPIN_TOO_SOON');
   t.clock.nowMs += 1;
-  expect((await player.say(calls.openInstant, hasty)).data).toBeDefined();
+  expect((await player.send(calls.openInstant, hasty)).data).toBeDefined();
   const room = await seated('treasure');
   const round = await opened(room, '1');
   const door = { sessionId: room.sessionId, roundId: round.roundId, move: 4 };
   t.clock.nowMs += calls.minInstantActMs - 1;
-  expect((await room.player.say(calls.actInstant, door)).refusal).toBe('SPIN_TOO_SOON');
+  expect((await room.player.send(calls.actInstant, door)).refusal).toBe('SPIN_TOO_SOON');
   t.clock.nowMs += 1;
-  const after = await room.player.say(calls.actInstant, door);
+  const after = await room.player.send(calls.actInstant, door);
   expect(after.data).toBeDefined();
   if (after.data?.round.isSettled === false) await move(room, round, takeMove);
 });
@@ -117,7 +117,7 @@ it('hides what is behind a door until it is opened, keeps the room through a rel
   const state = await stateOf(table);
   expect(state.openRound).toEqual(round);
   expect((await open(table)).refusal).toBe('ROUND_STILL_OPEN');
-  const busy = await table.player.say(rotateSeed, {
+  const busy = await table.player.send(rotateSeed, {
     sessionId: table.sessionId,
     clientSeed: 'peek',
     nextCommitment: state.seeds.nextCommitment,

@@ -55,7 +55,7 @@ it.each([eventGame, shortGame])(
     // The same move under its own number changes nothing; another under it is refused.
     expect((await move(seated, round, word)).round).toEqual(first.round);
     const other = { sessionId: seated.sessionId, roundId: round.roundId, index: 0, move: 'f' };
-    expect((await seated.player.say(calls.moveEvent, other)).refusal).toBe('DUPLICATE_REQUEST');
+    expect((await seated.player.send(calls.moveEvent, other)).refusal).toBe('DUPLICATE_REQUEST');
     const end = await toTheEnd(seated, first.round);
     expect(end.round).toMatchObject({ isSettled: true, winSatang: prizeFor(end.round.place) });
     expect((await seated.state()).purse.balanceSatang).toBe(funds - stakeSatang + end.round.winSatang);
@@ -94,17 +94,17 @@ it('refuses other stakes, moves that are not offered, and a second event beside 
   const seated = await pokerPlayer(t, eventGame);
   const { player, sessionId } = seated;
   const other = { sessionId, requestId: randomUUID(), stakeSatang: 5_501 };
-  expect((await player.say(calls.buyIn, other)).refusal).toBe('STAKE_NOT_OFFERED');
+  expect((await player.send(calls.buyIn, other)).refusal).toBe('STAKE_NOT_OFFERED');
   const { round } = await buy(seated);
   t.clock.nowMs += calls.minPokerCycleMs;
   const second = { sessionId, requestId: randomUUID(), stakeSatang };
-  expect((await player.say(calls.buyIn, second)).refusal).toBe('ROUND_STILL_OPEN');
+  expect((await player.send(calls.buyIn, second)).refusal).toBe('ROUND_STILL_OPEN');
   const wrong = { sessionId, roundId: round.roundId, index: 0, move: 'r999999' };
-  expect((await player.say(calls.moveEvent, wrong)).refusal).toBe('MOVE_NOT_OFFERED');
-  expect((await player.say(calls.moveEvent, { ...wrong, index: 3, move: 'f' })).refusal).toBe('MOVE_NOT_OFFERED');
+  expect((await player.send(calls.moveEvent, wrong)).refusal).toBe('MOVE_NOT_OFFERED');
+  expect((await player.send(calls.moveEvent, { ...wrong, index: 3, move: 'f' })).refusal).toBe('MOVE_NOT_OFFERED');
   await move(seated, round, 'f');
   const hasty = { sessionId, roundId: round.roundId, index: 1, move: 'f' };
-  expect((await player.say(calls.moveEvent, hasty)).refusal).toBe('SPIN_TOO_SOON');
+  expect((await player.send(calls.moveEvent, hasty)).refusal).toBe('SPIN_TOO_SOON');
 });
 
 it('waits a day for the player, then checks and folds for them and pays their place. M08', async () => {

@@ -36,14 +36,14 @@ it('stakes ante and bonus, then twice the ante for a call, and pays by the pay t
   expect([round.player.length, round.flop.length]).toEqual([2, 3]);
   expect((await deal(seated, requestId)).round).toEqual(round);
   const again = { sessionId, requestId, anteSatang: 1_000, bonusSatang: 0 };
-  expect((await player.say(calls.dealHoldem, again)).refusal).toBe('DUPLICATE_REQUEST');
+  expect((await player.send(calls.dealHoldem, again)).refusal).toBe('DUPLICATE_REQUEST');
   const called = await decide(seated, round.roundId, 'call');
   expect(called.round).toMatchObject({ isSettled: true, callSatang: 2_000, stakeSatang: 3_500, player: round.player });
   expect([called.round.dealer.length, called.round.later.length]).toEqual([2, 2]);
   expect(called.purse.balanceSatang).toBe(1_000_000 - 3_500 + called.round.winSatang);
   expect((await decide(seated, round.roundId, 'call')).round).toEqual(called.round);
   const other = { sessionId, roundId: round.roundId, what: 'fold' } as const;
-  expect((await player.say(calls.decideHoldem, other)).refusal).toBe('DUPLICATE_REQUEST');
+  expect((await player.send(calls.decideHoldem, other)).refusal).toBe('DUPLICATE_REQUEST');
   const { bet, proof } = await seated.client.ok(gameDetail, { betOrderNo: round.roundId });
   expect(bet.betSatang).toBe(1_500);
   expect(proof).toMatchObject({ family: 'poker', model: 'holdem', moves: ['call'] });
@@ -55,7 +55,7 @@ it('never shows the dealer before the decision nor after a fold, and resumes a r
   expect((await seated.state()).holdem).toEqual(round);
   t.clock.nowMs += calls.minPokerCycleMs;
   const next = { sessionId: seated.sessionId, requestId: randomUUID(), anteSatang: 500, bonusSatang: 0 };
-  expect((await seated.player.say(calls.dealHoldem, next)).refusal).toBe('ROUND_STILL_OPEN');
+  expect((await seated.player.send(calls.dealHoldem, next)).refusal).toBe('ROUND_STILL_OPEN');
   const folded = (await decide(seated, round.roundId, 'fold')).round;
   expect(folded).toMatchObject({ result: 'fold', dealer: [], later: [], winSatang: 0, isSettled: true });
   expect((await seated.state()).holdem).toEqual(folded);
@@ -64,13 +64,13 @@ it('never shows the dealer before the decision nor after a fold, and resumes a r
 it('refuses antes, bonus bets and hands that are not offered, and a haste below the cycle. M11', async () => {
   const seated = await pokerPlayer(t, holdemGame);
   const { player, sessionId } = seated;
-  const say = (anteSatang: number, bonusSatang: number) =>
-    player.say(calls.dealHoldem, { sessionId, requestId: randomUUID(), anteSatang, bonusSatang });
-  expect((await say(700, 0)).refusal).toBe('STAKE_NOT_OFFERED');
-  expect((await say(1_000, 700)).refusal).toBe('MOVE_NOT_OFFERED');
+  const request = (anteSatang: number, bonusSatang: number) =>
+    player.send(calls.dealHoldem, { sessionId, requestId: randomUUID(), anteSatang, bonusSatang });
+  expect((await request(700, 0)).refusal).toBe('STAKE_NOT_OFFERED');
+  expect((await request(1_000, 700)).refusal).toBe('MOVE_NOT_OFFERED');
   const { round } = await deal(seated);
   await decide(seated, round.roundId, 'fold');
-  expect((await say(500, 0)).refusal).toBe('SPIN_TOO_SOON');
+  expect((await request(500, 0)).refusal).toBe('SPIN_TOO_SOON');
 });
 
 it('lets a call that cannot be paid stand undecided, so that it can still be folded. L03', async () => {
@@ -78,7 +78,7 @@ it('lets a call that cannot be paid stand undecided, so that it can still be fol
   const { round } = await deal(seated);
   t.clock.nowMs += calls.minPokerActMs;
   const wanted = { sessionId: seated.sessionId, roundId: round.roundId, what: 'call' } as const;
-  expect((await seated.player.say(calls.decideHoldem, wanted)).refusal).toBe('BALANCE_INSUFFICIENT');
+  expect((await seated.player.send(calls.decideHoldem, wanted)).refusal).toBe('BALANCE_INSUFFICIENT');
   expect((await seated.state()).holdem).toMatchObject({ result: '', isSettled: false, dealer: [] });
   expect((await decide(seated, round.roundId, 'fold')).round).toMatchObject({ result: 'fold', isSettled: true });
 });
@@ -88,7 +88,7 @@ it('takes the call that could not be paid when the money is there. L03, L05', as
   const { round } = await deal(seated);
   t.clock.nowMs += calls.minPokerActMs;
   const wanted = { sessionId: seated.sessionId, roundId: round.roundId, what: 'call' } as const;
-  expect((await seated.player.say(calls.decideHoldem, wanted)).refusal).toBe('BALANCE_INSUFFICIENT');
+  expect((await seated.player.send(calls.decideHoldem, wanted)).refusal).toBe('BALANCE_INSUFFICIENT');
   await fund(t, seated.playerId, 'moyu', 2_000);
   const called = await decide(seated, round.roundId, 'call');
   expect(called.round).toMatchObject({ isSettled: true, stakeSatang: 3_500 });

@@ -100,8 +100,8 @@ it('reveals no seed while a stake that was added to a round is on its way. F01',
   await expect(move(session, round, 'double', 'd', dying(t.house, 'after'))).rejects.toThrow(Killed);
   const wanted = { sessionId: session.session_id, clientSeed: 'next', nextCommitment: '' };
   const { seeds } = await player.window('moyu-koi-gate', 'real');
-  const said = await player.say(rotateSeed, { ...wanted, nextCommitment: seeds.nextCommitment });
-  expect(said.refusal).toBe('ROUND_STILL_OPEN');
+  const reply = await player.send(rotateSeed, { ...wanted, nextCommitment: seeds.nextCommitment });
+  expect(reply.refusal).toBe('ROUND_STILL_OPEN');
   expect(await move(session, round, 'stop', 's')).toMatchObject({ state: 'settled', held_satang: 1_000 });
 });
 
@@ -147,8 +147,8 @@ it('knows no round and no session of another player, and takes no amount that is
   await expect(move(thief.session, round, 'stop', 's')).rejects.toThrow('UNKNOWN_ROUND');
   const { sessionId, seeds } = await owner.player.window('moyu-koi-gate', 'real');
   const rotation = { sessionId, clientSeed: 'mine', nextCommitment: seeds.nextCommitment };
-  expect((await thief.player.say(rotateSeed, rotation)).refusal).toBe('GAME_SESSION_ENDED');
-  expect((await thief.player.say(history, { sessionId, roundId: round.round_id })).refusal).toBe('GAME_SESSION_ENDED');
+  expect((await thief.player.send(rotateSeed, rotation)).refusal).toBe('GAME_SESSION_ENDED');
+  expect((await thief.player.send(history, { sessionId, roundId: round.round_id })).refusal).toBe('GAME_SESSION_ENDED');
   const own = (await thief.player.window('moyu-koi-gate', 'real')).sessionId;
   expect((await thief.player.ok(history, { sessionId: own, roundId: round.round_id })).list).toEqual([]);
   const cookie = [...thief.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -214,7 +214,7 @@ it('lets the operator close a game or its platform: no launch, no new round, and
   const game = { platformCode: 'moyu', gameId: 'moyu-nine-skies', reason: 'drill' };
   const launch = async () => (await player.client.call(gameUrl, wanted)).code;
   const spin = async () =>
-    (await player.say(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 100 })).refusal;
+    (await player.send(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 100 })).refusal;
   expect((await operator('/operator/play/close', game, 'x'.repeat(24))).statusCode).toBe(401);
   expect((await operator('/operator/play/close', { ...game, reason: '' })).statusCode).toBe(400);
   expect((await operator('/operator/play/close', { ...game, gameId: 'brass-ballroom' })).statusCode).toBe(404);
@@ -234,8 +234,8 @@ it('lets the operator close a game or its platform: no launch, no new round, and
 
 it('refuses requests from another site. S03', async () => {
   const guest = playerAt(t, t.client());
-  const said = await guest.say(calls.enter, { ticket: 'x' }, { origin: 'https://elsewhere.example' });
-  expect(said.refusal).toBe('BAD_REQUEST');
+  const reply = await guest.send(calls.enter, { ticket: 'x' }, { origin: 'https://elsewhere.example' });
+  expect(reply.refusal).toBe('BAD_REQUEST');
 });
 
 it('shows in the lobby which game or platform the operator has closed, at once and until it is open again. M26, STATE-006', async () => {

@@ -143,10 +143,10 @@ it.each(games)(
     const { roundId, spins } = await untilOpen(seated);
     const { sessionId } = seated.window;
     t.clock.nowMs += calls.minSpinCycleMs - 1;
-    const hasty = await seated.player.say(calls.freeSpin, { sessionId, roundId, index: spins.length });
+    const hasty = await seated.player.send(calls.freeSpin, { sessionId, roundId, index: spins.length });
     expect(hasty.refusal).toBe('SPIN_TOO_SOON');
     t.clock.nowMs += 1;
-    const early = await seated.player.say(calls.freeSpin, { sessionId, roundId, index: spins.length + 1 });
+    const early = await seated.player.send(calls.freeSpin, { sessionId, roundId, index: spins.length + 1 });
     expect(early.refusal).toBe('MOVE_NOT_OFFERED');
   },
 );

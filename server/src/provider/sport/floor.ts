@@ -70,7 +70,7 @@ function arm(floor: FloorState): void {
 }
 
 /** Sends the viewers of a board the matches that have changed. */
-async function tell({ house, boards }: FloorState, sportId: number): Promise<void> {
+async function publish({ house, boards }: FloorState, sportId: number): Promise<void> {
   const board = boards.get(sportId);
   if (board === undefined) return;
   const matches = await runningNow(house, sportId);
@@ -88,7 +88,7 @@ async function tell({ house, boards }: FloorState, sportId: number): Promise<voi
 }
 
 async function doDue(floor: FloorState): Promise<void> {
-  for (const sportId of floor.boards.keys()) await tell(floor, sportId);
+  for (const sportId of floor.boards.keys()) await publish(floor, sportId);
   floor.turns += 1;
   if (floor.turns % settleEvery === 0) await settleDue(floor.house);
 }

@@ -1,10 +1,10 @@
-import { sportKinds as said } from '@foyer/contract/games/sport.ts';
+import { sportKinds as published } from '@foyer/contract/games/sport.ts';
 import { sports } from '@foyer/contract/sports/sport.ts';
 import { sportKinds as played } from '@foyer/games/engines/sport/kinds.ts';
 import { expect, it } from 'vitest';
 
 it('plays every sport that the contract names, all of section 2 among them. ENUM-022', () => {
-  expect(played).toEqual(said);
+  expect(played).toEqual(published);
   const ids: number[] = played.map(({ sportId }) => sportId);
   for (const sportId of Object.values(sports)) if (sportId !== undefined) expect(ids).toContain(sportId);
 });

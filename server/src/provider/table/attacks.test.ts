@@ -58,16 +58,19 @@ const tellings = [
   ['history', (session, roundNo) => historyOf(t.house, session, roundNo)],
   ['stream', async () => roundNow(await tableAsked(t.house, pineCourt))],
 ] as const satisfies [string, (session: PlaySession, roundNo: string) => Promise<unknown>][];
-it.each(tellings)('takes no chip by a clock that is behind on what a window’s %s has told. M20', async (name, tell) => {
-  const session = await seat(t, name, 10_000);
-  const round = await toNextRound(t);
-  t.clock.nowMs = round.dealMs;
-  await tell(session, round.roundNo);
-  const behind = { ...t.house, now: () => round.openMs + 1_000 };
-  const late = place(t, session, 'banker:100', { house: behind, roundNo: round.roundNo });
-  await expect(late).rejects.toThrow('BETS_CLOSED');
-  expect(await purse(t, name)).toBe(10_000);
-});
+it.each(tellings)(
+  'takes no chip by a clock that is behind on what a window’s %s has told. M20',
+  async (name, report) => {
+    const session = await seat(t, name, 10_000);
+    const round = await toNextRound(t);
+    t.clock.nowMs = round.dealMs;
+    await report(session, round.roundNo);
+    const behind = { ...t.house, now: () => round.openMs + 1_000 };
+    const late = place(t, session, 'banker:100', { house: behind, roundNo: round.roundNo });
+    await expect(late).rejects.toThrow('BETS_CLOSED');
+    expect(await purse(t, name)).toBe(10_000);
+  },
+);
 
 it('takes the whole purse and no more where forty slips of all of it come at once, and answers each at once. L03', async () => {
   const session = await seat(t, 'greedy', 10_000);

@@ -242,7 +242,7 @@ it('answers a window only by its ticket and cookie, and streams only to it. S10'
   const state = await guest.ok(calls.readTable, { sessionId });
   expect(state.bets).toMatchObject([{ requestId, slip: 'tie:100' }]);
   const stranger = playerAt(t, t.client());
-  expect((await stranger.say(calls.readTable, { sessionId })).refusal).toBe('GAME_SESSION_ENDED');
+  expect((await stranger.send(calls.readTable, { sessionId })).refusal).toBe('GAME_SESSION_ENDED');
   const stream = await t.app.inject({ url: `${calls.tableStreamPath}?session=${sessionId}` });
   expect(stream.headers['content-type']).toContain('application/json');
 });

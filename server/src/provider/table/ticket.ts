@@ -48,8 +48,8 @@ export async function tableTicketOf(
   const asked = await tableAsked(house, bet.game_id);
   const result = dealt(asked.game, bet.game_id, asked.chains, bet.round_index);
   const { roundNo, dealMs } = roundTimes(bet.game_id, bet.round_index);
-  const isTold = house.now() >= dealMs && bet.state !== 'void';
-  const numbers = isTold ? [...(result?.numbers ?? [])] : [];
+  const isPublic = house.now() >= dealMs && bet.state !== 'void';
+  const numbers = isPublic ? [...(result?.numbers ?? [])] : [];
   return {
     code: asked.game.code,
     roundNo,
@@ -57,7 +57,7 @@ export async function tableTicketOf(
     numbers,
     shown: shownText(asked.game, numbers),
     chips: chipsText(asked.game, bet.slip, numbers),
-    seed: isTold ? (result?.seed ?? '') : '',
+    seed: isPublic ? (result?.seed ?? '') : '',
     position: result?.position ?? 0,
     anchor: result?.chain.anchor ?? '',
   };

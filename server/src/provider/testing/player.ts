@@ -18,7 +18,7 @@ import type { SignedUp, TestHouse } from '../../testing/house.ts';
 import { createTicket, enterWithTicket } from '../session/sessions.ts';
 import type { PlaySession } from '../session/sessions.ts';
 
-export interface Said<S> {
+export interface Reply<S> {
   readonly refusal: RefusalName | undefined;
   /** What the player reads of a refusal. */
   readonly words: string;
@@ -28,7 +28,7 @@ export interface Said<S> {
 /** One browser: the site's client and its cookies, shared by all its windows. */
 export interface TestPlayer {
   readonly client: TestClient;
-  say<Q, S>(call: PlayCall<Q, S>, request: Q, headers?: Record<string, string>): Promise<Said<S>>;
+  send<Q, S>(call: PlayCall<Q, S>, request: Q, headers?: Record<string, string>): Promise<Reply<S>>;
   ok<Q, S>(call: PlayCall<Q, S>, request: Q): Promise<S>;
   ticket(gameId: string, mode: 'real' | 'trial'): Promise<string>;
   /** Launches, enters and sets a seed: ready to spin. */
@@ -36,7 +36,7 @@ export interface TestPlayer {
 }
 
 export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
-  const say = async <Q, S>(call: PlayCall<Q, S>, request: Q, headers: Record<string, string> = {}) => {
+  const send = async <Q, S>(call: PlayCall<Q, S>, request: Q, headers: Record<string, string> = {}) => {
     const fields = Object.entries(call.request.encode(request) as Record<string, unknown>);
     const reply = await app.inject({
       method: 'POST',
@@ -65,9 +65,9 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
         };
   };
   const ok = async <Q, S>(call: PlayCall<Q, S>, request: Q): Promise<S> => {
-    const said = await say(call, request);
-    if (said.data === undefined) throw new Error(`${call.path}: ${said.refusal}`);
-    return said.data;
+    const reply = await send(call, request);
+    if (reply.data === undefined) throw new Error(`${call.path}: ${reply.refusal}`);
+    return reply.data;
   };
   const ticket = async (gameId: string, mode: 'real' | 'trial') => {
     const request = {
@@ -81,7 +81,7 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
   };
   return {
     client,
-    say,
+    send,
     ok,
     ticket,
     async window(gameId, mode) {

@@ -12,7 +12,7 @@ export type PayerAct = (typeof payerActs)[number];
 /** How long a delayed payment takes. */
 const delayMs = 15_000;
 
-const tell = (house: House, payment: SandboxPayment, outcome: 'paid' | 'failed'): Promise<NoticeAnswer> =>
+const notify = (house: House, payment: SandboxPayment, outcome: 'paid' | 'failed'): Promise<NoticeAnswer> =>
   takeNotice(house, sandboxGateway, signedNotice(house, payment, outcome));
 
 /**
@@ -26,19 +26,19 @@ export async function act(house: House, payment: SandboxPayment, chosen: PayerAc
   }
   if (chosen === 'failure') {
     if (!(await movePayment(house, payment, ['open'], { state: 'failed', due_ms: null }))) return [];
-    return [await tell(house, payment, 'failed')];
+    return [await notify(house, payment, 'failed')];
   }
   const isFirst = await movePayment(house, payment, ['open'], { state: 'paid', due_ms: null });
   if (!isFirst && (chosen !== 'duplicate' || payment.state !== 'paid')) return [];
-  const first = await tell(house, payment, 'paid');
-  return chosen === 'duplicate' ? [first, await tell(house, payment, 'paid')] : [first];
+  const first = await notify(house, payment, 'paid');
+  return chosen === 'duplicate' ? [first, await notify(house, payment, 'paid')] : [first];
 }
 
 /** Sends due delayed notifications; returns how many. The state is saved last, so that a crash repeats them. */
 export async function deliverDue(house: House, nowMs: number): Promise<number> {
   const due = await duePayments(house, nowMs);
   for (const payment of due) {
-    await tell(house, payment, 'paid');
+    await notify(house, payment, 'paid');
     await movePayment(house, payment, ['delayed'], { state: 'paid', due_ms: null });
   }
   return due.length;

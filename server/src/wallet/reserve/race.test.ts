@@ -82,11 +82,11 @@ describe('two who contradict each other', () => {
       const offerNo = await offer(payee, amount);
       const payer = await newPayer(t);
       const orderNo = await take(payer, amount);
-      const acts = [
+      const actions = [
         () => payer.call(reserveCancelOrder, { orderNo }),
         () => payee.player.call(reserveConfirmWithdraw, { orderNo: offerNo }),
       ];
-      const answers = await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+      const answers = await Promise.all((round % 2 === 0 ? actions : actions.toReversed()).map((act) => act()));
       expect(answers.map(({ refusal }) => refusal ?? 'ok').toSorted()).toEqual(['ORDER_MOVED_ON', 'ok']);
       const step = (await seen(payer))?.step ?? '';
       endings.add(step);

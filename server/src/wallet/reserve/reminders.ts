@@ -15,9 +15,9 @@ export function remindersOf(order: OrderRow, terms: Terms, nowMs: number): { lef
   return { left, seconds: left === 0 ? 0 : Math.max(0, Math.ceil((nextMs - nowMs) / 1000)) };
 }
 
-type Said = 'sent' | 'ORDER_MOVED_ON' | 'REMINDERS_SPENT' | { readonly seconds: number };
+type ReminderOutcome = 'sent' | 'ORDER_MOVED_ON' | 'REMINDERS_SPENT' | { readonly seconds: number };
 
-async function remind(turn: Turn, by: 'pay' | 'receive', terms: Terms, nowMs: number): Promise<Said> {
+async function remind(turn: Turn, by: 'pay' | 'receive', terms: Terms, nowMs: number): Promise<ReminderOutcome> {
   const { offer, order } = turn;
   if (order === undefined || offer.state !== 'matched') return 'ORDER_MOVED_ON';
   const actor = order.state === 'withService' ? undefined : reserveActor(order.state);
@@ -48,10 +48,10 @@ export const reserveReminders: Handler<(typeof calls)['reserveReminders']> = asy
     ? { player_id: order.payee_id, offer_no: order.offer_no }
     : { player_id: playerId, offer_no: orderNo };
   const terms = await termsOf(house);
-  const said = await takeTurn(house, key, async (turn): Promise<Said> => {
+  const outcome = await takeTurn(house, key, async (turn): Promise<ReminderOutcome> => {
     if (order !== undefined && turn.order?.order_no !== orderNo) return 'ORDER_MOVED_ON';
     return remind(turn, order ? 'pay' : 'receive', terms, context.now());
   });
-  if (typeof said === 'object') return context.refuse('REMINDED_RECENTLY', said);
-  return said === 'sent' ? undefined : context.refuse(said);
+  if (typeof outcome === 'object') return context.refuse('REMINDED_RECENTLY', outcome);
+  return outcome === 'sent' ? undefined : context.refuse(outcome);
 };

@@ -10,7 +10,7 @@ import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import styles from '../DialogForm.module.css';
 import { makePasskey } from './device.ts';
@@ -33,7 +33,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
       error.isShown = true;
       return setFault(error.message || text('cancelled'));
     }
-    say({ kind: 'success', text: text('added') });
+    showMessage({ kind: 'success', text: text('added') });
     onClose();
   };
   const form = useCallForm(beginPasskey, {

@@ -6,7 +6,7 @@ import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import styles from '../DialogForm.module.css';
 
@@ -44,7 +44,7 @@ export function RemoveDialog({ passkey, onClose }: ChangeProps) {
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },
     invalidates: [passkeys],
     onDone: () => {
-      say({ kind: 'success', text: text('removed') });
+      showMessage({ kind: 'success', text: text('removed') });
       onClose();
     },
   });

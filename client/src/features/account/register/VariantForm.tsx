@@ -24,7 +24,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { referralCode } from '#session/referral.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useLocale, useText } from '#text/useText.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { dropLink, useLink } from '../thirdParty/link.ts';
@@ -135,7 +135,7 @@ function useReadAnew() {
   const client = useQueryClient();
   const text = useText('account/register');
   return () => {
-    say({ kind: 'warning', text: text('changed') });
+    showMessage({ kind: 'warning', text: text('changed') });
     for (const { name } of [init, getFrontConfigList, queryRegisterItem]) {
       void client.invalidateQueries({ queryKey: [name] });
     }
@@ -149,7 +149,7 @@ function useWelcome() {
   const afterLogin = useAfterLogin();
   return () => {
     afterLogin();
-    say({
+    showMessage({
       kind: 'notification',
       title: text('doneTitle'),
       text: text('doneWords'),

@@ -56,13 +56,13 @@ it.each([
   ['昵称', '一二三四五六七八九', '昵称为2-8个字母、数字、汉字或 _ - . ·'],
   ['QQ', '12345678901', 'QQ为6-10位数字，不能以0开头'],
   ['邮箱', 'a.very.long.name@mail.net', '邮箱长度为13-20个字符'],
-])('%s: %s', async (label, pasted, says) => {
+])('%s: %s', async (label, pasted, expected) => {
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   await user.click(field);
   await user.paste(pasted);
   await user.tab();
   expect(field.value).toBe(pasted);
-  expect(await screen.findByText(says)).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
   expect(sent).toBe(0);
 });

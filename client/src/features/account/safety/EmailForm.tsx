@@ -28,7 +28,7 @@ export function EmailForm({ waiting, onDone }: EmailFormProps) {
   const form = useStepForm(confirmEmail, {
     initial: { email: '', code: '' },
     refusedAt: { WRONG_CODE: 'code', EMAIL_TAKEN: 'email', EMAIL_ALREADY_VERIFIED: 'email' },
-    said: text('email.done'),
+    doneText: text('email.done'),
     onDone,
   });
   const sendCode = async () => {

@@ -22,7 +22,7 @@ export function LoginPasswordForm({ onDone }: StepFormProps) {
       ...ruleFaults('again', confirmPassword(String(newPassword ?? '')), again),
     ],
     refusedAt: { WRONG_OLD_PASSWORD: 'oldPassword', PASSWORD_BREACHED: 'newPassword' },
-    said: text('loginPassword.done'),
+    doneText: text('loginPassword.done'),
     onDone,
   });
   return (

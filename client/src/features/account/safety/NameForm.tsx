@@ -18,7 +18,7 @@ export function NameForm({ onDone }: StepFormProps) {
     initial: { name: '' },
     check: ({ name }) => ruleFaults('name', realNameOf(realNameVariant), name),
     refusedAt: { UNDERAGE: 'idCard' },
-    said: text('name.done'),
+    doneText: text('name.done'),
     onDone,
   });
   return (

@@ -49,7 +49,7 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
     check: ({ mobilePhone, countryCode }) =>
       isKept ? [] : ruleFaults('mobilePhone', mobileOf(String(countryCode)), mobilePhone),
     refusedAt: { WRONG_CODE: 'code', PHONE_TAKEN: 'mobilePhone', PHONE_ALREADY_VERIFIED: 'mobilePhone' },
-    said: text('phone.done'),
+    doneText: text('phone.done'),
     onDone,
   });
   const country = String(form.form.watch('countryCode') ?? chineseCallingCode);

@@ -13,7 +13,7 @@ import type { StepFormProps } from './useStepForm.ts';
 /** VALID-024 */
 export function QQForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
-  const form = useStepForm(confirmQQ, { initial: { qq: '' }, said: text('qq.done'), onDone });
+  const form = useStepForm(confirmQQ, { initial: { qq: '' }, doneText: text('qq.done'), onDone });
   return (
     <CallForm label={text('qq.title')} state={form} className={styles.form}>
       <FormText name="qq" label={text('qq.field')} hint={text('qq.hint')} inputMode="numeric" autoComplete="off" />
@@ -27,7 +27,7 @@ export function QQForm({ onDone }: StepFormProps) {
 /** VALID-026 */
 export function WeChatForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
-  const form = useStepForm(confirmWeChat, { initial: { weChat: '' }, said: text('weChat.done'), onDone });
+  const form = useStepForm(confirmWeChat, { initial: { weChat: '' }, doneText: text('weChat.done'), onDone });
   return (
     <CallForm label={text('weChat.title')} state={form} className={styles.form}>
       <FormText
@@ -55,7 +55,7 @@ export function BirthdayForm({ onDone }: StepFormProps) {
     initial: { birthday: '' },
     check: (values) => ruleFaults('birthday', birthday(today()), values.birthday),
     refusedAt: { UNDERAGE: 'birthday', BIRTHDAY_ALREADY_SET: 'birthday' },
-    said: text('birthday.done'),
+    doneText: text('birthday.done'),
     onDone,
   });
   return (

@@ -23,7 +23,7 @@ export function SetWithdrawForm({ onDone }: StepFormProps) {
     initial: { withdrawPassword: '', again: '' },
     check: (values) => ruleFaults('again', confirmPassword(String(values.withdrawPassword ?? '')), values.again),
     refusedAt: { PASSWORD_BREACHED: 'withdrawPassword' },
-    said: text('password.done'),
+    doneText: text('password.done'),
     onDone,
   });
   return (
@@ -65,7 +65,7 @@ export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
       WITHDRAW_PASSWORD_LOCKED: 'oldWithdrawPassword',
       PASSWORD_BREACHED: 'newWithdrawPassword',
     },
-    said: text('withdraw.done'),
+    doneText: text('withdraw.done'),
     onDone,
   });
   return (
@@ -91,7 +91,7 @@ export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
     check: ({ newWithdrawPassword, again }) =>
       ruleFaults('again', confirmPassword(String(newWithdrawPassword ?? '')), again),
     refusedAt: { WRONG_CODE: 'code', PASSWORD_BREACHED: 'newWithdrawPassword' },
-    said: text('withdraw.done'),
+    doneText: text('withdraw.done'),
     onDone,
   });
   return (

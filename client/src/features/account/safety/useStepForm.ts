@@ -3,23 +3,23 @@ import type { Call } from '@foyer/contract/call.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm, CallFormOptions } from '#form/useCallForm.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 
 export interface StepFormProps {
   readonly onDone: () => void;
 }
 
 interface StepOptions<C extends Call> extends Omit<CallFormOptions<C>, 'onDone' | 'invalidates'> {
-  readonly said: string;
+  readonly doneText: string;
   readonly onDone: () => void;
 }
 
-export function useStepForm<C extends Call>(call: C, { said, onDone, ...options }: StepOptions<C>): CallForm {
+export function useStepForm<C extends Call>(call: C, { doneText, onDone, ...options }: StepOptions<C>): CallForm {
   return useCallForm(call, {
     ...options,
     invalidates: [logedUserInfo],
     onDone: () => {
-      say({ kind: 'success', text: said });
+      showMessage({ kind: 'success', text: doneText });
       onDone();
     },
   });

@@ -8,7 +8,7 @@ import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from '../DialogForm.module.css';
@@ -50,7 +50,7 @@ function OffForm({ onDone }: { readonly onDone: () => void }) {
     ...proof,
     invalidates: [secondFactor, logedUserInfo],
     onDone: () => {
-      say({ kind: 'success', text: text('offDone') });
+      showMessage({ kind: 'success', text: text('offDone') });
       onDone();
     },
   });

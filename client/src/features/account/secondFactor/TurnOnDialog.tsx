@@ -8,7 +8,7 @@ import { useText } from '#text/useText.tsx';
 import { CopyButton } from '#ui/actions/CopyButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { QrCode } from '#ui/values/QrCode.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import dialogForm from '../DialogForm.module.css';
 import styles from './SecondFactor.module.css';
@@ -66,7 +66,7 @@ function ConfirmForm({ secret, onCodes }: ConfirmFormProps) {
     refusedAt: { WRONG_CODE: 'code' },
     invalidates: [secondFactor],
     onDone: ({ list }) => {
-      say({ kind: 'success', text: text('done') });
+      showMessage({ kind: 'success', text: text('done') });
       onCodes(list);
     },
   });

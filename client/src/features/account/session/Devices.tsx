@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { clockIcon, phoneIcon } from '#ui/values/icons.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Time } from '#ui/values/Time.tsx';
@@ -108,7 +108,7 @@ interface ConfirmProps {
 
 function Confirm({ wanted, onClose }: ConfirmProps) {
   const t = useText('account/session');
-  const done = { invalidates: [loginSessions], onDone: () => say({ kind: 'success', text: t('ended') }) };
+  const done = { invalidates: [loginSessions], onDone: () => showMessage({ kind: 'success', text: t('ended') }) };
   const endOne = useCall(endLoginSession, done);
   const endAll = useCall(endOtherSessions, done);
   const end = () => {

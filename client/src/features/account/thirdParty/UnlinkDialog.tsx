@@ -6,7 +6,7 @@ import { FormPassword } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import styles from '../DialogForm.module.css';
 
@@ -26,7 +26,7 @@ export function UnlinkDialog({ link, name, onClose }: UnlinkDialogProps) {
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },
     invalidates: [thirdPartyLinks],
     onDone: () => {
-      say({ kind: 'success', text: text('done') });
+      showMessage({ kind: 'success', text: text('done') });
       onClose();
     },
   });

@@ -4,7 +4,7 @@ import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { useSaid } from '#ui/feedback/useSaid.ts';
+import { useAnnounced } from '#ui/feedback/useAnnounced.ts';
 
 /** A list that could not be read. The rest of the page stays. */
 export function ListFailed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
@@ -22,7 +22,7 @@ interface NothingHereProps {
 
 /** Empty result. Announced to screen readers too, because the count shown before just disappears. */
 export function NothingHere({ title, children, all, onAll }: NothingHereProps) {
-  useSaid(title);
+  useAnnounced(title);
   return (
     <EmptyState title={title} action={<Button onClick={onAll}>{all}</Button>}>
       {children}

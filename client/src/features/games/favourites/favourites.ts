@@ -23,7 +23,7 @@ import { useVisitor } from '#session/signedIn.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { postToTabs } from '#session/tabs.ts';
 import { useText } from '#text/useText.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 
 export const favouriteSlotsQuery = () => ({ ...q(mySlot, {}), meta: quiet });
 export const favouriteGamesQuery = () => ({ ...q(gameMyCollection, {}), meta: quiet });
@@ -79,7 +79,7 @@ export function useFavourite(game: Game): { readonly isFavourite: boolean; reado
     onSuccess: () => postToTabs('favourites'),
     onError: (error, isWanted) => {
       mark(client, game, !isWanted);
-      say({ kind: 'warning', text: isFull(error) ? refused('FAVOURITES_FULL') : codes('tryAgainLater') });
+      showMessage({ kind: 'warning', text: isFull(error) ? refused('FAVOURITES_FULL') : codes('tryAgainLater') });
     },
     // The list is read again behind the last of several marks, else it would take back those still on their way.
     onSettled: () => {

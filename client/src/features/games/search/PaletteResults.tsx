@@ -8,7 +8,7 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { closeIcon, rightIcon, searchIcon } from '#ui/values/icons.ts';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { useSaid } from '#ui/feedback/useSaid.ts';
+import { useAnnounced } from '#ui/feedback/useAnnounced.ts';
 import { PaletteGroup, PaletteOption } from './PaletteOption.tsx';
 import { filterOf } from './paletteChoice.ts';
 import type { PaletteChoice } from './paletteChoice.ts';
@@ -37,7 +37,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
   const isIdle = typed.trim() === '';
   const nothing = s('nothing', { keyword: typed.trim() });
   const isFinal = !isIdle && !search.isWaiting && !search.failure;
-  useSaid(isFinal ? (search.total === 0 ? nothing : s('found', { count: search.total })) : '');
+  useAnnounced(isFinal ? (search.total === 0 ? nothing : s('found', { count: search.total })) : '');
   // An opening dialog would rather focus the list where that is long enough to scroll.
   useEffect(() => field.current?.focus(), []);
   const { current, byKey, toFirst } = useWalk(id, games, open, onClose);

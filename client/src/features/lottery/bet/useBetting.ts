@@ -5,7 +5,7 @@ import type { Selection } from '@foyer/contract/lottery/selection.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { replaced } from '../slip/line.ts';
 import type { CartLine } from '../slip/line.ts';
 import { pickedOn, playOn, useDesk } from './deskState.ts';
@@ -30,7 +30,7 @@ export function useBetting(code: LotteryCode) {
   });
   const add = (lines: readonly CartLine[], after: Partial<DeskState> = {}) => {
     if (desk.lines.length + lines.length > bettingLimits.maxLines)
-      return say({ kind: 'warning', text: text('full', { most: bettingLimits.maxLines }) });
+      return showMessage({ kind: 'warning', text: text('full', { most: bettingLimits.maxLines }) });
     const all = [...desk.lines, ...lines];
     change((now) => ({ ...now, lines: all, ...after }));
     announce(text('added', { count: lines.length }));

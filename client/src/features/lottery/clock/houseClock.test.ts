@@ -6,7 +6,7 @@ import { createHouseClock } from './houseClock.ts';
 import type { Device } from './houseClock.ts';
 import type { Ticks } from './houseTime.ts';
 import { clockText, issueAt, secondsUntil } from './phase.ts';
-import type { GameSaid } from './phase.ts';
+import type { GameState } from './phase.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const dayMs = 86_400_000;
@@ -73,13 +73,13 @@ const draw = (index: number, state: LotteryDraw['state']): LotteryDraw => {
   };
 };
 const { index } = drawAt('minute', noon);
-const said: GameSaid = {
+const game: GameState = {
   lotteryCode: 'minute',
   isOnSale: true,
   current: draw(index, 'open'),
   latest: draw(index - 1, 'drawn'),
 };
-const { closeMs, drawMs } = said.current;
+const { closeMs, drawMs } = game.current;
 
 it.each([0, dayMs, -dayMs])('counts down by the house on a device that is off by %i ms. SI-21', (skewMs) => {
   const { device, ticks, pass } = fakeDevice(skewMs);
@@ -87,7 +87,7 @@ it.each([0, dayMs, -dayMs])('counts down by the house on a device that is off by
   const seen: string[] = [];
   const look = () => {
     const now = clock.now();
-    const { phase, times, latest } = issueAt(said, now);
+    const { phase, times, latest } = issueAt(game, now);
     seen.push(`${phase} ${now === undefined ? '' : clockText(secondsUntil(times.closeMs, now))} ${latest.state}`);
   };
   const stop = clock.subscribe(look);
@@ -114,11 +114,11 @@ it('shows no time after a sleep until the house has answered again', () => {
   const stop = clock.subscribe(() => undefined);
   clock.heard(noon, ticks(), ticks());
   pass(5_000);
-  expect(issueAt(said, clock.now()).phase).toBe('open');
+  expect(issueAt(game, clock.now()).phase).toBe('open');
   sleep(3_600_000);
-  expect(issueAt(said, clock.now())).toMatchObject({ phase: 'waiting', times: { issue: said.current.issue } });
+  expect(issueAt(game, clock.now())).toMatchObject({ phase: 'waiting', times: { issue: game.current.issue } });
   clock.heard(noon + 3_605_000, ticks(), ticks());
-  expect(issueAt(said, clock.now())).toMatchObject({
+  expect(issueAt(game, clock.now())).toMatchObject({
     phase: 'open',
     times: { index: index + 60 },
     latest: { state: 'drawing' },
@@ -151,17 +151,17 @@ it('stops its timer without subscribers', () => {
 });
 
 it('takes bets until the cut-off and never at it', () => {
-  expect(issueAt(said, closeMs - 1).phase).toBe('open');
+  expect(issueAt(game, closeMs - 1).phase).toBe('open');
   expect(secondsUntil(closeMs, closeMs - 1)).toBe(1);
-  expect(issueAt(said, closeMs).phase).toBe('closed');
-  expect(issueAt(said, drawMs - 1).times.issue).toBe(said.current.issue);
-  expect(issueAt(said, drawMs).times.issue).not.toBe(said.current.issue);
-  expect(issueAt({ ...said, isOnSale: false }, closeMs - 1).phase).toBe('paused');
-  const annulled = { ...said, current: draw(index, 'void') };
+  expect(issueAt(game, closeMs).phase).toBe('closed');
+  expect(issueAt(game, drawMs - 1).times.issue).toBe(game.current.issue);
+  expect(issueAt(game, drawMs).times.issue).not.toBe(game.current.issue);
+  expect(issueAt({ ...game, isOnSale: false }, closeMs - 1).phase).toBe('paused');
+  const annulled = { ...game, current: draw(index, 'void') };
   expect(issueAt(annulled, closeMs - 1).phase).toBe('annulled');
   expect(issueAt(annulled, drawMs)).toMatchObject({
     phase: 'open',
-    latest: { state: 'void', issue: said.current.issue },
+    latest: { state: 'void', issue: game.current.issue },
   });
   expect(clockText(47_109)).toBe('13:05:09');
 });
@@ -170,7 +170,7 @@ it('never shows an issue drawn and on sale at once, and no numbers but its own. 
   const states = fc.constantFrom('open', 'closed', 'drawn', 'void') as fc.Arbitrary<LotteryDraw['state']>;
   fc.assert(
     fc.property(fc.integer({ min: -3, max: 3 }), fc.nat({ max: 240_000 }), states, (ahead, afterMs, state) => {
-      const heard = { ...said, current: draw(index + ahead, 'open'), latest: draw(index + ahead - 1, state) };
+      const heard = { ...game, current: draw(index + ahead, 'open'), latest: draw(index + ahead - 1, state) };
       const { times, latest } = issueAt(heard, noon + afterMs);
       expect(latest.issue).toBe(drawTimes('minute', times.index - 1).issue);
       if (latest.state !== 'drawing') expect(latest.draw.issue).toBe(latest.issue);

@@ -5,7 +5,7 @@ import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 
 /** What the house has said of a game. */
-export interface GameSaid {
+export interface GameState {
   readonly lotteryCode: LotteryCode;
   readonly isOnSale: boolean;
   readonly current: LotteryDraw;
@@ -30,16 +30,16 @@ export interface IssueNow {
 }
 
 /** Which issue it is, from the house's time alone; where that is not known, the one that the house has named last. */
-export function issueAt(said: GameSaid, nowMs: number | undefined): IssueNow {
-  const code = said.lotteryCode;
-  const times = nowMs === undefined ? drawOfIssue(code, said.current.issue) : drawAt(code, nowMs);
-  if (!times) throw new Error(`no such issue: ${said.current.issue}`);
+export function issueAt(game: GameState, nowMs: number | undefined): IssueNow {
+  const code = game.lotteryCode;
+  const times = nowMs === undefined ? drawOfIssue(code, game.current.issue) : drawAt(code, nowMs);
+  if (!times) throw new Error(`no such issue: ${game.current.issue}`);
   const before = drawTimes(code, times.index - 1).issue;
-  const draw = [said.latest, said.current].find(({ issue }) => issue === before);
+  const draw = [game.latest, game.current].find(({ issue }) => issue === before);
   const isOver = draw?.state === 'drawn' || draw?.state === 'void';
   return {
     times,
-    phase: phaseOf(said, times, nowMs),
+    phase: phaseOf(game, times, nowMs),
     latest:
       draw && isOver
         ? { state: draw.state === 'void' ? 'void' : 'drawn', issue: before, draw }
@@ -48,16 +48,16 @@ export function issueAt(said: GameSaid, nowMs: number | undefined): IssueNow {
 }
 
 /** The newest issue whose draw is over: lists are read again when it is another one, not while numbers are on their way. */
-export function overIssue({ lotteryCode, latest }: GameSaid): string {
+export function overIssue({ lotteryCode, latest }: GameState): string {
   if (latest.state === 'drawn' || latest.state === 'void') return latest.issue;
   const times = drawOfIssue(lotteryCode, latest.issue);
   return times ? drawTimes(lotteryCode, times.index - 1).issue : latest.issue;
 }
 
-function phaseOf(said: GameSaid, times: DrawTimes, nowMs: number | undefined): Phase {
-  if (!said.isOnSale) return 'paused';
+function phaseOf(game: GameState, times: DrawTimes, nowMs: number | undefined): Phase {
+  if (!game.isOnSale) return 'paused';
   if (nowMs === undefined) return 'waiting';
-  if (said.current.state === 'void' && said.current.issue === times.issue) return 'annulled';
+  if (game.current.state === 'void' && game.current.issue === times.issue) return 'annulled';
   return isOnSale(times, nowMs) ? 'open' : 'closed';
 }
 

@@ -36,10 +36,10 @@ it.each([
 });
 
 it('does not hold where other numbers were said than the seed draws', async () => {
-  const said = numbersAt(3);
+  const published = numbersAt(3);
   const check = await walkChain('minute', issue, proofAt(3));
-  expect(allHolds(check, [...said.slice(1), (said[0] ?? 0) + 1])).toBe(false);
-  expect(allHolds(check, said.slice(1))).toBe(false);
+  expect(allHolds(check, [...published.slice(1), (published[0] ?? 0) + 1])).toBe(false);
+  expect(allHolds(check, published.slice(1))).toBe(false);
 });
 
 it('stops when it is aborted', async () => {

@@ -38,8 +38,9 @@ export async function walkChain(
   }
 }
 
-export const isSame = ({ numbers }: ChainCheck, said: readonly number[]): boolean => numbers.join() === said.join();
+export const isSame = ({ numbers }: ChainCheck, published: readonly number[]): boolean =>
+  numbers.join() === published.join();
 
 /** Whether a draw is proved: its seed belongs to the chain that was published, and draws the numbers that were said. */
-export const allHolds = (check: ChainCheck, said: readonly number[]): boolean =>
-  check.isLinked && check.isAnchored && isSame(check, said);
+export const allHolds = (check: ChainCheck, published: readonly number[]): boolean =>
+  check.isLinked && check.isAnchored && isSame(check, published);

@@ -9,7 +9,7 @@ import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Money } from '#ui/values/Money.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { Note } from '#ui/feedback/Note.tsx';
@@ -72,7 +72,7 @@ function Stop({ chase }: { readonly chase: LotteryChase }) {
     isShownByCaller: true,
     onDone: ({ returnedSatang }) => {
       setIsAsked(false);
-      say({ kind: 'success', text: text('stopped', { amount: moneyText(returnedSatang) }) });
+      showMessage({ kind: 'success', text: text('stopped', { amount: moneyText(returnedSatang) }) });
     },
   });
   const left = chase.steps.filter(({ state }) => state === 'planned');

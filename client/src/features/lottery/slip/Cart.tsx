@@ -4,14 +4,14 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { changeDesk } from '../bet/deskState.ts';
-import type { GameSaid } from '../clock/phase.ts';
+import type { GameState } from '../clock/phase.ts';
 import { withoutSent } from './cart.ts';
 import type { ChasePlan } from './chase.ts';
 import { Slip } from './Slip.tsx';
 import { usePlace } from './usePlace.ts';
 
 interface CartProps {
-  readonly said: GameSaid;
+  readonly game: GameState;
   /** Of the column beside the pad. */
   readonly className: string | undefined;
   readonly isSheetOpen: boolean;
@@ -22,9 +22,9 @@ interface CartProps {
 }
 
 /** The cart beside the pad, and on phones in a sheet above it: one bet on its way, wherever it is looked at. */
-export function Cart({ said, className, isSheetOpen, onCloseSheet, onEdit, onMine }: CartProps) {
+export function Cart({ game, className, isSheetOpen, onCloseSheet, onEdit, onMine }: CartProps) {
   const text = useText('lottery');
-  const { lotteryCode: code } = said;
+  const { lotteryCode: code } = game;
   const [plans, setPlans] = useState<{ readonly [code in LotteryCode]?: ChasePlan | undefined }>({});
   const place = usePlace(({ lotteryCode: placed, lines: sent }) => {
     changeDesk(placed, (desk) => {
@@ -36,7 +36,7 @@ export function Cart({ said, className, isSheetOpen, onCloseSheet, onEdit, onMin
   });
   const slip = (
     <Slip
-      said={said}
+      game={game}
       plan={plans[code]}
       place={place}
       onPlan={(plan) => setPlans((now) => ({ ...now, [code]: plan }))}

@@ -6,7 +6,7 @@ import { Switch } from '#ui/fields/Checkbox.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { useDesk } from '../bet/deskState.ts';
 import type { DeskState } from '../bet/deskState.ts';
-import type { GameSaid } from '../clock/phase.ts';
+import type { GameState } from '../clock/phase.ts';
 import { useIssueNow } from '../useGames.ts';
 import { boughtIn, cartBets, cartSatang, duplicatesIn, merged, without } from './cart.ts';
 import { chaseSatang, plainPlan } from './chase.ts';
@@ -21,7 +21,7 @@ import { useBought } from './useBought.ts';
 import type { Place } from './usePlace.ts';
 
 interface SlipProps {
-  readonly said: GameSaid;
+  readonly game: GameState;
   /** 追号; undefined where the cart is for one issue. */
   readonly plan: ChasePlan | undefined;
   readonly place: Place;
@@ -33,12 +33,12 @@ interface SlipProps {
 }
 
 /** The cart with all that it will cost, before anything is sent. SCREEN-018, M20 */
-export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
-  const code = said.lotteryCode;
+export function Slip({ game, plan, place, onPlan, onEdit, onMine }: SlipProps) {
+  const code = game.lotteryCode;
   const text = useText('lottery/slip');
   const [{ lines }] = useDesk(code);
   const { undo, act, takeBack } = useUndo(code);
-  const { times } = useIssueNow(said);
+  const { times } = useIssueNow(game);
   const onceSatang = cartSatang(code, lines);
   return (
     <div className={styles.slip}>
@@ -63,7 +63,7 @@ export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
             <ChaseForm code={code} plan={plan} firstIndex={times.index} onceSatang={onceSatang} onPlan={onPlan} />
           )}
           <SlipFoot
-            said={said}
+            game={game}
             lines={lines}
             plan={plan}
             totalSatang={plan ? chaseSatang(plan, onceSatang) : onceSatang}

@@ -16,7 +16,7 @@ import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { Note } from '#ui/feedback/Note.tsx';
-import type { GameSaid, IssueNow } from '../clock/phase.ts';
+import type { GameState, IssueNow } from '../clock/phase.ts';
 import { useIssueNow } from '../useGames.ts';
 import { shortIssue } from '../words.ts';
 import { stepsOf } from './chase.ts';
@@ -27,7 +27,7 @@ import { TodayNet } from './TodayNet.tsx';
 import type { BetRequest, Place, Placing } from './usePlace.ts';
 
 interface SlipFootProps {
-  readonly said: GameSaid;
+  readonly game: GameState;
   readonly lines: readonly CartLine[];
   readonly plan: ChasePlan | undefined;
   /** All issues together, in satang. */
@@ -36,19 +36,19 @@ interface SlipFootProps {
 }
 
 /** Total, balance and the button that places the cart. VALID-058, ERR-048, ROLE-005 */
-export function SlipFoot({ said, lines, plan, totalSatang, place }: SlipFootProps) {
+export function SlipFoot({ game, lines, plan, totalSatang, place }: SlipFootProps) {
   const text = useText('lottery/slip');
   const isPlayer = useVisitor() === 'player';
   const { data: user } = useUserInfo();
-  const now = useIssueNow(said);
-  const { lotteryCode: code } = said;
+  const now = useIssueNow(game);
+  const { lotteryCode: code } = game;
   const available = user?.assets.availableSatang;
   const isAbove =
     available !== undefined &&
     betFault(plan ? [totalSatang] : lines.map((line) => stakeOf(code, line)), available) !== undefined;
   const blocked = useBlocked(now, totalSatang);
   const send = () => {
-    if (requireLogin('play')) void place.place(requestOf(said, lines, plan, now));
+    if (requireLogin('play')) void place.place(requestOf(game, lines, plan, now));
   };
   return (
     <>
@@ -161,13 +161,13 @@ function useBlocked({ times, phase }: IssueNow, totalSatang: number): string | u
 }
 
 function requestOf(
-  said: GameSaid,
+  game: GameState,
   lines: readonly CartLine[],
   plan: ChasePlan | undefined,
   { times }: IssueNow,
 ): BetRequest {
   return {
-    lotteryCode: said.lotteryCode,
+    lotteryCode: game.lotteryCode,
     issue: times.issue,
     lines: lines.map(({ play, picks, bankers, unitSatang, multiple }) => ({
       play,
@@ -177,7 +177,7 @@ function requestOf(
       multiple,
     })),
     ...(plan && {
-      chase: { isStopOnWin: plan.isStopOnWin, steps: stepsOf(said.lotteryCode, times.index, plan) },
+      chase: { isStopOnWin: plan.isStopOnWin, steps: stepsOf(game.lotteryCode, times.index, plan) },
     }),
   };
 }

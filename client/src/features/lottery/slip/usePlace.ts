@@ -131,10 +131,10 @@ function useLookup(
     if (!pending) return;
     lost.current = pending;
     const restMs = Math.max(0, pending.sentAt + answeredMs - Date.now());
-    const said = setTimeout(() => setPlacing({ kind: 'unknown', isAsking: true }));
+    const marked = setTimeout(() => setPlacing({ kind: 'unknown', isAsking: true }));
     const asked = setTimeout(() => void asking.current(), restMs);
     return () => {
-      clearTimeout(said);
+      clearTimeout(marked);
       clearTimeout(asked);
     };
   }, [setPlacing]);

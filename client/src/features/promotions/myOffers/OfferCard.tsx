@@ -20,7 +20,7 @@ import type { Text } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import type { BadgeTone } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import styles from './MyOffers.module.css';
 import { useOnce } from './useOnce.ts';
 
@@ -121,7 +121,7 @@ function Receive({ offer }: { readonly offer: MyOffer }) {
     targetSatang === 0
       ? text('receivedFree', { amount })
       : text('received', { amount, cost: plainMoney(targetSatang) });
-  const { claim, isBusy } = useOnce(receiveMyBonus, offerReads, () => say({ kind: 'success', text: words }));
+  const { claim, isBusy } = useOnce(receiveMyBonus, offerReads, () => showMessage({ kind: 'success', text: words }));
   return (
     <Button
       look="primary"

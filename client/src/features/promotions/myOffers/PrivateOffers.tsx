@@ -5,7 +5,7 @@ import { BonusCard } from '#bonus/BonusCard.tsx';
 import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import styles from './MyOffers.module.css';
 import { offerReads } from './OfferCard.tsx';
 import { useOnce } from './useOnce.ts';
@@ -37,7 +37,7 @@ function Row({ offer }: { readonly offer: PrivateOffer }) {
       : text('received', { amount, cost: plainMoney(costSatang) });
   };
   const { claim, isBusy } = useOnce(applyPrivateCustomBonus, offerReads, ({ status }) =>
-    say({ kind: 'success', text: words(status) }),
+    showMessage({ kind: 'success', text: words(status) }),
   );
   return (
     <BonusCard

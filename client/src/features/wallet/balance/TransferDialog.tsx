@@ -11,7 +11,7 @@ import { useText } from '#text/useText.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/values/money.ts';
 import { balanceReads } from './transfers.ts';
 import styles from './GameAccounts.module.css';
@@ -55,7 +55,7 @@ function TransferForm({ account, direction, mainSatang, onDone, children }: Tran
     refusedAt: { BALANCE_INSUFFICIENT: 'amount' },
     invalidates: balanceReads,
     onDone: (assets) => {
-      say({ kind: 'success', text: text('transfer.done', { amount: moneyText(assets.mainSatang) }) });
+      showMessage({ kind: 'success', text: text('transfer.done', { amount: moneyText(assets.mainSatang) }) });
       onDone();
     },
   });

@@ -16,7 +16,7 @@ import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useSettled } from '#session/useSettled.ts';
 import { useText } from '#text/useText.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './BankCards.module.css';
 import { useCardRule } from './useCardRule.ts';
@@ -98,7 +98,7 @@ function useCardForm(holderName: string, rule: CardNumberRule, onDone: () => voi
     },
     invalidates: [bankCardList, logedUserInfo],
     onDone: () => {
-      say({ kind: 'success', text: text('added') });
+      showMessage({ kind: 'success', text: text('added') });
       onDone();
     },
   });

@@ -5,7 +5,7 @@ import { useFailureText } from '#api/failureText.ts';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 
 interface DeleteBankCardProps {
@@ -23,7 +23,7 @@ export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
     invalidates: [bankCardList],
     isShownByCaller: true,
     onDone: () => {
-      say({ kind: 'success', text: text('delete.done', { digits }) });
+      showMessage({ kind: 'success', text: text('delete.done', { digits }) });
       onDone();
     },
   });

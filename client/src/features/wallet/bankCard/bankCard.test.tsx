@@ -79,11 +79,11 @@ describe('a bank card', () => {
     ['开户支行', '静安支行12', '开户支行为2-10个汉字或字母'],
     ['银行预留手机号', '23800138000', '请输入以1开头的11位手机号码'],
     ['提款密码', '', '请输入提款密码'],
-  ])('refuses %s %j: %s. VALID-040 to VALID-049', async (label, value, says) => {
+  ])('refuses %s %j: %s. VALID-040 to VALID-049', async (label, value, expected) => {
     await openCard();
     for (const [name, text] of Object.entries({ ...good, [label]: value })) type(name, text);
     await submit();
-    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
     expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
   });
 
@@ -95,13 +95,13 @@ describe('a bank card', () => {
     ['6-21', '15–19 位数字，不以 0 开头', '0'.repeat(16), '银行卡号为15-19位数字，不能以0开头'],
   ])(
     'where the house says %s shows %s and refuses %j. VALID-040 to VALID-042, AMB-099',
-    async (named, hint, value, says) => {
+    async (named, hint, value, expected) => {
       cardRule(named);
       await openCard();
       expect(await screen.findByText(hint)).toBeTruthy();
       for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
       await submit();
-      expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
       expect(sent.some(([name]) => name === 'addBankCard' || name === 'checkBankCard')).toBe(false);
     },
   );

@@ -14,7 +14,7 @@ const channelsQuery = (payType: NewerPayType) =>
     queryKey: [payConfigV2.name, { payType }] as const,
     queryFn: async ({ client, signal }): Promise<Channels> => {
       let words = '';
-      const onWords = (said: string) => (words = said);
+      const onWords = (text: string) => (words = text);
       const { list } = await transportOf(client)(payConfigV2, { payType }, { signal, onWords });
       return { list, words };
     },

@@ -11,7 +11,7 @@ import type { Followed } from './reads.ts';
 import styles from './Reserve.module.css';
 
 type Word = MessageKey<'wallet/reserve'>;
-const said = {
+const stepTexts = {
   pay: {
     waitingPayment: 'now.pay_waitingPayment',
     waitingReceipt: 'now.pay_waitingReceipt',
@@ -24,8 +24,8 @@ const said = {
 } as const;
 
 /** The current step and whose turn it is. */
-function saidOf({ side, step }: Followed): { title: Word; body: Word } {
-  const own: Partial<Record<string, Word>> = said[side];
+function textsOf({ side, step }: Followed): { title: Word; body: Word } {
+  const own: Partial<Record<string, Word>> = stepTexts[side];
   const title = own[step] ?? (step === 'withService' ? 'now.withService' : 'now.settling');
   return { title, body: `${title}Body` as Word };
 }
@@ -34,7 +34,7 @@ function saidOf({ side, step }: Followed): { title: Word; body: Word } {
 export function OrderHead({ order }: { readonly order: Followed }) {
   const text = useText('wallet/reserve') as (key: Word, args?: object) => string;
   const client = useQueryClient();
-  const { title, body } = saidOf(order);
+  const { title, body } = textsOf(order);
   return (
     <>
       <div className={styles.head}>

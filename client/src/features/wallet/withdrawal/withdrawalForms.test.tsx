@@ -95,12 +95,12 @@ describe('the amount', () => {
     ['99', '提款金额至少100元'],
     ['5001', '提款金额最多5,000元'],
     ['1001', '可提款余额不足'],
-  ])('%j is refused before anything is sent: %s. VALID-031, VALID-035 to VALID-037', async (amount, says) => {
+  ])('%j is refused before anything is sent: %s. VALID-031, VALID-035 to VALID-037', async (amount, expected) => {
     await openWithdrawal('bank');
     type('提款金额', amount);
     type('提款密码', 'secret7');
     await submit();
-    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
     expect(applied()).toEqual([]);
   });
 
@@ -177,13 +177,13 @@ describe('the destination', () => {
     ['usdt', 'USDT 地址', `${tron.slice(0, -1)}6`, '地址校验不通过，可能有字符错了，请从钱包重新复制'],
     ['wallet', '钱包账号', '   ', '请输入钱包账号'],
     ['wallet', '钱包账号', 'x'.repeat(65), '钱包账号最多64个字符'],
-  ] as const)('of %s refuses %s %j. AMB-068, AMB-078', async (method, label, value, says) => {
+  ] as const)('of %s refuses %s %j. AMB-068, AMB-078', async (method, label, value, expected) => {
     await openWithdrawal(method);
     type(label, value);
     type('提款金额', '300');
     type('提款密码', 'secret7');
     await submit();
-    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
     expect(applied()).toEqual([]);
   });
 

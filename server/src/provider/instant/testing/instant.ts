@@ -10,7 +10,7 @@ import type { TestClient } from '../../../http/testing/client.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import type { PlaySession } from '../../session/sessions.ts';
 import { playerWith, sessionOf, ticketFor } from '../../testing/player.ts';
-import type { Said, TestPlayer } from '../../testing/player.ts';
+import type { Reply, TestPlayer } from '../../testing/player.ts';
 
 /** Initial balance of every player on the platform's account. */
 export const seatedSatang = 10_000_000;
@@ -24,7 +24,7 @@ export interface Seated {
   readonly sessionId: string;
   readonly session: PlaySession;
 }
-type Answered = Said<{ round: InstantRound }>;
+type Answered = Reply<{ round: InstantRound }>;
 
 /** Every way to choose, several chips at once where a game takes them. */
 export const choicesOf = (code: InstantCode): string[] => [
@@ -53,7 +53,7 @@ async function seatAt(t: TestHouse, code: InstantCode, mode: 'real' | 'trial' = 
 export function instantTesting(t: TestHouse) {
   function open({ code, player, sessionId }: Seated, choice = firstChoice(code), requestId: string = randomUUID()) {
     t.clock.nowMs += calls.minInstantCycleMs;
-    return player.say(calls.openInstant, { sessionId, requestId, choice, stakeSatang: stakeOf(code, choice) });
+    return player.send(calls.openInstant, { sessionId, requestId, choice, stakeSatang: stakeOf(code, choice) });
   }
   async function opened(table: Seated, choice = firstChoice(table.code)): Promise<InstantRound> {
     const { data, refusal } = await open(table, choice);
@@ -62,7 +62,7 @@ export function instantTesting(t: TestHouse) {
   }
   function move({ player, sessionId }: Seated, { roundId }: InstantRound, door: number): Promise<Answered> {
     t.clock.nowMs += calls.minInstantActMs;
-    return player.say(calls.actInstant, { sessionId, roundId, move: door });
+    return player.send(calls.actInstant, { sessionId, roundId, move: door });
   }
   async function roomWithDoor(): Promise<{ table: Seated; round: InstantRound }> {
     for (let tries = 0; tries < 20; tries += 1) {

@@ -125,9 +125,9 @@ export async function openPage(player: TestPlayer, sessionId: string, hash: stri
       vi.waitFor(
         () => {
           const all = Array.from(root.querySelectorAll(selector), (element) => element.textContent);
-          const said = all.find((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
-          if (said === undefined) throw new Error(`${selector}: ${JSON.stringify(all)}, not ${String(text)}`);
-          return said;
+          const match = all.find((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
+          if (match === undefined) throw new Error(`${selector}: ${JSON.stringify(all)}, not ${String(text)}`);
+          return match;
         },
         { timeout: 30_000, interval: 40 },
       ),

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-export interface Windowed {
+export interface VisibleRange {
   /** From 0; `last` is not included. */
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,7 @@ export interface Windowed {
 export interface Measured {
   /** Where the grid begins, counted from the upper edge of the window; negative above it. */
   readonly top: number;
-  readonly windowHeight: number;
+  readonly viewportHeight: number;
   readonly rowHeight: number;
   readonly columns: number;
 }
@@ -25,11 +25,11 @@ export interface Measured {
 const rowsAround = 2;
 
 /** The range to render, in whole rows. */
-export function windowOf({ top, windowHeight, rowHeight, columns }: Measured, total: number): Windowed {
+export function visibleRange({ top, viewportHeight, rowHeight, columns }: Measured, total: number): VisibleRange {
   const rows = Math.ceil(total / columns);
   const row = (y: number) => Math.min(rows, Math.max(0, y));
   const firstRow = row(Math.min(Math.floor(-top / rowHeight) - rowsAround, rows - 1));
-  const lastRow = row(Math.max(Math.ceil((windowHeight - top) / rowHeight) + rowsAround, firstRow + 1));
+  const lastRow = row(Math.max(Math.ceil((viewportHeight - top) / rowHeight) + rowsAround, firstRow + 1));
   return {
     first: firstRow * columns,
     last: Math.min(total, lastRow * columns),
@@ -44,18 +44,18 @@ function measure(grid: HTMLElement): Measured | undefined {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   return {
     top: grid.getBoundingClientRect().top,
-    windowHeight: innerHeight,
+    viewportHeight: innerHeight,
     rowHeight: tile.offsetHeight + (Number.parseFloat(rowGap) || 0),
     columns: gridTemplateColumns.split(' ').length,
   };
 }
 
-const isSame = (a: Windowed, b: Windowed): boolean =>
+const isSame = (a: VisibleRange, b: VisibleRange): boolean =>
   a.first === b.first && a.last === b.last && a.paddingTop === b.paddingTop && a.height === b.height;
 
 /** Renders the first `atFirst` places until the grid is measured, on the server and during hydration. */
-export function useWindowed(grid: RefObject<HTMLElement | null>, total: number, atFirst: number): Windowed {
-  const [shown, setShown] = useState<Windowed>({
+export function useVisibleRange(grid: RefObject<HTMLElement | null>, total: number, atFirst: number): VisibleRange {
+  const [shown, setShown] = useState<VisibleRange>({
     first: 0,
     last: atFirst,
     paddingTop: undefined,
@@ -68,7 +68,7 @@ export function useWindowed(grid: RefObject<HTMLElement | null>, total: number, 
     const look = () => {
       const measured = measure(element);
       if (!measured) return;
-      const next = windowOf(measured, total);
+      const next = visibleRange(measured, total);
       setShown((before) => (isSame(before, next) ? before : next));
     };
     const lookSoon = () => {

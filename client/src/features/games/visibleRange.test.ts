@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { visibleRange } from './visibleRange.ts';
+
+const phone = { viewportHeight: 740, rowHeight: 200, columns: 3 };
+
+describe('a long grid', () => {
+  it('holds the rows in the window and two on either side, however long it is', () => {
+    for (const total of [600, 5_000, 100_000]) {
+      const { first, last } = visibleRange({ ...phone, top: -20_000 }, total);
+      expect([first, last]).toEqual([294, 318]);
+    }
+  });
+
+  it('keeps the height of all rows, and the room of those above', () => {
+    expect(visibleRange({ ...phone, top: -20_000 }, 5_000)).toMatchObject({ paddingTop: 98 * 200, height: 1667 * 200 });
+    expect(visibleRange({ ...phone, top: 300 }, 5_000)).toMatchObject({ first: 0, paddingTop: 0 });
+  });
+
+  it('ends with the last game, whole or not', () => {
+    const end = visibleRange({ ...phone, top: -1667 * 200 + 700 }, 5_000);
+    expect(end.last).toBe(5_000);
+    expect(visibleRange({ ...phone, top: 0 }, 4).last).toBe(4);
+  });
+
+  it('shows a row at least, also where the grid has shrunk above the window', () => {
+    const after = visibleRange({ ...phone, top: -20_000 }, 10);
+    expect(after.last - after.first).toBeGreaterThan(0);
+  });
+});
