@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     // One more than the cores of a small machine: some tests wait for processes of their own.
     maxWorkers: Math.max(3, availableParallelism()),
+    // A second, the usual patience, is short for a machine that runs the whole suite.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         test: {

@@ -4,7 +4,7 @@
  *
  *     const t = await openTestHouse();
  *     const site = await openSite(t, '/live');
- *     site.fail('gamePlatform', 'an internal error');
+ *     site.fail('gamePlatform', '500');
  */
 import { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -31,22 +31,23 @@ import { pageHeaders } from '../../client/src/session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '../../client/src/session/signedIn.ts';
 import { dismissAll } from '../../client/src/ui/messages/messages.ts';
 import type { TestHouse } from '../../server/src/testing/house.ts';
+import { faults } from './faults/replies.ts';
+import type { FaultName } from './faults/replies.ts';
 
 export type CallName = keyof typeof calls;
 
 /** What replaces a reply. */
-export const ways = {
-  'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
-  'an internal error': () =>
-    Promise.resolve(Response.json({ code: 500, msg: 'down', success: false }, { status: 500 })),
-  'a reply that breaks off': () => Promise.resolve(answer('application/json', '{"code":200,"data":{"list":[', 200)),
-  'a page of a proxy': () => Promise.resolve(answer('text/html', '<!doctype html><h1>Bad Gateway</h1>', 502)),
-} as const;
-export type Way = keyof typeof ways;
-export const wayNames = Object.keys(ways) as readonly Way[];
+export type Way = FaultName;
+/** The ways of failing that every public page is tried with; `faults/matrix.test.tsx` has all of them. */
+export const wayNames = ['no connection', '500', 'JSON that breaks off', '502'] as const satisfies readonly Way[];
 
-const answer = (type: string, body: string, status: number): Response =>
-  new Response(body, { status, headers: { 'content-type': type } });
+/** One read of the page. */
+export interface PageRead {
+  readonly call: CallName;
+  readonly isFailed: boolean;
+  /** Requests of the last attempt that were not answered within their time, one after the other. */
+  readonly timeOuts: number;
+}
 
 export interface Site {
   /** From now on this call does not reach the house. */
@@ -57,6 +58,8 @@ export interface Site {
   hasAsked(call: CallName): boolean;
   /** Replies of the house itself with a status of 400 or more: path and status. */
   readonly failedReplies: readonly string[];
+  /** Every read that the page has made so far. */
+  reads(): readonly PageRead[];
   /** Follows an address inside the site, as a link does. */
   go(path: string): Promise<void>;
   /** Resolved when no read is on its way. */
@@ -143,6 +146,7 @@ const about = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }
 const retryDelay = (count: number, error: Error): number =>
   isFailure(error) && error.retryAfterMs !== undefined ? retryDelayMs(count, error) : 0;
 
+const nothing = (): void => undefined;
 let visits = 0;
 
 /** Opens the site at this address as a first visit, or as a player whose cookies are given. Close it before the next. */
@@ -153,6 +157,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
   const failed: string[] = [];
   const jar = new CookieJar();
   for (const line of [...setCookies, `lang=${locale}; Path=/`]) jar.keep(line);
+  let latestTimeOut = nothing;
   visits += 1;
   const remoteAddress = `10.9.${visits >> 8}.${visits & 255}`;
 
@@ -162,7 +167,13 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     if (url.pathname === livePath) return new Promise(() => undefined);
     asked.add(url.pathname);
     const way = failing.get(url.pathname);
-    if (way !== undefined) return ways[way]();
+    // The request that is sent has just set its own time-out.
+    const timeOut = latestTimeOut;
+    const ask = () => askHouse(url, init);
+    return way === undefined ? ask() : faults[way]({ ask, timeOut, signal: init.signal ?? undefined });
+  }
+
+  async function askHouse(url: URL, init: RequestInit): Promise<Response> {
     const body = init.body === undefined || init.body === null ? undefined : new Response(init.body);
     const reply = await t.app.inject({
       method: (init.method ?? 'GET') as 'GET' | 'POST',
@@ -196,7 +207,11 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay } });
   // On such a machine a reply may take longer than a player waits.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(4 * ms));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const early = new AbortController();
+    latestTimeOut = () => early.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    return AbortSignal.any([timeout(4 * ms), early.signal]);
+  });
   setTransport(queryClient, (call, request, options) => {
     // As the client's entry does: a guest has nothing to ask of the account. ROLE-004
     const isOver = call.access === 'player' && currentVisitor() === 'guest';
@@ -214,6 +229,16 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     heal: () => failing.clear(),
     hasAsked: (call) => asked.has(pathOf(call)),
     failedReplies: failed,
+    reads: () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(calls, name))
+        .map(({ queryKey: [name], state }) => ({
+          call: name as CallName,
+          isFailed: state.status === 'error' || state.fetchFailureCount > 0,
+          timeOuts: isFailure(state.error) && state.error.kind === 'timeout' ? state.fetchFailureCount : 0,
+        })),
     go: (to) => act(() => router.navigate({ href: to })),
     hasSettled: () => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 25_000 }),
     close() {

@@ -32,9 +32,12 @@ export function transportOf(client: QueryClient): Transport {
 /** Longest automatic wait before a retry. If the house asks for more, the failure is shown instead. */
 const longestWaitMs = 5_000;
 
-/** Retries once if there was no reply, or if the house asked to retry soon. Refusals are final. */
+/**
+ * Retries once if there was no reply, or if the house asked to retry soon. Refusals are final. So is a time-out: a second
+ * one would keep the player waiting for ten seconds.
+ */
 export function isWorthRetrying(count: number, error: unknown): boolean {
-  if (count > 0 || !isFailure(error) || !isOnline()) return false;
+  if (count > 0 || !isFailure(error) || error.kind === 'timeout' || !isOnline()) return false;
   return error.retryAfterMs === undefined ? error.isSilence : error.retryAfterMs <= longestWaitMs;
 }
 

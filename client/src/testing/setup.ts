@@ -3,7 +3,11 @@
  * guest whose browser keeps nothing.
  */
 import { randomUUID } from 'node:crypto';
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+
+// A second, the usual patience, is short for a machine that runs the whole suite.
+configure({ asyncUtilTimeout: 20_000 });
 
 for (const pair of document.cookie.split('; ')) {
   const [name = ''] = pair.split('=', 1);

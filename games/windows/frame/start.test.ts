@@ -50,7 +50,7 @@ it('does not call a ticket used where the house has not answered, and retries wi
   expect(document.querySelector('[role=alert]')?.textContent).toBe(play.lostEntry);
   expect(document.querySelectorAll('.primary')).toHaveLength(1);
   pressRetry();
-  await vi.waitFor(() => expect(document.body.textContent).toBe('the game'));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('the game'), { timeout: 20_000 });
   expect(tickets).toEqual(['one', 'one']);
   expect(location.search).toBe('?session=s&lang=zh_CN');
 });
@@ -59,15 +59,15 @@ it('says that the way in is spent where the lost request had arrived after all. 
   const spent = { code: refusals.GAME_TICKET_SPENT, message: 'spent' };
   await open(silence, spent);
   pressRetry();
-  await vi.waitFor(() => expect(heading()).toBe(play.endedTitle));
+  await vi.waitFor(() => expect(heading()).toBe(play.endedTitle), { timeout: 20_000 });
   expect(document.querySelector('.primary')?.textContent).toBe(play.back);
 });
 
 it('stays at the lost line while nothing answers', async () => {
   const tickets = await open(silence, silence);
   pressRetry();
-  await vi.waitFor(() => expect(tickets).toHaveLength(2));
-  await vi.waitFor(() => expect(heading()).toBe(play.lostTitle));
+  await vi.waitFor(() => expect(tickets).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(heading()).toBe(play.lostTitle), { timeout: 20_000 });
 });
 
 it('says at once that a game is closed, and nothing of one that is open. M26', async () => {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 
@@ -21,13 +21,16 @@ const t = await openTestHouse({
   },
 });
 afterAll(() => t.close());
+// A request that is still held would keep its place in the next test.
+afterEach(() => goOn.resolve());
+const patience = { timeout: 30_000 };
 const kept = async () => (await t.house.db.selectFrom('money_request').select('request_id').execute()).length;
 const wanted = { platformKey: 'moyu', amountSatang: 10_000 };
 
 it('answers 503 at once when the line for money is full, and reads go on', async () => {
   const player = await signUp(t);
   const places = Array.from({ length: 32 + 64 }, () => player.call(deposit, wanted));
-  await vi.waitFor(() => expect(begun).toBe(32));
+  await vi.waitFor(() => expect(begun).toBe(32), patience);
   const before = await kept();
   const sent = await player.call(deposit, wanted);
   expect(sent).toMatchObject({ status: 503, refusal: 'BUSY', headers: { 'retry-after': '2' } });
@@ -43,7 +46,7 @@ it('does not start a request whose caller has disconnected while it was queued',
   goOn = Promise.withResolvers();
   const player = await signUp(t);
   const places = Array.from({ length: 32 }, () => player.call(deposit, wanted));
-  await vi.waitFor(() => expect(begun).toBe(32));
+  await vi.waitFor(() => expect(begun).toBe(32), patience);
   const before = await kept();
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = t.app.server.address() as AddressInfo;
@@ -58,10 +61,11 @@ it('does not start a request whose caller has disconnected while it was queued',
   gone.on('error', () => undefined);
   gone.end('platformKey=moyu&amount=100&deviceId=device-of-tests&requestId=gone-while-waiting');
   const [socket] = (await once(gone, 'socket')) as [NodeJS.Socket & { destroy(): void }];
-  await vi.waitFor(() => expect(t.app.gates().find(({ kind }) => kind === 'money')?.inLine).toBe(1));
+  await vi.waitFor(() => expect(t.app.gates().find(({ kind }) => kind === 'money')?.inLine).toBe(1), patience);
   socket.destroy();
-  await vi.waitFor(() =>
-    expect(t.app.gates().find(({ kind }) => kind === 'money')).toMatchObject({ inLine: 0, givenUp: 1 }),
+  await vi.waitFor(
+    () => expect(t.app.gates().find(({ kind }) => kind === 'money')).toMatchObject({ inLine: 0, givenUp: 1 }),
+    patience,
   );
   goOn.resolve();
   await Promise.all(places);

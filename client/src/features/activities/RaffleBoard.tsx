@@ -38,7 +38,8 @@ export function RaffleBoard() {
   const everybody = useQuery(raffleQuery());
   const own = useQuery({ ...ownQuery(), enabled: isPlayer });
   const read = own.data ?? everybody.data;
-  if (read === undefined) return <Unread failed={everybody.error} onRetry={() => void everybody.refetch()} />;
+  const readAll = () => void Promise.all([everybody.refetch(), isPlayer && own.refetch()]);
+  if (read === undefined) return <Unread failed={everybody.error} onRetry={readAll} />;
   if (read.prizes.length === 0) {
     return (
       <Card>

@@ -56,7 +56,7 @@ export function createTab({ address, ready, open, prepare }: TabOf) {
     history.replaceState(null, '', `${address}${search}`);
     loads += 1;
     await open(loads);
-    await vi.waitFor(() => one(ready));
+    await vi.waitFor(() => one(ready), { timeout: 20_000 });
     await passMs(0);
   }
 

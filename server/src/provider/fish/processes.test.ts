@@ -58,6 +58,8 @@ const shotsIn = (heard: readonly FishNews[]) =>
     .filter(({ kind }) => kind === 'shot' || kind === 'catch')
     .map(({ kind, fishId, winSatang }) => ({ kind, fishId, winSatang }));
 
+const patience = { timeout: 30_000 };
+
 it('tells a shot and a catch to the windows of both processes, each once, and who sits down. R11', async () => {
   const [here, there] = processes;
   const [ann, bo] = [await angler(t, 'ann', 1_000_000), await angler(t, 'bo', 10_000)];
@@ -67,7 +69,7 @@ it('tells a shot and a catch to the windows of both processes, each once, and wh
   await vi.waitFor(async () => {
     await here.watch.seats(mine.room);
     expect(theirs.heard.some(({ kind }) => kind === 'seats')).toBe(true);
-  });
+  }, patience);
   expect(theirs.heard.findLast(({ kind }) => kind === 'seats')?.names.filter((name) => name !== '')).toHaveLength(2);
   let caught = false;
   const settled: Pick<FishNews, 'kind' | 'fishId' | 'winSatang'>[] = [];
@@ -79,7 +81,7 @@ it('tells a shot and a catch to the windows of both processes, each once, and wh
       caught ||= is_caught;
     }
   }
-  await vi.waitFor(() => expect(shotsIn(theirs.heard)).toHaveLength(settled.length));
+  await vi.waitFor(() => expect(shotsIn(theirs.heard)).toHaveLength(settled.length), patience);
   expect(shotsIn(theirs.heard)).toEqual(settled);
   expect(shotsIn(mine.heard)).toEqual(settled);
   expect(theirs.heard.find(({ kind }) => kind === 'catch')?.seatNo).toBe(mine.seat.seat_no);
@@ -90,12 +92,12 @@ it('asks the windows to read again when news between the processes was lost, and
   const cy = await angler(t, 'cy', 10_000);
   const { room, heard, watcher } = await windowAt(there, cy);
   there.relay.live.missed();
-  await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toContain('open'));
+  await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toContain('open'), patience);
   there.watch.leave(room, watcher);
   const before = heard.length;
   await here.watch.seats(room);
   await vi.waitFor(async () => {
     await there.watch.seats(room);
     expect(heard).toHaveLength(before);
-  });
+  }, patience);
 });

@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { phoneIcon, userIcon } from '#ui/values/icons.ts';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
-import { SafetyRow } from '../safety/SafetyRow.tsx';
+import { FailedRow, SafetyRow } from '../safety/SafetyRow.tsx';
 import { arePasskeysOffered } from './isOffered.ts';
 
 const AddPasskeyDialog = lazyPart(() => import('./AddPasskeyDialog.tsx'), 'AddPasskeyDialog');
@@ -36,6 +36,7 @@ export function PasskeyRows() {
   ) : (
     text(isOffered ? 'none' : 'unsupported')
   );
+  if (read.isError && !list) return <FailedRow icon={userIcon} title={text('title')} read={read} />;
   return (
     <>
       <SafetyRow

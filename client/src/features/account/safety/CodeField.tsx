@@ -1,5 +1,5 @@
 import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { useFormAround } from '#form/callFormContext.ts';
@@ -77,7 +77,11 @@ function useCodeRequest(refusedAt: string) {
   const [delivery, setDelivery] = useState<CodeDelivery>();
   const [isAsking, setIsAsking] = useState(false);
   const wait = useCountdown();
+  // Two presses may come before the button is drawn as busy, and each would send a message.
+  const isLocked = useRef(false);
   const ask = async (line: SendCode) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
     setIsAsking(true);
     try {
       const sent = await line();
@@ -92,6 +96,7 @@ function useCodeRequest(refusedAt: string) {
       error.isShown = true;
       form.setError(refusedAt, { type: 'house', message: wordsOf(error) }, { shouldFocus: true });
     } finally {
+      isLocked.current = false;
       setIsAsking(false);
     }
   };

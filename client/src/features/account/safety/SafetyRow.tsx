@@ -13,7 +13,12 @@ interface SafetyRowProps {
   readonly state?: 'done' | 'todo' | 'required';
   readonly note: ReactNode;
   /** What the button says and does. */
-  readonly act?: { readonly label: string; readonly look?: 'primary' | 'second'; readonly onPress: () => void };
+  readonly act?: {
+    readonly label: string;
+    readonly look?: 'primary' | 'second';
+    readonly isBusy?: boolean;
+    readonly onPress: () => void;
+  };
   /** In place of a button: the way to customer service. */
   readonly service?: ReactNode;
 }
@@ -46,6 +51,7 @@ export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowP
           id={buttonId}
           size="small"
           look={act.look ?? 'second'}
+          state={act.isBusy === true ? 'busy' : 'ready'}
           // "Set up: real name": the button's word alone says nothing out of its row.
           aria-labelledby={`${buttonId} ${titleId}`}
           onClick={act.onPress}
@@ -54,6 +60,24 @@ export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowP
         </Button>
       )}
     </li>
+  );
+}
+
+interface FailedRowProps extends Pick<SafetyRowProps, 'icon' | 'title'> {
+  readonly read: { readonly refetch: () => Promise<unknown>; readonly isFetching: boolean };
+}
+
+/** An item whose state could not be read: it says so, since "off" or "none" would be untrue. R01 */
+export function FailedRow({ icon, title, read }: FailedRowProps) {
+  const text = useText('account/safety');
+  const ui = useText('ui');
+  return (
+    <SafetyRow
+      icon={icon}
+      title={title}
+      note={<span role="alert">{text('row.failed')}</span>}
+      act={{ label: ui('readAgain'), isBusy: read.isFetching, onPress: () => void read.refetch() }}
+    />
   );
 }
 

@@ -129,6 +129,17 @@ describe('a phone', () => {
     ]);
   });
 
+  it('gets one code where its button is pressed twice before it is drawn as busy', async () => {
+    replies.sendPhoneSMS = delivered;
+    await open(<PhoneForm kept="138****0001" onDone={onDone} />);
+    await act(async () => {
+      press('发送验证码').click();
+      press('发送验证码').click();
+    });
+    expect(await screen.findByText(/验证码已发往/)).toBeTruthy();
+    expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
+  });
+
   it('is shown and sent where a backend does not mask it', async () => {
     replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="13800000001" onDone={onDone} />);

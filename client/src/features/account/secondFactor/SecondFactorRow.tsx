@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { shieldIcon } from '#ui/values/icons.ts';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
-import { SafetyRow } from '../safety/SafetyRow.tsx';
+import { FailedRow, SafetyRow } from '../safety/SafetyRow.tsx';
 
 const ProveDialog = lazyPart(() => import('./ProveDialog.tsx'), 'ProveDialog');
 const TurnOnDialog = lazyPart(() => import('./TurnOnDialog.tsx'), 'TurnOnDialog');
@@ -33,6 +33,7 @@ export function SecondFactorRow() {
   ) : (
     text('offNote')
   );
+  if (state.isError && !factor) return <FailedRow icon={shieldIcon} title={text('title')} read={state} />;
   return (
     <>
       <SafetyRow

@@ -9,14 +9,18 @@ import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { shieldIcon } from '#ui/values/icons.ts';
 import { deviceTime } from '@foyer/text/time.ts';
-import { SafetyRow } from '../safety/SafetyRow.tsx';
+import { FailedRow, SafetyRow } from '../safety/SafetyRow.tsx';
 
 const UnlinkDialog = lazyPart(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog');
 
-/** The third parties that open this account, each with the way to take it away; none has no row. AMB-155 */
+/**
+ * The third parties that open this account, each with the way to take it away. An account without any has no row, unlike
+ * one whose third parties could not be read. AMB-155
+ */
 export function LinkedRows() {
   const text = useText('account/thirdParty');
-  const links = useQuery(q(thirdPartyLinks, {})).data?.list ?? [];
+  const read = useQuery(q(thirdPartyLinks, {}));
+  const links = read.data?.list ?? [];
   const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'thirdLogin' }), enabled: links.length > 0 });
   const [open, setOpen] = useState<ThirdPartyLink>();
   const offered = thirdLogins(config.data?.list.find(({ configKey }) => configKey === 'thirdLogin')?.configVal ?? '');
@@ -24,6 +28,7 @@ export function LinkedRows() {
   const nameOf = (authType: string) => offered.find((one) => one.authType === authType)?.name ?? authType;
   return (
     <>
+      {read.isError && <FailedRow icon={shieldIcon} title={text('linked')} read={read} />}
       {links.map((link) => (
         <SafetyRow
           key={`${link.authType} ${link.passport}`}

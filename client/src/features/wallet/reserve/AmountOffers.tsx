@@ -50,7 +50,7 @@ export function AmountOffers({ terms, hindrance, otherWay }: AmountOffersProps) 
     onDone: () => undefined,
   });
   const failed = groups.error ?? amounts.error;
-  if (failed && !amounts.data) {
+  if (failed && !(groups.data && amounts.data)) {
     return (
       <Card>
         <ErrorState

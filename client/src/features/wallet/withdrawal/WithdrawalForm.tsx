@@ -18,6 +18,8 @@ import { FormPassword } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { PayBar } from '#ui/layout/PayBar.tsx';
 import { StepCard } from '#ui/layout/StepCard.tsx';
@@ -50,16 +52,15 @@ const destinations = { bank: 'stepCard', usdt: 'chain.step', wallet: 'wallet.ste
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { methods, method, onMethod, cards, noCard, limits, withdrawableSatang, hindrance } = props;
   const text = useText('wallet/withdrawal');
-  const { form, chain, pickChain, rate, rateFailed } = useWithdrawal(props);
+  const { form, chain, pickChain, rate, unreadRate } = useWithdrawal(props);
   const values = form.form.watch();
   const card = cards.find((one) => one.bankCardId === values.bankCardId) ?? cards[0];
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   const arrival = arrivalOf(amount, limits.feeRate, rate);
   const where = destinations[method];
   const first = methods.length > 1 ? 1 : 0;
-  const noRate = method === 'usdt' && rate === undefined ? text('usdt.rateFailed') : undefined;
   const noPlace = method === 'bank' && card === undefined ? text('noCard') : undefined;
-  const blocked = hindrance ?? noPlace ?? (rateFailed ? noRate : undefined);
+  const blocked = hindrance ?? noPlace ?? (unreadRate && text('usdt.rateFailed'));
   return (
     <CallForm label={text('title')} state={form} onCheckStatus={props.onCheckStatus} className={styles.cashier}>
       <div className={styles.steps}>
@@ -70,6 +71,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         )}
         <StepCard number={first + 1} title={text(where)}>
           <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={pickChain} />
+          {unreadRate && <UnreadRate onRetry={unreadRate.retry} />}
         </StepCard>
         <AmountStep number={first + 2} limits={limits} withdrawableSatang={withdrawableSatang} />
       </div>
@@ -92,6 +94,19 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         />
       )}
     </CallForm>
+  );
+}
+
+function UnreadRate({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText('wallet/withdrawal');
+  const ui = useText('ui');
+  return (
+    <Note tone="warn" role="alert">
+      <p>{text('usdt.rateFailed')}</p>
+      <Button size="small" onClick={onRetry}>
+        {ui('readAgain')}
+      </Button>
+    </Note>
   );
 }
 
@@ -163,5 +178,7 @@ function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: Wi
     // Another chain has another form of address.
     if (form.form.getValues('address')) void form.form.trigger('address');
   };
-  return { form, chain, pickChain, rate, rateFailed: rates.isError };
+  const isUnread = method === 'usdt' && rates.isError && rate === undefined;
+  const unreadRate = isUnread ? { retry: () => void rates.refetch() } : undefined;
+  return { form, chain, pickChain, rate, unreadRate };
 }

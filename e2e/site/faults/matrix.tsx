@@ -1,0 +1,103 @@
+/** One cell of the matrix: a page whose call fails in one way, what is asked of it, and what it shows. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { TestHouse } from '../../../server/src/testing/house.ts';
+import { openSite } from '../openSite.tsx';
+import type { CallName, Site } from '../openSite.tsx';
+import { quietCalls } from './places.ts';
+import type { FaultName } from './replies.ts';
+
+export interface Place {
+  readonly path: string;
+  /** The cookies of a player; none for a guest. */
+  readonly setCookies: readonly string[];
+}
+
+const patience = { timeout: 25_000 };
+
+/** A retry that is safe, whatever its block calls it. */
+const retryNames = /^(?:再读一次|重试|再试一次)$/;
+const screenFailed = '这一页没能打开';
+
+function busyParts(): number {
+  return document.querySelectorAll('[aria-busy="true"], svg[class*="skeleton"]').length;
+}
+
+/** Opens the page and waits until it waits for nothing. */
+async function settled(t: TestHouse, { path, setCookies }: Place, failing: Partial<Record<CallName, FaultName>>) {
+  const site = await openSite(t, path, { setCookies, failing });
+  await screen.findByRole('heading', { level: 1 }, patience).catch(() => undefined);
+  await site.hasSettled();
+  // What follows from the last reply: a block's own parts, and reads that needed it.
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await site.hasSettled();
+  return site;
+}
+
+/** The reads of a page while all is well, and how much of it is still on its way. */
+export async function readsOf(t: TestHouse, place: Place): Promise<{ calls: readonly CallName[]; busy: number }> {
+  const site = await settled(t, place, {});
+  const found = { calls: [...new Set(site.reads().map(({ call }) => call))], busy: busyParts() };
+  site.close();
+  return found;
+}
+
+export interface Cell {
+  /** What is wrong with the page; empty where all is as it should be. */
+  readonly wrong: readonly string[];
+  /** `retry`: the failed block says so and can be read again. `quiet`: nothing of the page needs the reply. */
+  readonly shown: 'retry' | 'message' | 'quiet' | 'read';
+}
+
+/** Everything that goes wrong outside of a component, as a browser would report it. */
+function unheard(): { readonly errors: string[]; readonly end: () => void } {
+  const errors: string[] = [];
+  const hear = (reason: unknown) => void errors.push(`unhandled: ${String(reason)}`);
+  process.on('unhandledRejection', hear);
+  return { errors, end: () => void process.off('unhandledRejection', hear) };
+}
+
+const retries = (): HTMLElement[] => screen.queryAllByRole('button', { name: retryNames });
+const hasMessage = (): boolean =>
+  [...document.querySelectorAll('[role="alert"]')].some((alert) => (alert.textContent ?? '').trim() !== '') ||
+  within(document.body).queryByRole('region', { name: '消息提示' })?.querySelector('li') !== null;
+
+function faultsOf(site: Site, call: CallName, busyWhenWell: number): string[] {
+  const wrong: string[] = [];
+  const main = document.querySelector('main');
+  if (!main || (main.textContent ?? '').trim().length < 10) wrong.push('the page is blank');
+  if (main?.textContent.includes(screenFailed) === true) wrong.push('the whole screen is replaced');
+  if (busyParts() > busyWhenWell) wrong.push(`${busyParts() - busyWhenWell} parts are still on their way`);
+  for (const read of site.reads())
+    if (read.call === call && read.timeOuts > 1)
+      wrong.push(`waits for ${read.timeOuts} time-outs, one after the other`);
+  return wrong;
+}
+
+/** Tries one cell, heals the page, and reads it again by the page's own retry. */
+export async function tryCell(
+  t: TestHouse,
+  place: Place,
+  { call, fault, busyWhenWell }: { readonly call: CallName; readonly fault: FaultName; readonly busyWhenWell: number },
+): Promise<Cell> {
+  const outside = unheard();
+  const site = await settled(t, place, { [call]: fault });
+  try {
+    const wrong = faultsOf(site, call, busyWhenWell);
+    const isFailed = site.reads().some((read) => read.call === call && read.isFailed);
+    const buttons = retries();
+    const shown = !isFailed ? 'read' : buttons.length > 0 ? 'retry' : hasMessage() ? 'message' : 'quiet';
+    if (shown === 'quiet' && !Object.hasOwn(quietCalls, call)) wrong.push('nothing says that it failed');
+    site.heal();
+    for (const button of buttons) await act(async () => button.click());
+    await site.hasSettled();
+    if (buttons.length > 0) {
+      await waitFor(() => {
+        if (retries().length > 0) throw new Error('the retry does not read it again');
+      }, patience).catch((error: Error) => wrong.push(error.message.split('\n', 1)[0] ?? ''));
+    }
+    return { wrong: [...wrong, ...outside.errors], shown };
+  } finally {
+    outside.end();
+    site.close();
+  }
+}
