@@ -33,11 +33,11 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   'opens, answers, and ends with 0 on %s, the database included',
   async (signal) => {
     const running = start({});
-    await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
+    await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
     const ask = () => fetch(`${running.address()}${init.path}`, { method: 'POST', headers: { [clientHeader]: '1' } });
     // On a busy machine, a house that has just been seeded may ask for a retry: 503 with retry-after.
     const answer = async () => ((await (await ask()).json()) as { code: number }).code;
-    await expect.poll(answer, { timeout: 15_000 }).toBe(200);
+    await expect.poll(answer, { timeout: 30_000 }).toBe(200);
     running.house.kill(signal);
     expect(await running.ended).toEqual([0, null]);
     expect(running.output.err).toBe('');
@@ -66,7 +66,7 @@ function askOver(agent: Agent, url: string): Promise<{ status: number; code: num
 
 it('answers 24 callers to the end while it stops, tells each to leave, and resets no connection', async () => {
   const running = start({ SHED_AFTER_MS: '0', DEMO: 'off' });
-  await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
+  await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
   const url = running.address() ?? '';
   let answered = 0;
   const callers = Array.from({ length: 24 }, async () => {
@@ -79,7 +79,7 @@ it('answers 24 callers to the end while it stops, tells each to leave, and reset
     }
     agent.destroy();
   });
-  await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(100);
+  await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(100);
   running.house.kill('SIGTERM');
   await Promise.all(callers);
   expect(await running.ended).toEqual([0, null]);
@@ -107,10 +107,10 @@ it('says in one line that DATABASE_URL leads nowhere, without its password', asy
 
 it('lets the forms of a page lead on to the payment origins that are named, and to no others. CALL-101', async () => {
   const running = start({ PAYMENT_ORIGINS: 'https://pay.example, http://127.0.0.1:9' });
-  await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
+  await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
   const policy = async () => (await fetch(`${running.address()}/home`)).headers.get('content-security-policy') ?? '';
   await expect
-    .poll(policy, { timeout: 15_000 })
+    .poll(policy, { timeout: 30_000 })
     .toContain("form-action 'self' https://pay.example http://127.0.0.1:9;");
   running.house.kill('SIGTERM');
   expect(await running.ended).toEqual([0, null]);
@@ -142,7 +142,7 @@ it('opens the pages before a backend of an operator, pictures from where they ke
     DATA_DIR: data,
     LOG_LEVEL: 'info',
   });
-  await expect.poll(front.address, { timeout: 25_000 }).toBeDefined();
+  await expect.poll(front.address, { timeout: 60_000 }).toBeDefined();
   const home = await fetch(`${front.address()}/home`);
   expect(home.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://cdn.example;");
   expect(await (await fetch(`${front.address()}${init.path}`, { method: 'POST' })).json()).toMatchObject({ code: 200 });
