@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
-import { inDatabase, onServer } from './db/testing/server.ts';
+import { inDatabase, onServer, urlOf } from './db/testing/server.ts';
 
 const folders = await Promise.all(['one', 'two', 'three'].map((name) => mkdtemp(join(tmpdir(), `foyer-${name}-`))));
 const { connection, template } = inject('testServer');
@@ -14,11 +14,7 @@ const name = `${template}_two_houses`;
 await onServer(connection, (server) =>
   server.query(`create database ${escapeIdentifier(name)} encoding 'UTF8' template template0`),
 );
-const address = inDatabase(connection, name);
-const databaseUrl =
-  'connectionString' in address
-    ? address.connectionString
-    : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
+const databaseUrl = urlOf(inDatabase(connection, name));
 afterAll(async () => {
   await onServer(connection, (server) => server.query(`drop database ${escapeIdentifier(name)} with (force)`));
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));

@@ -18,7 +18,7 @@ import { StartError } from './startError.ts';
 import type { Tables } from './tables.ts';
 import { numberTypes } from './numberTypes.ts';
 
-interface Found {
+export interface Found {
   readonly address: PoolConfig;
   /** Stops the embedded server if this command has started it. */
   close(): Promise<void>;
@@ -27,7 +27,10 @@ interface Found {
 const inFolder = (host: string): PoolConfig => ({ host, port, user: superuser, database: 'foyer' });
 
 /** Finds the server, and starts the embedded one where its house is not running. Refuses with StartError. */
-async function findServer({ databaseUrl, dataDir }: DatabaseSettings, log: (line: string) => void): Promise<Found> {
+export async function findServer(
+  { databaseUrl, dataDir }: DatabaseSettings,
+  log: (line: string) => void,
+): Promise<Found> {
   if (databaseUrl !== '') return { address: { connectionString: databaseUrl }, close: () => Promise.resolve() };
   const folder = join(resolve(dataDir), 'postgres');
   const isThere = await access(folder).then(

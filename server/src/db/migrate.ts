@@ -7,9 +7,9 @@ import { StartError, reasonOf } from './startError.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 /** Key of the lock that makes houses migrate one after the other if they start at the same time on one server. */
-const lockKey = 7_310_001;
+export const lockKey = 7_310_001;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly sql: string;
@@ -33,6 +33,7 @@ export async function migrate(client: Client, from = folder): Promise<void> {
   const migrations = await readMigrations(from);
   await client.query('select pg_advisory_lock($1)', [lockKey]);
   try {
+    await client.query(migrationTable);
     const done = await readDone(client);
     for (const name of done.keys()) {
       if (migrations.some((migration) => migration.name === name)) continue;
@@ -50,26 +51,33 @@ export async function migrate(client: Client, from = folder): Promise<void> {
   }
 }
 
-async function readDone(client: Client): Promise<Map<string, string>> {
-  await client.query(
-    `create table if not exists migration (
-       name text primary key,
-       checksum text not null,
-       ran_at timestamptz not null default now()
-     )`,
+export const migrationTable = `create table if not exists migration (
+  name text primary key,
+  checksum text not null,
+  ran_at timestamptz not null default now()
+)`;
+
+/** Name and checksum of each file that has run, in the order of their names. */
+export async function readDone(client: Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration order by name',
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function runMigration(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+async function runMigration(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await applyMigration(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartError(`Migration ${name} failed: ${reasonOf(error)}`);
+    throw new StartError(`Migration ${migration.name} failed: ${reasonOf(error)}`);
   }
+}
+
+/** Runs a file and records it, within the transaction of the caller. */
+export async function applyMigration(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
 }

@@ -38,7 +38,8 @@ export interface Ran {
 
 export interface JobPort {
   add(name: string, payload: Payload, when: JobTimes): Promise<void>;
-  addAll(jobs: readonly JobToAdd[]): Promise<void>;
+  /** Adds them in the transaction `within`, if given. */
+  addAll(jobs: readonly JobToAdd[], within?: Kysely<Tables>): Promise<void>;
   /** Runs due jobs, now and from now on, until `close`. A job that throws is retried after growing pauses. */
   work(run: RunJob): Promise<void>;
   /** Runs due jobs at once until none is left; for tests, and for operators who do not want to wait. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { inDatabase } from '../db/testing/server.ts';
+import { inDatabase, urlOf } from '../db/testing/server.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import type { TestHouse } from '../testing/house.ts';
@@ -19,11 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 function startProcess(...flags: string[]) {
-  const address = inDatabase(inject('testServer').connection, t.database.name);
-  const url =
-    'connectionString' in address
-      ? address.connectionString
-      : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
+  const url = urlOf(inDatabase(inject('testServer').connection, t.database.name));
   const child = spawn(process.execPath, [processFile, url, ...flags]);
   const output = { out: '', err: '' };
   child.stdout.on('data', (part: Buffer) => (output.out += String(part)));

@@ -53,10 +53,11 @@ export function createJobQueue({ db, log, now }: QueueSettings): JobPort {
       const boss = await open();
       await boss.insert(queue, [rowOf({ name, payload, key, runAtMs })], within ? { db: fromKysely(within) } : {});
     },
-    async addAll(jobs) {
+    async addAll(jobs, within) {
       const boss = await open();
+      const where = within ? { db: fromKysely(within) } : {};
       for (let from = 0; from < jobs.length; from += batch) {
-        await boss.insert(queue, jobs.slice(from, from + batch).map(rowOf));
+        await boss.insert(queue, jobs.slice(from, from + batch).map(rowOf), where);
       }
     },
     async work(run) {

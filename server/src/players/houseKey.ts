@@ -4,7 +4,7 @@
  * database alone decrypts nothing.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HouseConfig } from '../config.ts';
 
@@ -37,6 +37,10 @@ function secretOf({ houseSecret, dataDir }: Secret): Buffer {
     return keyFile(dataDir);
   }
 }
+
+/** Returns whether there is a secret, without making one. */
+export const hasSecret = ({ houseSecret, dataDir }: Secret): boolean =>
+  houseSecret !== '' || existsSync(join(dataDir, 'house.key'));
 
 const secrets = new WeakMap<object, Buffer>();
 

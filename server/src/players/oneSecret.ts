@@ -4,15 +4,19 @@ import type { HouseConfig } from '../config.ts';
 import { StartError } from '../db/startError.ts';
 import type { Tables } from '../db/tables.ts';
 import { houseKey } from './houseKey.ts';
+import type { Secret } from './houseKey.ts';
 
 const key = 'secretMark';
 
+/** Returns the mark of the secret, which reveals nothing about it. */
+export const secretMarkOf = (config: Secret): string => houseKey(config, 'mark of the database').toString('hex');
+
 /**
- * The first house stores a mark derived from its secret, which reveals nothing about it. Throws StartError if the
+ * The first house stores the mark of its secret. Throws StartError if the
  * database has the mark of another secret.
  */
 export async function requireOneSecret(db: Kysely<Tables>, config: HouseConfig): Promise<void> {
-  const mark = houseKey(config, 'mark of the database').toString('hex');
+  const mark = secretMarkOf(config);
   await db
     .insertInto('setting')
     .values({ setting_key: key, setting_value: mark })

@@ -36,9 +36,12 @@ export interface HouseProcess {
   close(): Promise<void>;
 }
 
-/** Starts a house that logs little, needs no captcha and takes any free port. `env` adds settings. */
+/**
+ * Starts a house that logs little, needs no captcha and takes any free port. `env` adds settings. A DATA_DIR among them
+ * is left in place when the house closes.
+ */
 export async function startHouseProcess(env: Record<string, string> = {}): Promise<HouseProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fh-'));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'fh-')));
   const house = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -103,7 +106,7 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
       house.kill('SIGCONT');
       house.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

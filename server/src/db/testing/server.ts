@@ -68,6 +68,12 @@ export function inDatabase(connection: TestConnection, database: string): TestCo
   return { connectionString: url.href };
 }
 
+/** The same address as a DATABASE_URL, for a process of its own. */
+export const urlOf = (connection: TestConnection): string =>
+  'connectionString' in connection
+    ? connection.connectionString
+    : `postgres://${connection.user}@/${connection.database}?host=${connection.host}&port=${connection.port}`;
+
 export async function onServer<T>(connection: TestConnection, act: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(connection);
   client.on('error', () => undefined);

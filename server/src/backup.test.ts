@@ -1,0 +1,183 @@
+/** A backup of a house that is being played in, restored elsewhere, opened, and moved between two kinds of server. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login } from '@foyer/contract/account/session.ts';
+import { deposit as transferIn, refresh } from '@foyer/contract/wallet/balance.ts';
+import { buyBalanceProfit } from '@foyer/contract/interest/plans.ts';
+import { gtBetting } from '@foyer/contract/lottery/betting.ts';
+import { offlineAutoPayOrder } from '@foyer/contract/wallet/depositOrders.ts';
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { backUp } from './db/backup/write.ts';
+import { createEmptyDatabase } from './db/backup/testing/databases.ts';
+import type { EmptyDatabase } from './db/backup/testing/databases.ts';
+import { inDatabase, urlOf } from './db/testing/server.ts';
+import type { Tables } from './db/tables.ts';
+import { assertBooksAreWhole, assertBooksAreZero } from './ledger/books.ts';
+import { cart, lineOf, toNextIssue } from './lottery/testing/lottery.ts';
+import { restoreHouse } from './restore.ts';
+import { startHouseProcess } from './testing/houseProcess.ts';
+import { openTestHouse, testPassword } from './testing/house.ts';
+import type { TestHouse } from './testing/house.ts';
+import { newPlayer } from './wallet/testing/wallet.ts';
+import type { TestPlayer } from './wallet/testing/wallet.ts';
+
+const houseSecret = 'the secret of the backed up house';
+const noLog = () => undefined;
+let t: TestHouse;
+let players: TestPlayer[];
+let folder: string;
+const databases: EmptyDatabase[] = [];
+const emptyDatabase = async () => {
+  const made = await createEmptyDatabase();
+  databases.push(made);
+  return made;
+};
+const source = () => ({
+  databaseUrl: urlOf(inDatabase(inject('testServer').connection, t.database.name)),
+  dataDir: '',
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-backup-'));
+  t = await openTestHouse({ config: { houseSecret } });
+  t.clock.nowMs = Date.now();
+  // A whole issue of the lottery is left, so that no bet is too late.
+  toNextIssue(t);
+  players = [];
+  for (let count = 0; count < 4; count += 1) players.push(await newPlayer(t, 100_000));
+});
+afterAll(async () => {
+  await t.close();
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** One act of a player, named by what must be found in the restored database if it was acknowledged. */
+async function act(player: TestPlayer, turn: number): Promise<string> {
+  const requestId = randomUUID();
+  if (turn % 3 === 0) await player.ok(transferIn, { platformKey: 'moyu', amountSatang: 1_00 }, { requestId });
+  else if (turn % 3 === 1) await player.ok(gtBetting, cart(t, [lineOf()]), { requestId });
+  else {
+    const request = { autoBankId: 'sandbox-auto-bangkok', amountSatang: 200_00 + turn, depositorName: 'Somchai' };
+    const { refusal } = await player.call(offlineAutoPayOrder, request, { requestId });
+    if (refusal !== undefined) return '';
+  }
+  return requestId;
+}
+
+/** Several players act until the returned function is called. `acknowledged` grows meanwhile. */
+function underLoad() {
+  const acknowledged: string[] = [];
+  const load = { isOver: false };
+  const loops = players.map(async (player) => {
+    for (let turn = 0; !load.isOver; turn += 1) {
+      const done = await act(player, turn);
+      if (done !== '') acknowledged.push(done);
+    }
+  });
+  return {
+    acknowledged,
+    async stop() {
+      load.isOver = true;
+      await Promise.all(loops);
+    },
+  };
+}
+
+/** Every key under which the house has written down what it was asked for. */
+async function keysOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ key: string }>`
+    select key from movement union all select request_key from lottery_order
+    union all select request_key from deposit_order`.execute(db);
+  return rows.map(({ key }) => key).join('\n');
+}
+
+const waitingJobs = async (db: Kysely<Tables>) =>
+  (
+    await sql<{ data: unknown; at: Date; state: string; retry_limit: number }>`
+      select data, start_after as at, state, retry_limit from jobs.job where state = 'created'
+      order by data::text`.execute(db)
+  ).rows;
+
+it('has all that was acknowledged before it began, and nothing half, of a house that is being played in', async () => {
+  const [first] = players;
+  await first?.ok(buyBalanceProfit, { planId: 'day', amountSatang: 1_000_00 });
+  const path = join(folder, 'under-load');
+  const load = underLoad();
+  await expect.poll(() => load.acknowledged.length).toBeGreaterThan(20);
+  const before = [...load.acknowledged];
+  await backUp(source(), path, noLog);
+  expect(load.acknowledged.length).toBeGreaterThan(before.length);
+  await load.stop();
+  expect(await readdir(folder)).toEqual(['under-load']);
+
+  const target = await emptyDatabase();
+  await restoreHouse({ databaseUrl: target.url, dataDir: folder, houseSecret }, path, noLog);
+  const restored = await target.open();
+  try {
+    await assertBooksAreZero(restored.db);
+    await assertBooksAreWhole(restored.db);
+    const found = await keysOf(restored.db);
+    expect(before.filter((requestId) => !found.includes(requestId))).toEqual([]);
+    const jobs = await waitingJobs(restored.db);
+    expect(jobs).toEqual(await waitingJobs(t.house.db));
+    expect(JSON.stringify(jobs)).toContain('interest.cycle');
+  } finally {
+    await restored.close();
+  }
+  await playIn(target, first?.userAccount ?? '');
+});
+
+/** A process of the restored house, in which a player of then logs in and bets. */
+async function playIn({ url }: EmptyDatabase, userAccount: string): Promise<void> {
+  const house = await startHouseProcess({
+    DATABASE_URL: url,
+    HOUSE_SECRET: houseSecret,
+    DEMO: 'off',
+    CATALOGUE: '108',
+  });
+  try {
+    expect(await house.ask(login, { userAccount, password: testPassword, captcha: 'none' })).toMatchObject({
+      code: 200,
+    });
+    // An issue closes some seconds before its draw.
+    const bet = async () => {
+      const { issue } = drawAt('minute', Date.now());
+      return (await house.ask(gtBetting, { lotteryCode: 'minute', issue, bets: JSON.stringify([betLine]) })).code;
+    };
+    await expect.poll(bet).toBe(200);
+    expect(await house.ask(refresh)).toMatchObject({ code: 200 });
+  } finally {
+    await house.close();
+  }
+}
+const betLine = (
+  gtBetting.request.encode({ lotteryCode: 'minute', issue: '', lines: [lineOf()] }) as { bets: [unknown] }
+).bets[0];
+
+it('is the same after the way from a server to the embedded database and back', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-embedded-'));
+  const [here, there, back] = ['here', 'there', 'back'].map((name) => join(folder, name)) as [string, string, string];
+  try {
+    const first = await backUp(source(), here, noLog);
+    await restoreHouse({ databaseUrl: '', dataDir, houseSecret }, here, noLog);
+    const second = await backUp({ databaseUrl: '', dataDir }, there, noLog);
+    const server = await emptyDatabase();
+    await restoreHouse({ databaseUrl: server.url, dataDir, houseSecret }, there, noLog);
+    const third = await backUp({ databaseUrl: server.url, dataDir: '' }, back, noLog);
+    for (const manifest of [second, third]) {
+      expect(manifest.tables).toEqual(first.tables);
+      expect(manifest.jobs).toEqual(first.jobs);
+      expect(manifest.migrations).toEqual(first.migrations);
+    }
+    expect(first.tables.find(({ name }) => name === 'movement')?.rows).toBeGreaterThan(0);
+    expect(first.jobs.rows).toBeGreaterThan(0);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,55 @@
+/** What a backup needs to know about the database: its tables with their columns, and their order by foreign keys. */
+import type { Client } from 'pg';
+import { StartError } from '../startError.ts';
+
+export interface TableShape {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/**
+ * Tables that are not carried. The migrations are named in the manifest. A leased step belongs to a running process,
+ * and none of a restored house's steps is running.
+ */
+const leftOut = ['migration', 'step_lease'];
+
+export async function readTables(client: Client): Promise<TableShape[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select relname::text as name, array_agg(attname::text order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relname <> all ($1)
+     group by relname order by relname`,
+    [leftOut],
+  );
+  return rows;
+}
+
+/** Names of the tables, each after those that its foreign keys name. */
+export async function loadOrder(client: Client, names: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string }>(
+    `select source.relname::text as name, target.relname::text as needs
+     from pg_constraint join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
+     where contype = 'f' and conrelid <> confrelid and source.relnamespace = current_schema()::regnamespace`,
+  );
+  const order: string[] = [];
+  let left = [...names];
+  while (left.length > 0) {
+    const free = left.filter((name) => !rows.some((key) => key.name === name && left.includes(key.needs)));
+    if (free.length === 0) throw new StartError(`The foreign keys of ${left.join(', ')} lead in a circle.`);
+    order.push(...free);
+    left = left.filter((name) => !free.includes(name));
+  }
+  return order;
+}
+
+/**
+ * Both sides of a backup write and read values in the same way, whatever the server, the database or the account has as
+ * its default, and no time limit of theirs ends the work.
+ */
+export async function setSession(client: Client): Promise<void> {
+  await client.query(`
+    set client_encoding to 'UTF8'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres'; set timezone to 'UTC';
+    set extra_float_digits to 1; set bytea_output to 'hex'; set synchronize_seqscans to off;
+    set statement_timeout to 0; set lock_timeout to 0; set idle_in_transaction_session_timeout to 0`);
+}
