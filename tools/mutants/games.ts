@@ -77,6 +77,21 @@ export const games: Room = {
       title: 'a haste below the cycle',
     },
     {
+      name: 'a hand of hold’em begins three seconds after the last one',
+      file: 'contract/src/games/poker.ts',
+      was: 'minPokerCycleMs = 5_000;',
+      is: 'minPokerCycleMs = 3_000;',
+      tests: ['server/src/provider/poker/holdem.test.ts'],
+      title: 'five seconds after the start of the last one',
+    },
+    {
+      name: 'the poker window offers the next hand before its cycle is over',
+      file: 'games/windows/poker/holdem/live.ts',
+      was: "return restSeconds(live.round) > 0 ? 'rest' : 'bets';",
+      is: "return 'bets';",
+      tests: ['games/windows/poker/pace.test.ts'],
+    },
+    {
       name: 'free spins are skipped: an action out of turn ends the round',
       file: 'server/src/provider/slot/family.ts',
       was: "if (typeof index !== 'number' || index > shown || ",
