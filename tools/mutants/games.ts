@@ -204,6 +204,22 @@ export const games: Room = {
       title: 'is caught once',
     },
     {
+      name: 'shots from two fishing rooms at once are paid for at twice the pace',
+      file: 'server/src/provider/fish/claiming.ts',
+      was: 'Math.max(shots.at(-1)?.fired_ms ?? 0, await store.lastFiredMs(db, session.owner, sinceMs))',
+      is: 'shots.at(-1)?.fired_ms ?? 0',
+      tests: ['server/src/provider/fish/fish.test.ts'],
+      title: 'five seconds after it and not before',
+    },
+    {
+      name: 'the fishing window fires before the five seconds are over',
+      file: 'games/windows/fish/firing.ts',
+      was: "  if (seconds > 0) return refuse(words('clipSpent', { seconds }));\n",
+      is: '',
+      tests: ['games/windows/fish/drawn.test.ts'],
+      title: 'shots as they were settled',
+    },
+    {
       name: 'the last bullet that the balance reaches is refused',
       file: 'server/src/provider/fish/claiming.ts',
       was: 'if (hand.fundsSatang < shot.bulletSatang)',
