@@ -40,17 +40,28 @@ function remember(bulletSatang: number): void {
   }
 }
 
+interface Wait {
+  readonly root: HTMLElement;
+  readonly seconds: number;
+  show(seconds: number): void;
+}
+
 /** The seconds from one shot to the next, as dots that fill. */
-function createWait(words: Words): { readonly root: HTMLElement; show(seconds: number): void } {
+function createWait(words: Words, onChange: () => void): Wait {
   const pips = Array.from({ length: shotGapMs / 1_000 }, () => el('i'));
-  const root = el('div.pips', { role: 'img' }, ...pips);
+  const root = el('div.pips', { role: 'img', 'aria-label': words('clipReady') }, ...pips);
+  let left = 0;
   return {
     root,
+    get seconds() {
+      return left;
+    },
     show(seconds) {
-      const label = seconds > 0 ? words('resting', { seconds }) : words('clipReady');
-      if (root.getAttribute('aria-label') === label) return;
-      root.setAttribute('aria-label', label);
+      if (seconds === left) return;
+      left = seconds;
+      root.setAttribute('aria-label', seconds > 0 ? words('resting', { seconds }) : words('clipReady'));
       for (const [at, pip] of pips.entries()) pip.classList.toggle('spent', at >= pips.length - seconds);
+      onChange();
     },
   };
 }
@@ -64,8 +75,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
   const less = stepper(words('bulletLess'), icons.minus, () => step(-1));
   const more = stepper(words('bulletMore'), icons.plus, () => step(1));
   const value = el('output.fig.bullet-value', { 'aria-live': 'polite' });
-  const clip = createWait(words);
-  let rest = 0;
+  const wait = createWait(words, () => show());
   const lockText = el('span.lock-text');
   const sitting = el('span.sitting.fig');
   const lockButton = el('button.quiet.lock-button', { type: 'button', onclick: () => actions.onLock() }, words('lock'));
@@ -73,7 +83,8 @@ export function createControls(words: Words, actions: ControlActions): Controls 
 
   function show(): void {
     value.textContent = baht(bullet());
-    fire.textContent = rest > 0 ? words('resting', { seconds: rest }) : words('fireFor', { amount: baht(bullet()) });
+    const { seconds } = wait;
+    fire.textContent = seconds > 0 ? words('resting', { seconds }) : words('fireFor', { amount: baht(bullet()) });
     less.disabled = place === 0;
     more.disabled = place === bulletsSatang.length - 1;
   }
@@ -97,7 +108,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
       el(
         'div.state',
         {},
-        el('div.clip-line', {}, el('span.label', {}, words('clip')), clip.root),
+        el('div.clip-line', {}, el('span.label', {}, words('clip')), wait.root),
         el('div.lines', {}, lockText, sitting),
       ),
       lockButton,
@@ -107,12 +118,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
       return bullet();
     },
     step,
-    showWait(seconds) {
-      clip.show(seconds);
-      if (seconds === rest) return;
-      rest = seconds;
-      show();
-    },
+    showWait: (seconds) => wait.show(seconds),
     showLock: (text) => (lockText.textContent = text),
     showSitting: (text) => (sitting.textContent = text),
     lock(isLocked) {

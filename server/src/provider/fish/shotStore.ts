@@ -34,7 +34,7 @@ export async function lastFiredMs(db: Db, owner: string, sinceMs: number): Promi
     .where('owner', '=', owner)
     .where('opened_ms', '>', sinceMs)
     .executeTakeFirst();
-  return Number(row?.opened_ms ?? 0);
+  return row?.opened_ms ?? 0;
 }
 
 /** Locks a clip until new shots are written. Closing it waits for the lock and then sees all of them. */
