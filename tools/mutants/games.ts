@@ -139,6 +139,21 @@ export const games: Room = {
       tests: ['games/engines/slot/spin.test.ts'],
     },
     {
+      name: 'a slot frames the lines that returned less than the stake',
+      file: 'games/windows/slot/wins.ts',
+      was: 'win > lineCount',
+      is: 'win > 0',
+      tests: ['games/windows/slot/drawn.test.ts'],
+      title: 'on calm. M11',
+    },
+    {
+      name: 'the sum of free spins shines although the round returned less than its stake',
+      file: 'games/windows/slot/freeEnd.ts',
+      was: 'const isCelebrated = won > settled.stakeSatang;',
+      is: 'const isCelebrated = won > 0;',
+      tests: ['games/windows/slot/drawn.test.ts'],
+    },
+    {
       name: 'a trap still pays for the doors that were open',
       file: 'games/engines/instant/treasure.ts',
       was: 'return over(traps, draw, opened, 0);',
