@@ -18,12 +18,14 @@ import type { Value } from '../wire.ts';
 import * as v from 'valibot';
 
 /**
- * A clip is one round: from its first shot to the first shot of the next at least this long. Within a clip every shot
- * waits for the one before. M11
+ * Every shot is a paid game of its own, and no slot: from one to the next of a player at least this long, whatever rooms
+ * they are fired in. M11, docs/decisions/395
  */
-export const clipMs = 5_000;
-export const clipShots = 10;
-export const shotGapMs = 300;
+export const shotGapMs = 5_000;
+/** A clip is one round: a shot and the time until the next. Rounds of before hold up to ten. */
+export const clipShots = 1;
+/** As many as one request may carry. */
+export const requestShots = 10;
 /** A shot may reach the house so long after it was fired; the fish must have been in the room when it was fired. */
 export const latestShotMs = 2_000;
 /** What a window's idea of the house's clock may be ahead by. */
@@ -71,7 +73,7 @@ export const shotsTextOf = (shots: readonly Shot[]): string =>
 
 /**
  * What became of a shot. Only `caught` and `missed` were charged. `gone`: the fish had left or was caught before;
- * `tooSoon`: the clip was spent, or the shot before was too near; `short`: the money was not there.
+ * `tooSoon`: the player's shot before was too near; `short`: the money was not there.
  */
 export const shotStates = ['caught', 'missed', 'gone', 'tooSoon', 'short'] as const;
 export const shotResult = record({
@@ -91,7 +93,7 @@ export type FishSeat = Value<typeof fishSeat>;
 export const fishTide = record({ tide: integer, seed: text });
 export type FishTide = Value<typeof fishTide>;
 
-/** The clip that is open; 0 where the next shot opens one. */
+/** The clip that the next shot has to wait for; 0 where it has not. */
 export const fishClip = record({ openedMs: integer, shots: integer });
 export type FishClip = Value<typeof fishClip>;
 

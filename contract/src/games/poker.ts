@@ -18,8 +18,9 @@ import {
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Between the starts of two rounds of one game at least this long, and between two decisions in one. M11 */
-export const minPokerCycleMs = 3_000;
+/** Between the starts of two rounds of one player at least this long: no slot, so five seconds. M11 */
+export const minPokerCycleMs = 5_000;
+/** Between two decisions in one round. */
 export const minPokerActMs = 400;
 
 const round = {

@@ -1,5 +1,5 @@
-/** The bar below: the bullet's value, the clip, the lock and the one button that fires once. */
-import { clipShots } from '@foyer/contract/games/fish.ts';
+/** The bar below: the bullet's value, the wait for the next shot, the lock and the one button that fires once. */
+import { shotGapMs } from '@foyer/contract/games/fish.ts';
 import { bulletsSatang, defaultBulletSatang } from '../../engines/fish/chance.ts';
 import { el, icon, icons } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
@@ -14,7 +14,8 @@ export interface Controls {
   readonly root: HTMLElement;
   readonly bulletSatang: number;
   step(by: 1 | -1): void;
-  showClip(left: number): void;
+  /** Until the next shot, in whole seconds. */
+  showWait(seconds: number): void;
   showLock(text: string): void;
   showSitting(text: string): void;
   lock(isLocked: boolean): void;
@@ -39,17 +40,28 @@ function remember(bulletSatang: number): void {
   }
 }
 
-/** The shots that are left of a clip, as dots. */
-function createClip(words: Words): { readonly root: HTMLElement; show(left: number): void } {
-  const pips = Array.from({ length: clipShots }, () => el('i'));
-  const root = el('div.pips', { role: 'img' }, ...pips);
+interface Wait {
+  readonly root: HTMLElement;
+  readonly seconds: number;
+  show(seconds: number): void;
+}
+
+/** The seconds from one shot to the next, as dots that fill. */
+function createWait(words: Words, onChange: () => void): Wait {
+  const pips = Array.from({ length: shotGapMs / 1_000 }, () => el('i'));
+  const root = el('div.pips', { role: 'img', 'aria-label': words('clipReady') }, ...pips);
+  let left = 0;
   return {
     root,
-    show(left) {
-      const label = words('clipLeft', { left });
-      if (root.getAttribute('aria-label') === label) return;
-      root.setAttribute('aria-label', label);
-      for (const [at, pip] of pips.entries()) pip.classList.toggle('spent', at >= left);
+    get seconds() {
+      return left;
+    },
+    show(seconds) {
+      if (seconds === left) return;
+      left = seconds;
+      root.setAttribute('aria-label', seconds > 0 ? words('resting', { seconds }) : words('clipReady'));
+      for (const [at, pip] of pips.entries()) pip.classList.toggle('spent', at >= pips.length - seconds);
+      onChange();
     },
   };
 }
@@ -63,7 +75,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
   const less = stepper(words('bulletLess'), icons.minus, () => step(-1));
   const more = stepper(words('bulletMore'), icons.plus, () => step(1));
   const value = el('output.fig.bullet-value', { 'aria-live': 'polite' });
-  const clip = createClip(words);
+  const wait = createWait(words, () => show());
   const lockText = el('span.lock-text');
   const sitting = el('span.sitting.fig');
   const lockButton = el('button.quiet.lock-button', { type: 'button', onclick: () => actions.onLock() }, words('lock'));
@@ -71,7 +83,8 @@ export function createControls(words: Words, actions: ControlActions): Controls 
 
   function show(): void {
     value.textContent = baht(bullet());
-    fire.textContent = words('fireFor', { amount: baht(bullet()) });
+    const { seconds } = wait;
+    fire.textContent = seconds > 0 ? words('resting', { seconds }) : words('fireFor', { amount: baht(bullet()) });
     less.disabled = place === 0;
     more.disabled = place === bulletsSatang.length - 1;
   }
@@ -95,7 +108,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
       el(
         'div.state',
         {},
-        el('div.clip-line', {}, el('span.label', {}, words('clip')), clip.root),
+        el('div.clip-line', {}, el('span.label', {}, words('clip')), wait.root),
         el('div.lines', {}, lockText, sitting),
       ),
       lockButton,
@@ -105,7 +118,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
       return bullet();
     },
     step,
-    showClip: (left) => clip.show(left),
+    showWait: (seconds) => wait.show(seconds),
     showLock: (text) => (lockText.textContent = text),
     showSitting: (text) => (sitting.textContent = text),
     lock(isLocked) {

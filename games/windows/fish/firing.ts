@@ -55,9 +55,8 @@ function shoot(live: LiveRoom, fishId: string | undefined, angle: number): boole
     return false;
   };
   if (shots.unansweredMs() > slowMs) return refuse(words('slow'));
-  const ready = trigger.state(nowMs);
-  if (ready === 'spent') return refuse(words('clipSpent'));
-  if (ready === 'gap') return false;
+  const seconds = trigger.waitSeconds(nowMs);
+  if (seconds > 0) return refuse(words('clipSpent', { seconds }));
   const at = fishId === undefined ? undefined : stage.angleFor(fishId);
   if (fishId === undefined || at === undefined) {
     stage.point(own, angle);

@@ -42,7 +42,7 @@ export function createPlay(setting: Setting, stage: Stage, room: Room): Play {
     },
     frame() {
       const nowMs = houseNow();
-      room.controls.showClip(trigger.left(nowMs));
+      room.controls.showWait(trigger.waitSeconds(nowMs));
       if (tideAt(nowMs) !== tide) {
         tide = tideAt(nowMs);
         setTimeout(() => void (tides.all.some((one) => one.tide === tide) || refresh(live)), missedTideMs);

@@ -87,7 +87,7 @@ function settle(books: Books, shot: Shot): Settled {
   const known = byAction.get(shot.actionId);
   if (known) return known;
   let clip = clips.at(-1);
-  if (clip === undefined || shot.firedMs >= clip.openedMs + calls.clipMs)
+  if (clip === undefined || shot.firedMs >= clip.openedMs + calls.shotGapMs)
     clips.push((clip = { openedMs: shot.firedMs, shots: 0 }));
   const species = tideFish[Number(shot.fishId.split('.')[1])]?.species;
   if (species === undefined) throw new RangeError(shot.fishId);

@@ -1,5 +1,5 @@
 /** Shots that the house has not answered: those that wait to be sent, and those that are on their way. */
-import { clipShots } from '@foyer/contract/games/fish.ts';
+import { requestShots } from '@foyer/contract/games/fish.ts';
 import type { Shot } from '@foyer/contract/games/fish.ts';
 import { keepShots, pendingShots } from './pendingShots.ts';
 
@@ -53,7 +53,7 @@ export function createShots(sessionId: string): Shots {
     },
     send() {
       if (sent.length > 0 || queue.length === 0) return [];
-      sent = queue.splice(0, clipShots);
+      sent = queue.splice(0, requestShots);
       sentMs = performance.now();
       return sent;
     },

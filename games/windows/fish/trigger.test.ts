@@ -1,30 +1,30 @@
-import { clipMs, clipShots, shotGapMs, shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
+import { shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
 import { describe, expect, it } from 'vitest';
 import { angleTo, bulletFlight, firstAlong, nearest } from './stage/aim.ts';
 import { createTrigger } from './trigger.ts';
 
 describe('the trigger', () => {
-  it('leaves 300 ms between shots and five seconds between clips, however often the player presses. M11', () => {
+  it('leaves five seconds between shots, however often the player presses. M11', () => {
     const trigger = createTrigger({ openedMs: 0, shots: 0 });
     const fired: number[] = [];
     for (let ms = 1_000_000; ms < 1_030_000; ms += 7)
-      if (trigger.state(ms) === 'ready') {
+      if (trigger.waitSeconds(ms) === 0) {
         trigger.pull(ms);
         fired.push(ms);
       }
-    fired.slice(1).forEach((ms, index) => expect(ms - (fired[index] ?? 0)).toBeGreaterThanOrEqual(shotGapMs));
-    const clips = fired.filter((_, index) => index % clipShots === 0);
-    clips.slice(1).forEach((ms, index) => expect(ms - (clips[index] ?? 0)).toBeGreaterThanOrEqual(clipMs));
-    expect(clips.length).toBeGreaterThan(4);
+    fired.slice(1).forEach((ms, index) => expect(ms - (fired[index] ?? 0)).toBeGreaterThanOrEqual(5_000));
+    expect(fired).toHaveLength(6);
   });
 
-  it('takes the clip from the house and adds shots under way', () => {
-    const trigger = createTrigger({ openedMs: 0, shots: 0 });
-    trigger.take({ openedMs: 5_000, shots: 8 }, 1);
-    expect(trigger.left(6_000)).toBe(1);
-    expect(trigger.left(10_100)).toBe(clipShots);
-    trigger.take({ openedMs: 5_000, shots: 10 }, 0);
-    expect(trigger.state(6_000)).toBe('spent');
+  it('counts from the house’s last shot, and from a press while its answer is under way', () => {
+    const trigger = createTrigger({ openedMs: 5_000, shots: 1 });
+    expect([6_000, 9_000, 10_021].map((ms) => trigger.waitSeconds(ms))).toEqual([5, 2, 0]);
+    trigger.pull(11_000);
+    trigger.take({ openedMs: 5_000, shots: 1 }, 1);
+    expect(trigger.waitSeconds(12_000)).toBe(5);
+    // The shot was refused, and nothing was charged: the next may follow at once.
+    trigger.take({ openedMs: 0, shots: 0 }, 0);
+    expect(trigger.waitSeconds(12_000)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** The poker page shows what was settled: cards, names of hands, winners, pots, places, prizes, balance. M03 */
+import { minPokerCycleMs } from '@foyer/contract/games/poker.ts';
 import { expect, it } from 'vitest';
 import type { PlayedHand } from '../../engines/poker/sitAndGo/event.ts';
 import { secondDeal, secondHoldem, secondWord } from '../../fair/secondPoker.ts';
@@ -79,7 +80,7 @@ it(
       expect(best).toBe(isCalled ? 5 : 0);
       expect([page.balance(), page.net()]).toEqual([page.money(expected), page.money(won - staked, true)]);
       expect(house.balanceSatang).toBe(expected);
-      await page.passMs(3_000);
+      await page.passMs(minPokerCycleMs + 300);
     }
   },
 );
@@ -183,7 +184,7 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
         page.word('endedPlace', { place: event.place }) + page.word(prize > 0 ? 'endedPrize' : 'endedNone', texts);
       expect(page.textOf('.ended')).toBe(ended);
       expect([page.balance(), house.balanceSatang]).toEqual([page.money(expected), expected]);
-      await page.passMs(3_000);
+      await page.passMs(minPokerCycleMs + 300);
     }
   },
 );

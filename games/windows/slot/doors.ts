@@ -10,7 +10,8 @@ export interface Doors {
   shut(): void;
   free(texts: FeatureWords, count: number, isResumed: boolean): Promise<void>;
   more(count: number): Promise<void>;
-  total(texts: FeatureWords, count: number, wonSatang: number): Promise<void>;
+  /** Of a round that returned no more than its stake, in plain words. M11 */
+  total(texts: FeatureWords, count: number, won: { satang: number; isCelebrated: boolean }): Promise<void>;
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
@@ -89,11 +90,12 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       await wait(1_300);
       shut();
     },
-    total: (texts, count, wonSatang) =>
+    total: (texts, count, { satang, isCelebrated }) =>
       new Promise((done) => {
         const take = closing('freeCollect', done);
-        const sum = el('p.sum', {}, baht(wonSatang));
-        open('free', small(words(texts.done)), sum, small(words(texts.total, { count, win: baht(wonSatang) })), take);
+        const sum = isCelebrated ? el('p.sum', {}, baht(satang)) : undefined;
+        const all = small(words(texts.total, { count, win: baht(satang) }));
+        open(isCelebrated ? 'free' : 'plain', small(words(texts.done)), sum, all, take);
       }),
     poor({ balance, stake, isTrial, canLower }, onLower) {
       const lower = canLower ? closing('poorLower', onLower) : undefined;

@@ -5,7 +5,7 @@ import { wait } from '../frame/dom.ts';
 import { cellsOf } from './reels.ts';
 import type { PlayWin } from './reels.ts';
 import type { Setting, Table } from './table.ts';
-import { winText } from './wins.ts';
+import { isCelebrated, winText } from './wins.ts';
 import { baht } from '../frame/money.ts';
 
 /** Long enough to read a win; calm windows take as long. */
@@ -33,7 +33,7 @@ export async function showFalls(
     const pay = stand.lineWins.reduce((sum, win) => sum + win.pay, 0) * stand.multiplier;
     won += pay;
     ladder.step(place);
-    reels.highlight({ cells, lines: [] });
+    if (isCelebrated(shown)) reels.highlight({ cells, lines: [] });
     const [only] = stand.lineWins;
     const prizeText = only && stand.lineWins.length === 1 ? winText(words, only, pay * unit) : baht(pay * unit);
     machine.banner.textContent = `${prizeText} · ×${stand.multiplier}`;

@@ -6,12 +6,12 @@ import { askInTurn } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import type { Doors } from './doors.ts';
 import { wait } from '../frame/dom.ts';
+import { createFreeEnd } from './freeEnd.ts';
 import { featureCount, featureWords, shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
 import type { Turn } from './turn.ts';
 import type { WinShow } from './wins.ts';
-import { baht } from '../frame/money.ts';
 
 /** How long the free cells of a hold turn. */
 const turnMs = 1_300;
@@ -40,11 +40,12 @@ export interface FreeSpins {
 }
 
 export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHost): FreeSpins {
-  const { title, words } = setting;
+  const { title } = setting;
   const { table, sound, wins, doors } = stage;
   const { hud, reels, ladder } = table;
   const texts = featureWords(title.model);
   const pause = createPause();
+  const end = createFreeEnd(setting, stage);
 
   async function playAll(open: PlayRound): Promise<PlayRound | undefined> {
     let round: PlayRound | undefined = open;
@@ -64,14 +65,7 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
       await doors.free(texts, featureCount(title.model, last, last?.freeSpinsLeft ?? 0), open.spins.length > 1);
       const settled = await playAll(open);
       if (!settled) return false;
-      const won = settled.winSatang;
-      const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
-      stage.show.celebrate(won, settled.stakeSatang);
-      if (won > settled.stakeSatang) sound.win(1);
-      table.announce(words(texts.total, { count, win: baht(won) }));
-      wins.end();
-      hud.setButton('freeCollect', true);
-      await doors.total(texts, count, won);
+      await end(settled);
       table.setFree(false);
       ladder.show(undefined);
       hud.showPurse(host.purse());

@@ -20,8 +20,8 @@ export interface Hud {
   readonly bottom: HTMLElement;
   showPurse(purse: PlayPurse, balanceSatang?: number): void;
   showStake(stakeSatang: number, place: number, count: number): void;
-  /** Counts up if `isCounted`; otherwise shows the amount at once. */
-  showWin(winSatang: number, isCounted: boolean, onTick: () => void): Promise<void>;
+  /** Lit and counted up if `isCelebrated`; otherwise the amount is shown at once. M11 */
+  showWin(winSatang: number, isCelebrated: boolean, onTick: () => void): Promise<void>;
   /** What the button says, and whether it can be pressed. */
   setButton(word: Word, isEnabled: boolean): void;
   focusButton(): void;
@@ -62,9 +62,9 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       less.disabled = place <= 0;
       more.disabled = place >= count - 1;
     },
-    async showWin(winSatang, isCounted, onTick) {
-      win.classList.toggle('lit', winSatang > 0);
-      if (!isCounted || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    async showWin(winSatang, isCelebrated, onTick) {
+      win.classList.toggle('lit', isCelebrated);
+      if (!isCelebrated || matchMedia('(prefers-reduced-motion: reduce)').matches) {
         win.textContent = baht(winSatang);
         return;
       }

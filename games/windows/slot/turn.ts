@@ -7,6 +7,7 @@ import { showFalls } from './falls.ts';
 import { shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
+import { isCelebrated } from './wins.ts';
 import type { WinShow } from './wins.ts';
 import { baht } from '../frame/money.ts';
 
@@ -59,19 +60,19 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
     else await landReels(shown, round);
     if (title.model.hold && shown.isFree && shown.win === 0) return;
     const won = (shown.win * round.stakeSatang) / lineCount;
-    const isCelebrated = won > round.stakeSatang;
-    if (isCelebrated) sound.win(Math.min(1, won / round.stakeSatang / 40));
+    const isUp = isCelebrated(shown);
+    if (isUp) sound.win(Math.min(1, won / round.stakeSatang / 40));
     const holds = !shown.isFree && shown.freeSpinsLeft > 0 && title.model.hold !== undefined;
     const nothing = holds ? words('holdWon', { count: shown.coins.length }) : words('noWin');
-    const text = won === 0 ? nothing : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
+    const text = won === 0 ? nothing : words(isUp ? 'won' : 'returned', { win: baht(won) });
     machine.banner.textContent = text;
-    machine.banner.classList.toggle('lit', isCelebrated);
+    machine.banner.classList.toggle('lit', isUp);
     table.announce(
       balanceSatang === undefined ? text : words('announceSpin', { result: text, balance: baht(balanceSatang) }),
     );
     celebrate(won, round.stakeSatang);
     const units = round.spins.slice(0, shown.index + 1).reduce((sum, each) => sum + each.win, 0);
-    const counting = hud.showWin(units * (round.stakeSatang / lineCount), isCelebrated, () => sound.tick());
+    const counting = hud.showWin(units * (round.stakeSatang / lineCount), isUp, () => sound.tick());
     const isAnnounced = shown.falls.length > 0 || (title.model.hold !== undefined && shown.isFree);
     await Promise.all([isAnnounced ? undefined : wins.begin(shown, round.stakeSatang), counting]);
   }

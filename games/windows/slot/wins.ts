@@ -1,4 +1,7 @@
-/** Shows what a spin won: all of it first, then line by line, until the next spin begins. */
+/**
+ * Shows what a spin won: all of it first, then line by line, until the next spin begins. What returns no more than the
+ * stake is told in words alone: no frame, no light. M11
+ */
 import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { wait } from '../frame/dom.ts';
@@ -12,6 +15,9 @@ export interface WinShow {
   begin(spin: PlaySpin, stakeSatang: number): Promise<void>;
   end(): void;
 }
+
+/** More than the stake came back: a spin's wins are counted in line stakes. M11 */
+export const isCelebrated = ({ win }: Pick<PlaySpin, 'win'>): boolean => win > lineCount;
 
 /** Which line or how many ways, and what it pays, in satang. */
 export const winText = (words: Words, { line, count, ways }: PlayWin, paySatang: number): string =>
@@ -46,7 +52,7 @@ export function createWinShow(reels: Reels, words: Words, announce: (text: strin
     for (let turn = 0; isLatest(mine) && parts.length > 0; turn += 1) {
       const part = parts[turn % parts.length];
       if (!part) return;
-      reels.highlight({ cells: new Set(part.cells), lines: part.lines });
+      if (isCelebrated(spin)) reels.highlight({ cells: new Set(part.cells), lines: part.lines });
       announce(part.text);
       await wait(1_500);
     }
@@ -58,7 +64,8 @@ export function createWinShow(reels: Reels, words: Words, announce: (text: strin
       if (spin.win === 0) return reels.highlight(undefined);
       const cells = spin.lineWins.flatMap((win) => cellsOf(spin.reels, win));
       const all = new Set(spin.scatterPay > 0 ? [...cells, ...scatterCells(spin)] : cells);
-      reels.highlight({ cells: all, lines: spin.lineWins.map((win) => win.line).filter((line) => line >= 0) });
+      const lines = spin.lineWins.map((win) => win.line).filter((line) => line >= 0);
+      reels.highlight(isCelebrated(spin) ? { cells: all, lines } : undefined);
       const mine = show.run;
       await wait(900);
       if (isLatest(mine)) void turns(spin, stakeSatang, mine);

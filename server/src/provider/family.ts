@@ -42,7 +42,7 @@ export interface Step {
 
 /** The rounds of one player alone. Every function is pure: the same seat and data give the same step. M10, F03 */
 export interface RoundRules {
-  /** Between the starts of two actions of one game at least this long. M11 */
+  /** Between the starts of two actions of one player at least this long, whichever of the family's games they are in. M11 */
   readonly minCycleMs: number;
   /**
    * If given, the minimum time between two actions of one round; `minCycleMs` then applies between starts of rounds.

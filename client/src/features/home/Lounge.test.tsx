@@ -162,6 +162,18 @@ describe('the jackpot', () => {
     expect(screen.getByText('1,300')).toBeDefined();
   });
 
+  it.each(['ledger', 'demo'])(
+    'says in mode %s that it is shown alone and that no title pays it out. M01, M02',
+    async (mode) => {
+      await open({
+        ...calm,
+        getFrontConfigList: config('off', mode),
+        getFrontConfig: { configKey: 'jackpotBalance', configVal: '1234.50' },
+      });
+      expect(screen.getByText(/演示.*没有任何游戏派发它/)).toBeDefined();
+    },
+  );
+
   it('says that it is unavailable where the house keeps none, and shows no number. M02', async () => {
     await open({
       ...calm,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** A sit-and-go page killed at any step and reopened: the same cards, one stake, one prize. M08, L04 to L06 */
+import { minPokerCycleMs } from '@foyer/contract/games/poker.ts';
 import { describe, expect, it } from 'vitest';
 import * as page from '../testing/page.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -110,6 +111,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expect(page.balance()).toBe(page.money(startSatang - staked + (last?.winSatang ?? 0)));
     await page.killed(house);
     expectStakedOnce(house);
+    await page.passMs(minPokerCycleMs);
     expect(page.button(/^参赛 ฿/)).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@ import type { EventRound } from '@foyer/contract/games/poker.ts';
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { el } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
+import { createCountdown, restSeconds } from '../rest.ts';
 import type { Setting } from '../setting.ts';
 import { createControls } from './controls.ts';
 import type { Controls } from './controls.ts';
@@ -28,6 +29,8 @@ export interface LiveEvent {
   event: EventRound | undefined;
   isBusy: boolean;
   isReplay: boolean;
+  /** Draws the lobby again until the next event may begin. */
+  readonly countDown: (seconds: number) => void;
 }
 
 export interface EventActions {
@@ -46,7 +49,7 @@ export function createLiveEvent(setting: Setting, room: Room, actions: EventActi
   const show = createShow(setting, room, felt, next);
   room.set(floor, rack);
   const { purse, event } = state;
-  return {
+  const live: LiveEvent = {
     setting,
     room,
     felt,
@@ -60,7 +63,9 @@ export function createLiveEvent(setting: Setting, room: Room, actions: EventActi
     event,
     isBusy: false,
     isReplay: false,
+    countDown: createCountdown(() => drawLobby(live)),
   };
+  return live;
 }
 
 export const isOpen = ({ event }: LiveEvent): boolean => event !== undefined && event.place === 0;
@@ -74,8 +79,15 @@ export function draw(live: LiveEvent): void {
   const isMine = isOpen(live) && !isBusy;
   live.controls.show(isMine ? event : undefined);
   if (isMine) felt.setStatus(live.setting.words('yourTurn'));
+  drawLobby(live);
+}
+
+function drawLobby(live: LiveEvent): void {
+  const { lobby, event, isBusy } = live;
   const isEnded = event !== undefined && event.place > 0;
-  lobby.show(live.purse.balanceSatang, isBusy, isEnded ? event : undefined);
+  const seconds = isEnded ? restSeconds(event) : 0;
+  lobby.show(live.purse.balanceSatang, isBusy, isEnded ? event : undefined, seconds);
+  live.countDown(seconds);
 }
 
 /** The buttons were locked while the bots played: the focus comes back to the first of the moves. */

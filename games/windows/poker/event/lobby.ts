@@ -20,7 +20,8 @@ export interface Lobby {
   readonly root: HTMLElement;
   readonly stakeSatang: number;
   choose(stakeSatang: number): void;
-  show(balanceSatang: number, isBusy: boolean, last: EventRound | undefined): void;
+  /** `restSeconds`: until the next event may begin. */
+  show(balanceSatang: number, isBusy: boolean, last: EventRound | undefined, restSeconds: number): void;
 }
 
 export function createLobby(words: Words, onBuy: () => void): Lobby {
@@ -37,6 +38,7 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
   sum.id = 'lobby-sum';
   let balance = 0;
   let busy = false;
+  let rest = 0;
   const chosen = (): BuyIn =>
     buyIns.find(({ buyInSatang }) => buyInSatang === chips.satang) ?? { buyInSatang: 0, feeSatang: 0 };
 
@@ -44,8 +46,10 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
     const bought = chosen();
     prizes.replaceChildren(...prizeRows(words, bought));
     const isPoor = balance < stakeOf(bought);
-    buy.disabled = busy || isPoor;
-    buy.textContent = words(busy ? 'buying' : 'buy', { amount: baht(stakeOf(bought)) });
+    buy.disabled = busy || isPoor || rest > 0;
+    const isResting = rest > 0 && !busy;
+    const offer = words(busy ? 'buying' : 'buy', { amount: baht(stakeOf(bought)) });
+    buy.textContent = isResting ? words('resting', { seconds: rest }) : offer;
     sum.textContent = isPoor
       ? words('buyPoor', { amount: baht(stakeOf(bought)) })
       : words('buySum', { buyIn: baht(bought.buyInSatang), fee: baht(bought.feeSatang) });
@@ -72,8 +76,9 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
       const bought = buyInOf(stakeSatang);
       if (bought) chips.choose(bought.buyInSatang);
     },
-    show(balanceSatang, isBusy, last) {
+    show(balanceSatang, isBusy, last, restSeconds) {
       balance = balanceSatang;
+      rest = restSeconds;
       busy = isBusy;
       ended.hidden = last === undefined;
       if (last) ended.replaceChildren(...endLines(words, last));

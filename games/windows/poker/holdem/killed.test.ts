@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** A casino hold'em page killed at any step and reopened: the same cards, one stake, one prize. M08, L04 to L06 */
+import { minPokerCycleMs } from '@foyer/contract/games/poker.ts';
 import { expect, it } from 'vitest';
 import * as page from '../testing/page.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -113,7 +114,7 @@ it('leaves a replay at once, and what it was drawing never comes over the hand t
   const house = await dealtHand();
   await page.press(/^跟注 ฿/);
   const first = page.cardsIn('.player-cards');
-  await page.passMs(3_000);
+  await page.passMs(minPokerCycleMs + 300);
   await page.press(/^发牌 ฿/);
   const open = seen();
   expect(open[0]).not.toEqual(first);

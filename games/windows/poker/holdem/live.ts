@@ -3,6 +3,7 @@ import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { el } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
+import { createCountdown, restSeconds } from '../rest.ts';
 import type { Setting } from '../setting.ts';
 import { createCourse } from './course.ts';
 import type { Course } from './course.ts';
@@ -26,6 +27,8 @@ export interface LiveHand {
   round: HoldemRound | undefined;
   isBusy: boolean;
   isReplay: boolean;
+  /** Draws the rack again until the next hand may begin. */
+  readonly countDown: (seconds: number) => void;
 }
 
 export interface HandActions {
@@ -53,6 +56,7 @@ export function createLiveHand(setting: Setting, room: Room, actions: HandAction
     round: setting.state.holdem,
     isBusy: false,
     isReplay: false,
+    countDown: createCountdown(() => drawRack(live)),
   };
   room.set(el('div.floor.room.holdem', {}, el('div.scene', {}, felt.root, room.back), pays.root), rack.root);
   return live;
@@ -64,10 +68,16 @@ export const isOpen = ({ round }: LiveHand): boolean => round !== undefined && r
 function phaseOf(live: LiveHand): RackPhase {
   if (live.isReplay) return 'replay';
   if (live.isBusy) return 'busy';
-  return isOpen(live) ? 'choice' : 'bets';
+  if (isOpen(live)) return 'choice';
+  return restSeconds(live.round) > 0 ? 'rest' : 'bets';
 }
 
-export const drawRack = (live: LiveHand): void => live.rack.show(phaseOf(live), live.purse.balanceSatang);
+export function drawRack(live: LiveHand): void {
+  const phase = phaseOf(live);
+  const seconds = phase === 'rest' ? restSeconds(live.round) : 0;
+  live.rack.show(phase, live.purse.balanceSatang, seconds);
+  live.countDown(seconds);
+}
 
 /** New bets take the old cards off the table. */
 function drawBets(live: LiveHand): void {

@@ -12,14 +12,18 @@ export interface RackActions {
   onBets(): void;
 }
 
-/** `bets`: bets can be chosen; `choice`: call or fold; `busy`: waiting for the house or dealing. */
-export type RackPhase = 'bets' | 'choice' | 'busy' | 'replay';
+/**
+ * `bets`: bets can be chosen and dealt; `rest`: chosen, and dealt when the cycle of the last hand is over; `choice`: call
+ * or fold; `busy`: waiting for the house or dealing.
+ */
+export type RackPhase = 'bets' | 'rest' | 'choice' | 'busy' | 'replay';
 
 export interface Rack {
   readonly root: HTMLElement;
   readonly bets: Bets;
   choose(bets: Bets): void;
-  show(phase: RackPhase, balanceSatang: number): void;
+  /** `restSeconds`: until the next hand may begin. */
+  show(phase: RackPhase, balanceSatang: number, restSeconds: number): void;
 }
 
 export function createRack(words: Words, actions: RackActions): Rack {
@@ -43,7 +47,7 @@ export function createRack(words: Words, actions: RackActions): Rack {
       ante.choose(anteSatang);
       bonus.choose(bonusSatang);
     },
-    show(now, balanceSatang) {
+    show(now, balanceSatang, seconds) {
       const hadFocus = root.contains(document.activeElement) || document.activeElement === document.body;
       const changed = now !== phase;
       phase = now;
@@ -58,8 +62,8 @@ export function createRack(words: Words, actions: RackActions): Rack {
       fold.hidden = !isChoice;
       ante.lock(now === 'busy');
       bonus.lock(now === 'busy');
-      deal.disabled = now === 'busy' || isPoor;
-      deal.textContent = words(now === 'busy' ? 'dealing' : 'deal', { amount: baht(stake) });
+      deal.disabled = now === 'busy' || now === 'rest' || isPoor;
+      deal.textContent = dealText(words, now, { stake, seconds });
       call.textContent = words('callFor', { amount: baht(callSatang) });
       call.disabled = balanceSatang < callSatang;
       hint.textContent = isReplay
@@ -67,9 +71,18 @@ export function createRack(words: Words, actions: RackActions): Rack {
         : isChoice
           ? words(call.disabled ? 'callPoor' : 'choiceHint')
           : words(isPoor ? 'poor' : 'dealHint', { amount: baht(stake + callSatang) });
-      hint.classList.toggle('warn', now === 'bets' && isPoor);
+      hint.classList.toggle('warn', (now === 'bets' || now === 'rest') && isPoor);
       // The focused button was removed or disabled, so the next one gets the focus.
       if (changed && hadFocus && (isChoice || now === 'bets')) (isChoice ? call : deal).focus({ preventScroll: true });
     },
   };
+}
+
+function dealText(
+  words: Words,
+  phase: RackPhase,
+  { stake, seconds }: { readonly stake: number; readonly seconds: number },
+) {
+  if (phase === 'rest') return words('resting', { seconds });
+  return words(phase === 'busy' ? 'dealing' : 'deal', { amount: baht(stake) });
 }

@@ -2,7 +2,7 @@
  * Claiming shots: alone with the player's seeds and the room, each shot is checked, drawn, and its fish taken out of the
  * room. Nothing is charged for a shot that is refused, and none of its clip's places is used up. M03, M11, F01
  */
-import { clipMs, clipShots, earliestShotMs, latestShotMs, shotGapMs } from '@foyer/contract/games/fish.ts';
+import { clipShots, earliestShotMs, latestShotMs, shotGapMs } from '@foyer/contract/games/fish.ts';
 import type { Shot } from '@foyer/contract/games/fish.ts';
 import { prizeOf } from '@foyer/games/engines/fish/chance.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
@@ -83,16 +83,17 @@ export function checkSame(row: ShotRow, { fishId, bulletSatang }: Shot): void {
   if (row.fish_id !== fishId || row.bullet_satang !== bulletSatang) throw new Refusal('DUPLICATE_REQUEST');
 }
 
-async function handOf({ db, session, seated }: Given, seed: PlaySeed, fundsSatang: number): Promise<Hand> {
+async function handOf({ house, db, session, seated }: Given, seed: PlaySeed, fundsSatang: number): Promise<Hand> {
   const [latest] = await store.latestClips(db, session.owner, session.game_id, 1);
   const last = latest && (await store.lockClip(db, latest));
   const shots = last === undefined ? [] : await store.shotsOfClip(db, last);
+  const sinceMs = house.now() - shotGapMs - latestShotMs;
   const credit = isTrial(session.owner) ? await creditOf(db, session) : fundsSatang;
   const hand = {
     clip: last,
     left: undefined,
     shots: shots.length,
-    lastMs: shots.at(-1)?.fired_ms ?? 0,
+    lastMs: Math.max(shots.at(-1)?.fired_ms ?? 0, await store.lastFiredMs(db, session.owner, sinceMs)),
     fundsSatang: credit,
   };
   // A clip whose seed was revealed since takes no shot any more: its places are known. Nor one of another room.
@@ -140,7 +141,7 @@ async function joinClip(
   shot: Shot,
 ): Promise<boolean> {
   const { clip } = hand;
-  const isOver = clip === undefined || shot.firedMs >= clip.opened_ms + clipMs;
+  const isOver = clip === undefined || shot.firedMs >= clip.opened_ms + shotGapMs;
   if (!isOver) return clip.state === 'open' && hand.shots < clipShots;
   if (clip?.state === 'open') {
     await store.moveClip(db, clip, 'open', { state: 'closing' });

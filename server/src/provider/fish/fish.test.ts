@@ -1,5 +1,4 @@
 /** Shots and their money, clips, rooms and seats. M03, M08, M11, L04, L05, F01 */
-import { clipShots, shotGapMs } from '@foyer/contract/games/fish.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { secondCaught } from '@foyer/games/fair/secondFish.ts';
@@ -15,6 +14,7 @@ import { proofOf } from '../rounds/proof.ts';
 import { fire } from './firing.ts';
 import { closeLeftClips } from './pay.ts';
 import { seatedIn, seatOf } from './rooms.ts';
+import type { PlaySession } from '../session/sessions.ts';
 import { angler, fireOnce, fishNow, reefGame, shotAt } from './testing/fish.ts';
 import { fishView, historyOf } from './views.ts';
 
@@ -88,7 +88,7 @@ describe('a shot', () => {
     const [fish] = await fishNow(t, session);
     const name = fish?.name ?? '';
     const shots = [0, 1, 2].map((step) =>
-      shotAt(t, name, { bulletSatang: 200, firedMs: t.clock.nowMs - 1_000 + step * shotGapMs }),
+      shotAt(t, name, { bulletSatang: 200, firedMs: t.clock.nowMs - 1_000 + step * 300 }),
     );
     expect(statesOf(await fire(t.house, session, shots))).toEqual(['short', 'short', 'short']);
     expect(await purse(t, 'di')).toBe(150);
@@ -117,45 +117,48 @@ describe('a shot', () => {
 });
 
 describe('a clip', () => {
-  it('holds ten shots, each 300 ms behind the one before, and the next begins after five seconds. M11', async () => {
+  it('is one paid shot: the next is taken five seconds after it and not before, in whatever room. M11', async () => {
     const session = await angler(t, 'gus', 100_000);
+    const pond = await angler(t, 'gus', 100_000, 'canglan-star-river-koi-pond');
     const { fired } = await fireOnce(t, session, { bulletSatang: 10 });
     const openedMs = fired.clip?.opened_ms ?? 0;
-    const states: string[] = [];
-    const at = async (ms: number) => {
+    const at = async (ms: number, where: PlaySession) => {
       t.clock.nowMs = openedMs + ms;
-      const fish = (await fishNow(t, session)).at(-1);
-      states.push(...statesOf(await fire(t.house, session, [shotAt(t, fish?.name ?? '', { bulletSatang: 10 })])));
+      const fish = (await fishNow(t, where)).at(-1);
+      return statesOf(await fire(t.house, where, [shotAt(t, fish?.name ?? '', { bulletSatang: 10 })]))[0];
     };
-    await at(shotGapMs - 1);
-    expect(states).toEqual(['tooSoon']);
-    for (let shot = 1; shot < clipShots; shot += 1) await at(shot * shotGapMs);
-    expect(states.slice(1).every((state) => state === 'missed' || state === 'caught')).toBe(true);
-    await at(4_999);
-    expect(states.at(-1)).toBe('tooSoon');
-    await at(5_000);
-    expect(['missed', 'caught']).toContain(states.at(-1));
+    for (const ms of [300, 1_000, 4_999]) expect(await at(ms, session)).toBe('tooSoon');
+    expect(await at(4_999, pond)).toBe('tooSoon');
+    expect(['missed', 'caught']).toContain(await at(5_000, pond));
+    expect(await at(9_999, session)).toBe('tooSoon');
+    expect(['missed', 'caught']).toContain(await at(10_000, session));
     const clips = await historyOf(t.house, session, '');
-    expect(clips.map(({ shots }) => shots.length)).toEqual([1, 10]);
-    expect(clips[0]?.nonce).toBe((clips[1]?.nonce ?? 0) + 1);
+    expect(clips.map(({ shots }) => shots.length)).toEqual([1, 1]);
   });
 
-  it('goes into the bet records as one bet with all its bullets and catches, when it is over. ENTITY-035', async () => {
+  it('takes one of the shots of a player that come at once from two rooms. M11', async () => {
+    const rooms = [await angler(t, 'gil', 100_000), await angler(t, 'gil', 0, 'canglan-star-river-koi-pond')];
+    t.clock.nowMs += 5_000;
+    const shots = await Promise.all(
+      rooms.map(async (room) => shotAt(t, (await fishNow(t, room)).at(-1)?.name ?? '', { bulletSatang: 10 })),
+    );
+    const fired = await Promise.all(rooms.map((room, place) => fire(t.house, room, shots.slice(place, place + 1))));
+    expect(fired.flatMap(statesOf).filter((state) => state === 'tooSoon')).toHaveLength(1);
+  });
+
+  it('goes into the bet records as one bet with its bullet and catch, when it is over. ENTITY-035', async () => {
     const session = await angler(t, 'hal', 100_000);
-    const { fired } = await fireOnce(t, session);
-    t.clock.nowMs += shotGapMs;
-    const fish = (await fishNow(t, session)).at(-1);
-    await fire(t.house, session, [shotAt(t, fish?.name ?? '', { bulletSatang: 500 })]);
+    const { fired } = await fireOnce(t, session, { bulletSatang: 500 });
     expect(await betsOf(t, 'hal')).toEqual([]);
     t.clock.nowMs += 10_000;
     await Promise.all([closeLeftClips(t.house), closeLeftClips(t.house)]);
     const [bet, ...others] = await betsOf(t, 'hal');
     expect(others).toEqual([]);
-    expect(bet).toMatchObject({ game_type: 5, stake_satang: 600, is_settled: true, round_id: fired.clip?.round_id });
-    expect(await purse(t, 'hal')).toBe(100_000 - 600 + (bet?.win_satang ?? 0));
+    expect(bet).toMatchObject({ game_type: 5, stake_satang: 500, is_settled: true, round_id: fired.clip?.round_id });
+    expect(await purse(t, 'hal')).toBe(100_000 - 500 + (bet?.win_satang ?? 0));
     const proof = await proofOf(t.house, 'hal', bet?.round_id ?? '', 'zh_CN');
-    expect(proof).toMatchObject({ family: 'fish', model: 'reef', spinCount: 2, serverSeed: '' });
-    expect(proof?.moves).toHaveLength(2);
+    expect(proof).toMatchObject({ family: 'fish', model: 'reef', spinCount: 1, serverSeed: '' });
+    expect(proof?.moves).toHaveLength(1);
   });
 
   it('accepts no shot once its seed is revealed, so that positions cannot be predicted. F01', async () => {

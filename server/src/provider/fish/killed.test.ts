@@ -1,4 +1,5 @@
 /** Crashes between any two steps of a shot or clip: no bullet is lost, charged twice or paid twice. M08, L08, L10 */
+import { shotGapMs } from '@foyer/contract/games/fish.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../house.ts';
 import { dying, Killed } from '../../testing/dying.ts';
@@ -89,8 +90,8 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
       .execute();
     expect(catches).toEqual([]);
     expect(await purse(t, 'poor')).toBe(100);
-    // One that is paid for joins the same clip: the records show it alone.
-    t.clock.nowMs += 1_000;
+    // The next one is paid for: the records show it alone.
+    t.clock.nowMs += shotGapMs;
     const next = shotAt(t, (await fishNow(t, session)).at(-1)?.name ?? '');
     expect(['caught', 'missed']).toContain((await fire(t.house, session, [next])).results[0]?.state);
     t.clock.nowMs += 10_000;
@@ -100,7 +101,7 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
   }
 });
 
-it('brings a shot into the records that is fired while its clip is closed', async () => {
+it('brings both shots into the records where one is fired while the clip before is closed', async () => {
   const session = await angler(t, 'last', 10_000);
   const { shot, fired } = await fireOnce(t, session);
   const { clip } = fired;
@@ -110,12 +111,13 @@ it('brings a shot into the records that is fired while its clip is closed', asyn
     closing = closeClip(t.house, clip);
     return doneOrWaiting(t.house, closing);
   });
-  t.clock.nowMs += 1_000;
+  t.clock.nowMs += shotGapMs;
   const [fish] = await fishNow(t, session);
   await fire(house, session, [shotAt(t, fish?.name ?? shot.fishId)]);
   await closing;
-  const [bet] = await betsOf(t, 'last');
-  const stake = (await shotsOf('last')).reduce((sum, { bullet_satang }) => sum + bullet_satang, 0);
-  expect([stake, bet?.stake_satang]).toEqual([200, 200]);
-  expect(await purse(t, 'last')).toBe(10_000 - stake + (bet?.win_satang ?? 0));
+  t.clock.nowMs += 10_000;
+  await closeLeftClips(t.house);
+  const bets = await betsOf(t, 'last');
+  expect(bets.map(({ stake_satang }) => stake_satang)).toEqual([100, 100]);
+  expect(await purse(t, 'last')).toBe(10_000 - 200 + bets.reduce((sum, { win_satang }) => sum + win_satang, 0));
 });

@@ -3,7 +3,7 @@
  * and pays its catches. A finished clip is written to the bet records as one bet. Every step is idempotent: keys come
  * from the clip, and rows only move on from their expected state. L04, L08, M08
  */
-import { clipMs, latestShotMs } from '@foyer/contract/games/fish.ts';
+import { latestShotMs, shotGapMs } from '@foyer/contract/games/fish.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
@@ -52,7 +52,7 @@ export async function payBatch(house: House, shot: ShotRow): Promise<void> {
 }
 
 /** Nothing joins a clip any more when it was opened so long ago. */
-export const clipIsOverMs = clipMs + latestShotMs;
+export const clipIsOverMs = shotGapMs + latestShotMs;
 
 /** Brings a clip into the bet records: one bet with all its bullets and catches, settled. ENTITY-035 */
 export async function closeClip(house: House, clip: ClipRow): Promise<void> {

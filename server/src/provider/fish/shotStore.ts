@@ -26,6 +26,17 @@ export const latestClips = (db: Db, owner: string, gameId: string, count: number
     .limit(count)
     .execute();
 
+/** When this owner has last fired in any room, as far as it was since; else 0. A clip opens with its shot. */
+export async function lastFiredMs(db: Db, owner: string, sinceMs: number): Promise<number> {
+  const row = await db
+    .selectFrom('fish_round')
+    .select((round) => round.fn.max('opened_ms').as('opened_ms'))
+    .where('owner', '=', owner)
+    .where('opened_ms', '>', sinceMs)
+    .executeTakeFirst();
+  return row?.opened_ms ?? 0;
+}
+
 /** Locks a clip until new shots are written. Closing it waits for the lock and then sees all of them. */
 export const lockClip = (db: Db, { owner, round_id }: OfClip): Promise<ClipRow | undefined> =>
   db

@@ -1,5 +1,5 @@
 /** What a window is shown: the room, its seats and tides, the clip that is open, and clips that were fired. */
-import { clipMs, roomSeats } from '@foyer/contract/games/fish.ts';
+import { roomSeats, shotGapMs } from '@foyer/contract/games/fish.ts';
 import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/games/fish.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
@@ -18,7 +18,7 @@ import { nextCommitment, tideSeed, tidesAt, waterOf } from './tides.ts';
 
 /** The clip that a next shot would join or wait for. */
 export async function clipView(house: House, clip: ClipRow | undefined): Promise<FishClip> {
-  if (clip === undefined || clip.opened_ms + clipMs <= house.now()) return { openedMs: 0, shots: 0 };
+  if (clip === undefined || clip.opened_ms + shotGapMs <= house.now()) return { openedMs: 0, shots: 0 };
   return { openedMs: clip.opened_ms, shots: (await shotsOfClip(house.db, clip)).length };
 }
 

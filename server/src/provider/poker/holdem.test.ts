@@ -73,6 +73,17 @@ it('refuses antes, bonus bets and hands that are not offered, and a haste below 
   expect((await request(500, 0)).refusal).toBe('SPIN_TOO_SOON');
 });
 
+it('begins a hand five seconds after the start of the last one and not before. M11', async () => {
+  const seated = await pokerPlayer(t, holdemGame);
+  const { round } = await deal(seated);
+  await decide(seated, round.roundId, 'fold');
+  const next = { sessionId: seated.sessionId, requestId: randomUUID(), anteSatang: 500, bonusSatang: 0 };
+  t.clock.nowMs = round.openedMs + 4_999;
+  expect((await seated.player.send(calls.dealHoldem, next)).refusal).toBe('SPIN_TOO_SOON');
+  t.clock.nowMs += 1;
+  expect((await seated.player.ok(calls.dealHoldem, next)).round.openedMs).toBe(round.openedMs + 5_000);
+});
+
 it('lets a call that cannot be paid stand undecided, so that it can still be folded. L03', async () => {
   const seated = await pokerPlayer(t, holdemGame, 1_500);
   const { round } = await deal(seated);

@@ -7,7 +7,7 @@ import * as actions from './actionStore.ts';
 import { roundRules } from '../families.ts';
 import type { Seat, Step } from '../family.ts';
 import type { OpenRoundsPort } from '../../protection/openRoundsPort.ts';
-import { checkCycle, mustRead } from './rounds.ts';
+import { mustRead, requireActionTurn } from './rounds.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
@@ -48,7 +48,7 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
     if (locked.state === 'voided') throw new Refusal('ROUND_VOIDED');
     if (step === undefined || locked.state !== 'playing') throw new Refusal('MOVE_NOT_OFFERED');
     const nowMs = house.now();
-    checkCycle(locked, nowMs, 'action');
+    await requireActionTurn(db, locked, nowMs);
     return actions.claimAction(db, locked, { ...wanted, step, nowMs, isTrial: isTrial(locked.owner) });
   });
   if (round === 'short') throw new Refusal('BALANCE_INSUFFICIENT');

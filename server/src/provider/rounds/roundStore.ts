@@ -57,22 +57,55 @@ const latest = (db: Db, owner: string, gameId: string, count: number) =>
 export const latestRounds = (db: Db, owner: string, gameId: string, count: number): Promise<RoundRow[]> =>
   latest(db, owner, gameId, count).execute();
 
-/** The round that a request has opened before, and the game's latest one, in one read. */
+/** Rounds of a family that the owner has opened or played in since, refused and voided ones aside. */
+const begun = (db: Db, owner: string, family: string, sinceMs: number) =>
+  db
+    .selectFrom('play_round')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('family', '=', family)
+    .where('spun_ms', '>', sinceMs)
+    .where('state', 'not in', ['refused', 'voided']);
+
+export const begunRounds = (db: Db, owner: string, family: string, sinceMs: number): Promise<RoundRow[]> =>
+  begun(db, owner, family, sinceMs).execute();
+
+/** What a claim has to know of the rounds before it. */
+export interface RoundsBefore {
+  /** The round that this request has opened before. */
+  readonly earlier: RoundRow | undefined;
+  /** The game's latest one. */
+  readonly last: RoundRow | undefined;
+  /** Those of the family's games that were begun within the cycle. */
+  readonly begun: readonly RoundRow[];
+}
+
+/** In one read. */
 export async function roundsBefore(
   db: Db,
   { owner, game_id: gameId }: PlaySession,
   requestId: string,
-): Promise<{ readonly earlier: RoundRow | undefined; readonly last: RoundRow | undefined }> {
+  { family, sinceMs }: { readonly family: string; readonly sinceMs: number },
+): Promise<RoundsBefore> {
   const rows = await db
     .selectFrom('play_round')
     .selectAll()
     .where('owner', '=', owner)
     .where('request_id', '=', requestId)
     .unionAll(db.selectFrom(latest(db, owner, gameId, 1).as('latest')).selectAll())
+    .unionAll(begun(db, owner, family, sinceMs))
     .execute();
-  const earlier = rows.find((row) => row.request_id === requestId);
-  return { earlier, last: rows.find((row) => row.request_id !== requestId) };
+  const others = rows.filter((row) => row.request_id !== requestId);
+  const ofGame = others.filter((row) => row.game_id === gameId);
+  return {
+    earlier: rows.find((row) => row.request_id === requestId),
+    last: ofGame.reduce<RoundRow | undefined>((last, row) => (last && isLater(last, row) ? last : row), undefined),
+    begun: others.filter((row) => row.family === family && row.spun_ms > sinceMs),
+  };
 }
+
+const isLater = (one: RoundRow, other: RoundRow): boolean =>
+  one.opened_ms === other.opened_ms ? one.round_id >= other.round_id : one.opened_ms > other.opened_ms;
 
 export const openRoundOf = async (db: Db, owner: string, gameId: string): Promise<RoundRow | undefined> =>
   (await latestRounds(db, owner, gameId, 1)).find((round) => unsettled.includes(round.state));

@@ -88,10 +88,13 @@ interface Claimed {
 
 /** In one transaction, alone with the owner's seeds: checks the cycle, draws the round, writes it down. */
 async function claimRound(house: House, session: PlaySession, wanted: Wanted): Promise<Claimed> {
+  const { family, rounds } = playOf(session.game_id);
   const refusal = await refusalOf(requireStakeable(house, session, wanted.stakeSatang));
   return house.db.transaction().execute(async (db): Promise<Claimed> => {
     const seed = await lockActiveSeed(db, session.owner);
-    const { earlier, last } = await store.roundsBefore(db, session, wanted.requestId);
+    const nowMs = house.now();
+    const within = { family: family.code, sinceMs: nowMs - rounds.minCycleMs };
+    const { earlier, last, begun } = await store.roundsBefore(db, session, wanted.requestId, within);
     if (earlier !== undefined) return { is: 'repeat', round: earlier };
     const isOpen = last !== undefined && store.unsettled.includes(last.state);
     if (isOpen && last.state !== 'playing') return { is: 'left', round: last };
@@ -99,8 +102,7 @@ async function claimRound(house: House, session: PlaySession, wanted: Wanted): P
     if (refusal !== undefined) throw refusal;
     if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
     if (isOpen) throw new Refusal('ROUND_STILL_OPEN');
-    const nowMs = house.now();
-    if (last !== undefined) checkCycle(last, nowMs, 'round');
+    requireTurn(rounds, begun, nowMs);
     const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
     if (isTrial(session.owner)) return { is: 'new', round: await openTrial(db, session, round) };
     await store.insertRound(db, round);
@@ -118,12 +120,26 @@ async function refusalOf(check: Promise<void>): Promise<Refusal | undefined> {
   return undefined;
 }
 
-/** Whether a next round or action may begin. Refuses: SPIN_TOO_SOON. M11 */
-export function checkCycle(last: RoundRow, nowMs: number, what: 'round' | 'action'): void {
-  const { minCycleMs, minActMs } = roundRules(last.family);
-  const isCounted = minActMs !== undefined && what === 'round';
-  const sinceMs = isCounted ? last.opened_ms : last.spun_ms;
-  const waitMs = sinceMs + (what === 'action' ? (minActMs ?? minCycleMs) : minCycleMs) - nowMs;
+/**
+ * Whether a next round may begin, or an action of a family whose actions take a whole cycle. It counts over all titles of
+ * the family, so that nobody plays several at once. Refuses: SPIN_TOO_SOON. M11
+ */
+function requireTurn({ minCycleMs, minActMs }: RoundRules, begun: readonly RoundRow[], nowMs: number): void {
+  const sinceMs = begun.map((round) => (minActMs === undefined ? round.spun_ms : round.opened_ms));
+  requireWaited(Math.max(0, ...sinceMs), minCycleMs, nowMs);
+}
+
+/** Whether an action in this round may be made. Refuses: SPIN_TOO_SOON. M11 */
+export async function requireActionTurn(db: Kysely<Tables>, round: RoundRow, nowMs: number): Promise<void> {
+  const rules = roundRules(round.family);
+  if (rules.minActMs !== undefined) return requireWaited(round.spun_ms, rules.minActMs, nowMs);
+  // One after the other with whatever else this owner begins.
+  await lockActiveSeed(db, round.owner);
+  requireTurn(rules, await store.begunRounds(db, round.owner, round.family, nowMs - rules.minCycleMs), nowMs);
+}
+
+function requireWaited(sinceMs: number, leastMs: number, nowMs: number): void {
+  const waitMs = sinceMs + leastMs - nowMs;
   if (waitMs > 0) throw new Refusal('SPIN_TOO_SOON', { waitMs });
 }
 

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -49,6 +50,25 @@ it('shows what the books hold where the operator runs the ledger mode, and reads
   await act(() => vi.advanceTimersByTimeAsync(30_010));
   expect(document.body.textContent).toContain('1,300.00');
   expect(screen.queryByText('演示数字 · 不可赢取')).toBeNull();
+});
+
+it.each(['ledger', 'demo'])('says beside the figure of mode %s that no title pays it out. M01, M02', async (mode) => {
+  await open(mode, ['1234.50']);
+  expect(shown()).toBeDefined();
+  expect(screen.getByText('演示数字，没有任何游戏派发它。')).toBeTruthy();
+});
+
+it.each([
+  ['en', /demonstration figure: no title pays it out/],
+  ['th', /ตัวเลขสาธิต.*ไม่มีเกมใดจ่ายออก/],
+  ['zh_CN', /演示.*没有任何游戏派发它/],
+] as const)('says so in %s at every place that shows a jackpot. M01, M02', async (lang, words) => {
+  const room = (name: string): string => readFileSync(`text/${lang}/${name}.json`, 'utf8');
+  const { jackpot } = JSON.parse(room('lounge')) as { readonly jackpot: Readonly<Record<string, string>> };
+  const lobby = JSON.parse(room('games/slots')) as Readonly<Record<string, string>>;
+  const rules = JSON.parse(room('slot')) as Readonly<Record<string, string>>;
+  for (const said of [jackpot.demoWords, jackpot.ledgerWords, lobby.jackpotWords, rules.jackpotNote])
+    expect(said).toMatch(words);
 });
 
 it('shows nothing where the account was never fed, and nothing where it is off. HOME-020, M02', async () => {

@@ -39,6 +39,7 @@ function Ledger() {
       <span className={styles.figure}>
         <Money amount={balance} />
       </span>
+      <span className="muted small">{s('jackpotWords')}</span>
     </div>
   );
 }
@@ -77,6 +78,7 @@ function Demo() {
         {figure === undefined ? ' ' : Number(whole).toLocaleString('en-US')}
         {figure !== undefined && <span className={styles.decimals}>.{decimals}</span>}
       </span>
+      <span className="muted small">{s('jackpotWords')}</span>
     </div>
   );
 }

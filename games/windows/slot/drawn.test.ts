@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+/**
+ * What the page of a slot does for a return: every light, frame, coin and sound is recorded. Where a spin or a round
+ * returns no more than its stake, there is none. M11
+ */
+import { createHash } from 'node:crypto';
+import type { PlayRound, PlaySpin, PlayState } from '@foyer/contract/games/slot.ts';
+import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { lineCount } from '../../engines/slot/rules.ts';
+import type { SlotModel } from '../../engines/slot/rules.ts';
+import { shownSpin } from '../../engines/slot/shown.ts';
+import { flagshipId, models, titleOf } from '../../engines/titles.ts';
+import { slotRound } from '../../fair/slotRound.ts';
+import { testWords } from '../frame/testing/page.ts';
+import { createDoors } from './doors.ts';
+import { createFreeEnd } from './freeEnd.ts';
+import { createHud } from './hud.ts';
+import type { Reels } from './reels.ts';
+import type { Sound } from './sound.ts';
+import type { Setting, Table } from './table.ts';
+import { createTurn } from './turn.ts';
+import { createWinShow } from './wins.ts';
+import type { Words } from './words.ts';
+
+/** The suite draws some of them over all models; `npm run check:effects` 100,000. */
+const rounds = Number(process.env.DRAWN_ROUNDS ?? 560);
+const stakeSatang = 2_000;
+const serverSeed = createHash('sha256').update('no celebration').digest('hex');
+const words: Words = testWords(own);
+const nothing = (): void => undefined;
+const flagship = titleOf(flagshipId);
+if (flagship === undefined) throw new Error('no flagship');
+const title = flagship;
+
+/** Effects by name, since the last look. */
+let seen: string[] = [];
+const effect = (name: string) => (): void => void seen.push(name);
+
+vi.mock('./coins.ts', () => ({ rainCoins: () => seen.push('coins') }));
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Fewer frames than a screen has: enough to hear an amount tick.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
+    setTimeout(() => draw(performance.now()), 400),
+  );
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page with its real bars, banner, panels and course of wins; canvas and oscillators only tell what they were asked. */
+function open(model: SlotModel) {
+  const setting = { title: { ...title, model }, words } as unknown as Setting;
+  const purse = { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 };
+  const state = { purse, mode: 'real', openedMs: 0 } as unknown as PlayState;
+  const hud = createHud(state, words, { onSpin: nothing, onStake: nothing, onSound: nothing, onPanel: nothing });
+  const banner = document.createElement('p');
+  const cover = document.createElement('div');
+  const reels = {
+    stop: async () => undefined,
+    shows: () => true,
+    stand: nothing,
+    hold: nothing,
+    fall: async () => undefined,
+    highlight: (what: unknown) => void (what !== undefined && seen.push('frame')),
+  } as unknown as Reels;
+  const table = {
+    hud,
+    reels,
+    machine: { banner, element: document.createElement('div') },
+    ladder: { show: nothing, step: nothing },
+    images: new Map(Array.from('WABCDEFGHS').map((name) => [name, {}])),
+    announce: nothing,
+    setFree: nothing,
+  } as unknown as Table;
+  const sound = { spin: nothing, stop: nothing, free: nothing, win: effect('sound'), tick: effect('tick') };
+  const wins = createWinShow(reels, words, (text) => (banner.textContent = text));
+  const show = createTurn(setting, table, sound as unknown as Sound, wins);
+  const doors = createDoors(cover, words);
+  document.body.replaceChildren(hud.top, hud.bottom, banner, cover);
+  const end = createFreeEnd(setting, { table, sound: sound as unknown as Sound, wins, doors, show });
+  const start = (): void => banner.classList.remove('lit');
+  return { show, wins, doors, end, start, texts: () => banner.textContent };
+}
+type Page = ReturnType<typeof open>;
+
+/** Lets time pass until it is over. A machine of promises and timers alone needs no pause of the real clock. */
+async function over(run: Promise<void>): Promise<void> {
+  const state = { isOver: false };
+  void run.then(() => (state.isOver = true));
+  for (;;) {
+    for (let turn = 0; turn < 12 && !state.isOver; turn += 1) await Promise.resolve();
+    if (state.isOver) return;
+    vi.advanceTimersByTime(500);
+  }
+}
+
+/** What is lit on the page now, besides what was drawn and heard. */
+const effects = (): string[] => [
+  ...seen,
+  ...Array.from(document.querySelectorAll('.lit, .sum'), (one) => one.className),
+];
+
+async function spinEffects({ show, wins, start }: Page, spin: PlaySpin, round: PlayRound): Promise<string[]> {
+  seen = [];
+  start();
+  await over(show.turn(spin, round, 0));
+  const soFar = round.spins.slice(0, spin.index + 1).reduce((sum, each) => sum + each.win, 0);
+  // The meter tells what the round has won so far, and stays lit once that is more than the stake.
+  const all = effects().filter((name) => soFar <= lineCount || !name.includes('win lit'));
+  wins.end();
+  return all;
+}
+
+async function endEffects({ doors, end }: Page, round: PlayRound): Promise<string[]> {
+  seen = [];
+  const run = end(round);
+  const all = effects();
+  doors.press();
+  await run;
+  return all;
+}
+
+it.each(models.map((model) => [model.code, model] as const))(
+  'gives no light, frame, coin or sound for a return of at most the stake on %s. M11',
+  { timeout: 7_200_000 },
+  async (code, model) => {
+    const page = open(model);
+    const faults: string[] = [];
+    let [celebrated, returned] = [0, 0];
+    for (let nonce = 0; nonce < rounds / models.length; nonce += 1) {
+      const { spins, win } = slotRound(model, { serverSeed, clientSeed: code, nonce });
+      const shown = spins.map(shownSpin);
+      const winSatang = (win * stakeSatang) / lineCount;
+      const round = { spins: shown, stakeSatang, winSatang, isSettled: true } as unknown as PlayRound;
+      for (const spin of shown) {
+        const found = await spinEffects(page, spin, round);
+        const isUp = spin.win > lineCount;
+        if (isUp) celebrated += Number(found.length > 0);
+        else if (found.length > 0) faults.push(`${nonce}.${spin.index}: ${spin.win} ${found.join()}`);
+        // What came back is told in words all the same.
+        if (!isUp && spin.win > 0) {
+          returned += 1;
+          expect(page.texts()).not.toBe('');
+        }
+      }
+      if (shown.length > 1) {
+        const found = await endEffects(page, round);
+        if (winSatang <= stakeSatang && found.length > 0) faults.push(`${nonce} in all: ${win} ${found.join()}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(Math.min(celebrated, returned)).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,23 @@
+/** The end of free spins or of a hold: what the whole round has returned, and how it is told. M11 */
+import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import { baht } from '../frame/money.ts';
+import { featureCount, featureWords } from './feature.ts';
+import type { FreeStage } from './freeSpins.ts';
+import type { Setting } from './table.ts';
+
+export function createFreeEnd({ title, words }: Setting, { table, sound, wins, doors, show }: FreeStage) {
+  const texts = featureWords(title.model);
+
+  /** Resolves when the player has taken note. */
+  return async (settled: PlayRound): Promise<void> => {
+    const won = settled.winSatang;
+    const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
+    show.celebrate(won, settled.stakeSatang);
+    const isCelebrated = won > settled.stakeSatang;
+    if (isCelebrated) sound.win(1);
+    table.announce(words(texts.total, { count, win: baht(won) }));
+    wins.end();
+    table.hud.setButton('freeCollect', true);
+    await doors.total(texts, count, { satang: won, isCelebrated });
+  };
+}
