@@ -104,6 +104,9 @@ const effects = (): string[] => [
   ...Array.from(document.querySelectorAll('.lit, .sum'), (one) => one.className),
 ];
 
+const roundOf = (spins: readonly PlaySpin[], winSatang: number): PlayRound =>
+  ({ spins, stakeSatang, winSatang, isSettled: true }) as unknown as PlayRound;
+
 async function spinEffects({ show, wins, start }: Page, spin: PlaySpin, round: PlayRound): Promise<string[]> {
   seen = [];
   start();
@@ -135,7 +138,7 @@ it.each(models.map((model) => [model.code, model] as const))(
       const { spins, win } = slotRound(model, { serverSeed, clientSeed: code, nonce });
       const shown = spins.map(shownSpin);
       const winSatang = (win * stakeSatang) / lineCount;
-      const round = { spins: shown, stakeSatang, winSatang, isSettled: true } as unknown as PlayRound;
+      const round = roundOf(shown, winSatang);
       for (const spin of shown) {
         const found = await spinEffects(page, spin, round);
         const isUp = spin.win > lineCount;
@@ -153,6 +156,11 @@ it.each(models.map((model) => [model.code, model] as const))(
       }
     }
     expect(faults).toEqual([]);
+    const ends: boolean[] = [];
+    for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
+    for (const winSatang of [0, 1, stakeSatang, stakeSatang + 1])
+      ends.push((await endEffects(page, roundOf([], winSatang))).length > 0);
+    expect(ends).toEqual([false, false, false, true]);
     expect(Math.min(celebrated, returned)).toBeGreaterThan(0);
   },
 );
