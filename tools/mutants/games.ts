@@ -85,6 +85,13 @@ export const games: Room = {
       title: 'five seconds after the start of the last one',
     },
     {
+      name: 'the rules of a sit-and-go state no return',
+      file: 'games/windows/poker/panels/rules.ts',
+      was: "    ...part(words('returns'), el('p', {}, words('returnEvent', eventReturn))),\n",
+      is: '',
+      tests: ['games/windows/poker/rules.test.ts'],
+    },
+    {
       name: 'the poker window offers the next hand before its cycle is over',
       file: 'games/windows/poker/holdem/live.ts',
       was: "return restSeconds(live.round) > 0 ? 'rest' : 'bets';",
@@ -145,6 +152,14 @@ export const games: Room = {
       is: 'win > 0',
       tests: ['games/windows/slot/drawn.test.ts'],
       title: 'on calm. M11',
+    },
+    {
+      name: 'the invented jackpot does not say that no title pays it out',
+      file: 'client/src/features/home/Jackpot.tsx',
+      was: '      <p className="muted small">{t(\'jackpot.demoWords\')}</p>\n',
+      is: '',
+      tests: ['client/src/features/home/Lounge.test.tsx'],
+      title: 'no title pays it out',
     },
     {
       name: 'the sum of free spins shines although the round returned less than its stake',

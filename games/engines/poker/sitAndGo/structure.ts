@@ -62,3 +62,12 @@ export const prizeOf = ({ buyInSatang }: BuyIn, place: number): number =>
 export const eventRules = { sitAndGo: 'full', shortDeck: 'short' } as const satisfies Record<string, DeckKind>;
 export type EventRules = keyof typeof eventRules;
 export const isEventRules = (rules: string): rules is EventRules => Object.hasOwn(eventRules, rules);
+
+/** The largest part of a stake that is fee; it is the same at every table. */
+const feePart = Math.max(...buyIns.map((bought) => bought.feeSatang / stakeOf(bought)));
+
+/**
+ * What the six seats of an event together get back of what they paid, percent: all but the fee, exactly. It is the return
+ * of a player who plays as the others do. M09
+ */
+export const eventReturn = { rtp: (100 * (1 - feePart)).toFixed(2), fee: (100 * feePart).toFixed(2) } as const;

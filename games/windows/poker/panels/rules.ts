@@ -3,6 +3,7 @@ import { holdemReturns } from '../../../engines/poker/holdem/published.ts';
 import { handKinds } from '../../../engines/poker/ranking.ts';
 import {
   buyIns,
+  eventReturn,
   handsPerLevel,
   levels,
   prizeOf,
@@ -73,6 +74,7 @@ function eventRules(words: Words, isShort: boolean): HTMLElement[] {
       ),
       el('p', {}, words('rule.pool', { stake: baht(stakeOf(buyIns[0] ?? { buyInSatang: 0, feeSatang: 0 })) })),
     ),
+    ...part(words('returns'), el('p', {}, words('returnEvent', eventReturn))),
     ...part(
       words('blinds'),
       el('p', {}, words('rule.blinds', { chips: startingChips.toLocaleString('en'), hands: handsPerLevel })),
@@ -100,6 +102,7 @@ export function rulesPanel({ state, words }: Setting): HTMLElement {
     'div.rules',
     {},
     ...(rules === 'holdem' ? holdemRules(words) : eventRules(words, rules === 'shortDeck')),
+    el('p', {}, words('rule.cycle')),
     ...part(words('ranking'), el('p', {}, order.join(' › ')), el('p', {}, words('rule.equal'))),
   );
 }
