@@ -143,8 +143,12 @@ test('an old tab becomes the new player’s, and cannot act for them before. R07
   const shown = new RegExp(`^${second.account.slice(0, 3)}\\*+${second.account.slice(-2)}$`);
   for (const page of [center, tabs[4]]) {
     if (!page) continue;
-    await accountMenu(page).click();
-    await expect(page.getByText(shown).first()).toBeVisible();
+    const name = page.getByText(shown).first();
+    // A menu that is opened before the page is reloaded is gone with the old page.
+    await expect(async () => {
+      await accountMenu(page).click();
+      await expect(name).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
   }
   await context.close();
 });
