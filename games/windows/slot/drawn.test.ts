@@ -144,7 +144,7 @@ it.each(models.map((model) => [model.code, model] as const))(
         const isUp = spin.win > lineCount;
         if (isUp) celebrated += Number(found.length > 0);
         else if (found.length > 0) faults.push(`${nonce}.${spin.index}: ${spin.win} ${found.join()}`);
-        // What came back is told in words all the same.
+        // The banner still names the amount.
         if (!isUp && spin.win > 0) {
           returned += 1;
           expect(page.texts()).not.toBe('');

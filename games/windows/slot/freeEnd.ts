@@ -1,4 +1,4 @@
-/** The end of free spins or of a hold: what the whole round has returned, and how it is told. M11 */
+/** Closing panel of free spins or a hold: shows the total win of the round. M11 */
 import type { PlayRound } from '@foyer/contract/games/slot.ts';
 import { baht } from '../frame/money.ts';
 import { featureCount, featureWords } from './feature.ts';

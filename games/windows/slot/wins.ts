@@ -1,6 +1,6 @@
 /**
- * Shows what a spin won: all of it first, then line by line, until the next spin begins. What returns no more than the
- * stake is told in words alone: no frame, no light. M11
+ * Shows what a spin won: all of it first, then line by line, until the next spin begins. A return
+ * of at most the stake is only named in the banner: no frames or highlights. M11
  */
 import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
