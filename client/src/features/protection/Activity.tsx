@@ -13,14 +13,20 @@ import { Group } from './Group.tsx';
 
 type Span = 'months' | 'years' | 'lifetime';
 
-/** What was paid in, staked, got back and paid out: by months, years, and in all. M06 */
+const isActive = (row: ActivitySums): boolean =>
+  [row.depositedSatang, row.stakedSatang, row.returnedSatang, row.withdrawnSatang].some((satang) => satang !== 0);
+
+/**
+ * Deposits, stakes, returns and withdrawals by month, by year, and in all. Periods without any are left out: a new
+ * player would scroll through twelve months of zeros. M06
+ */
 export function Activity() {
   const text = useText('protection');
   const [span, setSpan] = useState<Span>('months');
   const read = useQuery(q(activityStatement, {}));
   const { data } = read;
   const rowsOf = (): readonly ActivitySums[] =>
-    data === undefined ? [] : span === 'lifetime' ? [data.lifetime] : data[span];
+    data === undefined ? [] : (span === 'lifetime' ? [data.lifetime] : data[span]).filter(isActive);
   const state: ListState<ActivitySums> =
     data !== undefined
       ? { status: 'ready', rows: rowsOf() }
@@ -72,7 +78,6 @@ function useColumns(): readonly Column<ActivitySums>[] {
       id: 'net',
       head: text('activity.net'),
       align: 'end',
-      onCard: 'aside',
       cell: (row) => <Money amount={row.returnedSatang - row.stakedSatang} tone="signed" />,
     },
     sum('withdrawn', text('activity.withdrawn'), (row) => row.withdrawnSatang),

@@ -11,7 +11,6 @@ import { SelfTest } from '#features/protection/SelfTest.tsx';
 import { RunningStop, Stops } from '#features/protection/Stops.tsx';
 import { ThisSession } from '#features/protection/ThisSession.tsx';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
@@ -30,7 +29,7 @@ function ProtectionScreen() {
         title={text('title')}
         lead={text('lead')}
         aside={
-          <Link to="/helpCenter/startUse" search={{ id: 'play-limits' }} className={buttonClass({ look: 'quiet' })}>
+          <Link to="/helpCenter/startUse" search={{ id: 'play-limits' }} className="link small">
             {text('article')}
           </Link>
         }

@@ -23,7 +23,7 @@ const day = (epochMs: number): string => deviceTime(epochMs, 'day');
 /** The passkeys of an account, and the way to another one. */
 export function PasskeyRows() {
   const text = useText('account/passkeys');
-  const read = useQuery(q(passkeys, {}));
+  const read = useQuery({ ...q(passkeys, {}), meta: { isShownByCaller: true } });
   const [open, setOpen] = useState<Open>();
   const [isOffered] = useState(arePasskeysOffered);
   const close = () => setOpen(undefined);

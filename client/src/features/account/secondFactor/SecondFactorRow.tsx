@@ -17,7 +17,7 @@ const TurnOnDialog = lazyPart(() => import('./TurnOnDialog.tsx'), 'TurnOnDialog'
 /** Whether a second factor guards the log-in, and the way to turn it on, off, or to other recovery codes. */
 export function SecondFactorRow() {
   const text = useText('account/secondFactor');
-  const state = useQuery(q(secondFactor, {}));
+  const state = useQuery({ ...q(secondFactor, {}), meta: { isShownByCaller: true } });
   const [open, setOpen] = useState<'on' | 'off' | 'renew'>();
   const close = () => setOpen(undefined);
   const factor = state.data;

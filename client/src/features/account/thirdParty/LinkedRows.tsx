@@ -19,7 +19,7 @@ const UnlinkDialog = lazyPart(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog'
  */
 export function LinkedRows() {
   const text = useText('account/thirdParty');
-  const read = useQuery(q(thirdPartyLinks, {}));
+  const read = useQuery({ ...q(thirdPartyLinks, {}), meta: { isShownByCaller: true } });
   const links = read.data?.list ?? [];
   const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'thirdLogin' }), enabled: links.length > 0 });
   const [open, setOpen] = useState<ThirdPartyLink>();

@@ -146,6 +146,7 @@ function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: Wi
     enabled: method === 'usdt',
     staleTime: 0,
     refetchInterval: 30_000,
+    meta: { isShownByCaller: true },
   });
   const rate = method === 'usdt' ? rates.data?.rate : undefined;
   const form = useCallForm(applyWithdraw, {
