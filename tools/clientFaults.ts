@@ -44,7 +44,9 @@ const marks = { retry: 'retry', message: 'message', quiet: '·', read: '✓' } a
 function line(key: string): string {
   const [call = '', visitor = '', path = ''] = key.split('\t');
   const cells = faults.map((fault) => {
-    const row = rows.find((one) => one.call === call && one.visitor === visitor && one.fault === fault);
+    const row = rows.find(
+      (one) => one.call === call && one.visitor === visitor && one.path === path && one.fault === fault,
+    );
     return row === undefined ? '' : row.wrong.length > 0 ? `**${row.wrong.join('; ')}**` : marks[row.shown];
   });
   return `| ${[`\`${call}\``, `${visitor}, ${path}`, ...cells].join(' | ')} |`;

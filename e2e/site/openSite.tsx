@@ -45,7 +45,7 @@ export const wayNames = ['no connection', '500', 'JSON that breaks off', '502'] 
 export interface PageRead {
   readonly call: CallName;
   readonly isFailed: boolean;
-  /** Requests of the last attempt that were not answered within their time, one after the other. */
+  /** Consecutive time-outs of the last fetch. */
   readonly timeOuts: number;
 }
 
@@ -167,7 +167,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     if (url.pathname === livePath) return new Promise(() => undefined);
     asked.add(url.pathname);
     const way = failing.get(url.pathname);
-    // The request that is sent has just set its own time-out.
+    // `send` sets the request's time-out right before it fetches.
     const timeOut = latestTimeOut;
     const ask = () => askHouse(url, init);
     return way === undefined ? ask() : faults[way]({ ask, timeOut, signal: init.signal ?? undefined });

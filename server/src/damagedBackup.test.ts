@@ -1,4 +1,4 @@
-/** What is no whole backup, or not one for this house, is refused, and the database stays empty. */
+/** Damaged or foreign backups are refused, and the database stays empty. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,7 @@ async function home() {
     byteLength,
   };
 }
-/** Asks again after a 503, as a page does: a busy machine may shed a read, a lock would shed every one. */
+/** Repeats a request that was shed with 503: a busy machine sheds some, a held lock would shed all. */
 async function patiently<T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();

@@ -47,14 +47,18 @@ describe('a read is asked again', () => {
     ['a gateway without the house', () => Promise.resolve(new Response('', { status: 502 })), true],
     ['a busy gateway', () => Promise.resolve(new Response('', { status: 503 })), true],
     ['an error of the house', () => Promise.resolve(new Response('', { status: 500 })), false],
-    ['no answer in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError')), false],
     ['a refusal', () => Promise.resolve(Response.json({ code: 1301, msg: '余额不足' })), false],
     ['what nobody can read', () => Promise.resolve(new Response('<html>')), false],
   ] as const)('once, after %s: %s. R02', async (_, answer, expected) => {
     network(answer);
-    if (_ === 'no answer in time') vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const failure = await failureOf(send(logedUserInfo, {}, about));
     expect([isWorthRetrying(0, failure), isWorthRetrying(1, failure)]).toEqual([expected, false]);
+  });
+  it('not after a time-out, since nobody waits for two. R02', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    network(() => Promise.reject(new DOMException('timed out', 'TimeoutError')));
+    const failure = await failureOf(send(logedUserInfo, {}, about));
+    expect([failure.kind, isWorthRetrying(0, failure)]).toEqual(['timeout', false]);
   });
   it.each([
     ['3', 3000, true],

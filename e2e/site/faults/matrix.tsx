@@ -1,4 +1,4 @@
-/** One cell of the matrix: a page whose call fails in one way, what is asked of it, and what it shows. */
+/** One cell of the matrix: opens a page with one failing call and checks what it shows. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { TestHouse } from '../../../server/src/testing/house.ts';
 import { openSite } from '../openSite.tsx';
@@ -14,7 +14,7 @@ export interface Place {
 
 const patience = { timeout: 25_000 };
 
-/** A retry that is safe, whatever its block calls it. */
+/** Labels of the buttons that read a failed block again. */
 const retryNames = /^(?:再读一次|重试|再试一次)$/;
 const screenFailed = '这一页没能打开';
 
@@ -22,18 +22,18 @@ function busyParts(): number {
   return document.querySelectorAll('[aria-busy="true"], svg[class*="skeleton"]').length;
 }
 
-/** Opens the page and waits until it waits for nothing. */
+/** Opens the page and waits until no read is in flight. */
 async function settled(t: TestHouse, { path, setCookies }: Place, failing: Partial<Record<CallName, FaultName>>) {
   const site = await openSite(t, path, { setCookies, failing });
   await screen.findByRole('heading', { level: 1 }, patience).catch(() => undefined);
   await site.hasSettled();
-  // What follows from the last reply: a block's own parts, and reads that needed it.
+  // The last reply may mount blocks with reads of their own.
   await act(() => new Promise((done) => setTimeout(done, 20)));
   await site.hasSettled();
   return site;
 }
 
-/** The reads of a page while all is well, and how much of it is still on its way. */
+/** The reads of a healthy page, and the number of placeholders that stay. */
 export async function readsOf(t: TestHouse, place: Place): Promise<{ calls: readonly CallName[]; busy: number }> {
   const site = await settled(t, place, {});
   const found = { calls: [...new Set(site.reads().map(({ call }) => call))], busy: busyParts() };
@@ -42,13 +42,13 @@ export async function readsOf(t: TestHouse, place: Place): Promise<{ calls: read
 }
 
 export interface Cell {
-  /** What is wrong with the page; empty where all is as it should be. */
+  /** Faults of the page; empty if there are none. */
   readonly wrong: readonly string[];
   /** `retry`: the failed block says so and can be read again. `quiet`: nothing of the page needs the reply. */
   readonly shown: 'retry' | 'message' | 'quiet' | 'read';
 }
 
-/** Everything that goes wrong outside of a component, as a browser would report it. */
+/** Collects unhandled rejections. */
 function unheard(): { readonly errors: string[]; readonly end: () => void } {
   const errors: string[] = [];
   const hear = (reason: unknown) => void errors.push(`unhandled: ${String(reason)}`);
@@ -73,7 +73,7 @@ function faultsOf(site: Site, call: CallName, busyWhenWell: number): string[] {
   return wrong;
 }
 
-/** Tries one cell, heals the page, and reads it again by the page's own retry. */
+/** Tries one cell, then lets the call succeed and presses the page's own retry. */
 export async function tryCell(
   t: TestHouse,
   place: Place,

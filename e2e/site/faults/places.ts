@@ -1,3 +1,5 @@
+import type { CallName } from '../openSite.tsx';
+
 /** Every address that reads something, each once: what a guest sees, and what a player sees. */
 export const guestPlaces = [
   '/home',
@@ -66,7 +68,7 @@ export const playerPlaces = [
 ] as const;
 
 /** Calls whose failure a page need not mention, and why. */
-export const quietCalls: Readonly<Record<string, string>> = {
+export const quietCalls: Partial<Readonly<Record<CallName, string>>> = {
   noticeList: 'the line of news is left out',
   gamePlatformList: 'the names of platforms come with the games as well',
   gamePlatform: 'a search of all titles answers without the names of the halls',

@@ -1,10 +1,10 @@
-/** What a network, a proxy or a house that is out of order puts in place of a reply. */
+/** Replies of a broken network, proxy or house. */
 
-/** One request: how the house would answer it, and how its time-out is brought forward. */
+/** One request that is answered by a fault. */
 export interface Asked {
   /** The house's own reply. */
   readonly ask: () => Promise<Response>;
-  /** Lets the request's time pass: its signal is aborted as by the time-out of 5 s. */
+  /** Aborts the request as its time-out of 5 s would. */
   readonly timeOut: () => void;
   readonly signal: AbortSignal | undefined;
 }
@@ -23,7 +23,7 @@ const text =
   (): Promise<Response> =>
     Promise.resolve(answer(type, body, status));
 
-/** Nobody waits longer than this for a reply that the house offers to give later. */
+/** Longer than the client waits before an automatic retry. */
 const later = { 'retry-after': '60' };
 
 function unanswered({ timeOut, signal }: Asked): Promise<Response> {
@@ -43,7 +43,7 @@ const changed =
     return answer('application/json', JSON.stringify({ ...body, data: change(body.data ?? null) }), reply.status);
   };
 
-/** Every value has a type of another kind: text becomes an object, a number a word, a list an object. */
+/** Changes the type of every value: text becomes an object, a number a word, a list an object. */
 function wrongTypes(value: Json): Json {
   if (Array.isArray(value)) return { 0: value[0] ?? null };
   if (typeof value === 'object' && value !== null)
@@ -57,7 +57,7 @@ const idOf = (row: Json | undefined): string | undefined =>
     ? Object.keys(row).find((key) => typeof row[key] === 'string' && /(?:id|no)$/i.test(key))
     : undefined;
 
-/** Each list of rows with an id has 5,000 of them: the house's own, repeated under ids of their own. */
+/** Repeats the rows of each list up to 5,000, each with an id of its own. Lists without ids are left as they are. */
 function manyRows(value: Json): Json {
   if (Array.isArray(value)) {
     const id = idOf(value[0]);

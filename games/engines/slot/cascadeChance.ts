@@ -56,7 +56,7 @@ function land({ tapes, tops, grid }: Machine, stops: readonly number[]): void {
   }
 }
 
-/** How many symbols win in the first `reels` reels; marks what goes and counts the ways. */
+/** Finds the symbols that win on the first `reels` reels, marks their cells and counts the ways. Returns how many win. */
 function countWins(machine: Machine, reels: number): number {
   const { grid } = machine;
   machine.gone.fill(0);
@@ -88,7 +88,7 @@ function countWays(machine: Machine, symbol: number, reels: number): void {
   machine.winning += 1;
 }
 
-/** Adds what wins now, multiplied. */
+/** Adds the current wins, multiplied. */
 function addWins({ winning, wonEntries, wonWays }: Machine, sum: Float64Array, factor: number): void {
   for (let one = 0; one < winning; one += 1) {
     const entry = wonEntries[one] ?? 0;
@@ -96,7 +96,7 @@ function addWins({ winning, wonEntries, wonWays }: Machine, sum: Float64Array, f
   }
 }
 
-/** What has won goes, those above fall, and the strips fill the reels from the top. */
+/** Removes winning symbols, lets those above fall and fills the reels from the strips. */
 function fall({ tapes, tops, grid, gone }: Machine): void {
   for (let reel = 0; reel < reelsInAll; reel += 1) {
     const tape = tapes[reel] ?? new Uint8Array(1);

@@ -1,4 +1,4 @@
-/** What may still come of a race: the remaining outcomes are enumerated part by part. F02 */
+/** Chances of the remaining outcomes of a race, enumerated part by part. F02 */
 import { level, plus } from './match.ts';
 import type { Chances3, MatchState, Outlook, Score, Side } from './match.ts';
 import { homeChance, isWon, longestPart, mostPoints, ruleOfPart } from './raceRules.ts';
@@ -47,7 +47,7 @@ function addAll(sums: Float64Array, then: Float64Array, shift: number, chance: n
   }
 }
 
-/** Only where there is a chance at all: most counts of a match that has gone on cannot come any more. */
+/** Skips counts without a chance: during a match most can no longer be reached. */
 function count(sums: Float64Array, isIn: (index: number) => boolean): number {
   let all = 0;
   for (let index = 0; index < sums.length; index += 1) {

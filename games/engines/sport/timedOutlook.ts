@@ -1,4 +1,4 @@
-/** What may still come of a match on a clock: two independent sums, whose chances are enumerated. F02 */
+/** Chances of the remaining outcomes of a match on a clock, from two independent sums of points. F02 */
 import { level } from './match.ts';
 import type { Chances3, MatchState, Outlook, Score, Side } from './match.ts';
 import { at, compare, cumulated, fewer, oddOf } from './sums.ts';

@@ -49,7 +49,7 @@ function tickChances({ rate, points, spread }: TimedRules, strength: number): Su
 
 export function timedMatch(rules: TimedRules, balance: Balance): TimedMatch {
   const chances = { home: tickChances(rules, balance), away: tickChances(rules, -balance) };
-  // A level match is decided as if both went on, tick against tick, until one has more.
+  // A level match is decided by further ticks of both sides until one has more points.
   const decider = compare(level, chances.home, chances.away);
   return {
     rules,

@@ -9,7 +9,7 @@ export interface Trigger {
   /** Whole seconds until a press fires again; 0 where it does now. */
   waitSeconds(nowMs: number): number;
   pull(nowMs: number): void;
-  /** Takes over the house's word; a shot without an answer counts from its press. */
+  /** Adopts the house's time of the last shot. A shot without a reply counts from its press. */
   take(clip: FishClip, underWay: number): void;
 }
 

@@ -10,7 +10,7 @@ export interface Doors {
   shut(): void;
   free(texts: FeatureWords, count: number, isResumed: boolean): Promise<void>;
   more(count: number): Promise<void>;
-  /** Of a round that returned no more than its stake, in plain words. M11 */
+  /** The result of a round that returned at most its stake. M11 */
   total(texts: FeatureWords, count: number, won: { satang: number; isCelebrated: boolean }): Promise<void>;
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;

@@ -51,7 +51,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with its real bars, banner, panels and course of wins; canvas and oscillators only tell what they were asked. */
+/** The real page; canvas and oscillators only record their calls. */
 function open(model: SlotModel) {
   const setting = { title: { ...title, model }, words } as unknown as Setting;
   const purse = { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 };
@@ -87,7 +87,7 @@ function open(model: SlotModel) {
 }
 type Page = ReturnType<typeof open>;
 
-/** Lets time pass until it is over. A machine of promises and timers alone needs no pause of the real clock. */
+/** Advances the fake timers until the promise settles. */
 async function over(run: Promise<void>): Promise<void> {
   const state = { isOver: false };
   void run.then(() => (state.isOver = true));
@@ -112,7 +112,7 @@ async function spinEffects({ show, wins, start }: Page, spin: PlaySpin, round: P
   start();
   await over(show.turn(spin, round, 0));
   const soFar = round.spins.slice(0, spin.index + 1).reduce((sum, each) => sum + each.win, 0);
-  // The meter tells what the round has won so far, and stays lit once that is more than the stake.
+  // The meter shows the round's total so far, and stays lit once it exceeds the stake.
   const all = effects().filter((name) => soFar <= lineCount || !name.includes('win lit'));
   wins.end();
   return all;

@@ -48,7 +48,7 @@ interface LedgerState {
   readonly queues: Queues;
   /** Batches of the queues in flight. */
   flying: number;
-  /** Calls of `postAll` under way. */
+  /** Calls of `postAll` in progress. */
   bulks: number;
   isScheduled: boolean;
   isClosed: boolean;

@@ -1,4 +1,4 @@
-/** What this process hears from the other processes of the house, by topic. */
+/** Messages from the other processes of the house, by topic. */
 type Hear = (words: string | undefined) => void;
 
 export interface Topics {

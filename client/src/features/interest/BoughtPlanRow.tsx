@@ -71,7 +71,7 @@ export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
 interface PlanFactsProps {
   readonly plan: BoughtPlan;
   readonly isOpen: boolean;
-  /** How many of its cycles are over, in words. */
+  /** Text about the completed cycles. */
   readonly cycles: string;
 }
 

@@ -139,7 +139,7 @@ interface DeskViewsProps {
 
 function DeskViews({ view, code, latestIssue, onView, onCart, onVerify }: DeskViewsProps) {
   const text = useText('lottery');
-  // Betting alone is written by the server; what is fetched afterwards comes when the page is in use.
+  // Only the betting view is server-rendered; the others load after hydration.
   const shown = useHydrated() || view === 'bet' ? view : undefined;
   return (
     <Tabs
@@ -160,7 +160,7 @@ function DeskViews({ view, code, latestIssue, onView, onCart, onVerify }: DeskVi
   );
 }
 
-/** Keeps the cart's place until it has come. */
+/** Placeholder with the cart's size. */
 function WaitingSlip() {
   const text = useText('lottery');
   return (

@@ -79,7 +79,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
   );
 }
 
-/** Where the track stands, and the ways to move it; it moves on by itself every `paceMs`, or not at all at 0. */
+/** Position of the track and ways to move it. It advances every `paceMs`, or never if that is 0. */
 function useTrack(count: number, isCalm: boolean, paceMs: number) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -20,7 +20,7 @@ import type { TableShape } from './schema.ts';
 /** The queue of the restored house. It makes its tables in transactions of its own, before the backup's begins. */
 export interface RestoredQueue {
   open(): Promise<void>;
-  /** Takes away the tables that `open` has made. */
+  /** Drops the tables that `open` created. */
   remove(): Promise<void>;
   add(jobs: readonly JobToAdd[], within: Kysely<Tables>): Promise<void>;
 }

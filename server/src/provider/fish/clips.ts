@@ -10,7 +10,7 @@ import type { ClipRow } from './shotStore.ts';
 
 export interface ClipCloser {
   closeLater(clip: ClipRow): void;
-  /** Forgets the clips that wait. */
+  /** Drops the waiting clips. */
   stop(): void;
 }
 

@@ -26,7 +26,7 @@ export const latestClips = (db: Db, owner: string, gameId: string, count: number
     .limit(count)
     .execute();
 
-/** When this owner has last fired in any room, as far as it was since; else 0. A clip opens with its shot. */
+/** Time of the owner's last shot in any room after this moment, or 0. A clip opens with its shot. */
 export async function lastFiredMs(db: Db, owner: string, sinceMs: number): Promise<number> {
   const row = await db
     .selectFrom('fish_round')

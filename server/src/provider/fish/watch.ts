@@ -59,7 +59,7 @@ function publish({ house, rooms }: WatchState, { room_id: roomId }: RoomRow, new
   for (const watcher of rooms.get(roomId)?.watchers ?? []) watcher.write(text);
 }
 
-/** Tells every room of each new tide when it begins. */
+/** Announces each new tide to every room when it begins. */
 function followTides(watch: WatchState): { stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function turn(): void {

@@ -70,7 +70,7 @@ const begun = (db: Db, owner: string, family: string, sinceMs: number) =>
 export const begunRounds = (db: Db, owner: string, family: string, sinceMs: number): Promise<RoundRow[]> =>
   begun(db, owner, family, sinceMs).execute();
 
-/** What a claim has to know of the rounds before it. */
+/** The earlier rounds that decide whether a round may begin. */
 export interface RoundsBefore {
   /** The round that this request has opened before. */
   readonly earlier: RoundRow | undefined;
@@ -80,7 +80,6 @@ export interface RoundsBefore {
   readonly begun: readonly RoundRow[];
 }
 
-/** In one read. */
 export async function roundsBefore(
   db: Db,
   { owner, game_id: gameId }: PlaySession,

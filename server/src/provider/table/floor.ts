@@ -37,7 +37,7 @@ function wake(floor: FloorState, gameId: string): AwakeTable {
   return table;
 }
 
-/** The next moment at which there is something to do; totals are looked at every second while chips are taken. */
+/** Time of the next event at the table. Totals are checked every second while chips are taken. */
 function arm(floor: FloorState, table: AwakeTable): void {
   clearTimeout(table.timer);
   if (floor.isClosed) return;

@@ -1,4 +1,4 @@
-/** One turn of a table: what is due there is dealt, settled and sent to its viewers. */
+/** Deals, settles and publishes whatever is due at one table. */
 import { tableNews } from '@foyer/contract/games/table.ts';
 import type { SpotTotal, TableNews } from '@foyer/contract/games/table.ts';
 import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
@@ -44,7 +44,7 @@ function tell(table: AwakeTable, news: TableNews): void {
 }
 
 async function tellTotals(house: House, table: AwakeTable, index: number): Promise<void> {
-  // Other processes take chips as well: every third time the table is looked at anyway.
+  // Other processes take chips as well, so the totals are read on every third check even without new chips here.
   const isDue = table.isTouched || Math.floor(house.now() / totalsEveryMs) % 3 === 0;
   if (!isDue || table.watchers.size === 0) return;
   table.isTouched = false;
@@ -75,7 +75,7 @@ export async function doDue(house: House, table: AwakeTable): Promise<void> {
   const nowMs = house.now();
   const { index, openMs, closeMs, dealMs } = roundAt(gameId, nowMs);
   const isDue = (ms: number): boolean => ms <= nowMs && ms > table.doneMs;
-  // A process that slept settles the round that it left.
+  // After a pause of the process, settles the round that it left open.
   if (table.staked >= 0 && table.staked < index) await deal(house, table, table.staked);
   if (isDue(openMs)) {
     const round = await roundNow(await tableAsked(house, gameId));

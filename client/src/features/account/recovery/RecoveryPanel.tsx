@@ -73,7 +73,7 @@ export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
 interface WayStepProps extends Pick<RecoveryPanelProps, 'service'> {
   readonly way: RecoveryWay;
   readonly onWay: (way: RecoveryWay) => void;
-  /** What was verified came too late to be finished. */
+  /** The verification expired before it was used. */
   readonly isExpired: boolean;
   readonly onSent: (sent: Sent) => void;
 }

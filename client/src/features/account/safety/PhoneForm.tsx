@@ -92,7 +92,7 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
   );
 }
 
-/** Two providers that send the code to the phone of the form, once it is right. */
+/** The two SMS providers; both send only to a valid number. */
 function useCodeLines({ form }: CallFormState, isKept: boolean, country: string) {
   const first = useCall(sendPhoneSMS, { isShownByCaller: true });
   const second = useCall(sendPhone, { isShownByCaller: true });
@@ -110,7 +110,7 @@ function useCodeLines({ form }: CallFormState, isKept: boolean, country: string)
     try {
       return await first.mutateAsync({ ...phone, scene: 'verify' });
     } catch (error) {
-      // The line is out of order; what the player did wrong would be wrong on the other line too.
+      // Only a failing provider is worth a second one: a refusal would be the same there.
       if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(phone);
       throw error;
     }

@@ -68,7 +68,7 @@ export function TicketDialog({ onClose: leave }: { readonly onClose: () => void 
   );
 }
 
-/** A player stays who they are; a guest may log in by hand. */
+/** Leaves a player logged in, and offers a guest the log-in form. */
 function LeaveButton({ onClose }: { readonly onClose: () => void }) {
   const t = useText('account/session');
   return currentVisitor() === 'player' ? (

@@ -71,7 +71,7 @@ export function AllFacets({ filter, onFilter }: AllFacetsProps) {
   );
 }
 
-/** What may be chosen; a type without games only while it is chosen. */
+/** The options. A type without games is listed only while it is selected. */
 function useFacetEntries(type: AllFilter['type']) {
   const t = useText('games/browse');
   const games = useText('games');

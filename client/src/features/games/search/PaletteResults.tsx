@@ -84,7 +84,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
   );
 }
 
-/** Where the arrows have come to in the list; Enter opens the game there. */
+/** The result that the arrow keys have selected; Enter opens it. */
 function useWalk(id: string, games: readonly Game[], open: (game: Game) => void, onClose: () => void) {
   const [chosen, setChosen] = useState(0);
   const current = Math.max(0, Math.min(chosen, games.length - 1));

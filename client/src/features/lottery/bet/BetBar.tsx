@@ -61,11 +61,11 @@ export function BetBar({ betting, onCart }: BetBarProps) {
 
 interface BetSumProps {
   readonly betting: Betting;
-  /** Pressed before there was a bet: what is missing is said as a fault. */
+  /** The button was pressed without a bet: the hint about what is missing becomes an error. */
   readonly wasPressed: boolean;
 }
 
-/** What the numbers cost; without any, what is missing or what has just been done. */
+/** The cost of the numbers. Without any, a hint about what is missing or what was just done. */
 function BetSum({ betting, wasPressed }: BetSumProps) {
   const text = useText('lottery');
   const rules = useText('rules');

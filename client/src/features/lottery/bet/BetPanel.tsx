@@ -72,7 +72,7 @@ export function BetPanel({ code, latestIssue, onCart }: BetPanelProps) {
   );
 }
 
-/** Tickets by chance, and a clean pad. */
+/** Random tickets, and the button that clears the pad. */
 function PickTools({ betting }: { readonly betting: Betting }) {
   const text = useText('lottery');
   return (

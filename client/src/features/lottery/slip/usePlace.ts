@@ -90,7 +90,7 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
 }
 export type Place = ReturnType<typeof usePlace>;
 
-/** Asks what became of the one that had no answer, again and again until the house says it. */
+/** Polls the outcome of a bet that got no reply until the house knows it. */
 function useLookup(
   placing: Placing,
   setPlacing: (placing: Placing) => void,

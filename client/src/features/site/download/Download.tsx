@@ -73,7 +73,7 @@ export function Download() {
   );
 }
 
-/** The place is kept until the browser knows the address. */
+/** Reserves the space until the browser knows the address. */
 function SiteCode({ address }: { readonly address: string }) {
   const t = useText('site/download');
   return (
