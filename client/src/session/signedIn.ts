@@ -56,6 +56,12 @@ export function followVisitor(): void {
   else readVisitor();
 }
 
+let isLoggingOut = false;
+
+/** Whether the player has asked to log out and no reply is here yet. Until then the end of the session is no news. */
+export const isLogOutPending = (): boolean => isLoggingOut;
+export const setLogOutPending = (isPending: boolean): void => void (isLoggingOut = isPending);
+
 /**
  * Clears the marker and the data of the ended session; `startSession` drops cached reads. If another player has logged
  * in meanwhile, their marker stays and the page becomes theirs. STATE-003, AMB-020, AMB-185, R07

@@ -4,10 +4,11 @@ import { unreadBadge } from '@foyer/contract/constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId } from 'react';
+import { isFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import { whenOnline } from '#api/whenOnline.ts';
 import { openDialog } from '#session/dialogs.ts';
-import { becomeGuest } from '#session/signedIn.ts';
+import { becomeGuest, setLogOutPending } from '#session/signedIn.ts';
 import { postToTabs } from '#session/tabs.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useUnread } from '#session/unread.ts';
@@ -118,7 +119,7 @@ function AccountMenu() {
             {href === '/mine/inEmail' && unread > 0 && <span className={styles.waiting}>{unreadBadge(unread)}</span>}
           </InnerLink>
         ))}
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={() => void leave()}>
           {t('player.logout')}
         </button>
       </div>
@@ -127,22 +128,21 @@ function AccountMenu() {
 }
 
 /** A failed log-out leaves the player logged in and shows a message. STATE-004, AMB-184 */
-function useLogOut(): () => void {
+function useLogOut(): () => Promise<void> {
   const t = useText('site');
-  const leave = useCall(logout, { isShownByCaller: true });
-  return () =>
-    leave.mutate(
-      {},
-      {
-        onSuccess: () => {
-          becomeGuest();
-          postToTabs('logout');
-          showMessage({ kind: 'success', text: t('player.loggedOut') });
-        },
-        onError: (failure) => {
-          if (!failure.isShown)
-            showMessage({ kind: 'warning', text: t('player.logoutFailed'), requestId: failure.requestId });
-        },
-      },
-    );
+  const { mutateAsync: leave } = useCall(logout, { isShownByCaller: true });
+  return async () => {
+    setLogOutPending(true);
+    try {
+      await leave({});
+      becomeGuest();
+      postToTabs('logout');
+      showMessage({ kind: 'success', text: t('player.loggedOut') });
+    } catch (error) {
+      if (isFailure(error) && !error.isShown)
+        showMessage({ kind: 'warning', text: t('player.logoutFailed'), requestId: error.requestId });
+    } finally {
+      setLogOutPending(false);
+    }
+  };
 }

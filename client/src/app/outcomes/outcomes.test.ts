@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '@foyer/contract/call.ts';
-import { firstUserInfo, login } from '@foyer/contract/account/session.ts';
+import { firstUserInfo, login, logout } from '@foyer/contract/account/session.ts';
 import { bannerList } from '@foyer/contract/home/home.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { CallFailure } from '#api/failure.ts';
 import { readReply } from '#api/reply.ts';
-import { becomePlayer, currentVisitor, readVisitor } from '#session/signedIn.ts';
+import { becomeGuest, becomePlayer, currentVisitor, readVisitor, setLogOutPending } from '#session/signedIn.ts';
 import { clearCookie, readCookie, writeCookie } from '#session/cookies.ts';
 import { dismissAll, shownMessages } from '#ui/messages/messages.ts';
 import { createOutcomes } from './outcomes.ts';
@@ -97,6 +97,33 @@ describe('what the shell does about an outcome', () => {
     expect(shown()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(([to]) => to)).toEqual(['/login']);
+  });
+  it('keeps quiet about a read of the session that the player has just left. AMB-163', async () => {
+    becomePlayer();
+    const { act, sent } = stage();
+    becomeGuest();
+    await act(failing(firstUserInfo, 403, '', 403));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([shown(), sent]).toEqual([[], []]);
+  });
+  it('keeps quiet where the player leaves while the notice loads. AMB-163', async () => {
+    becomePlayer();
+    const { act, sent } = stage();
+    const acted = act(failing(applyWithdraw, 403, '', 403));
+    becomeGuest();
+    await acted;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([shown(), sent]).toEqual([[], []]);
+  });
+  it('leaves the end of a session to the log-out on its way, and acts on the log-out’s own reply. AMB-163', async () => {
+    becomePlayer();
+    const { act } = stage();
+    setLogOutPending(true);
+    await act(failing(applyWithdraw, 403, '', 403));
+    expect([currentVisitor(), shown()]).toEqual(['player', []]);
+    await act(failing(logout, 403, '', 403), true);
+    expect(currentVisitor()).toBe('guest');
+    setLogOutPending(false);
   });
   it('logs out even where the caller speaks for itself', async () => {
     becomePlayer();

@@ -2,6 +2,7 @@
  * Acts on the outcome of calls: toasts, forced log-out, navigation to the not-found page. The contract defines as data
  * what each code requires; no code is named here. ERR-006 to ERR-016, AMB-161 to AMB-174
  */
+import { logout } from '@foyer/contract/account/session.ts';
 import { isRepeated } from '@foyer/contract/classify.ts';
 import type { Action } from '@foyer/contract/codes.ts';
 import { timing } from '@foyer/contract/constants.ts';
@@ -9,7 +10,14 @@ import type { CallFailure } from '#api/failure.ts';
 import { failureText } from '#api/failureText.ts';
 import { isForShell } from '#api/forShell.ts';
 import { currentLocale } from '#session/language.ts';
-import { becomeGuest, currentVisitor, followVisitor, isOtherPlayerHere } from '#session/signedIn.ts';
+import {
+  becomeGuest,
+  currentVisitor,
+  followVisitor,
+  isLogOutPending,
+  isOtherPlayerHere,
+  watchVisitor,
+} from '#session/signedIn.ts';
 import { postToTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
@@ -28,6 +36,19 @@ const longestCallMs = 2 * timing.requestTimeoutMs + 2_000;
 export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
   const lastAt = new Map<string, number>();
   let endedAt = Number.NEGATIVE_INFINITY;
+  // Also after a log-out by the player, here or in another tab.
+  watchVisitor(() => {
+    if (currentVisitor() === 'guest') endedAt = now();
+  });
+  /**
+   * A call sent before the session ended may fail long after it. One that fails while the player logs out is no news
+   * either: the reply to the log-out says how that went. AMB-163
+   */
+  const isOldNews = ({ call, outcome }: CallFailure): boolean => {
+    if (outcome.kind === 'aborted' || !outcome.action.endsSession) return false;
+    if (isLogOutPending()) return call !== logout.name;
+    return currentVisitor() === 'guest' && now() - endedAt < longestCallMs;
+  };
   const isFirst = (kind: string, action: Action): boolean => {
     const at = now();
     if (isRepeated(action, lastAt.get(kind), at)) return false;
@@ -43,9 +64,10 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       // A form has already shown this failure. Whatever concerns the whole page is still acted on.
       const isShown = isQuiet || failure.isShown;
       if (failure.isShown && !isSevere && !action.followsSession) return;
-      // A call sent before the session ended may fail long after it. AMB-163
-      if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
+      if (isOldNews(failure)) return;
       const codes = await textFor(currentLocale(), 'codes');
+      // The player may have logged out while the words were loading.
+      if (isOldNews(failure)) return;
       // Another player has logged in meanwhile, so the ended session is the previous player's, and the page becomes the
       // new player's. No await may come between this check and `becomeGuest` below, or it would log the new player out.
       // R07
@@ -68,7 +90,6 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
         else setTimeout(() => go(to, shownText), afterMs);
       }
       if (action.endsSession) {
-        endedAt = now();
         becomeGuest();
         postToTabs('logout');
       }
