@@ -7,9 +7,9 @@ import { appendFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse } from '../../../server/src/testing/house.ts';
 import { newPlayer, readyToWithdraw } from '../../../server/src/wallet/testing/wallet.ts';
+import { guestScreens, playerScreens } from '../../addresses.ts';
 import { cookiesOf, houseSettings } from '../wallet/players.ts';
 import { readsOf, tryCell } from './matrix.tsx';
-import { guestPlaces, playerPlaces } from './places.ts';
 import { faultNames } from './replies.ts';
 
 const isWhole = process.env.FAULTS === 'all';
@@ -30,8 +30,8 @@ const tried = new Map<string, 'named' | 'quiet'>();
 let turn = 0;
 
 const places = [
-  ...guestPlaces.map((path) => ['guest', path] as const),
-  ...playerPlaces.map((path) => ['player', path] as const),
+  ...guestScreens.map((path) => ['guest', path] as const),
+  ...playerScreens.map((path) => ['player', path] as const),
 ];
 
 it.each(places)(

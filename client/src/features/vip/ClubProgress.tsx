@@ -130,7 +130,19 @@ function Keeping({ info }: { readonly info: UpgradeInfo }) {
 
 /** Every level in its order, reached ones filled; only the present one is named where there is little room. */
 function LevelLine({ reached }: { readonly reached: number }) {
+  const text = useText('vip');
+  const ui = useText('ui');
   const levels = useQuery(vipQuery());
+  if (levels.isError && !levels.data) {
+    return (
+      <p className={styles.failed} role="alert">
+        <span className="muted small">{text('failed')}</span>
+        <Button size="small" state={levels.isFetching ? 'busy' : 'ready'} onClick={() => void levels.refetch()}>
+          {ui('readAgain')}
+        </Button>
+      </p>
+    );
+  }
   if (!levels.data) return null;
   return (
     <ol className={styles.line}>

@@ -5,17 +5,35 @@ import { q } from '#api/query.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
-import { downIcon } from '#ui/values/icons.ts';
+import { downIcon, refreshIcon } from '#ui/values/icons.ts';
 import styles from './CountryCode.module.css';
 
 /** The calling code before a number: the platform's own list of countries under a short sign. CALL-094, AMB-091 */
 export function CountryCode() {
   const text = useText('account');
   const { form } = useFormAround();
-  const countries = useQuery(q(queryCountryList, {})).data?.list ?? [];
+  const read = useQuery(q(queryCountryList, {}));
+  const countries = read.data?.list ?? [];
   const { onChange, ...control } = form.register('countryCode');
   const chosen = String(form.watch('countryCode') ?? chineseCallingCode);
   const isListed = countries.some(({ callingCode }) => callingCode === chosen);
+  if (read.isError && !read.data) {
+    return (
+      <button
+        type="button"
+        className={styles.country}
+        aria-label={text('phone.countriesFailed')}
+        title={text('phone.countriesFailed')}
+        aria-busy={read.isFetching}
+        onClick={() => void read.refetch()}
+      >
+        <span>
+          +{chosen}
+          <Icon of={refreshIcon} size={16} />
+        </span>
+      </button>
+    );
+  }
   return (
     <span className={styles.country}>
       <span aria-hidden="true">
