@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deposit } from '@foyer/contract/wallet/balance.ts';
 import { CallFailure } from '#api/failure.ts';
 import { closeMoneyRequest, openMoneyRequest, pendingMoney, unansweredMoney } from '#api/moneyRequest.ts';
@@ -38,7 +38,24 @@ const failure = async (sent: Promise<unknown>): Promise<CallFailure> => {
   return error;
 };
 
+const fail = (name: string) => (): never => {
+  throw new DOMException('', name);
+};
+/** Reads and removes, but stores nothing. */
+function fullStorage(): Storage {
+  const real = localStorage;
+  return new Proxy(real, {
+    get: (_, key) =>
+      key === 'setItem' ? fail('QuotaExceededError') : (Reflect.get(real, key) as () => void).bind(real),
+  });
+}
+const closings = {
+  full: () => void vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(fullStorage()),
+  forbidden: () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(fail('SecurityError')),
+};
+
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a money write', () => {
   it('leaves no password in the browser, and is known again without it. S22', () => {
@@ -105,5 +122,16 @@ describe('a money write', () => {
     expect(pendingMoney('deposit', 1000 + dayMs)).toBeUndefined();
     closeMoneyRequest('deposit');
     expect(pendingMoney('deposit', 1001)).toBeUndefined();
+  });
+  it.each(['full', 'forbidden'] as const)('is sent again under its id where storage is %s. L04, L05', async (how) => {
+    closings[how]();
+    const { client, ids } = house(silence, answered, answered);
+    await failure(write(client, deposit, request));
+    expect(unansweredMoney().map(({ requestId }) => requestId)).toEqual([ids[0]]);
+    await write(client, deposit, request);
+    expect(ids[1]).toBe(ids[0]);
+    expect(unansweredMoney()).toEqual([]);
+    await write(client, deposit, request);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 });

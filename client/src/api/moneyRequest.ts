@@ -23,28 +23,36 @@ const playerOf = (): string => /(?:^|; )signedIn=([^;]*)/.exec(document.cookie)?
 
 const keyOf = (callName: string): string => prefix + callName;
 
-function read(callName: string, now: number): PendingMoney | undefined {
+/** By call. Where storage is full or forbidden, a request is known until the page is closed. */
+const unstored = new Map<string, PendingMoney>();
+
+function stored(callName: string): PendingMoney | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(callName)) ?? 'null') as PendingMoney | null;
-    return kept && now - kept.sentAt < lifeMs && kept.player === playerOf() ? kept : undefined;
+    return JSON.parse(localStorage.getItem(keyOf(callName)) ?? 'null') as PendingMoney | null;
   } catch {
-    return undefined;
+    return null;
   }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+  } catch {
+    return [];
+  }
+}
+
+function read(callName: string, now: number): PendingMoney | undefined {
+  const kept = unstored.get(callName) ?? stored(callName);
+  return kept && now - kept.sentAt < lifeMs && kept.player === playerOf() ? kept : undefined;
 }
 
 /** The write of this call that has had no answer yet, after a time-out or a reload. */
 export const pendingMoney = (callName: string, now = Date.now()): PendingMoney | undefined => read(callName, now);
 
 /** Every write of this player that has had no answer yet. */
-export function unansweredMoney(now = Date.now()): PendingMoney[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => read(key.slice(prefix.length), now) ?? []);
-  } catch {
-    return [];
-  }
-}
+export const unansweredMoney = (now = Date.now()): PendingMoney[] =>
+  [...new Set([...unstored.keys(), ...storedNames()])].flatMap((callName) => read(callName, now) ?? []);
 
 /** What is stored to know a request by: everything but its passwords. S22 */
 function withoutSecrets(request: unknown): unknown {
@@ -60,13 +68,15 @@ export function openMoneyRequest(callName: string, given: unknown, now = Date.no
   const opened: PendingMoney = { requestId: crypto.randomUUID(), callName, request, sentAt: now, player: playerOf() };
   try {
     localStorage.setItem(keyOf(callName), JSON.stringify(opened));
+    unstored.delete(callName);
   } catch {
-    // Storage is full or forbidden: the id still protects against a double click on this page.
+    unstored.set(callName, opened);
   }
   return opened.requestId;
 }
 
 export function closeMoneyRequest(callName: string): void {
+  unstored.delete(callName);
   try {
     localStorage.removeItem(keyOf(callName));
   } catch {

@@ -10,12 +10,21 @@ export function reloadForNewBuild(build: string): void {
   const renew = async (): Promise<void> => {
     // A line that is just being lost takes scripts with it as well: what does not answer would not come anew.
     await fetch(location.pathname, { method: 'HEAD' });
-    if (sessionStorage.getItem(key) === build) return;
+    if (hasReloadedFor(build)) return;
     sessionStorage.setItem(key, build);
     location.reload();
   };
   addEventListener('vite:preloadError', () => {
     const isWanted = performance.now() < settledAfterMs || navigator.userActivation.isActive;
-    if (isWanted && isOnline() && sessionStorage.getItem(key) !== build) renew().catch(() => undefined);
+    if (isWanted && isOnline() && !hasReloadedFor(build)) renew().catch(() => undefined);
   });
+}
+
+/** Also where storage is forbidden: a page that cannot note its reload could reload without end. */
+function hasReloadedFor(build: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === build;
+  } catch {
+    return true;
+  }
 }

@@ -59,13 +59,14 @@ const passed = ({ openedMs, checkMinutes }: SessionSums): number =>
 
 /** Up to which minute the player has acknowledged, in any window or page of this browser. */
 function acknowledged(sums: SessionSums): number {
+  const here = shown.get(keyOf(sums)) ?? 0;
   try {
-    return Number(localStorage.getItem(keyOf(sums)) ?? 0);
+    return Math.max(here, Number(localStorage.getItem(keyOf(sums)) ?? 0));
   } catch {
-    return shown.get(keyOf(sums)) ?? 0;
+    return here;
   }
 }
-/** Where storage is forbidden. */
+/** In this window, where storage may be full or forbidden. */
 const shown = new Map<string, number>();
 
 function acknowledge(sums: SessionSums): void {
