@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-client-faults-'));
 const report = join(folder, 'cells.jsonl');
 writeFileSync(report, '');
 
-const args = ['vitest', 'run', '--project', 'site', 'e2e/site/faults/matrix.test.tsx'];
+const args = ['vitest', 'run', '--project', 'site', 'e2e/site/faults'];
 const { status } = spawnSync('npx', args, {
   cwd: root,
   stdio: 'inherit',
@@ -60,8 +60,8 @@ opens is replaced in ${faults.length} ways on the first page that reads it, as a
 
 In every cell the page keeps its title and its other blocks, nothing rejects unheard, no part stays on its way, and no call
 waits for two time-outs. Where a retry is offered, the call is healed, the retry pressed, and the failure gone. The suite
-tries each call in one way. What a write shows when it fails is in \`client/src/app/outcomes\` (every code and status) and in
-\`e2e/site/wallet\` (money, with a lost reply and a double press).
+tries each call in one way. The same command opens each page with storage forbidden and full and with a clock that is three
+hours wrong: nothing is missing.
 
 | mark | meaning |
 | --- | --- |
@@ -73,6 +73,19 @@ tries each call in one way. What a write shows when it fails is in \`client/src/
 | call | read by | ${faults.join(' | ')} |
 | --- | --- | ${faults.map(() => '---').join(' | ')} |
 ${callKeys.map(line).join('\n')}
+
+## What else may go wrong
+
+| what | test |
+| --- | --- |
+| storage full or forbidden, the device's clock three hours off | \`e2e/site/faults/device.test.tsx\` |
+| a money request without a reply is repeated under its id, also where nothing can be stored | \`client/src/api/moneyRequest.test.ts\` |
+| a money request is pressed twice, sent from a second tab, or its reply is lost | \`e2e/mine/capital/unanswered.spec.ts\`, \`e2e/site/wallet/depositOrders.test.tsx\` |
+| a write fails with each code and status, in each form | \`client/src/app/outcomes/outcomes.table.test.ts\`, \`outcomes.forms.test.tsx\` |
+| a script is gone after a deploy, or breaks | \`e2e/home/missingScript.spec.ts\` |
+| the line is lost and comes back | \`e2e/home/lostLine.spec.ts\`, \`e2e/play/lostLine.spec.ts\` |
+| the device sleeps | \`client/src/features/lottery/clock/houseTime.test.ts\`, \`e2e/lottery.spec.ts\` |
+| several tabs, several players | \`e2e/home/tabs.spec.ts\`, \`client/src/session/signedIn.test.ts\` |
 `;
 writeFileSync(join(root, 'docs/client-faults.md'), page);
 console.log(`${rows.length} cells, ${wrong} failures: docs/client-faults.md`);

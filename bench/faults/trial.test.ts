@@ -1,4 +1,4 @@
-/** The house and its database as processes, ten faults: nothing that was acknowledged is lost or doubled. L10 */
+/** The house and its database as processes, one fault of each kind: nothing that was acknowledged is lost or doubled. L10 */
 import { describe, expect, it } from 'vitest';
 import { failuresOf, table } from './shown.ts';
 import { chanceOf, planOf, runTrial } from './trial.ts';
@@ -6,10 +6,10 @@ import type { TrialReport } from './trial.ts';
 
 const kinds = ['kill -9 house', 'kill -9 database', 'kill -9 both', 'SIGSTOP house', 'cut connections'] as const;
 
-it('loses and doubles nothing that was acknowledged in ten faults of house and database', async () => {
+it('loses and doubles nothing that was acknowledged in a fault of each kind, of house and database', async () => {
   const lines: string[] = [];
   const report = await runTrial({
-    kills: 10,
+    kills: 5,
     players: 36,
     seed: 1,
     only: kinds,
@@ -17,8 +17,8 @@ it('loses and doubles nothing that was acknowledged in ten faults of house and d
     log: (line) => lines.push(line),
   });
   expect(failuresOf(report), lines.join('\n')).toEqual([]);
-  expect([...report.tally.values()].map(({ times }) => times)).toEqual([2, 2, 2, 2, 2]);
-  expect(report.done).toBeGreaterThan(200);
+  expect([...report.tally.values()].map(({ times }) => times)).toEqual([1, 1, 1, 1, 1]);
+  expect(report.done).toBeGreaterThan(100);
 }, 600_000);
 
 describe('the plan of a seed', () => {

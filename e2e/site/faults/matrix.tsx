@@ -38,10 +38,23 @@ async function settled(t: TestHouse, { path, setCookies }: Place, failing: Parti
   return site;
 }
 
+export interface Healthy {
+  readonly calls: readonly CallName[];
+  readonly busy: number;
+  /** What the house refuses here anyway, as an article that does not exist. */
+  readonly failed: readonly CallName[];
+}
+
+const failedCalls = (site: Site): CallName[] => site.reads().flatMap(({ call, isFailed }) => (isFailed ? [call] : []));
+
 /** The reads of a healthy page, and the number of placeholders that stay. */
-export async function readsOf(t: TestHouse, place: Place): Promise<{ calls: readonly CallName[]; busy: number }> {
+export async function readsOf(t: TestHouse, place: Place): Promise<Healthy> {
   const site = await settled(t, place, {});
-  const found = { calls: [...new Set(site.reads().map(({ call }) => call))], busy: busyParts() };
+  const found = {
+    calls: [...new Set(site.reads().map(({ call }) => call))],
+    busy: busyParts(),
+    failed: failedCalls(site),
+  };
   site.close();
   return found;
 }
@@ -51,6 +64,26 @@ export interface Cell {
   readonly wrong: readonly string[];
   /** `retry`: the failed block says so and can be read again. `quiet`: nothing of the page needs the reply. */
   readonly shown: 'retry' | 'message' | 'quiet' | 'read';
+}
+
+/** Opens the page on a device that `disturb` has changed, until the function that it returns is called. */
+export async function tryDevice(
+  t: TestHouse,
+  place: Place,
+  { disturb, healthy }: { readonly disturb: () => () => void; readonly healthy: Healthy },
+): Promise<string[]> {
+  const outside = unheard();
+  const restore = disturb();
+  let site: Site | undefined;
+  try {
+    site = await settled(t, place, {});
+    const failed = failedCalls(site).filter((call) => !healthy.failed.includes(call));
+    return [...brokenParts(healthy.busy), ...failed.map((call) => `${call} fails`), ...outside.errors];
+  } finally {
+    outside.end();
+    restore();
+    site?.close();
+  }
 }
 
 /** Collects unhandled rejections. */
@@ -66,12 +99,17 @@ const hasMessage = (): boolean =>
   [...document.querySelectorAll('[role="alert"]')].some((alert) => (alert.textContent ?? '').trim() !== '') ||
   within(document.body).queryByRole('region', { name: '消息提示' })?.querySelector('li') !== null;
 
-function faultsOf(site: Site, call: CallName, busyWhenWell: number): string[] {
+function brokenParts(busyWhenWell: number): string[] {
   const wrong: string[] = [];
   const main = document.querySelector('main');
   if (!main || (main.textContent ?? '').trim().length < 10) wrong.push('the page is blank');
   if (main?.textContent.includes(screenFailed) === true) wrong.push('the whole screen is replaced');
   if (busyParts() > busyWhenWell) wrong.push(`${busyParts() - busyWhenWell} parts are still on their way`);
+  return wrong;
+}
+
+function faultsOf(site: Site, call: CallName, busyWhenWell: number): string[] {
+  const wrong = brokenParts(busyWhenWell);
   for (const read of site.reads())
     if (read.call === call && read.timeOuts > 1)
       wrong.push(`waits for ${read.timeOuts} time-outs, one after the other`);
