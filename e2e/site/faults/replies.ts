@@ -57,11 +57,17 @@ const idOf = (row: Json | undefined): string | undefined =>
     ? Object.keys(row).find((key) => typeof row[key] === 'string' && /(?:id|no)$/i.test(key))
     : undefined;
 
+/** A list with one row a type cannot grow. */
+function hasOneRowPerType(rows: readonly Json[]): boolean {
+  const types = rows.map((row) => (typeof row === 'object' && row !== null && !Array.isArray(row) ? row.type : null));
+  return rows.length > 1 && typeof types[0] === 'string' && new Set(types).size === rows.length;
+}
+
 /** Repeats the rows of each list up to 5,000, each with an id of its own. Lists without ids are left as they are. */
 function manyRows(value: Json): Json {
   if (Array.isArray(value)) {
     const id = idOf(value[0]);
-    if (id === undefined) return value;
+    if (id === undefined || hasOneRowPerType(value)) return value;
     return Array.from({ length: longList }, (_, index) => {
       const row = value[index % value.length] as { [key: string]: Json };
       return { ...row, [id]: `${row[id] as string}-${index}` };
