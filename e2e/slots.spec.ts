@@ -7,7 +7,7 @@ import { registerPlayer } from './player.ts';
 const tiles = (page: Page) => page.getByRole('list', { name: '老虎机游戏' }).getByRole('listitem');
 const scope = (page: Page) => page.getByRole('region', { name: '范围' });
 
-test('shows banner, number of slots and houses, ranking, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
+test('shows banner, number of slots and platforms, ranking, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
   page,
 }) => {
   const faults = watch(page);

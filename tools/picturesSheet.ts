@@ -14,7 +14,7 @@ import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
 import { bankMark, knownBanks } from '@foyer/pictures/bank.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
 import { homeScene, homeSceneNames } from '@foyer/pictures/home.ts';
-import { houseCodes } from '@foyer/pictures/houses.ts';
+import { platformCodes } from '@foyer/pictures/platforms.ts';
 import { appIcon } from '@foyer/pictures/icon.ts';
 import { emblemOnly, logo } from '@foyer/pictures/logo.ts';
 import { tile } from '@foyer/pictures/tile.ts';
@@ -38,7 +38,7 @@ function sheet(theme: Theme, columns: number, size: number, pictures: readonly s
 function lobby(theme: Theme, locale: Locale): string {
   const tiles = games.map((game) =>
     tile({
-      house: game.platform,
+      platform: game.platform,
       title: inLanguage(game.names, locale),
       emblem: game.emblem,
       family: game.family,
@@ -55,7 +55,7 @@ function lobby(theme: Theme, locale: Locale): string {
 }
 
 function marks(theme: Theme): string {
-  const logos = houseCodes.map((code) => image(logo(code, theme)));
+  const logos = platformCodes.map((code) => image(logo(code, theme)));
   const banks = [...knownBanks, 'OTHER'].map((code) => image(bankMark(code), 'width:64px'));
   return sheet(theme, 6, 240, [...logos, ...banks, image(appIcon(), 'width:96px')]);
 }
@@ -71,7 +71,7 @@ const sheets: Readonly<Record<string, string>> = {
     'dark',
     12,
     120,
-    houseCodes.flatMap((code) => emblemNames.map((name) => image(emblemOnly(code, name)))),
+    platformCodes.flatMap((code) => emblemNames.map((name) => image(emblemOnly(code, name)))),
   ),
   'marks-dark': marks('dark'),
   'marks-light': marks('light'),

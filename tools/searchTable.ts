@@ -12,7 +12,7 @@ import { Converter } from 'opencc-js/t2cn';
 
 export const tableFile = fileURLToPath(new URL('../games/search/table.gen.ts', import.meta.url));
 
-/** Every Han character that names, houses and synonyms are written with. */
+/** Every Han character that names, platforms and synonyms are written with. */
 export function hanInUse(): ReadonlySet<string> {
   const words = [...catalogueOf(mostGames), ...platforms].map(({ names }) => names.zh_CN);
   words.push(...synonyms.flatMap(({ names, zh_CN }) => [...names, ...zh_CN]));

@@ -21,7 +21,7 @@ export const wordless: Readonly<Record<string, string>> = {
   'games/catalogue/kiln.ts': 'titles: rows of the catalogue',
   'games/catalogue/moyu.ts': 'titles: rows of the catalogue',
   'games/catalogue/orchard.ts': 'titles: rows of the catalogue',
-  'games/catalogue/catalogue.ts': 'names of the six houses: rows of the catalogue',
+  'games/catalogue/catalogue.ts': 'names of the six platforms: rows of the catalogue',
   'games/catalogue/generated.ts': 'titles: how two words join in Thai',
   'games/catalogue/places.ts': 'titles: first words of generated names',
   'games/catalogue/subjects.ts': 'titles: second words of generated names',

@@ -1,4 +1,4 @@
-/** The poker room: a hand against the house and an event with bots, through reloads and a lost line. M03, M07 to M12, L04 */
+/** The poker room: a hand against the dealer and an event with bots, through reloads and a lost line. M03, M07 to M12, L04 */
 import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
 import { watch } from '../hand.ts';

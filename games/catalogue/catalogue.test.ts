@@ -12,7 +12,7 @@ it('opens with 600 games, grows to 5,000, and begins with those that were named 
   expect(games.slice(0, namedGames.length)).toEqual(namedGames);
 });
 
-it('has six houses and more than 40 games for every type. ENUM-001', () => {
+it('has six platforms and more than 40 games for every type. ENUM-001', () => {
   for (const gameType of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const ofType = catalogueOf(usualGames).filter((game) => game.gameType === gameType);
     expect(new Set(ofType.map((game) => game.platform)).size).toBe(6);
@@ -62,7 +62,7 @@ it('opens every hall whose games all have engines but the one in upkeep. STATE-0
   expect(halls.find((hall) => hall.platform === 'harbour' && hall.gameType === 7)?.maintenance).toBe('upkeep');
 });
 
-it('deals neighbours from different houses while several houses have games left', () => {
+it('deals neighbours from different platforms while several platforms have games left', () => {
   const page = games.slice(0, 36);
   page.slice(1).forEach((game, index) => expect(game.platform).not.toBe(page[index]?.platform));
 });

@@ -1,4 +1,4 @@
-/** All games and houses, in the order in which the home grid deals them. */
+/** All games and platforms, in the order in which the home grid deals them. */
 import { brass } from './brass.ts';
 import { canglan } from './canglan.ts';
 import type { CatalogueGame, Names, PlatformCode } from './game.ts';
@@ -35,7 +35,7 @@ export const platforms: readonly CataloguePlatform[] = [
 
 const shelves: readonly (readonly CatalogueGame[])[] = [moyu, orchard, kiln, brass, canglan, harbour];
 
-/** One from each shelf in turn, so that neighbours in the grid come from different houses. */
+/** One from each shelf in turn, so that neighbours in the grid come from different platforms. */
 function dealt(): CatalogueGame[] {
   const longest = Math.max(...shelves.map((shelf) => shelf.length));
   return Array.from({ length: longest }, (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1))).flat();
@@ -66,5 +66,5 @@ export function catalogueGame(gameId: string): CatalogueGame | undefined {
   return namedById.get(gameId) ?? generatedGames().get(gameId)?.game;
 }
 
-/** Which of its house's machines with this lead a generated game is; undefined for a game named by hand. */
+/** Which of its platform's machines with this lead a generated game is; undefined for a game named by hand. */
 export const castTurn = (gameId: string): number | undefined => generatedGames().get(gameId)?.turn;

@@ -11,14 +11,14 @@ import type { Subject } from './subjects.ts';
 /** The longest catalogue: named and generated games together. */
 export const mostGames = 5_000;
 
-const everyHouse = ['moyu', 'orchard', 'kiln', 'brass', 'canglan', 'harbour'] as const;
+const everyPlatform = ['moyu', 'orchard', 'kiln', 'brass', 'canglan', 'harbour'] as const;
 /**
  * Platforms that get generated slots by their pictures. Every twelfth slot belongs to Harbour Nine, whatever its lead.
  */
-const slotHouses = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
+const slotPlatforms = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
 
-/** Houses whose pools hold an emblem: their machines look like their neighbours. */
-const housesOf: Readonly<Partial<Record<Emblem, readonly (typeof slotHouses)[number][]>>> = {
+/** Platforms whose pools hold an emblem: their machines look like their neighbours. */
+const platformsOf: Readonly<Partial<Record<Emblem, readonly (typeof slotPlatforms)[number][]>>> = {
   dragon: ['moyu', 'kiln', 'canglan'],
   phoenix: ['kiln', 'brass', 'moyu'],
   ingot: ['moyu', 'kiln', 'brass', 'canglan'],
@@ -83,8 +83,8 @@ function slotAt(index: number): Unnumbered | undefined {
   const pair = pairOf(slotSubjects, index);
   if (pair === undefined) return undefined;
   const { emblem } = pair.subject;
-  const houses = housesOf[emblem] ?? slotHouses;
-  const dealt = houses[Math.floor(index / 2) % houses.length] ?? 'moyu';
+  const platforms = platformsOf[emblem] ?? slotPlatforms;
+  const dealt = platforms[Math.floor(index / 2) % platforms.length] ?? 'moyu';
   const platform: PlatformCode = index % 12 === 11 ? 'harbour' : dealt;
   return {
     gameId: `${platform}-${slugOf(pair.names.en)}`,
@@ -103,7 +103,7 @@ function slotAt(index: number): Unnumbered | undefined {
 
 function otherAt(kind: (typeof otherSubjects)[number], index: number): Unnumbered | undefined {
   const pair = pairOf(kind.subjects, index);
-  const platform = everyHouse[(index + kind.gameType) % everyHouse.length];
+  const platform = everyPlatform[(index + kind.gameType) % everyPlatform.length];
   if (pair === undefined || platform === undefined) return undefined;
   const { engine } = pair.subject;
   return {
@@ -131,7 +131,7 @@ function roundOf(round: number): (Unnumbered | undefined)[] {
 
 export interface Generated {
   readonly game: CatalogueGame;
-  /** Its place among its house's machines with the same lead picture. */
+  /** Its place among its platform's machines with the same lead picture. */
   readonly turn: number;
 }
 

@@ -1,9 +1,9 @@
-/** A house's halls, one for each type of game, and why one cannot be entered yet. ENTITY-011, STATE-006 */
+/** A platform's halls, one for each type of game, and why one cannot be entered yet. ENTITY-011, STATE-006 */
 import { namedGames, platforms } from './catalogue.ts';
 import type { Engine, PlatformCode } from './game.ts';
 import { otherSubjects } from './subjects.ts';
 
-/** The types of games, each with a hall in every house. ENUM-001 */
+/** The types of games, each with a hall in every platform. ENUM-001 */
 const hallTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type HallType = (typeof hallTypes)[number];
 
@@ -17,7 +17,7 @@ export interface Hall {
   readonly maintenance: HallMaintenance | undefined;
 }
 
-/** A hall in upkeep shows what a house in service looks like. STATE-006 */
+/** A hall in upkeep shows what a platform in service looks like. STATE-006 */
 const inUpkeep = { platform: 'harbour', gameType: 7 } as const;
 
 function reasonOf(platform: PlatformCode, gameType: HallType): HallMaintenance | undefined {

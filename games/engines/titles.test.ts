@@ -19,7 +19,7 @@ it('gives every title a cast of different pictures, led by the one on its tile',
   }
 });
 
-it('shows no two machines of one house that look and pay alike', () => {
+it('shows no two machines of one platform that look and pay alike', () => {
   const looks = slots.map((game) => {
     const title = titleOf(game.gameId);
     return JSON.stringify([title?.platform, modelCodeOf(game.gameId), title?.cast]);
@@ -27,14 +27,14 @@ it('shows no two machines of one house that look and pay alike', () => {
   expect(new Set(looks).size).toBe(slots.length);
 });
 
-it('plays every model somewhere as it is, in every house variants of several, and the flagship with rising multipliers', () => {
+it('plays every model somewhere as it is, in every platform variants of several, and the flagship with rising multipliers', () => {
   const codes = slots.map((game) => [game.platform, modelCodeOf(game.gameId) ?? ''] as const);
   for (const { code } of models) {
     expect(codes.filter(([, played]) => played === code)).toHaveLength(1);
     expect(codes.some(([, played]) => played.startsWith(`${code}.1.`))).toBe(true);
   }
-  for (const house of new Set(codes.map(([platform]) => platform)))
-    expect(new Set(codes.flatMap(([at, code]) => (at === house ? [code.split('.')[0]] : []))).size).toBeGreaterThan(5);
+  for (const maker of new Set(codes.map(([platform]) => platform)))
+    expect(new Set(codes.flatMap(([at, code]) => (at === maker ? [code.split('.')[0]] : []))).size).toBeGreaterThan(5);
   expect(titleOf(flagshipId)).toMatchObject({ art: 'koiGate', model: { code: 'climb' } });
 });
 

@@ -37,8 +37,8 @@ function secondly(
     const { winner, bases, winSatang } = secondLandlords(order, (shown as ShownLandlords).turns, stakeSatang);
     return { winSatang, outcome: [winner, bases] };
   }
-  const { own, house, times, winSatang } = secondDuel(code, order, stakeSatang);
-  return { winSatang, outcome: [own.kind, house.kind, times] };
+  const { own, dealer, times, winSatang } = secondDuel(code, order, stakeSatang);
+  return { winSatang, outcome: [own.kind, dealer.kind, times] };
 }
 
 /** The same of what the engine shows. */

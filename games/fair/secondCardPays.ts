@@ -63,7 +63,7 @@ const readings = { niuNiu, goldenFlower, twoEight } as const;
 
 export interface SecondDuel {
   readonly own: SecondHand & { readonly cards: readonly number[] };
-  readonly house: SecondHand & { readonly cards: readonly number[] };
+  readonly dealer: SecondHand & { readonly cards: readonly number[] };
   /** Above 0 where the player won. */
   readonly sign: number;
   readonly times: number;
@@ -75,15 +75,15 @@ export interface SecondDuel {
 export function secondDuel(code: keyof typeof readings, order: readonly number[], stakeSatang: number): SecondDuel {
   const [mine, theirs] = [0, 1].map((side) => order.filter((_, at) => at % 2 === side));
   const own = { cards: mine ?? [], ...readings[code](mine ?? []) };
-  const house = { cards: theirs ?? [], ...readings[code](theirs ?? []) };
-  const place = own.power.findIndex((value, at) => value !== house.power[at]);
-  let sign = place < 0 ? 0 : Math.sign((own.power[place] ?? 0) - (house.power[place] ?? 0));
-  if (code === 'goldenFlower' && own.kind === 'trio' && house.power.at(-1) === 1 && house.kind === 'high') sign = -1;
-  if (code === 'goldenFlower' && house.kind === 'trio' && own.power.at(-1) === 1 && own.kind === 'high') sign = 1;
-  const times = sign > 0 ? own.times : sign < 0 ? house.times : 0;
+  const dealer = { cards: theirs ?? [], ...readings[code](theirs ?? []) };
+  const place = own.power.findIndex((value, at) => value !== dealer.power[at]);
+  let sign = place < 0 ? 0 : Math.sign((own.power[place] ?? 0) - (dealer.power[place] ?? 0));
+  if (code === 'goldenFlower' && own.kind === 'trio' && dealer.power.at(-1) === 1 && dealer.kind === 'high') sign = -1;
+  if (code === 'goldenFlower' && dealer.kind === 'trio' && own.power.at(-1) === 1 && own.kind === 'high') sign = 1;
+  const times = sign > 0 ? own.times : sign < 0 ? dealer.times : 0;
   const moved = (stakeSatang / (code === 'twoEight' ? 3 : 5)) * times;
   const feeSatang = sign > 0 ? moved * 0.05 : 0;
-  return { own, house, sign, times, feeSatang, winSatang: stakeSatang + sign * moved - feeSatang };
+  return { own, dealer, sign, times, feeSatang, winSatang: stakeSatang + sign * moved - feeSatang };
 }
 
 export interface SecondBlackjack {

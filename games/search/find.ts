@@ -1,6 +1,6 @@
 /**
  * The one rule of search, for the client's index and the house's: names in every language, pinyin and initials, other
- * words for a family of games, numbers in digits or in Chinese, one slip of the finger, and houses. AMB-189
+ * words for a family of games, numbers in digits or in Chinese, one slip of the finger, and platforms. AMB-189
  */
 import { normalised } from './gameIndex.ts';
 import type { GameIndex, Named } from './gameIndex.ts';
@@ -10,7 +10,7 @@ import type { Ranks } from './ranks.ts';
 import { canSlip } from './slips.ts';
 import { namesMeant } from './synonyms.ts';
 
-/** A house whose name finds its games. */
+/** A platform whose name finds its games. */
 export interface NamedPlatform {
   readonly platformCode: string;
   readonly names: readonly string[];

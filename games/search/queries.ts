@@ -58,7 +58,7 @@ export const queries: readonly Query[] = [
   ask('jinliyuemne', '锦鲤跃门'),
 ];
 
-/** A house's name finds its games and no others. */
+/** A platform's name finds its games and no others. */
 export const platformQueries = [
   { typed: '墨玉堂', platformCode: 'moyu' },
   { typed: '墨玉', platformCode: 'moyu' },

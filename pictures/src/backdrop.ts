@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import { box, d, disc, eachOf, times } from './shapes.ts';
 
-/** The tones that every ground has; a house adds its own. */
+/** The tones that every ground has; a platform adds its own. */
 export interface Ground {
   readonly top: string;
   readonly low: string;
@@ -56,7 +56,7 @@ export function pattern(stage: Sheet, name: string, w: number, h: number, body: 
   );
 }
 
-/** Overlapping rings: the wave and scale ground of several houses. */
+/** Overlapping rings: the wave and scale ground of several platforms. */
 export function scales(stage: Sheet, w: number, ring: string): string {
   const one = stage.reuse(ring);
   const h = w / 2;

@@ -1,14 +1,14 @@
-/** A wide scene of a house without words; text is set over its left half. */
+/** A wide scene of a platform without words; text is set over its left half. */
 import type { EmblemName } from './emblems.ts';
-import type { Family } from './house.ts';
-import { houses } from './houses.ts';
-import type { HouseCode } from './houses.ts';
+import type { Family } from './platform.ts';
+import { platforms } from './platforms.ts';
+import type { PlatformCode } from './platforms.ts';
 
 /** `wide` 1240 x 420, `phone` 720 x 400. */
 export type Crop = 'wide' | 'phone';
 
 export interface BannerOrder {
-  readonly house: HouseCode;
+  readonly platform: PlatformCode;
   readonly emblem: EmblemName;
   /** At most two, smaller, at the sides. */
   readonly companions?: readonly EmblemName[];
@@ -35,12 +35,12 @@ const spots = {
 } as const;
 
 /** Draws dark grounds only, so that white words always stand. */
-export function banner({ house, emblem, companions = [], family, seed, variant, crop }: BannerOrder): string {
+export function banner({ platform, emblem, companions = [], family, seed, variant, crop }: BannerOrder): string {
   const beside = spots[crop].flatMap((spot, i) => {
     const name = companions[i];
     return name === undefined ? [] : [{ emblem: name, ...spot }];
   });
-  return houses[house].draw({
+  return platforms[platform].draw({
     emblem,
     family: family ?? '',
     seed,

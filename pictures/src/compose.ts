@@ -3,7 +3,7 @@ import { fill, ramp } from './backdrop.ts';
 import type { Ground, Stage } from './backdrop.ts';
 import { emblems } from './emblems.ts';
 import type { EmblemName } from './emblems.ts';
-import type { Family, HouseSpec } from './house.ts';
+import type { Family, PlatformSpec } from './platform.ts';
 import type { Title } from './lettering.ts';
 import { lightFilter } from './light.ts';
 import { createPainter } from './pigments.ts';
@@ -37,20 +37,21 @@ export interface Order {
   readonly companions?: readonly Companion[];
 }
 
-export function compose<G extends Ground>(house: HouseSpec<G>, order: Order): string {
+export function compose<G extends Ground>(platform: PlatformSpec<G>, order: Order): string {
   const { w, h, emblem, title, variant } = order;
-  const key = `${house.word}/${emblem}/${order.seed}`;
+  const key = `${platform.word}/${emblem}/${order.seed}`;
   const random = randomFrom(key);
   const sheet = createSheet(`k${hash([key, w, order.family, variant, title?.text].join()).toString(36).slice(-4)}`);
   const drawn = random();
-  const choice = order.isDark ? house.darkGrounds : house.grounds.map((_, i) => i);
+  const choice = order.isDark ? platform.darkGrounds : platform.grounds.map((_, i) => i);
   const g =
-    house.grounds[choice[(variant ?? Math.floor(drawn * choice.length)) % choice.length] ?? 0] ?? house.grounds[0];
+    platform.grounds[choice[(variant ?? Math.floor(drawn * choice.length)) % choice.length] ?? 0] ??
+    platform.grounds[0];
   const stage: Stage<G> = { ...sheet, w, h, x: order.x, y: order.y, reach: order.reach, random, g };
-  const painter = createPainter(sheet, random, house.pigments, house.gradients);
-  const scene = sceneOf(house, order, random());
-  const back = house.behind(stage, scene, emblem) + (house.scenes[scene]?.(stage) ?? '');
-  const light = sheet.define('light', (id) => lightFilter(id, house.light(g)));
+  const painter = createPainter(sheet, random, platform.pigments, platform.gradients);
+  const scene = sceneOf(platform, order, random());
+  const back = platform.behind(stage, scene, emblem) + (platform.scenes[scene]?.(stage) ?? '');
+  const light = sheet.define('light', (id) => lightFilter(id, platform.light(g)));
   const tilt = random.in(-4, 4);
   const size = String(Math.round((order.reach / 96) * 100) / 100);
   const lit = `filter="${light}"`;
@@ -59,25 +60,25 @@ export function compose<G extends Ground>(house: HouseSpec<G>, order: Order): st
     d`translate(${order.x} ${order.y})rotate(${tilt})` + `scale(${size})`,
     lit,
   );
-  const hero = house.cast ? castOf(stage, house.cast, figure) : figure;
+  const hero = platform.cast ? castOf(stage, platform.cast, figure) : figure;
   const side = eachOf(order.companions ?? [], (one) =>
     group(emblems[one.emblem](painter), `translate(${one.x} ${one.y})rotate(${one.angle})scale(${one.size})`, lit),
   );
-  const front = house.front(stage);
-  const shade = order.isDark ? scrim(stage, house.shade(g)) : '';
-  const words = title ? house.title(stage, title) : '';
-  const body = house.isFrontBehind ? front + side + hero : side + hero + front;
+  const front = platform.front(stage);
+  const shade = order.isDark ? scrim(stage, platform.shade(g)) : '';
+  const words = title ? platform.title(stage, title) : '';
+  const body = platform.isFrontBehind ? front + side + hero : side + hero + front;
   const all = back + shade + body + words + edge(stage);
   // A title is text and reads itself; a picture without one is decoration.
   const role = title ? '' : ' aria-hidden="true"';
   return picture(`0 0 ${w} ${h}`, role, sheet.defs(), all);
 }
 
-function sceneOf<G extends Ground>(house: HouseSpec<G>, { family, variant }: Order, drawn: number): string {
-  const names = (family === '' ? undefined : house.familyScenes?.[family]) ?? house.ordinaryScenes;
+function sceneOf<G extends Ground>(platform: PlatformSpec<G>, { family, variant }: Order, drawn: number): string {
+  const names = (family === '' ? undefined : platform.familyScenes?.[family]) ?? platform.ordinaryScenes;
   // Grounds and scenes go round at different speeds, so that a pair comes back late.
   const turn = variant === undefined ? Math.floor(drawn * names.length) : variant + Math.floor(variant / names.length);
-  return names[turn % names.length] ?? house.ordinaryScenes[0];
+  return names[turn % names.length] ?? platform.ordinaryScenes[0];
 }
 
 function castOf<G extends Ground>(

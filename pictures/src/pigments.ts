@@ -25,7 +25,7 @@ export type Stops = readonly (readonly [offset: number, tone: 0 | 1 | 2])[];
 export interface Gradients {
   readonly plain: Stops;
   readonly ball: Stops;
-  /** Gold in a house of metal. */
+  /** Gold in a platform of metal. */
   readonly metal?: Stops;
 }
 
@@ -43,7 +43,7 @@ export interface Painter extends Sheet {
   readonly white: string;
 }
 
-/** Reads the ten rows of a house: a name and three tones. */
+/** Reads the ten rows of a platform: a name and three tones. */
 export function pigments(rows: Readonly<Record<Pigment, string>>): Pigments {
   const ramp = (name: Pigment): Ramp => {
     const [light = '', middle = '', dark = ''] = rows[name].split(' ');

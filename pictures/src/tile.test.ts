@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { bankMark, knownBanks } from './bank.ts';
 import { banner } from './banner.ts';
 import { emblemNames } from './emblems.ts';
-import { houseCodes } from './houses.ts';
-import { emblemOnly, houseMark, logo } from './logo.ts';
+import { platformCodes } from './platforms.ts';
+import { emblemOnly, platformMark, logo } from './logo.ts';
 import { tile } from './tile.ts';
 import type { TileOrder } from './tile.ts';
 
-const orders: readonly TileOrder[] = houseCodes.flatMap((house) =>
-  emblemNames.map((emblem, variant) => ({ house, emblem, variant, seed: `${house}-${variant}`, title: '灯市长夜' })),
+const orders: readonly TileOrder[] = platformCodes.flatMap((platform) =>
+  emblemNames.map((emblem, variant) => ({
+    platform,
+    emblem,
+    variant,
+    seed: `${platform}-${variant}`,
+    title: '灯市长夜',
+  })),
 );
 const tiles = orders.map((order) => tile(order));
 const median = (sizes: readonly number[]): number => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? Number.NaN;
@@ -19,8 +25,8 @@ const packed = (svg: string): number => brotliCompressSync(svg).length;
 const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 const refsOf = (svg: string): string[] => [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id ?? '');
 const others = [
-  ...houseCodes.flatMap((code) => [logo(code, 'dark'), logo(code, 'light'), houseMark(code)]),
-  ...houseCodes.flatMap((code) => emblemNames.map((name) => emblemOnly(code, name))),
+  ...platformCodes.flatMap((code) => [logo(code, 'dark'), logo(code, 'light'), platformMark(code)]),
+  ...platformCodes.flatMap((code) => emblemNames.map((name) => emblemOnly(code, name))),
   ...[...knownBanks, 'ANY'].map(bankMark),
 ];
 
@@ -46,7 +52,7 @@ describe('every picture', () => {
 
   it('is well-formed and has the size that the pages leave for it', async () => {
     for (const svg of sample) expect(await sizeOf(svg)).toEqual([360, 480]);
-    for (const svg of houseCodes.map((code) => logo(code, 'dark'))) expect(await sizeOf(svg)).toEqual([240, 64]);
+    for (const svg of platformCodes.map((code) => logo(code, 'dark'))) expect(await sizeOf(svg)).toEqual([240, 64]);
     for (const svg of others) await expect(sizeOf(svg)).resolves.toHaveLength(2);
   });
 });
@@ -70,7 +76,7 @@ describe('a tile', () => {
   });
 
   it('escapes what a title says', () => {
-    const svg = tile({ house: 'brass', emblem: 'dice', seed: 'x', title: 'A<b>&"c' });
+    const svg = tile({ platform: 'brass', emblem: 'dice', seed: 'x', title: 'A<b>&"c' });
     expect(svg).toContain('A&lt;b&gt;&amp;&quot;c');
     expect(svg).not.toContain('<b>');
   });
@@ -78,9 +84,9 @@ describe('a tile', () => {
 
 describe('a banner', () => {
   it('holds no words and weighs at most 5 kB over the wire', () => {
-    for (const house of houseCodes)
+    for (const platform of platformCodes)
       for (const crop of ['wide', 'phone'] as const) {
-        const svg = banner({ house, emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one', crop });
+        const svg = banner({ platform, emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one', crop });
         expect(svg).not.toContain('<text');
         expect(packed(svg)).toBeLessThanOrEqual(5 * 1024);
       }
@@ -89,7 +95,7 @@ describe('a banner', () => {
 
 describe('a logo', () => {
   it('weighs at most 1 kB', () => {
-    for (const code of houseCodes)
+    for (const code of platformCodes)
       for (const tone of ['dark', 'light'] as const) expect(packed(logo(code, tone))).toBeLessThanOrEqual(1024);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What the window of the poker room says to the house: casino hold'em against the house, and sit-and-go tables with the
+ * What the window of the poker room says to the house: casino hold'em against the dealer, and sit-and-go tables with the
  * house's bots. Money in satang, chips of an event in chips; a card is 0 to 51, 13 a suit from the ace. M07 to M12, F01
  */
 import {

@@ -17,7 +17,7 @@ export const quietCalls: Partial<Readonly<Record<CallName, string>>> = {
   gtResultList: 'how long each number has been away is left out',
   gtBettingList: 'the stakes to tap are the usual ones',
   defaultKaptcha: 'the field asks for it again by itself',
-  queryRegisterItem: 'the form keeps the fields that every house asks for',
+  queryRegisterItem: 'the form keeps the fields that every site asks for',
   getAgentDomain: 'the link has the address of this site',
   articleType: 'articles are shown without their headings',
   mySlot: 'hearts are shown when they are known',

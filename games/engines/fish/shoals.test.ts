@@ -67,7 +67,7 @@ it('turns the tide for all rooms in the same moment', () => {
   expect(tideAt(tideStart(tide) - 1)).toBe(tide - 1);
 });
 
-it('has a model for every fishing game of an open house, in three waters. ENUM-001', () => {
+it('has a model for every fishing game of an open platform, in three waters. ENUM-001', () => {
   const games = catalogueOf(usualGames).filter(({ gameType, engine }) => gameType === 5 && engine !== 'none');
   const waters = new Map(games.map(({ gameId }) => [gameId, fishModelOf(gameId)?.code]));
   expect(games.length).toBeGreaterThan(30);

@@ -1,4 +1,4 @@
-/** Stone, scissors, paper against the house's hand, which is drawn: a win pays 1.9 times, a draw gives the stake back. */
+/** Stone, scissors, paper against the dealer's hand, which is drawn: a win pays 1.9 times, a draw gives the stake back. */
 import { fraction } from '../slot/fraction.ts';
 import type { InstantGame } from './game.ts';
 import { itemAt } from '../itemAt.ts';
@@ -11,9 +11,9 @@ export type Duel = keyof typeof handPays;
 
 export const handOf = (choice: string): Hand | undefined => hands.find((hand) => hand === choice);
 
-/** How a hand fares against the house's. */
-export function duelOf(own: Hand, house: Hand): Duel {
-  const step = (hands.indexOf(house) - hands.indexOf(own) + hands.length) % hands.length;
+/** How a hand fares against the dealer's. */
+export function duelOf(own: Hand, dealer: Hand): Duel {
+  const step = (hands.indexOf(dealer) - hands.indexOf(own) + hands.length) % hands.length;
   return step === 0 ? 'drawn' : step === 1 ? 'won' : 'lost';
 }
 
@@ -26,8 +26,8 @@ export const duel: InstantGame = {
     const own = handOf(choice);
     if (own === undefined) throw new Error(`no hand ${choice}`);
     const shown = draw(0, [hands.length]);
-    const house = itemAt(hands, itemAt(shown, 0));
-    return { shown, moves: [], pay: handPays[duelOf(own, house)], isOver: true };
+    const dealer = itemAt(hands, itemAt(shown, 0));
+    return { shown, moves: [], pay: handPays[duelOf(own, dealer)], isOver: true };
   },
   settings: hands.map((choice) => ({ choice, odds: Object.values(handPays).map((pay) => ({ pay, chance: third })) })),
 };

@@ -108,9 +108,9 @@ export function resultText(t: Translate, { code, choice, shown, moves }: PlayedR
       return triple === undefined ? t('noThree') : t('threeOf', { symbol: t(`symbol.${triple}` as 'symbol.0') });
     }
     case 'hands': {
-      const [own, house] = [handOf(choice) ?? 'stone', hands[shown[0] ?? 0] ?? 'stone'];
-      const versus = t('versus', { own: t(`hand.${own}`), house: t(`hand.${house}`) });
-      return `${versus} · ${t(`duel.${duelOf(own, house)}`)}`;
+      const [own, dealer] = [handOf(choice) ?? 'stone', hands[shown[0] ?? 0] ?? 'stone'];
+      const versus = t('versus', { own: t(`hand.${own}`), dealer: t(`hand.${dealer}`) });
+      return `${versus} · ${t(`duel.${duelOf(own, dealer)}`)}`;
     }
     case 'horses': {
       const [first = 0, second = 0] = shown;

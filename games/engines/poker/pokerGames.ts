@@ -3,7 +3,7 @@ import { catalogueGame } from '../../catalogue/catalogue.ts';
 import { isEventRules } from './sitAndGo/structure.ts';
 import type { EventRules } from './sitAndGo/structure.ts';
 
-/** Casino hold'em against the house, or a sit-and-go of one of two decks. */
+/** Casino hold'em against the dealer, or a sit-and-go of one of two decks. */
 export type PokerRules = 'holdem' | EventRules;
 export const isPokerRules = (rules: string): rules is PokerRules => rules === 'holdem' || isEventRules(rules);
 

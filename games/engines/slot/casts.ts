@@ -1,7 +1,7 @@
-/** Who plays the symbols of a slot machine: pictures of its house, led by the one on its tile. */
+/** Who plays the symbols of a slot machine: pictures of its platform, led by the one on its tile. */
 import type { Emblem, PlatformCode } from '../../catalogue/game.ts';
 
-/** The symbols that a title shows as pictures; `E` to `I` are letters in the house's hand. */
+/** The symbols that a title shows as pictures; `E` to `I` are letters in the platform's hand. */
 export interface Cast {
   readonly W: Emblem;
   readonly S: Emblem;
@@ -11,8 +11,8 @@ export interface Cast {
   readonly D: Emblem;
 }
 
-/** What a house's symbols are chosen from, dearest first. */
-const housePools: Readonly<Record<PlatformCode, readonly Emblem[]>> = {
+/** What a platform's symbols are chosen from, dearest first. */
+const platformPools: Readonly<Record<PlatformCode, readonly Emblem[]>> = {
   moyu: [
     'dragon',
     'phoenix',
@@ -65,7 +65,7 @@ const company: Readonly<Partial<Record<Emblem, readonly Emblem[]>>> = {
 };
 
 export function castOf(lead: Emblem, platform: PlatformCode, place: number): Cast {
-  const pool = housePools[platform];
+  const pool = platformPools[platform];
   // Five is prime to every pool's length, so that neighbours on the shelf share few pictures.
   const start = (place * 5) % pool.length;
   const turned = [...pool.slice(start), ...pool.slice(0, start)];
@@ -92,11 +92,11 @@ function fourOf(count: number, index: number): number[] {
 }
 
 /**
- * The cast of a generated machine: the same lead in the same house gets another company each time, until every
+ * The cast of a generated machine: the same lead in the same platform gets another company each time, until every
  * company has been dealt. 977 shares no divisor with the number of companies, so that neighbours differ much.
  */
 export function dealtCast(lead: Emblem, platform: PlatformCode, turn: number): Cast {
-  const pool = housePools[platform].filter((emblem) => emblem !== lead);
+  const pool = platformPools[platform].filter((emblem) => emblem !== lead);
   const others = pool.length - 1;
   const fours = (others * (others - 1) * (others - 2) * (others - 3)) / 24;
   const deal = (turn * 977 + 97) % (pool.length * fours);

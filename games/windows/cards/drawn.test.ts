@@ -57,7 +57,7 @@ function expectMoney(house: StandIn, outcome: string, heldSatang: number, winSat
 }
 
 function expectDuel(code: DuelCode, house: StandIn, order: readonly number[], stakeSatang: number): void {
-  const { own, house: theirs, sign, times, feeSatang, winSatang } = secondDuel(code, order, stakeSatang);
+  const { own, dealer: theirs, sign, times, feeSatang, winSatang } = secondDuel(code, order, stakeSatang);
   const sides = Array.from(document.querySelectorAll('.duel-side'));
   for (const [at, hand] of [theirs, own].entries()) {
     const side = sides[at] ?? document.body;

@@ -6,7 +6,7 @@ import type { Panel } from '../frame/panels.ts';
 import { createCalled, createTalk } from '../frame/talk.ts';
 import type { Called, Talk } from '../frame/talk.ts';
 import type { CardCode } from '../../engines/cards/cardGame.ts';
-import { houseOf } from '../kit/house.ts';
+import { platformOf } from '../kit/platform.ts';
 import { discard, shoe, tray } from '../kit/table/furniture.ts';
 import { createBar } from './bar.ts';
 import type { Bar, BarActions } from './bar.ts';
@@ -51,7 +51,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   );
   const bar = createBar(words, state.stakesSatang, (satang) => stakeNameOf(code, words, satang), actions);
   const called = createCalled();
-  const root = el(`main.card-room.game-${code}`, { 'data-house': houseOf(state.gameId) });
+  const root = el(`main.card-room.game-${code}`, { 'data-platform': platformOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   root.append(
     hud.root,

@@ -8,5 +8,5 @@ it('calls the window by the name under which its game was opened, else by the ki
   const named = (gameId: string) =>
     gameName({ state: { gameId } as Setting['state'], code: 'blackjack', words, lang: 'zh_CN' });
   expect(named('moyu-pine-court-blackjack')).toBe('松庭二十一点');
-  expect(named('a-game-of-another-house')).toBe('二十一点');
+  expect(named('a-game-of-another-platform')).toBe('二十一点');
 });

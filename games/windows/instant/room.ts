@@ -11,7 +11,7 @@ import { createBar } from './bar.ts';
 import type { Bar } from './bar.ts';
 import { createPast } from './past.ts';
 import type { Past } from './past.ts';
-import { gameName, houseOf } from './setting.ts';
+import { gameName, platformOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { Sound } from './sound.ts';
 import { diceStage } from './stages/dice.ts';
@@ -63,7 +63,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const stage = stages[game.code](
     {
       words,
-      platform: houseOf(setting),
+      platform: platformOf(setting),
       sound,
       onChoice: () => actions.onChoice(),
       onMove: (move) => actions.onMove(move),

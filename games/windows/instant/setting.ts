@@ -17,4 +17,4 @@ export interface Setting {
 export const gameName = ({ state, game, words, lang }: Setting): string =>
   inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);
 
-export const houseOf = ({ state }: Setting): PlatformCode => catalogueGame(state.gameId)?.platform ?? 'moyu';
+export const platformOf = ({ state }: Setting): PlatformCode => catalogueGame(state.gameId)?.platform ?? 'moyu';

@@ -9,7 +9,7 @@ import { clientSeed, openTestHouse } from './testing/house.ts';
 import type { TestHouse } from './testing/house.ts';
 import { startSatang } from './testing/purse.ts';
 
-/** The gate draws some of them; `DRAWN_ROUNDS=10000` all: half against the house, a quarter at each sit-and-go. */
+/** The gate draws some of them; `DRAWN_ROUNDS=10000` all: half against the dealer, a quarter at each sit-and-go. */
 const rounds = Number(process.env.DRAWN_ROUNDS ?? 40);
 const timeout = 7_200_000;
 

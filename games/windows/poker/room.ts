@@ -4,7 +4,7 @@ import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
 import { createTalk } from '../frame/talk.ts';
-import { houseOf } from '../kit/house.ts';
+import { platformOf } from '../kit/platform.ts';
 import type { Talk } from '../frame/talk.ts';
 import { gameName } from './setting.ts';
 import type { Setting } from './setting.ts';
@@ -27,7 +27,7 @@ export function createRoom(setting: Setting, onPanel: (panel: Panel) => void): R
   const hud = createHud({ name: gameName(setting), mode, openedMs, words }, onPanel, () =>
     hud.showSound(sound.toggle()),
   );
-  const root = el(`main.poker.rules-${state.rules}`, { 'data-house': houseOf(state.gameId) });
+  const root = el(`main.poker.rules-${state.rules}`, { 'data-platform': platformOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   hud.showSound(sound.isOn);
   hud.showPurse(state.purse);

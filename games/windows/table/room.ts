@@ -6,7 +6,7 @@ import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
 import { createCalled, createTalk } from '../frame/talk.ts';
 import type { Called, Talk } from '../frame/talk.ts';
-import { houseOf } from '../kit/house.ts';
+import { platformOf } from '../kit/platform.ts';
 import { discard, shoe } from '../kit/table/furniture.ts';
 import { boards } from './boards/boards.ts';
 import type { Board } from './boards/board.ts';
@@ -69,7 +69,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const roads = createRoads(setting);
   const rack = createRack(words, actions);
   const called = createCalled();
-  const root = el(`main.table.game-${game.code}`, { 'data-house': houseOf(state.gameId) });
+  const root = el(`main.table.game-${game.code}`, { 'data-platform': platformOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   rack.root.append(note);
   root.append(

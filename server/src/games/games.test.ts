@@ -155,7 +155,7 @@ describe('a launch', () => {
     expect((await player.call(gameUrl, { ...withoutTrial, linkType: '1' })).code).toBe(200);
   });
 
-  it('knows no platform and no game by a wrong name, nor a game in another house', async () => {
+  it('knows no platform and no game by a wrong name, nor a game of another platform', async () => {
     const guest = t.client();
     const ask = async (given: object) => (await guest.call(guestGameUrl, { ...koi, ...given })).refusal;
     expect(await ask({ platformCode: 'nowhere' })).toBe('UNKNOWN_PLATFORM');

@@ -36,7 +36,7 @@ describe('the lists', () => {
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])(
-    'offer six houses for type %i, closed ones with their reason. CALL-009, ENTITY-013, STATE-006',
+    'offer six platforms for type %i, closed ones with their reason. CALL-009, ENTITY-013, STATE-006',
     async (gameType) => {
       const page = await guest.ok(lists.gamePlatform, { gameType, pageSize: 20 }, { lang: 'en' });
       expect(page.total).toBe(6);

@@ -9,11 +9,11 @@ import { emblemNames } from '@foyer/pictures/emblems.ts';
 import type { EmblemName } from '@foyer/pictures/emblems.ts';
 import { homeScene, homeSceneNames } from '@foyer/pictures/home.ts';
 import type { HomeSceneName } from '@foyer/pictures/home.ts';
-import { houses } from '@foyer/pictures/houses.ts';
-import type { HouseCode } from '@foyer/pictures/houses.ts';
+import { platforms } from '@foyer/pictures/platforms.ts';
+import type { PlatformCode } from '@foyer/pictures/platforms.ts';
 import { banner } from '@foyer/pictures/banner.ts';
 import { appIcon } from '@foyer/pictures/icon.ts';
-import { emblemOnly, houseMark, logo } from '@foyer/pictures/logo.ts';
+import { emblemOnly, platformMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
 import type { FrameName } from '@foyer/pictures/scenes/lobby.ts';
 import { tile } from '@foyer/pictures/tile.ts';
@@ -29,7 +29,7 @@ export interface Drawing {
   readonly version: string;
 }
 
-const isHouse = (code: string): code is HouseCode => Object.hasOwn(houses, code);
+const isPlatform = (code: string): code is PlatformCode => Object.hasOwn(platforms, code);
 const isEmblem = (name: string): name is EmblemName => (emblemNames as readonly string[]).includes(name);
 const isScene = (name: string): name is HomeSceneName => (homeSceneNames as readonly string[]).includes(name);
 const isFrame = (name: string): name is FrameName => Object.hasOwn(frames, name);
@@ -38,8 +38,8 @@ const isLocale = (code: string): code is Locale => (locales as readonly string[]
 function tileOrder(gameId: string, locale: string): TileOrder | undefined {
   const game = catalogueGame(gameId);
   if (game === undefined || !isLocale(locale)) return undefined;
-  const { platform: house, emblem, family, names } = game;
-  return { house, title: inLanguage(names, locale), emblem, family, seed: gameId, variant: game.pictureVariant };
+  const { platform, emblem, family, names } = game;
+  return { platform, title: inLanguage(names, locale), emblem, family, seed: gameId, variant: game.pictureVariant };
 }
 
 function gameTile(gameId: string, locale: string): string | undefined {
@@ -69,13 +69,13 @@ function namedVersion(kind: string, name: string): string | undefined {
   return kind === 'tile' ? tileVersion(name) : undefined;
 }
 
-function houseLogo(code: string, tone: string): string | undefined {
-  if (!isHouse(code) || (tone !== 'dark' && tone !== 'light')) return undefined;
+function platformLogo(code: string, tone: string): string | undefined {
+  if (!isPlatform(code) || (tone !== 'dark' && tone !== 'light')) return undefined;
   return logo(code, tone);
 }
 
-function houseEmblem(code: string, name: string): string | undefined {
-  return isHouse(code) && isEmblem(name) ? emblemOnly(code, name) : undefined;
+function platformEmblem(code: string, name: string): string | undefined {
+  return isPlatform(code) && isEmblem(name) ? emblemOnly(code, name) : undefined;
 }
 
 /** Limit of the variants of a promotion's picture; larger numbers draw nothing. */
@@ -83,11 +83,11 @@ const offerVariants = 32;
 
 /** Draws a promotion's picture: platform, emblem and variant, such as `moyu.lantern.7`. It contains no text. SI-27 */
 function offerScene(name: string): string | undefined {
-  const [house = '', emblem = '', number = '', ...rest] = name.split('.');
+  const [platform = '', emblem = '', number = '', ...rest] = name.split('.');
   const variant = Number(number);
   if (rest.length > 0 || !/^\d{1,2}$/.test(number) || variant >= offerVariants) return undefined;
-  if (!isHouse(house) || !isEmblem(emblem)) return undefined;
-  return banner({ house, emblem, seed: `offer-${number}`, variant, crop: 'phone' });
+  if (!isPlatform(platform) || !isEmblem(emblem)) return undefined;
+  return banner({ platform, emblem, seed: `offer-${number}`, variant, crop: 'phone' });
 }
 
 /** Draws a picture. `kind` is the folder of the address, `name` the file name without `.svg`. */
@@ -98,11 +98,11 @@ function draw(kind: string, name: string): string | undefined {
     case 'tile':
       return gameTile(first, second === '' ? 'zh_CN' : second);
     case 'logo':
-      return houseLogo(first, second === '' ? 'dark' : second);
+      return platformLogo(first, second === '' ? 'dark' : second);
     case 'mark':
-      return isHouse(name) ? houseMark(name) : undefined;
+      return isPlatform(name) ? platformMark(name) : undefined;
     case 'emblem':
-      return houseEmblem(first, second);
+      return platformEmblem(first, second);
     case 'banner':
       return isScene(first) && isFrame(second) ? homeScene(first, second) : lobbyBanner(first, second);
     case 'offer':
@@ -154,7 +154,7 @@ export function markAddress(code: string): string {
   return address('mark', code);
 }
 
-export function emblemAddress(code: HouseCode, emblem: EmblemName): string {
+export function emblemAddress(code: PlatformCode, emblem: EmblemName): string {
   return address('emblem', `${code}.${emblem}`);
 }
 

@@ -5,21 +5,21 @@ import type { BannerOrder, Crop } from '@foyer/pictures/banner.ts';
 type Scene = Omit<BannerOrder, 'seed' | 'crop'>;
 
 const scenes = {
-  slots: { house: 'moyu', emblem: 'koi', companions: ['coin', 'lotus'] },
-  discounts: { house: 'moyu', emblem: 'lantern', companions: ['coin', 'lotus'] },
-  replay: { house: 'brass', emblem: 'seven', companions: ['bell', 'gems'] },
-  live: { house: 'brass', emblem: 'roulette', companions: ['cards', 'chips'], family: 'live' },
-  sports: { house: 'harbour', emblem: 'football', companions: ['trophy', 'basketball'], family: 'sports' },
-  lottery: { house: 'orchard', emblem: 'lottery', companions: ['dice', 'coin'], family: 'lottery' },
-  fish: { house: 'canglan', emblem: 'fish', companions: ['trident', 'cannon'], family: 'fishing' },
-  chess: { house: 'kiln', emblem: 'mahjong', companions: ['cards', 'dice'], family: 'chess' },
-  texas: { house: 'brass', emblem: 'chips', companions: ['suits', 'cards'], family: 'chess' },
-  games: { house: 'harbour', emblem: 'controller', companions: ['dice', 'trophy'] },
-  fairness: { house: 'kiln', emblem: 'dice', companions: ['coin', 'gems'] },
-  records: { house: 'canglan', emblem: 'koi', companions: ['moon', 'fish'] },
-  limits: { house: 'moyu', emblem: 'lantern', companions: ['moon', 'temple'] },
-  agency: { house: 'harbour', emblem: 'trophy', companions: ['ingot', 'coin'] },
-  download: { house: 'orchard', emblem: 'controller', companions: ['seven', 'bell'] },
+  slots: { platform: 'moyu', emblem: 'koi', companions: ['coin', 'lotus'] },
+  discounts: { platform: 'moyu', emblem: 'lantern', companions: ['coin', 'lotus'] },
+  replay: { platform: 'brass', emblem: 'seven', companions: ['bell', 'gems'] },
+  live: { platform: 'brass', emblem: 'roulette', companions: ['cards', 'chips'], family: 'live' },
+  sports: { platform: 'harbour', emblem: 'football', companions: ['trophy', 'basketball'], family: 'sports' },
+  lottery: { platform: 'orchard', emblem: 'lottery', companions: ['dice', 'coin'], family: 'lottery' },
+  fish: { platform: 'canglan', emblem: 'fish', companions: ['trident', 'cannon'], family: 'fishing' },
+  chess: { platform: 'kiln', emblem: 'mahjong', companions: ['cards', 'dice'], family: 'chess' },
+  texas: { platform: 'brass', emblem: 'chips', companions: ['suits', 'cards'], family: 'chess' },
+  games: { platform: 'harbour', emblem: 'controller', companions: ['dice', 'trophy'] },
+  fairness: { platform: 'kiln', emblem: 'dice', companions: ['coin', 'gems'] },
+  records: { platform: 'canglan', emblem: 'koi', companions: ['moon', 'fish'] },
+  limits: { platform: 'moyu', emblem: 'lantern', companions: ['moon', 'temple'] },
+  agency: { platform: 'harbour', emblem: 'trophy', companions: ['ingot', 'coin'] },
+  download: { platform: 'orchard', emblem: 'controller', companions: ['seven', 'bell'] },
 } as const satisfies Record<string, Scene>;
 export type LobbyBanner = keyof typeof scenes;
 

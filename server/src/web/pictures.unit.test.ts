@@ -7,7 +7,7 @@ import { bannerCodes } from '@foyer/games/catalogue/banners.ts';
 import { emblems } from '@foyer/games/catalogue/game.ts';
 import { catalogueGame, namedGames as games, platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
-import { houseCodes } from '@foyer/pictures/houses.ts';
+import { platformCodes } from '@foyer/pictures/platforms.ts';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -25,9 +25,9 @@ const tileOf = (gameId: string, locale: (typeof locales)[number]) => drawing('ti
 const bare = (svg: string) => svg.replace(/<text.*?<\/text>/gs, '').replaceAll(/k[a-z0-9]{4}/g, '');
 
 describe('the catalogue', () => {
-  it('asks only for houses and emblems that the kit draws', () => {
+  it('asks only for platforms and emblems that the kit draws', () => {
     expect([...emblems].toSorted()).toEqual([...emblemNames].toSorted());
-    expect(platforms.map(({ code }) => code).toSorted()).toEqual([...houseCodes].toSorted());
+    expect(platforms.map(({ code }) => code).toSorted()).toEqual([...platformCodes].toSorted());
   });
 
   it('has a tile of its own for each of its games, the same picture in every language', () => {

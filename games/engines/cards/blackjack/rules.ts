@@ -1,5 +1,5 @@
 /**
- * Blackjack against the house: six decks; the dealer stands on all 17 and checks for blackjack under an ace or a ten
+ * Blackjack against the dealer: six decks; the dealer stands on all 17 and checks for blackjack under an ace or a ten
  * before the player acts; a natural pays 3 to 2; any first two cards may be doubled; a pair may be split to up to four
  * hands; split aces get one card each.
  */

@@ -1,5 +1,5 @@
 /**
- * Two hands against each other with the same rules for player and house. The better hand wins the base times its own
+ * Two hands against each other with the same rules for player and dealer. The better hand wins the base times its own
  * multiplier. The house keeps a fee from the player's wins; otherwise both sides are equal. The held stake is the
  * maximum loss, so nothing is taken afterwards.
  */
@@ -33,6 +33,7 @@ export type DuelResult = 'won' | 'push' | 'lost';
 
 export interface ShownDuel {
   own: number[];
+  /** The dealer's hand, under the name that travels and is stored. */
   house: number[];
   ownKind: string;
   houseKind: string;
@@ -54,9 +55,9 @@ export function duelGame(rules: DuelRules): CardGame<ShownDuel> {
     play(order, stakeSatang, moves) {
       if (moves.length > 0) return undefined;
       const own = order.filter((_, at) => at % 2 === 0);
-      const house = order.filter((_, at) => at % 2 === 1);
-      const difference = rules.compare(own, house);
-      const [mine, theirs] = [rules.rank(own), rules.rank(house)];
+      const dealer = order.filter((_, at) => at % 2 === 1);
+      const difference = rules.compare(own, dealer);
+      const [mine, theirs] = [rules.rank(own), rules.rank(dealer)];
       const times = difference > 0 ? mine.times : difference < 0 ? theirs.times : 0;
       const movedSatang = (times * stakeSatang) / mostTimes;
       const feeSatang = difference > 0 ? (movedSatang * feePercent) / 100 : 0;

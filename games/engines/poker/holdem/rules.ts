@@ -1,5 +1,5 @@
 /**
- * Casino hold'em against the house: an ante and, who likes, a bonus bet; two cards and three on the board are seen, then
+ * Casino hold'em against the dealer: an ante and, who likes, a bonus bet; two cards and three on the board are seen, then
  * the player calls with twice the ante or folds. The dealer plays with a pair of fours or better. Amounts in satang.
  */
 import { dealt } from '../deck.ts';

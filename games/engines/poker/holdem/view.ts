@@ -1,5 +1,5 @@
 /**
- * The player's view of a hand against the house: the dealer's cards and the rest of the board only after a call. M03
+ * The player's view of a hand against the dealer: the dealer's cards and the rest of the board only after a call. M03
  */
 import { kindOfScore, scoreOf } from '../ranking.ts';
 import { callTimes, holdemOutcome } from './rules.ts';

@@ -1,4 +1,4 @@
-/** Two hands revealed one after the other: the house's above, the player's below, with their ranks. */
+/** Two hands revealed one after the other: the dealer's above, the player's below, with their ranks. */
 import type { CardRound, CardShown, DuelShown } from '@foyer/contract/games/cards.ts';
 import type { DuelCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
@@ -47,7 +47,7 @@ interface Duel {
   readonly code: DuelCode;
   readonly words: Words;
   readonly onCard: () => void;
-  readonly house: Side;
+  readonly dealer: Side;
   readonly own: Side;
   readonly wager: Wager;
 }
@@ -58,8 +58,8 @@ function back({ code, words }: Duel): HTMLElement {
   return card;
 }
 
-function clear({ code, house, own, wager }: Duel): void {
-  for (const side of [house, own]) {
+function clear({ code, dealer, own, wager }: Duel): void {
+  for (const side of [dealer, own]) {
     side.row.replaceChildren(...Array.from({ length: cardsEach[code] }, () => el('span.card-place')));
     side.kind.textContent = '';
     wager.lay(0);
@@ -70,7 +70,7 @@ function clear({ code, house, own, wager }: Duel): void {
 /** Lays every card face down, the player's first. */
 async function dealBacks(duel: Duel, isAtOnce: boolean): Promise<void> {
   for (let at = 0; at < cardsEach[duel.code]; at += 1)
-    for (const side of [duel.own, duel.house]) {
+    for (const side of [duel.own, duel.dealer]) {
       side.row.children[at]?.replaceWith(back(duel));
       if (!isAtOnce) duel.onCard();
       await beat(isAtOnce, 0.35);
@@ -95,22 +95,22 @@ async function turn(
 }
 
 async function show(duel: Duel, shown: DuelShown, isAtOnce: boolean): Promise<void> {
-  const { house, own } = duel;
+  const { dealer, own } = duel;
   clear(duel);
   await dealBacks(duel, isAtOnce);
   await turn(duel, own, shown.own, shown.ownKind, isAtOnce);
-  await turn(duel, house, shown.house, shown.houseKind, isAtOnce);
+  await turn(duel, dealer, shown.house, shown.houseKind, isAtOnce);
   markSide(own, shown.result === 'won', shown.result === 'lost');
-  markSide(house, shown.result === 'lost', shown.result === 'won');
+  markSide(dealer, shown.result === 'lost', shown.result === 'won');
 }
 
 export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk {
-  const [house, own, wager] = [createSide(words, 'house'), createSide(words, 'yourHand'), createWager()];
-  const duel = { code, words, onCard, house, own, wager };
+  const [dealer, own, wager] = [createSide(words, 'duelDealer'), createSide(words, 'yourHand'), createWager()];
+  const duel = { code, words, onCard, dealer, own, wager };
   const versus = el('p.versus.printed', {}, words(`law.${code}`));
   own.root.append(wager.root);
   return {
-    root: el(`div.desk.duel.duel-${code}`, {}, house.root, versus, own.root),
+    root: el(`div.desk.duel.duel-${code}`, {}, dealer.root, versus, own.root),
     clear: () => clear(duel),
     async show(parts, stakeSatang, isAtOnce) {
       const shown = parts[code];
@@ -137,5 +137,5 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
 export function duelLine(code: DuelCode, shown: CardShown, words: Words): string {
   const part = shown[code];
   if (part === undefined) return '';
-  return `${words('yourHand')} ${kindName(words, part.ownKind)} · ${words('house')} ${kindName(words, part.houseKind)}`;
+  return `${words('yourHand')} ${kindName(words, part.ownKind)} · ${words('duelDealer')} ${kindName(words, part.houseKind)}`;
 }

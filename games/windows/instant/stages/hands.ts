@@ -1,4 +1,4 @@
-/** Rock, paper, scissors. The house's hand is covered until the round is settled. */
+/** Rock, paper, scissors. The dealer's hand is covered until the round is settled. */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { duelOf, handOf, hands } from '../../../engines/instant/hands.ts';
 import type { Hand } from '../../../engines/instant/hands.ts';
@@ -54,7 +54,7 @@ function createScene(words: Words): { readonly [part in 'scene' | 'mine' | 'thei
     {},
     el('figure.side-own', {}, mine, el('figcaption', {}, words('yourHand'))),
     el('span.against', { 'aria-hidden': 'true' }, ':'),
-    el('figure.side-house', {}, theirs, el('figcaption', {}, words('houseHand'))),
+    el('figure.side-dealer', {}, theirs, el('figcaption', {}, words('dealerHand'))),
     svg('svg', { class: 'unseen', 'aria-hidden': 'true' }, svg('defs', {}, fade('dome-light', 'dome-a', 'dome-b'))),
   );
   return { scene, mine, theirs };
@@ -108,13 +108,13 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
     async show({ choice, shown }: InstantRound, isStill: boolean) {
       clear();
       const shownIn = shows;
-      const house = hands[shown[0] ?? 0] ?? 'stone';
+      const dealer = hands[shown[0] ?? 0] ?? 'stone';
       if (!isStill) await countDown(scene, sound);
       // Another hand was chosen meanwhile.
       if (shownIn !== shows) return;
-      theirs.replaceChildren(picture(figures[house]()));
+      theirs.replaceChildren(picture(figures[dealer]()));
       theirs.dataset.open = '';
-      scene.dataset.duel = duelOf(handOf(choice) ?? 'stone', house);
+      scene.dataset.duel = duelOf(handOf(choice) ?? 'stone', dealer);
       if (!isStill) await wait(500);
     },
   };

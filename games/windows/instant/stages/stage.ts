@@ -22,7 +22,7 @@ export interface Stage {
 
 export interface StageHost {
   readonly words: Words;
-  /** The house that the game belongs to: its pigments draw the pictures. */
+  /** The platform that the game belongs to: its pigments draw the pictures. */
   readonly platform: PlatformCode;
   readonly sound: Sound;
   readonly onChoice: () => void;

@@ -102,12 +102,12 @@ const handNames = ['stone', 'scissors', 'paper'];
 const duelOf = (pay: number): string => (pay === 0 ? 'lost' : pay === 100 ? 'drawn' : 'won');
 const hands: Look = {
   announced({ choice, shown, pay }) {
-    const house = word(`hand.${handNames[shown[0] ?? -1]}`);
-    return `${word('versus', { own: word(`hand.${choice}`), house })} · ${word(`duel.${duelOf(pay)}`)}`;
+    const dealer = word(`hand.${handNames[shown[0] ?? -1]}`);
+    return `${word('versus', { own: word(`hand.${choice}`), dealer })} · ${word(`duel.${duelOf(pay)}`)}`;
   },
   drawn({ choice, shown, pay }) {
     expect(one('.side-own .figure').innerHTML).toBe(figure(choice));
-    expect(one('.side-house .figure').innerHTML).toBe(figure(handNames[shown[0] ?? -1] ?? ''));
+    expect(one('.side-dealer .figure').innerHTML).toBe(figure(handNames[shown[0] ?? -1] ?? ''));
     expect(one('.duel').dataset.duel).toBe(duelOf(pay));
   },
 };

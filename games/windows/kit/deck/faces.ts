@@ -84,7 +84,7 @@ export function jokerFace(isRed: boolean): SVGElement {
   return svg('symbol', { viewBox: cardBox }, svg('g', { class: 'middle' }, mark), ...letters);
 }
 
-/** A lattice in the print of the house, and in the middle a door that stands ajar. The cloth's colour shows through. */
+/** A lattice in the print of the platform, and in the middle a door that stands ajar. The cloth's colour shows through. */
 export function backFace(): SVGElement {
   const lattice = Array.from({ length: 14 }, (_, at) => `M6 ${at * 16 - 70}l84 84M90 ${at * 16 - 70}l-84 84`).join('');
   const print = { stroke: 'currentColor', fill: 'none' };

@@ -1,4 +1,4 @@
-/** What the window knows of its hand against the house, and the table and rack that show it. */
+/** What the window knows of its hand against the dealer, and the table and rack that show it. */
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { el } from '../../frame/dom.ts';

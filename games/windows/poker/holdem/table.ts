@@ -1,4 +1,4 @@
-/** The course of a hand against the house: what the player presses, replays, and where the window begins. */
+/** The course of a hand against the dealer: what the player presses, replays, and where the window begins. */
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { wait } from '../../frame/dom.ts';
 import { keepPending, pendings } from '../pending.ts';

@@ -1,6 +1,6 @@
-/** Symbols, scene and frame of every other title, in the pigments, light and letters of its house. */
+/** Symbols, scene and frame of every other title, in the pigments, light and letters of its platform. */
 import { emblems } from '@foyer/pictures/emblems.ts';
-import { houses } from '@foyer/pictures/houses.ts';
+import { platforms } from '@foyer/pictures/platforms.ts';
 import { face, typed } from '@foyer/pictures/lettering.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
@@ -22,7 +22,7 @@ const letters = {
   I: ['10', 'orange'],
 } as const;
 
-/** A letter on a tablet of the house. */
+/** A letter on a tablet of the platform. */
 function tablet(p: Painter, symbol: keyof typeof letters, style: 'serif' | 'sans'): string {
   const [word, pigment] = letters[symbol];
   const tone: Pigment = pigment;
@@ -59,7 +59,7 @@ const beads = (fill: string): string =>
     return disc(81 * Math.cos(angle), 81 * Math.sin(angle), 2.9, fill);
   }).join('');
 
-/** A minted coin: reeded edge, a beaded rim, and the house's emblem in an enamel field behind the amount. */
+/** A minted coin: reeded edge, a beaded rim, and the platform's emblem in an enamel field behind the amount. */
 function mintedCoin(p: Painter, body: string): string {
   return (
     disc(0, 0, 104, p.down('gold')) +
@@ -76,29 +76,29 @@ function mintedCoin(p: Painter, body: string): string {
 }
 
 function symbolPicture(title: Title, symbol: SlotSymbol): string {
-  const house = houses[title.platform];
+  const platform = platforms[title.platform];
   const sheet = createSheet(`k${symbol}`);
-  const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), house.pigments, house.gradients);
+  const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), platform.pigments, platform.gradients);
   const draw = (): string => {
     if (symbol === 'W') return medallion(painter, 'red', emblems[title.cast.W](painter));
     if (symbol === 'S' && title.model.hold) return mintedCoin(painter, emblems[title.cast.S](painter));
     if (symbol === 'S') return medallion(painter, 'blue', emblems[title.cast.S](painter));
     if (symbol in title.cast) return group(emblems[title.cast[symbol as keyof Cast]](painter), 'scale(.94)');
-    return tablet(painter, symbol as keyof typeof letters, house.style);
+    return tablet(painter, symbol as keyof typeof letters, platform.style);
   };
   const body = draw();
-  const light = sheet.define('light', (id) => lightFilter(id, house.light));
+  const light = sheet.define('light', (id) => lightFilter(id, platform.light));
   return picture('-115 -115 230 230', '', sheet.defs(), group(body, '', `filter="${light}"`));
 }
 
 export function kitArt(title: Title): Art {
-  const house = houses[title.platform];
-  const { red, gold, ink, green } = house.pigments;
-  const trim = title.platform === 'kiln' ? house.pigments.steel : gold;
+  const platform = platforms[title.platform];
+  const { red, gold, ink, green } = platform.pigments;
+  const trim = title.platform === 'kiln' ? platform.pigments.steel : gold;
   const pillar = title.platform === 'orchard' ? red : ink;
   const tones: FrameTones = { pillar, trim, roof: green, inside: [ink[1], ink[2]] };
   const backdrop = (seed: string) => (w: number, h: number) =>
-    house.draw({
+    platform.draw({
       emblem: title.cast.W,
       family: 'slots',
       seed: `${title.gameId}${seed}`,

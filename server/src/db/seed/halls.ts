@@ -17,9 +17,9 @@ const hallNames: Readonly<Record<Exclude<HallType, 1>, Words>> = {
   8: words('halls.other'),
 };
 
-/** The hall of slots is the house itself. */
-const nameOf = (house: Words, gameType: HallType): Words =>
-  gameType === 1 ? house : words('hallOfHouse', { house, hall: hallNames[gameType] });
+/** The hall of slots is the platform itself. */
+const nameOf = (platform: Words, gameType: HallType): Words =>
+  gameType === 1 ? platform : words('hallOfPlatform', { platform, hall: hallNames[gameType] });
 
 interface NamedHall extends Omit<Hall, 'maintenance'> {
   readonly names: Words;
@@ -31,11 +31,11 @@ const remarksOf = (maintenance: Hall['maintenance'], name: Words): Words | undef
   maintenance === 'upkeep' ? words('upkeep') : maintenance && words('stillBuilt', { name });
 
 export function namedHalls(): NamedHall[] {
-  const houses = new Map(platforms.map(({ code, names }) => [code, names]));
+  const namesOf = new Map(platforms.map(({ code, names }) => [code, names]));
   return halls.flatMap(({ platform, gameType, maintenance }) => {
-    const house = houses.get(platform);
-    if (house === undefined) return [];
-    const names = nameOf(house, gameType);
+    const platformNames = namesOf.get(platform);
+    if (platformNames === undefined) return [];
+    const names = nameOf(platformNames, gameType);
     return [{ platform, gameType, names, remarks: remarksOf(maintenance, names) }];
   });
 }

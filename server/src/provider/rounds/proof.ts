@@ -23,7 +23,7 @@ function textOf({ family, rules, choice, progress, is_over: isOver }: RoundRow, 
   return described ?? { choice: '', chosenText: '', resultText: '' };
 }
 
-/** undefined for rounds of other houses. The house's seed stays away until it is revealed. */
+/** undefined for rounds that this house has not played. The house's seed stays away until it is revealed. */
 export async function proofOf(
   house: House,
   playerId: string,

@@ -35,7 +35,7 @@ describe.each([usualGames, mostGames])('among %d games. AMB-189', (count) => {
       expect([name, first.some((part) => name.includes(part))]).toEqual([name, true]);
   });
 
-  it.each(platformQueries)('$typed finds the games of the house', ({ typed, platformCode }) => {
+  it.each(platformQueries)('$typed finds the games of the platform', ({ typed, platformCode }) => {
     const found = searchGames(index, typed, {}, named);
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map((game) => game.platformCode))).toEqual(new Set([platformCode]));

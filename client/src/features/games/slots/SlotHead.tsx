@@ -4,7 +4,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import { JackpotMillions } from './JackpotMillions.tsx';
 import { slotPlatformsQuery, slotTotalQuery } from './slotFilter.ts';
 
-/** How many slots there are and from how many houses; the jackpot where the operator shows one. SCREEN-064 */
+/** How many slots there are and from how many platforms; the jackpot where the operator shows one. SCREEN-064 */
 export function SlotHead() {
   const s = useText('games/slots');
   const total = useQuery(slotTotalQuery());

@@ -96,7 +96,7 @@ const stakedWeek = [100, 300, 500, 1_000, 3_000, 5_000, 10_000] as const;
 const stakedMonth = [2_000, 8_000, 20_000, 50_000, 100_000] as const;
 const weekEmblems = ['cherries', 'lemon', 'plum', 'peach', 'lotus', 'koi', 'tiger'] as const;
 const monthEmblems = ['boat', 'lighthouse', 'whale', 'phoenix', 'dragon'] as const;
-const houses = ['orchard', 'moyu', 'kiln', 'canglan', 'brass', 'harbour'] as const;
+const platforms = ['orchard', 'moyu', 'kiln', 'canglan', 'brass', 'harbour'] as const;
 
 export const newcomers: readonly SeedPromotion[] = [
   newcomer({ days: 3, stakedBaht: 0, giftBaht: 18, picture: 'moyu.lantern' }),
@@ -107,7 +107,7 @@ export const newcomers: readonly SeedPromotion[] = [
       days: 7,
       stakedBaht,
       giftBaht: [3, 5, 8, 15, 38, 58, 108][index] ?? 3,
-      picture: `${houses[index % 6] ?? 'moyu'}.${weekEmblems[index] ?? 'koi'}`,
+      picture: `${platforms[index % 6] ?? 'moyu'}.${weekEmblems[index] ?? 'koi'}`,
     }),
   ),
   ...stakedMonth.map((stakedBaht, index) =>
@@ -115,7 +115,7 @@ export const newcomers: readonly SeedPromotion[] = [
       days: 30,
       stakedBaht,
       giftBaht: [18, 58, 128, 288, 588][index] ?? 18,
-      picture: `${houses[(index + 3) % 6] ?? 'moyu'}.${monthEmblems[index] ?? 'boat'}`,
+      picture: `${platforms[(index + 3) % 6] ?? 'moyu'}.${monthEmblems[index] ?? 'boat'}`,
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 /** 金廊: art deco. A brass outline as on enamel, gilt letters between rules, a stepped frame. */
 import { halo, plainGround, ramp } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
-import { defineHouse } from '../house.ts';
+import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
@@ -69,7 +69,7 @@ function title(stage: Stage<BrassGround>, words: Title): string {
   );
 }
 
-export const brass = defineHouse<BrassGround>({
+export const brass = definePlatform<BrassGround>({
   name: '金廊',
   word: 'BRASSHALL',
   style: 'serif',

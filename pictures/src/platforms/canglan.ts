@@ -1,7 +1,7 @@
 /** 沧澜: the deep sea. Light from straight above, dark below; heavy letters that run from white into water. */
 import { halo, plainGround, ramp } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
-import { defineHouse } from '../house.ts';
+import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
@@ -42,7 +42,7 @@ function title(stage: Stage<CanglanGround>, words: Title): string {
   );
 }
 
-export const canglan = defineHouse<CanglanGround>({
+export const canglan = definePlatform<CanglanGround>({
   name: '沧澜',
   word: 'CANGLAN',
   style: 'sans',

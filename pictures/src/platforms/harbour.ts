@@ -2,7 +2,7 @@
 import { halo, ramp } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
 import { mix } from '../colour.ts';
-import { defineHouse } from '../house.ts';
+import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
@@ -48,7 +48,7 @@ function title(stage: Stage<HarbourGround>, words: Title): string {
   );
 }
 
-export const harbour = defineHouse<HarbourGround>({
+export const harbour = definePlatform<HarbourGround>({
   name: '九号港',
   word: 'HARBOUR NINE',
   style: 'sans',

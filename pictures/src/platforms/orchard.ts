@@ -1,7 +1,7 @@
 /** 老果铺: the fruit machine. Hard cel shade, a sticker's edge, the title on a tilted ribbon. */
 import { fill, pattern, plainGround } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
-import { defineHouse } from '../house.ts';
+import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
@@ -49,7 +49,7 @@ function title({ g }: Stage<OrchardGround>, words: Title): string {
   );
 }
 
-export const orchard = defineHouse<OrchardGround>({
+export const orchard = definePlatform<OrchardGround>({
   name: '老果铺',
   word: 'OLD ORCHARD',
   style: 'sans',

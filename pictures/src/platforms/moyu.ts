@@ -2,7 +2,7 @@
 import { halo, plainGround, ramp } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
 import { mix } from '../colour.ts';
-import { defineHouse } from '../house.ts';
+import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
@@ -74,7 +74,7 @@ function title(stage: Stage<MoyuGround>, words: Title): string {
   );
 }
 
-export const moyu = defineHouse<MoyuGround>({
+export const moyu = definePlatform<MoyuGround>({
   name: '墨玉堂',
   word: 'MOYU',
   style: 'serif',

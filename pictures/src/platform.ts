@@ -1,4 +1,4 @@
-/** A house is a way of drawing: pigments, gradient profile, grounds, scenes, light, front and lettering. */
+/** A platform is a way of drawing: pigments, gradient profile, grounds, scenes, light, front and lettering. */
 import type { Ground, Scene, Stage } from './backdrop.ts';
 import { compose } from './compose.ts';
 import type { Order } from './compose.ts';
@@ -12,7 +12,7 @@ export type Tone = 'dark' | 'light';
 /** Where the emblem stands in a tile of 360 x 480, and how far it reaches. */
 export type Place = readonly [x: number, y: number, reach: number];
 
-export interface HouseSpec<G extends Ground> {
+export interface PlatformSpec<G extends Ground> {
   readonly name: string;
   /** Its name in Latin capitals, for the logo. */
   readonly word: string;
@@ -44,7 +44,7 @@ export interface HouseSpec<G extends Ground> {
   readonly title: (stage: Stage<G>, title: Title) => string;
 }
 
-export interface House {
+export interface Platform {
   readonly name: string;
   readonly word: string;
   readonly style: Style;
@@ -62,8 +62,8 @@ export interface House {
   readonly draw: (order: Order) => string;
 }
 
-/** Closes over the house's own kind of ground, so that six kinds stand in one list. */
-export function defineHouse<G extends Ground>(spec: HouseSpec<G>): House {
+/** Closes over the platform's own kind of ground, so that six kinds stand in one list. */
+export function definePlatform<G extends Ground>(spec: PlatformSpec<G>): Platform {
   const dark = spec.grounds[spec.darkGrounds[0]] ?? spec.grounds[0];
   return { ...spec, light: spec.light(spec.grounds[0]), plate: dark.low, draw: (order) => compose(spec, order) };
 }

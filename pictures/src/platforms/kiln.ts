@@ -1,7 +1,7 @@
 /** 青窑: blue and white porcelain. Everything answers in cobalt but copper red; a brushed line, the title in a cartouche. */
 import { plainGround } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
-import { defineHouse } from '../house.ts';
+import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
@@ -57,7 +57,7 @@ function title({ g }: Stage<KilnGround>, words: Title): string {
   );
 }
 
-export const kiln = defineHouse<KilnGround>({
+export const kiln = definePlatform<KilnGround>({
   name: '青窑',
   word: 'KILN BLUE',
   style: 'serif',
