@@ -2,7 +2,7 @@
 export interface PublicPage {
   readonly id: string;
   readonly path: string;
-  /** Key of the title in the text room `site`. */
+  /** Key of the title in the text namespace `site`. */
   readonly title: string;
   /** Index of the marked entry of the navigation. */
   readonly nav?: number;

@@ -43,7 +43,7 @@ function wireNames(call: Call): Set<string> {
   ]);
 }
 
-/** Names imported from the contract's rooms by files of the client that a screen can reach. */
+/** Names imported from the contract's domains by files of the client that a screen can reach. */
 export function usedNames(files: ReadonlyMap<string, string>): Set<string> {
   const used = new Set<string>();
   for (const [path, source] of files) {

@@ -19,7 +19,7 @@ const sources = new Map(
     'server/src/wallet/cards.test.ts': "import { cards } from './cards.ts';",
     'server/src/http/build.ts': 'export const build = 1;',
     'games/windows/slot/main.ts': 'export const slot = 1;',
-    'tools/rooms.test.ts': "import { rooms } from './rooms.ts';",
+    'tools/architecture.test.ts': "import { domains } from './architecture.ts';",
     'e2e/hand.ts': 'export const hand = 1;',
     'e2e/addresses.ts': "export const all = ['/mine/bankList'];",
     'e2e/home.spec.ts': "import { hand } from './hand.ts';\nopen('/home');",
@@ -37,11 +37,11 @@ describe('the tests that a change can touch', () => {
       'contract/src/rules/card.test.ts',
       'client/src/features/wallet/Cards.test.tsx',
       'server/src/wallet/cards.test.ts',
-      'tools/rooms.test.ts',
+      'tools/architecture.test.ts',
     ]);
     expect(tests('client/src/features/home/Home.test.tsx')).toEqual([
       'client/src/features/home/Home.test.tsx',
-      'tools/rooms.test.ts',
+      'tools/architecture.test.ts',
     ]);
   });
   it('are all tests where no import leads to the changed file', () => {
@@ -50,7 +50,7 @@ describe('the tests that a change can touch', () => {
     }
   });
   it('are only those that read the tree where prose has changed', () =>
-    expect(tests('docs/slots.md')).toEqual(['tools/rooms.test.ts']));
+    expect(tests('docs/slots.md')).toEqual(['tools/architecture.test.ts']));
   it('follow lazy imports', () =>
     expect(reachedFrom(['client/src/features/wallet/Cards.tsx'], sources)).toContain(
       'client/src/screens/mine/bankList.tsx',
@@ -60,7 +60,7 @@ describe('the tests that a change can touch', () => {
 describe('the journeys that a change can touch', () => {
   it('name the address of a screen that it reaches, also in a list that they import', () =>
     expect(journeys('client/src/features/wallet/Cards.tsx')).toEqual(['e2e/cards.spec.ts', 'e2e/every.spec.ts']));
-  it('are those of the room’s screens where the house has changed', () =>
+  it('are those of the domain’s screens where the house has changed', () =>
     expect(journeys('server/src/wallet/cards.ts')).toEqual(['e2e/cards.spec.ts', 'e2e/every.spec.ts']));
   it('are those that play where a window has changed', () =>
     expect(journeys('games/windows/slot/main.ts')).toEqual(['e2e/slot.spec.ts']));

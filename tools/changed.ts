@@ -61,11 +61,11 @@ export function chooseTests(changed: readonly string[], sources: Sources): Chose
 const addressOf = (screen: string): string =>
   screen.replace(/^client\/src\/screens/, '').replace(/(\/index|\/route)?\.tsx$/, '');
 
-/** A room of the house is seen on the screens that show the room's features. */
+/** A domain of the house is seen on the screens that show the domain's features. */
 function seenIn(path: string, sources: Sources): Chosen {
-  const room = /^(?:server|contract)\/src\/(\w+)\//.exec(path)?.[1];
-  if (room === undefined) return [path];
-  const features = [...sources.keys()].filter((one) => one.startsWith(`client/src/features/${room}/`));
+  const domain = /^(?:server|contract)\/src\/(\w+)\//.exec(path)?.[1];
+  if (domain === undefined) return [path];
+  const features = [...sources.keys()].filter((one) => one.startsWith(`client/src/features/${domain}/`));
   return features.length === 0 ? 'all' : features;
 }
 

@@ -8,7 +8,7 @@ it('names every address and every part of the home page in a test', () => {
   expect(wanted.filter((id) => !known.has(id))).toEqual([]);
 });
 
-/** The lobby's own; promotions (CALL-028 to 036) and the account's (CALL-022) belong to other rooms. */
+/** The lobby's own; promotions (CALL-028 to 036) and the account's (CALL-022) belong to other domains. */
 const lobbyCalls = [...idsOf('CALL', 1, 58), ...idsOf('CALL', 184, 190), 'CALL-199', ...idsOf('CALL', 203, 205)];
 const elsewhere = new Set([...idsOf('CALL', 28, 36), 'CALL-022']);
 

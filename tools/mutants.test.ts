@@ -29,7 +29,7 @@ describe('a planted fault', () => {
 });
 
 describe('the tool', () => {
-  const fault: Fault = { room: 'r', name: 'a | b', file: 'f', was: 'one', is: '$&$1', tests: [] };
+  const fault: Fault = { subject: 'r', name: 'a | b', file: 'f', was: 'one', is: '$&$1', tests: [] };
 
   it('replaces its text exactly, and fails where it is missing or occurs twice', () => {
     expect(planted('zero one two', fault)).toBe('zero $&$1 two');
@@ -38,7 +38,7 @@ describe('the tool', () => {
   });
 
   it('writes a row for each fault that was caught, and finds it there again', () => {
-    const head = 'Words.\n\n| room | fault | caught by |\n| --- | --- | --- |\n';
+    const head = 'Words.\n\n| subject | fault | caught by |\n| --- | --- | --- |\n';
     const page = withTable(`${head}| r | gone | x |\n`, [fault], new Map([[fault.name, 'f.test.ts > %s | y']]));
     expect(page).toBe(`${head}| r | a \\| b | f.test.ts > %s \\| y |\n`);
     expect([...readCaught(page)]).toEqual([['a | b', 'f.test.ts > %s | y']]);

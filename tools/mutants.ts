@@ -3,7 +3,7 @@
  * turns red for is a gap in the tests. docs/mutants.md
  *
  *     npm run mutants                       every fault
- *     npm run mutants -- turnover vip       faults whose name, room or file contains one of the words
+ *     npm run mutants -- turnover vip       faults whose name, subject or file contains one of the words
  *     npm run mutants -- --table turnover   the same, and writes who caught what into docs/mutants.md
  *
  * Files are changed in place and put back, also when the run is broken off; a file with changes of its own is refused.
@@ -85,7 +85,8 @@ async function tryOut(mutant: Mutant): Promise<Verdict> {
 
 const words = process.argv.slice(2).filter((word) => word !== '--table');
 const chosen = faults.filter(
-  ({ name, room, file }) => words.length === 0 || words.some((word) => [name, room, file].join('\n').includes(word)),
+  ({ name, subject, file }) =>
+    words.length === 0 || words.some((word) => [name, subject, file].join('\n').includes(word)),
 );
 // What tests of whole pages import; a clone that was never built has none.
 spawnSync('node', ['client/build/routes.ts'], { cwd: root, stdio: 'inherit' });

@@ -2,7 +2,7 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { fieldNames, ruleArguments } from '@foyer/contract/message.ts';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './imports.ts';
-import { argumentsOf, faultsOf, flatten, generate, readRoom, roomsOf } from './text.ts';
+import { argumentsOf, faultsOf, flatten, generate, readNamespace, namespacesOf } from './text.ts';
 
 const source = { title: '存款 {amount, number}', note: { hello: '你好，<b>{name}</b>', count: '{n, number} 条' } };
 const english = {
@@ -55,16 +55,16 @@ function usedBy(files: readonly (readonly [string, string])[]): (key: string) =>
 }
 
 describe('the catalogue', () => {
-  it.each(locales)('has the same rooms in %s. I18N-007', (locale) => {
-    expect(roomsOf(locale)).toEqual(roomsOf('zh_CN'));
+  it.each(locales)('has the same namespaces in %s. I18N-007', (locale) => {
+    expect(namespacesOf(locale)).toEqual(namespacesOf('zh_CN'));
   });
   for (const locale of locales.slice(1)) {
-    it.each(roomsOf('zh_CN'))(`says all of %s in ${locale}`, (room) => {
-      expect(faultsOf(readRoom('zh_CN', room), readRoom(locale, room), locale)).toEqual([]);
+    it.each(namespacesOf('zh_CN'))(`says all of %s in ${locale}`, (namespace) => {
+      expect(faultsOf(readNamespace('zh_CN', namespace), readNamespace(locale, namespace), locale)).toEqual([]);
     });
   }
-  it.each(roomsOf('zh_CN'))('keeps %s free of keys that hold a dot', (room) => {
-    const names = [...flatten(readRoom('zh_CN', room)).keys()].flatMap((key) => key.split('.'));
+  it.each(namespacesOf('zh_CN'))('keeps %s free of keys that hold a dot', (namespace) => {
+    const names = [...flatten(readNamespace('zh_CN', namespace)).keys()].flatMap((key) => key.split('.'));
     expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);
   });
   it('holds no words that nothing says', () => {
@@ -73,8 +73,10 @@ describe('the catalogue', () => {
         ([path]) => /^(client|server|contract|games|text)\//.test(path) && !/\.test\./.test(path),
       ),
     );
-    const unused = roomsOf('zh_CN').flatMap((room) =>
-      [...flatten(readRoom('zh_CN', room)).keys()].filter((key) => !isUsed(key)).map((key) => `${room}: ${key}`),
+    const unused = namespacesOf('zh_CN').flatMap((namespace) =>
+      [...flatten(readNamespace('zh_CN', namespace)).keys()]
+        .filter((key) => !isUsed(key))
+        .map((key) => `${namespace}: ${key}`),
     );
     expect(unused).toEqual([]);
     expect(isUsed('nobody.saysThis')).toBe(false);
@@ -84,9 +86,9 @@ describe('the catalogue', () => {
       'zh_CN',
       'en',
     ]);
-    expect([...files.keys()]).toEqual(['hall.gen.ts', 'rooms.gen.ts']);
+    expect([...files.keys()]).toEqual(['hall.gen.ts', 'namespaces.gen.ts']);
     expect(files.get('hall.gen.ts')).toContain("  title: [];\n  'left.one': [args: { n: number");
-    expect(files.get('rooms.gen.ts')).toContain("import type { HallMessages } from './hall.gen.ts';");
+    expect(files.get('namespaces.gen.ts')).toContain("import type { HallMessages } from './hall.gen.ts';");
     expect(files.get('hall.gen.ts')).not.toContain('import(');
   });
   it('loads what a game window shows in any language of the site', () => {
@@ -96,7 +98,7 @@ describe('the catalogue', () => {
 });
 
 describe('the rules', () => {
-  const words = flatten(readRoom('zh_CN', 'rules'));
+  const words = flatten(readNamespace('zh_CN', 'rules'));
   it('have words for every message, with the arguments that it is given. VALID-001', () => {
     const given = Object.entries(ruleArguments).map(([key, names]) => `${key} ${[...names].toSorted().join(' ')}`);
     const texts = [...words]

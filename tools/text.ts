@@ -1,6 +1,6 @@
 /**
- * Makes the types of the catalogue from zh_CN: `npm run text` writes text/src/<room>.gen.ts, one a room, and
- * text/src/rooms.gen.ts: every key and the arguments that its words take, so both are checked wherever a message is
+ * Makes the types of the catalogue from zh_CN: `npm run text` writes text/src/<namespace>.gen.ts, one a namespace, and
+ * text/src/namespaces.gen.ts: every key and the arguments that its words take, so both are checked wherever a message is
  * used. They are read here, once; a compiler that read them from the words themselves took half a minute.
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,15 +13,15 @@ export interface Tree {
 }
 const folder = fileURLToPath(new URL('../text/', import.meta.url));
 
-/** Rooms lie in folders as their code does: `wallet/deposit`. */
-export const roomsOf = (locale: string): string[] =>
+/** Namespaces lie in folders as their code does: `wallet/deposit`. */
+export const namespacesOf = (locale: string): string[] =>
   readdirSync(`${folder}${locale}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -5))
     .toSorted();
 
-export const readRoom = (locale: string, room: string): Tree =>
-  JSON.parse(readFileSync(`${folder}${locale}/${room}.json`, 'utf8')) as Tree;
+export const readNamespace = (locale: string, namespace: string): Tree =>
+  JSON.parse(readFileSync(`${folder}${locale}/${namespace}.json`, 'utf8')) as Tree;
 
 /** Every message by its dotted key. */
 export function flatten(tree: Tree, prefix = ''): Map<string, string> {
@@ -87,8 +87,10 @@ export function faultsOf(source: Tree, translation: Tree, locale: string): strin
 }
 
 /** `wallet/deposit` is generated as walletDeposit.gen.ts. */
-const fileName = (room: string): string => room.replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
-const typeName = (room: string): string => `${room.slice(0, 1).toUpperCase()}${fileName(room).slice(1)}Messages`;
+const fileName = (namespace: string): string =>
+  namespace.replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
+const typeName = (namespace: string): string =>
+  `${namespace.slice(0, 1).toUpperCase()}${fileName(namespace).slice(1)}Messages`;
 const property = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
 const banner = '/* Generated from text/zh_CN by `npm run text`. */\n';
 
@@ -113,7 +115,7 @@ function members(tree: Tree): string {
 }
 
 /** What game windows show. A window loads the files of one language; the site has a loader of its own. */
-const windowRooms: ReadonlySet<string> = new Set([
+const windowNamespaces: ReadonlySet<string> = new Set([
   'play',
   'slot',
   'table',
@@ -124,29 +126,33 @@ const windowRooms: ReadonlySet<string> = new Set([
   'sport',
 ]);
 
-/** The files of a room, by language, to be loaded when a window opens. */
-const loadersOf = (room: string, languages: readonly string[]): string =>
-  `\nexport const ${room}Files = {\n${languages
-    .map((lang) => `  ${lang}: () => import('../${lang}/${room}.json'),\n`)
+/** The files of a namespace, by language, to be loaded when a window opens. */
+const loadersOf = (namespace: string, languages: readonly string[]): string =>
+  `\nexport const ${namespace}Files = {\n${languages
+    .map((lang) => `  ${lang}: () => import('../${lang}/${namespace}.json'),\n`)
     .join('')}};\n`;
 
 /** File name -> content of every generated file. */
-export function generate(rooms: ReadonlyMap<string, Tree>, languages: readonly string[]): Map<string, string> {
+export function generate(namespaces: ReadonlyMap<string, Tree>, languages: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [room, tree] of rooms) {
-    const types = `${banner}export interface ${typeName(room)} {\n${members(tree)}}\n`;
-    files.set(`${fileName(room)}.gen.ts`, windowRooms.has(room) ? types + loadersOf(room, languages) : types);
+  for (const [namespace, tree] of namespaces) {
+    const types = `${banner}export interface ${typeName(namespace)} {\n${members(tree)}}\n`;
+    files.set(
+      `${fileName(namespace)}.gen.ts`,
+      windowNamespaces.has(namespace) ? types + loadersOf(namespace, languages) : types,
+    );
   }
-  const names = [...rooms.keys()];
+  const names = [...namespaces.keys()];
   const imports = names
-    .map((room) => `import type { ${typeName(room)} } from './${fileName(room)}.gen.ts';\n`)
+    .map((namespace) => `import type { ${typeName(namespace)} } from './${fileName(namespace)}.gen.ts';\n`)
     .join('');
-  const messages = `export interface Messages {\n${names.map((room) => `  ${property(room)}: ${typeName(room)};\n`).join('')}}\n`;
-  files.set('rooms.gen.ts', `${banner}${imports}\n${messages}`);
+  const messages = `export interface Messages {\n${names.map((namespace) => `  ${property(namespace)}: ${typeName(namespace)};\n`).join('')}}\n`;
+  files.set('namespaces.gen.ts', `${banner}${imports}\n${messages}`);
   return files;
 }
 
-const sources = (): Map<string, Tree> => new Map(roomsOf('zh_CN').map((room) => [room, readRoom('zh_CN', room)]));
+const sources = (): Map<string, Tree> =>
+  new Map(namespacesOf('zh_CN').map((namespace) => [namespace, readNamespace('zh_CN', namespace)]));
 
 const generatedFolder = `${folder}src/`;
 const generatedNow = (): string[] =>
@@ -154,7 +160,7 @@ const generatedNow = (): string[] =>
     .filter((name) => name.endsWith('.gen.ts'))
     .toSorted();
 
-/** Writes the types and removes those of rooms that are gone. Returns the number of files. */
+/** Writes the types and removes those of namespaces that are gone. Returns the number of files. */
 export function writeTypes(): number {
   const files = generate(sources(), locales);
   for (const name of generatedNow()) if (!files.has(name)) rmSync(generatedFolder + name);

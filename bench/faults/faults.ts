@@ -99,7 +99,7 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 export const isFaultName = (name: string): name is FaultName => name in faults;
 
-/** Room for a small database and its log, and little enough to be filled in a moment. */
+/** Space for a small database and its log, and little enough to be filled in a moment. */
 const diskMegabytes = 400;
 
 /** A disk of its own in a folder; false, with the reason, where this machine does not let us make one. */

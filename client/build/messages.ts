@@ -6,7 +6,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const isRoom = /\/text\/[a-zA-Z_]+\/(?:[a-zA-Z]+\/)*[a-zA-Z]+\.json$/;
+const isNamespace = /\/text\/[a-zA-Z_]+\/(?:[a-zA-Z]+\/)*[a-zA-Z]+\.json$/;
 /** Only the house reads the words with which it fills a new database. */
 const isSeed = /^seed\b/;
 
@@ -23,7 +23,7 @@ function compiled(words: Words, prefix = ''): [string, unknown][] {
 
 const read = async (path: string): Promise<Words> => JSON.parse(await readFile(path, 'utf8')) as Words;
 
-/** One file a room and locale, under an address that changes with any word: no module has to list them all. */
+/** One file a namespace and locale, under an address that changes with any word: no module has to list them all. */
 async function emitted(folder: string): Promise<{ readonly version: string; readonly files: Map<string, string> }> {
   const files = new Map<string, string>();
   for (const locale of locales) {
@@ -57,7 +57,7 @@ export function compiledMessages(text: string): Plugin {
     },
     async load(id) {
       const path = id.split('?')[0] ?? id;
-      if (!isRoom.test(path)) return null;
+      if (!isNamespace.test(path)) return null;
       this.addWatchFile(path);
       const messages = Object.fromEntries(compiled(await read(path)));
       return { code: `export default ${JSON.stringify(messages)}`, map: null, moduleType: 'js' };

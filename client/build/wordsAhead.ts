@@ -16,9 +16,9 @@ export function wordsAhead(folder: string): Plugin {
       handler(code, id) {
         // The first script's own words come with the page.
         if (!['features', 'app/lobbies', 'ui'].some((part) => id.startsWith(`${folder}/${part}/`))) return null;
-        const rooms = [...new Set([...code.matchAll(speaks)].map(([, room]) => room))];
-        const wants = rooms.map((room) => `wantWords('${room}');`).join('');
-        return { code: `${code}\nimport { wantWords } from '#text/rooms.ts';${wants}\n`, map: null };
+        const namespaces = [...new Set([...code.matchAll(speaks)].map(([, namespace]) => namespace))];
+        const wants = namespaces.map((namespace) => `wantWords('${namespace}');`).join('');
+        return { code: `${code}\nimport { wantWords } from '#text/namespaces.ts';${wants}\n`, map: null };
       },
     },
   };

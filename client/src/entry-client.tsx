@@ -17,7 +17,7 @@ import { reloadForNewBuild } from '#session/newBuild.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { takenUp } from '#session/takenUp.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 
@@ -54,9 +54,9 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
   if (!page) throw new Error('the page has no #app');
-  const { locale, visitor, rooms } = state;
+  const { locale, visitor, namespaces } = state;
   startLanguage(locale);
-  const words = ['site', ...rooms].map((room) => loadWords(locale, room));
+  const words = ['site', ...namespaces].map((namespace) => loadWords(locale, namespace));
   await turn();
   readVisitor();
   const queryClient = createQueryClient((failure, isQuiet) => {

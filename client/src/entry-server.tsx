@@ -50,7 +50,7 @@ export const render: Render = async (request) => {
   const { locale, visitor } = request;
   const { queryClient, router } = prepare(request);
   const text = await textFor(locale, 'site');
-  const state = { locale, visitor, rooms: [] };
+  const state = { locale, visitor, namespaces: [] };
   const { pathname, search } = new URL(`https://own.invalid${request.path}`);
   const { route, branch } = routeAt(router, pathname);
   const spelt = route?.fullPath.replace(/(.)\/$/, '$1');
@@ -94,7 +94,7 @@ export const render: Render = async (request) => {
     description: own?.description ?? description,
     canonical: canonicalOf(request.path),
     screens: matches.map((match) => match.routeId),
-    state: { ...state, rooms: [...used], ...(isMissing && { isShell: true }) },
+    state: { ...state, namespaces: [...used], ...(isMissing && { isShell: true }) },
     reads: readsOf(queryClient),
   };
 };

@@ -6,8 +6,8 @@ import type { Visitor } from '#session/signedIn.ts';
 export interface PageState {
   readonly locale: Locale;
   readonly visitor: Visitor;
-  /** Rooms of text that the page was rendered with. */
-  readonly rooms: readonly string[];
+  /** Namespaces that the page was rendered with. */
+  readonly namespaces: readonly string[];
   /** Rendered by the browser: the page came empty. */
   readonly isShell?: boolean;
 }

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#text/useText.tsx';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { createFoyerRouter } from './router.tsx';
 
 vi.mock('#app/faults/ScreenError.tsx', () => {

@@ -11,7 +11,7 @@ import { BareError } from '#app/faults/BareError.tsx';
 import { isTakenUp } from '#session/takenUp.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A message of the room `site` without arguments. */
+/** A message of the namespace `site` without arguments. */
 type AppWord = {
   [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
 }[MessageKey<'site'>];
@@ -34,9 +34,9 @@ export interface RouterContext {
 
 /** What a screen says about itself to the shell and to the page's head. */
 export interface ScreenData {
-  /** Key of the room `site`: the title of the document. */
+  /** Key of the namespace `site`: the title of the document. */
   readonly title?: AppWord;
-  /** Key of the room `heads`, which only the server reads. */
+  /** Key of the namespace `heads`, which only the server reads. */
   readonly description?: MessageKey<'heads'>;
   /** Neither header nor footer. ROUTE-058, AMB-022 */
   readonly isBare?: boolean;

@@ -1,4 +1,4 @@
-/** What a player owns, as every room that shows money reads it. ENTITY-004 */
+/** What a player owns, as every domain that shows money reads it. ENTITY-004 */
 import { at, flag, list, money, record, text, withDefault } from './wire.ts';
 import type { Value } from './wire.ts';
 

@@ -9,7 +9,7 @@ import type { Action, CodeLabel, Handling } from './codes.ts';
 import { readEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 
-/** The server's own words, else a key of the text room `codes`. AMB-172 */
+/** The server's own words, else a key of the text namespace `codes`. AMB-172 */
 export type OutcomeText = { readonly words: string } | { readonly label: CodeLabel };
 
 interface Rejected {

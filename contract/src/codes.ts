@@ -1,7 +1,7 @@
 /** Section 8 as data: what each code is called and what each of the two clients does about it. ERR-001 to ERR-031 */
 import { timing } from './constants.ts';
 
-/** Keys of the text room `codes`. */
+/** Keys of the text namespace `codes`. */
 export type CodeLabel =
   | 'badRequest'
   | 'unauthorised'

@@ -92,7 +92,7 @@ export const gameWindow = { widthPx: 1_288, heightPx: 896 } as const;
 export const turntableActivityType = '1';
 /** CONST-038 */
 export const announcementFrontType = '2';
-/** CONST-039, CONST-040. The texts are in the text room `wallet`. */
+/** CONST-039, CONST-040. The texts are in the text namespace `wallet`. */
 export const bankTransfer = { creditedWithinMinutes: 30, contactSupportAfterHours: 24 } as const;
 /** Day of the week, Sunday is 0. CONST-041 */
 export const fishKingUpdateDay = 2;

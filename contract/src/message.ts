@@ -1,5 +1,5 @@
 /**
- * Rule messages are sent as a key of the text room `rules` with arguments. The texts are in text/; a test there keeps
+ * Rule messages are sent as a key of the text namespace `rules` with arguments. The texts are in text/; a test there keeps
  * both lists in step. VALID-001
  */
 

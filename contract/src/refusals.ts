@@ -1,5 +1,5 @@
 /**
- * Why the house says no: one name, one code, one message (text room `refusals`). Codes of section 8 keep their meaning;
+ * Why the house says no: one name, one code, one message (text namespace `refusals`). Codes of section 8 keep their meaning;
  * the others are ours, from 1000. A call lists the names it may answer with.
  */
 export const refusals = {

@@ -110,9 +110,9 @@ export interface Title {
   readonly step: number;
 }
 
-export interface Room {
+export interface TitleSpace {
   /** Width that the longest line may take. */
-  readonly room: number;
+  readonly width: number;
   /** Size of one line, and of two. */
   readonly one: number;
   readonly two: number;
@@ -121,12 +121,12 @@ export interface Room {
 }
 
 /** Sets a title: one line while it stays at four fifths of its size, else two. */
-export function setTitle(text: string, { room, one, two, widest = 99 }: Room): Title {
+export function setTitle(text: string, { width: most, one, two, widest = 99 }: TitleSpace): Title {
   const script = scriptOf(text);
   const width = widthOf(text);
-  const isShort = width <= widest && room / width >= one * 0.8;
+  const isShort = width <= widest && most / width >= one * 0.8;
   const rows = isShort ? [text] : parted(text, script);
-  const size = Math.min(rows.length > 1 ? two : one, ...rows.map((row) => room / widthOf(row)));
+  const size = Math.min(rows.length > 1 ? two : one, ...rows.map((row) => most / widthOf(row)));
   return { text, script, rows, size, step: size * (script === 'thai' ? 1.34 : 1.12) };
 }
 

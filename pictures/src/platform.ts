@@ -2,7 +2,7 @@
 import type { Ground, Scene, Stage } from './backdrop.ts';
 import { compose } from './compose.ts';
 import type { Order } from './compose.ts';
-import type { Title, Room, Style } from './lettering.ts';
+import type { Title, TitleSpace, Style } from './lettering.ts';
 import type { Light } from './light.ts';
 import type { Gradients, Pigments } from './pigments.ts';
 
@@ -38,9 +38,9 @@ export interface PlatformSpec<G extends Ground> {
   readonly cast?: (stage: Stage<G>, emblem: string) => string;
   readonly shade: (g: G) => string;
   readonly place: Place;
-  /** Where a title of two lines needs room, the emblem moves up and shrinks. */
+  /** Where a title of two lines needs space, the emblem moves up and shrinks. */
   readonly isTitleBelow: boolean;
-  readonly room: Room;
+  readonly titleSpace: TitleSpace;
   readonly title: (stage: Stage<G>, title: Title) => string;
 }
 
@@ -52,7 +52,7 @@ export interface Platform {
   readonly mark: (a: string, b: string) => string;
   readonly place: Place;
   readonly isTitleBelow: boolean;
-  readonly room: Room;
+  readonly titleSpace: TitleSpace;
   readonly pigments: Pigments;
   readonly gradients: Gradients;
   /** The light of its first ground. */

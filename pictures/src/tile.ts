@@ -20,7 +20,7 @@ export interface TileOrder {
 /** SVG text; the same order gives the same bytes. */
 export function tile({ platform: code, title, emblem, family, seed, variant }: TileOrder): string {
   const platform = platforms[code];
-  const words = setTitle(title, platform.room);
+  const words = setTitle(title, platform.titleSpace);
   const [x, y, reach] = platform.place;
   const isTall = platform.isTitleBelow && words.rows.length > 1;
   return platform.draw({

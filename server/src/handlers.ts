@@ -1,4 +1,4 @@
-/** The handlers of all calls, by room. Rooms that need each other are connected here through ports. */
+/** The handlers of all calls, by domain. Domains that need each other are connected here through ports. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { identityRoutes } from './account/identityRoutes.ts';
 import { bindBonusesOf, giveBindBonus } from './activities/bind.ts';

@@ -1,4 +1,4 @@
-/** All jobs of the house, by room: added jobs and scheduled jobs. */
+/** All jobs of the house, by domain: added jobs and scheduled jobs. */
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { booksJobs } from './booksJob.ts';
 import { bonusJobs } from './bonus/jobs.ts';

@@ -2,7 +2,7 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { translate } from './translate.ts';
 
-/** The words that the specification gives, and the catalogue messages of section 8, as the source language has them. The wheel's own two stand with its room. */
+/** The words that the specification gives, and the catalogue messages of section 8, as the source language has them. The wheel's own two stand with its namespace. */
 const catalogue = [
   ['ERR-039', 'site', 'reminder.loginToClaimBonus', '请先登录再领取红利'],
   ['ERR-040', 'site', 'reminder.loginToPlay', '请先登录再进行游戏'],
@@ -41,10 +41,10 @@ const catalogue = [
 const given = { field: '账号' };
 
 describe('the catalogue of messages. I18N-029', () => {
-  it.each(catalogue)('%s: %s.%s says %s, and says it in every language. I18N-007', (_id, room, key, words) => {
-    // Each pair is a key of its room; the pairs together are more than the checker can tell apart.
+  it.each(catalogue)('%s: %s.%s says %s, and says it in every language. I18N-007', (_id, namespace, key, words) => {
+    // Each pair is a key of its namespace; the pairs together are more than the checker can tell apart.
     const texts = locales.map((locale) =>
-      (translate(locale) as (room: string, key: string, given: object) => string)(room, key, given),
+      (translate(locale) as (namespace: string, key: string, given: object) => string)(namespace, key, given),
     );
     expect(texts[0]).toBe(words);
     expect(new Set(texts).size).toBe(locales.length);

@@ -27,7 +27,7 @@ for (const [locale, words] of Object.entries(given)) {
   const folder = join(import.meta.dirname, '..', locale);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   it.each(Object.entries(words))(`says %s in ${locale} and nothing else. I18N-003`, (_, gone) => {
-    const rooms = files.filter((room) => gone.test(readFileSync(join(folder, room), 'utf8')));
-    expect(rooms).toEqual([]);
+    const namespaces = files.filter((namespace) => gone.test(readFileSync(join(folder, namespace), 'utf8')));
+    expect(namespaces).toEqual([]);
   });
 }

@@ -15,9 +15,9 @@ describe('translate', () => {
     expect(translate('en')('ui', 'total', { total: 1 })).toBe('1 record');
     expect(translate('en')('ui', 'total', { total: 1200 })).toBe('1,200 records');
   });
-  it('lets the compiler refuse wrong rooms, keys and arguments', () => {
+  it('lets the compiler refuse wrong namespaces, keys and arguments', () => {
     const t = translate('en');
-    // @ts-expect-error no such room
+    // @ts-expect-error no such namespace
     expect(() => t('cellar', 'title')).toThrow();
     // @ts-expect-error no such key
     expect(() => t('wallet/deposit', 'form.titel')).toThrow('no text for wallet/deposit.form.titel');

@@ -1,6 +1,6 @@
 /**
  * The house's side of the text: reads the catalogue from disk and writes messages in a player's language. The client
- * never imports this file; it takes one room of one locale at a time, compiled by its build.
+ * never imports this file; it takes one namespace of one locale at a time, compiled by its build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
 import { inEveryLanguage, inLanguage } from './inLanguage.ts';
-import type { MessageKey, Room, StoredArgs, TranslateArgs } from './keys.ts';
+import type { MessageKey, Namespace, StoredArgs, TranslateArgs } from './keys.ts';
 import { intlLocales } from './locale.ts';
 
 type Values = Record<string, string | number | Date>;
@@ -27,8 +27,8 @@ const formatters: FormatOptions['formatters'] = {
   getPluralRules: (...given) => new Intl.PluralRules(...given),
 };
 
-function treeOf(locale: Locale, room: string): Tree {
-  const name = `${locale}/${room}`;
+function treeOf(locale: Locale, namespace: string): Tree {
+  const name = `${locale}/${namespace}`;
   const known = trees.get(name);
   if (known) return known;
   const tree = JSON.parse(readFileSync(join(import.meta.dirname, '..', `${name}.json`), 'utf8')) as Tree;
@@ -36,9 +36,9 @@ function treeOf(locale: Locale, room: string): Tree {
   return tree;
 }
 
-function wordsOf(locale: Locale, room: string, key: string): string | undefined {
-  const tree = treeOf(locale, room);
-  // A room that a game's window reads as it stands has its keys in one row.
+function wordsOf(locale: Locale, namespace: string, key: string): string | undefined {
+  const tree = treeOf(locale, namespace);
+  // A namespace that a game's window reads as it stands has its keys in one row.
   if (Object.hasOwn(tree, key) && typeof tree[key] === 'string') return tree[key];
   let at: string | Tree | undefined = tree;
   for (const part of key.split('.')) {
@@ -48,12 +48,12 @@ function wordsOf(locale: Locale, room: string, key: string): string | undefined 
   return typeof at === 'string' ? at : undefined;
 }
 
-function write(locale: Locale, room: string, key: string, values: Values = {}): string {
-  const name = `${locale}/${room}/${key}`;
+function write(locale: Locale, namespace: string, key: string, values: Values = {}): string {
+  const name = `${locale}/${namespace}/${key}`;
   let message = compiled.get(name);
   if (message === undefined) {
-    const words = wordsOf(locale, room, key) ?? wordsOf('zh_CN', room, key);
-    if (words === undefined) throw new Error(`no text for ${room}.${key}`);
+    const words = wordsOf(locale, namespace, key) ?? wordsOf('zh_CN', namespace, key);
+    if (words === undefined) throw new Error(`no text for ${namespace}.${key}`);
     message = compile(words);
     compiled.set(name, message);
   }
@@ -61,13 +61,13 @@ function write(locale: Locale, room: string, key: string, values: Values = {}): 
 }
 
 interface Translate {
-  <R extends Room, K extends MessageKey<R>>(room: R, key: K, ...args: TranslateArgs<R, K>): string;
+  <N extends Namespace, K extends MessageKey<N>>(namespace: N, key: K, ...args: TranslateArgs<N, K>): string;
 }
 
-/** `translate('en')('wallet/deposit', 'form.title')`: room, key and ICU arguments are checked by the compiler. */
+/** `translate('en')('wallet/deposit', 'form.title')`: namespace, key and ICU arguments are checked by the compiler. */
 export function translate(locale: Locale): Translate {
-  const bound = (room: string, key: string, values?: Values): string => write(locale, room, key, values);
-  // By way of unknown: to compare the two, the compiler would go through every key of every room, for half a minute.
+  const bound = (namespace: string, key: string, values?: Values): string => write(locale, namespace, key, values);
+  // By way of unknown: to compare the two, the compiler would go through every key of every namespace, for half a minute.
   return bound as unknown as Translate;
 }
 
@@ -81,13 +81,13 @@ const valuesIn = (values: StoredValues, lang: Locale): Values =>
   );
 
 /**
- * Messages of a room in every language, for rows that keep them so: `storedWords('seed/home')('floats.help')`. An
+ * Messages of a namespace in every language, for rows that keep them so: `storedWords('seed/home')('floats.help')`. An
  * argument that is itself such a text is taken in the same language.
  */
-export function storedWords<R extends Room>(room: R) {
+export function storedWords<N extends Namespace>(namespace: N) {
   const all = (key: string, values: StoredValues = {}) =>
-    inEveryLanguage((lang) => write(lang, room, key, valuesIn(values, lang)));
-  return all as <K extends MessageKey<R>>(key: K, ...args: StoredArgs<R, K>) => Record<Locale, string>;
+    inEveryLanguage((lang) => write(lang, namespace, key, valuesIn(values, lang)));
+  return all as <K extends MessageKey<N>>(key: K, ...args: StoredArgs<N, K>) => Record<Locale, string>;
 }
 
 /** Why the house says no, in the player's language. */

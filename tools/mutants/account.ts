@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const account: Room = {
-  room: 'sessions, passwords, second factor',
+export const account: FaultGroup = {
+  subject: 'sessions, passwords, second factor',
   faults: [
     {
       name: 'a page that only polls keeps its session alive',

@@ -1,4 +1,4 @@
-/** Every fault that is planted, room by room. */
+/** Every fault that is planted, subject by subject. */
 import { account } from './account.ts';
 import { bonus } from './bonus.ts';
 import { client } from './client.ts';
@@ -9,13 +9,13 @@ import { games } from './games.ts';
 import { gates } from './gates.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
-import type { Mutant, Room } from './mutant.ts';
+import type { FaultGroup, Mutant } from './mutant.ts';
 import { protection } from './protection.ts';
 import { waiting } from './waiting.ts';
 import { wallet } from './wallet.ts';
 import { words } from './words.ts';
 
-const rooms: readonly Room[] = [
+const groups: readonly FaultGroup[] = [
   ledger,
   wallet,
   bonus,
@@ -32,10 +32,10 @@ const rooms: readonly Room[] = [
   words,
 ];
 
-export type Fault = Mutant & { readonly room: string };
+export type Fault = Mutant & { readonly subject: string };
 
-export const faults: readonly Fault[] = rooms.flatMap(({ room, faults: all }) =>
-  all.map((fault) => ({ ...fault, room })),
+export const faults: readonly Fault[] = groups.flatMap(({ subject, faults: all }) =>
+  all.map((fault) => ({ ...fault, subject })),
 );
 
 /** The text with the fault in it; undefined unless the replaced text occurs exactly once. */

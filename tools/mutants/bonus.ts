@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const bonus: Room = {
-  room: 'turnover and bonus locks',
+export const bonus: FaultGroup = {
+  subject: 'turnover and bonus locks',
   faults: [
     {
       name: 'bets that are still open count for the turnover',

@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const client: Room = {
-  room: "the client's money forms",
+export const client: FaultGroup = {
+  subject: "the client's money forms",
   faults: [
     {
       name: '"12.5" baht are read as 12.05',

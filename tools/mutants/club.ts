@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const club: Room = {
-  room: 'club, rebates, savings, invitations, agency',
+export const club: FaultGroup = {
+  subject: 'club, rebates, savings, invitations, agency',
   faults: [
     {
       name: 'a level is lost in the month in which it was won',

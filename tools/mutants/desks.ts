@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const desks: Room = {
-  room: 'live tables and sport',
+export const desks: FaultGroup = {
+  subject: 'live tables and sport',
   faults: [
     {
       name: 'a tie loses the chips on the banker',

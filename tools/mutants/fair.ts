@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const fair: Room = {
-  room: 'verification of draws and shuffles',
+export const fair: FaultGroup = {
+  subject: 'verification of draws and shuffles',
   faults: [
     {
       name: 'the verdict of a draw leaves out the anchor',

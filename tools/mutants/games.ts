@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const games: Room = {
-  room: 'slots, instant games, cards, poker, fish',
+export const games: FaultGroup = {
+  subject: 'slots, instant games, cards, poker, fish',
   faults: [
     {
       name: "a session's winnings double when two close one round",

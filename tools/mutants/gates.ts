@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const gates: Room = {
-  room: 'limits, ownership, request ids, uploads, SANDBOX=off',
+export const gates: FaultGroup = {
+  subject: 'limits, ownership, request ids, uploads, SANDBOX=off',
   faults: [
     {
       name: 'a page may hold any number of rows',

@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const ledger: Room = {
-  room: 'ledger',
+export const ledger: FaultGroup = {
+  subject: 'ledger',
   faults: [
     {
       name: 'legs that sum below zero are posted',

@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const lottery: Room = {
-  room: 'lottery',
+export const lottery: FaultGroup = {
+  subject: 'lottery',
   faults: [
     {
       name: 'a prize is counted without the multiple of its bet',

@@ -14,7 +14,7 @@ export interface Mutant {
 }
 
 /** The faults of one part of the product. */
-export interface Room {
-  readonly room: string;
+export interface FaultGroup {
+  readonly subject: string;
   readonly faults: readonly Mutant[];
 }

@@ -2,7 +2,7 @@
 import type { Fault } from './all.ts';
 
 /** The rows follow this line. */
-const head = '| room | fault | caught by |\n| --- | --- | --- |\n';
+const head = '| subject | fault | caught by |\n| --- | --- | --- |\n';
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).trim();
 const plain = (text: string): string => text.trim().replaceAll(String.raw`\|`, '|');
 
@@ -17,9 +17,9 @@ export function readCaught(page: string): Map<string, string> {
 export function withTable(page: string, faults: readonly Fault[], caught: ReadonlyMap<string, string>): string {
   const at = page.indexOf(head);
   if (at === -1) throw new Error('docs/mutants.md has no table');
-  const rows = faults.flatMap(({ room, name }) => {
+  const rows = faults.flatMap(({ subject, name }) => {
     const by = caught.get(name);
-    return by === undefined ? [] : [`| ${room} | ${cell(name)} | ${cell(by)} |\n`];
+    return by === undefined ? [] : [`| ${subject} | ${cell(name)} | ${cell(by)} |\n`];
   });
   return page.slice(0, at) + head + rows.join('');
 }

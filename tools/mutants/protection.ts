@@ -1,10 +1,10 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
 const limits = ['server/src/protection/protection.test.ts'];
 const walk = ['server/src/protection/everyMoneyCall.test.ts'];
 
-export const protection: Room = {
-  room: 'protection of players: limits, stops',
+export const protection: FaultGroup = {
+  subject: 'protection of players: limits, stops',
   faults: [
     {
       name: 'a limit on stakes stops nothing',

@@ -1,11 +1,11 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
 const steps = { file: 'server/src/ledger/steps.ts', tests: ['server/src/ledger/steps.test.ts'] } as const;
 const gate = { file: 'server/src/http/gate.ts', tests: ['server/src/http/gate.unit.test.ts'] } as const;
 const pools = { file: 'server/src/db/pools.ts', tests: ['server/src/db/pools.test.ts'] } as const;
 
-export const waiting: Room = {
-  room: 'leases, lines and time-outs',
+export const waiting: FaultGroup = {
+  subject: 'leases, lines and time-outs',
   faults: [
     {
       ...steps,

@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const wallet: Room = {
-  room: 'deposits, withdrawals, transfers',
+export const wallet: FaultGroup = {
+  subject: 'deposits, withdrawals, transfers',
   faults: [
     {
       name: 'a transfer carries the title of the other direction',

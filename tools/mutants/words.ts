@@ -1,7 +1,7 @@
-import type { Room } from './mutant.ts';
+import type { FaultGroup } from './mutant.ts';
 
-export const words: Room = {
-  room: 'pages and words',
+export const words: FaultGroup = {
+  subject: 'pages and words',
   faults: [
     {
       name: 'a log-in leads back to the log-in',

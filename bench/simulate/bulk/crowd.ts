@@ -1,4 +1,4 @@
-/** Many players whose movements are built by the house's own rooms and posted together, and what the model knows of their bets. */
+/** Many players whose movements are built by the house's own domains and posted together, and what the model knows of their bets. */
 import type { BetRow } from '@foyer/house/ledger/accounts.ts';
 import type { Movement } from '@foyer/house/ledger/accounts.ts';
 import type { TableBetRow } from '@foyer/house/provider/table/betStore.ts';

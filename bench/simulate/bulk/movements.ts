@@ -1,4 +1,4 @@
-/** The movements of a crowd: built by the rooms that build them for players, or as those rooms write them. */
+/** The movements of a crowd: built by the domains that build them for players, or as those domains write them. */
 import { titles } from '@foyer/house/ledger/accounts.ts';
 import type { Leg, Movement } from '@foyer/house/ledger/accounts.ts';
 import { orderMovement } from '@foyer/house/lottery/money.ts';

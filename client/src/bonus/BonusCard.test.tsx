@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { LanguageProvider } from '#text/useText.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import type { BonusCardProps } from './BonusCard.tsx';
@@ -48,7 +48,8 @@ const status = () => screen.getByRole('status').textContent;
 const pageText = () => document.body.textContent ?? '';
 
 beforeAll(async () => {
-  for (const locale of locales) for (const room of ['bonus', 'labels', 'ui'] as const) await loadWords(locale, room);
+  for (const locale of locales)
+    for (const namespace of ['bonus', 'labels', 'ui'] as const) await loadWords(locale, namespace);
 });
 afterEach(cleanup);
 

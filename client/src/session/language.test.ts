@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCookie, writeCookie } from '#session/cookies.ts';
 import { chooseLanguage, currentLocale, followLanguage, startLanguage } from '#session/language.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 
 beforeEach(async () => {
   startLanguage('zh_CN');

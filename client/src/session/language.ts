@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import { readCookie, writeCookie } from '#session/cookies.ts';
 import { createStore, useStore } from '#session/store.ts';
-import { loadWords, roomsInUse } from '#text/rooms.ts';
+import { loadWords, namespacesInUse } from '#text/namespaces.ts';
 
 const locale = createStore<Locale>('zh_CN');
 /** The language requested last; its words may still be loading. */
@@ -29,7 +29,7 @@ export async function chooseLanguage(next: Locale): Promise<void> {
 /** Returns false if another language was requested in the meantime. */
 async function speak(next: Locale): Promise<boolean> {
   wanted = next;
-  await Promise.all(roomsInUse().map((room) => loadWords(next, room)));
+  await Promise.all(namespacesInUse().map((namespace) => loadWords(next, namespace)));
   if (wanted !== next) return false;
   leaveAddress();
   document.documentElement.lang = intlLocales[next];

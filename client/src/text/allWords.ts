@@ -1,7 +1,7 @@
-/** Every room of every locale at once: the server's bundle only. */
+/** Every namespace of every locale at once: the server's bundle only. */
 import { isLocale } from '@foyer/contract/envelope.ts';
-import { keepWords } from '#text/rooms.ts';
-import type { Words } from '#text/rooms.ts';
+import { keepWords } from '#text/namespaces.ts';
+import type { Words } from '#text/namespaces.ts';
 
 const files = import.meta.glob<Words>(['../../../text/{zh_CN,en,th}/**/*.json', '!**/seed/*.json'], {
   import: 'default',
@@ -9,6 +9,6 @@ const files = import.meta.glob<Words>(['../../../text/{zh_CN,en,th}/**/*.json', 
 });
 
 for (const [path, words] of Object.entries(files)) {
-  const [, locale, room = ''] = /\/text\/(\w+)\/([\w/]+)\.json$/.exec(path) ?? [];
-  if (isLocale(locale)) keepWords(locale, room, words);
+  const [, locale, namespace = ''] = /\/text\/(\w+)\/([\w/]+)\.json$/.exec(path) ?? [];
+  if (isLocale(locale)) keepWords(locale, namespace, words);
 }

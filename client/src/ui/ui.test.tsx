@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { AmountInput } from './fields/AmountInput.tsx';
 import { Button } from './actions/Button.tsx';
 import { DataTable } from './values/DataTable.tsx';
@@ -23,7 +23,7 @@ const show = (children: ReactNode) => act(async () => render(<Suspense>{children
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-// As in the page, where the shell has read the room before any part is opened.
+// As in the page, where the shell has read the namespace before any part is opened.
 beforeAll(() => loadWords('zh_CN', 'ui'));
 afterEach(cleanup);
 

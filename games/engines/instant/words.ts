@@ -11,7 +11,7 @@ import { cupOf, plinkoBoard } from './plinko.ts';
 import type { PlinkoRisk } from './plinko.ts';
 import { tripleOf } from './scratch.ts';
 
-/** Keys of descriptions in the text room `instant`. */
+/** Keys of descriptions in the text namespace `instant`. */
 export type ResultWord =
   | 'rowsOf'
   | 'risk'

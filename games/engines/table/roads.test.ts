@@ -40,7 +40,7 @@ it('begins the big eye boy behind the first entry of the second column, and comp
   expect(bigEyeBoy(marksOf('aaa'))).toEqual([]);
 });
 
-it('shows the last columns where there is no room for all', () => {
+it('shows the last columns where there is no space for all', () => {
   const cells = lastColumns(bigRoad(marksOf('abababab')), 3);
   expect(drawn(cells)).toEqual(['bab', '...', '...', '...', '...', '...']);
   expect(lastColumns([], 3)).toEqual([]);

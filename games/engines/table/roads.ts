@@ -79,7 +79,7 @@ export function bigEyeBoy(marks: readonly RoadMark[]): RoadCell[] {
   return placed(runsOf(signs));
 }
 
-/** The last columns of a road that has more than there is room for, counted anew from 0. */
+/** The last columns of a road that has more than there is space for, counted anew from 0. */
 export function lastColumns(cells: readonly RoadCell[], columns: number): RoadCell[] {
   const first = Math.max(0, Math.max(-1, ...cells.map(({ column }) => column)) + 1 - columns);
   return cells.filter(({ column }) => column >= first).map((cell) => ({ ...cell, column: cell.column - first }));

@@ -8,6 +8,6 @@ export function baht(satang: number, hasSign = false): string {
   return `${sign}฿${exact.format(Math.abs(satang) / 100)}`;
 }
 
-/** The same on a chip, where there is little room: whole baht without places, thousands as k. */
+/** The same on a chip, where there is little space: whole baht without places, thousands as k. */
 export const chipText = (satang: number): string =>
   satang >= 1_000_000 ? `${whole.format(satang / 100_000)}k` : whole.format(satang / 100);

@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 
 export interface Past {
   readonly root: HTMLElement;
-  /** Asks the house for the rounds before this window, where there is room to show them (`wide.css`). */
+  /** Asks the house for the rounds before this window, where there is space to show them (`wide.css`). */
   load(): Promise<void>;
   add(round: InstantRound): void;
   lock(isLocked: boolean): void;

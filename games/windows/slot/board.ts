@@ -177,15 +177,15 @@ function paintValue({ draw, cell }: Brush, { cell: place, text }: ShownCoin): vo
   draw.lineWidth = Math.max(1, radius * 0.06);
   draw.strokeStyle = 'rgb(112 66 10 / 0.75)';
   draw.stroke();
-  const room = radius * 1.78;
+  const width = radius * 1.78;
   draw.textAlign = 'center';
   draw.textBaseline = 'middle';
   draw.font = `800 ${radius}px system-ui, sans-serif`;
-  const size = Math.min(radius * 0.86, (radius * room) / Math.max(1, draw.measureText(text).width));
+  const size = Math.min(radius * 0.86, (radius * width) / Math.max(1, draw.measureText(text).width));
   draw.font = `800 ${size}px system-ui, sans-serif`;
   draw.fillStyle = 'rgb(255 248 222 / 0.9)';
-  draw.fillText(text, x, y + size * 0.09, room);
+  draw.fillText(text, x, y + size * 0.09, width);
   draw.fillStyle = '#452003';
-  draw.fillText(text, x, y + size * 0.04, room);
+  draw.fillText(text, x, y + size * 0.04, width);
   draw.restore();
 }

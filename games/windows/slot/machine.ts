@@ -1,4 +1,4 @@
-/** The frame, the reels in it, the title above and the result below, fitted to the room there is. */
+/** The frame, the reels in it, the title above and the result below, fitted to the space there is. */
 import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
 import { frame, frameSize } from './art/frame.ts';
@@ -33,12 +33,12 @@ export function createMachine(title: Title, name: string, art: Art, reels: Reels
   let drawn = '';
 
   function fit(): void {
-    const room = element.parentElement?.getBoundingClientRect();
-    if (!room || room.width === 0) return;
-    const isNarrow = room.width < 620;
+    const space = element.parentElement?.getBoundingClientRect();
+    if (!space || space.width === 0) return;
+    const isNarrow = space.width < 620;
     const shape = shapeFor(art.frameStyle, isNarrow);
     const size = frameSize(shape);
-    const scale = Math.min(room.width / size.w, room.height / size.h, 1.5);
+    const scale = Math.min(space.width / size.w, space.height / size.h, 1.5);
     if (drawn !== String(isNarrow)) {
       picture.src = addressOf(frame(shape, art.frameTones));
       drawn = String(isNarrow);
@@ -62,6 +62,6 @@ export function createMachine(title: Title, name: string, art: Art, reels: Reels
 /** Long names in Latin or Thai letters take a smaller size. */
 function fontOf(name: string, isNarrow: boolean, style: FrameShape['style']): number {
   const width = Array.from(name).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 1 : 0.56), 0);
-  const [room, largest] = style === 'gate' ? (isNarrow ? [150, 15] : [400, 30]) : isNarrow ? [300, 24] : [640, 44];
-  return Math.min(largest, room / width);
+  const [most, largest] = style === 'gate' ? (isNarrow ? [150, 15] : [400, 30]) : isNarrow ? [300, 24] : [640, 44];
+  return Math.min(largest, most / width);
 }

@@ -50,7 +50,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   const live = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
   const note = createNotice();
   const [base, free] = [el('img.backdrop', { alt: '' }), el('img.backdrop.dawn', { alt: '' })];
-  const stage = el('main.stage', {}, el('div.room', {}, machine.element), ladder.element);
+  const stage = el('main.stage', {}, el('div.space', {}, machine.element), ladder.element);
   const root = el('div.table', {}, base, free, hud.top, note.root, stage, hud.bottom, live);
   for (const [name, tone] of Object.entries({
     light,

@@ -95,7 +95,7 @@ export function pickName(words: Words, { kind, param, pick, homeName, awayName }
   }
 }
 
-/** Where there is little room: beside the odds of a row. */
+/** Where there is little space: beside the odds of a row. */
 export function pickShort(words: Words, kind: MarketKind, param: number, pick: string): string {
   if (kind === 'handicap') return lineText(pick === 'home' ? param : -param, true);
   if (kind === 'total') return `${words(pick === 'over' ? 'overShort' : 'underShort')} ${lineText(param, false)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { merged, refusal } from './draft.ts';
 
-const room = { code: 'baccarat', staked: [{ spot: 'tie', satang: 62_000 }], balanceSatang: 100_000 } as const;
+const allowance = { code: 'baccarat', staked: [{ spot: 'tie', satang: 62_000 }], balanceSatang: 100_000 } as const;
 
 it('puts the chips of one spot together', () => {
   const chips = [
@@ -16,11 +16,11 @@ it('puts the chips of one spot together', () => {
 });
 
 it('counts confirmed chips towards the limit of a spot and of the round, and towards the balance first', () => {
-  expect(refusal([{ spot: 'tie', satang: 500 }], room)).toBeUndefined();
-  expect(refusal([{ spot: 'tie', satang: 600 }], room)).toEqual({ why: 'spot', limitSatang: 62_500 });
-  expect(refusal([{ spot: 'banker', satang: 100_100 }], room)).toEqual({ why: 'balance' });
+  expect(refusal([{ spot: 'tie', satang: 500 }], allowance)).toBeUndefined();
+  expect(refusal([{ spot: 'tie', satang: 600 }], allowance)).toEqual({ why: 'spot', limitSatang: 62_500 });
+  expect(refusal([{ spot: 'banker', satang: 100_100 }], allowance)).toEqual({ why: 'balance' });
   const rich = {
-    ...room,
+    ...allowance,
     balanceSatang: 9_000_000,
     staked: Array.from({ length: 4 }, () => ({ spot: 'banker', satang: 125_000 })),
   };

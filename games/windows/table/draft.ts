@@ -9,7 +9,7 @@ export type Refused =
   | { readonly why: 'round' }
   | { readonly why: 'balance' };
 
-export interface Room {
+export interface Allowance {
   readonly code: TableCode;
   /** What is confirmed on this round already. */
   readonly staked: readonly Chip[];
@@ -25,7 +25,7 @@ export function merged(chips: readonly Chip[]): Chip[] {
 }
 
 /** Why these chips cannot lie there; undefined where they can. */
-export function refusal(chips: readonly Chip[], { code, staked, balanceSatang }: Room): Refused | undefined {
+export function refusal(chips: readonly Chip[], { code, staked, balanceSatang }: Allowance): Refused | undefined {
   if (sumOfChips(chips) > balanceSatang) return { why: 'balance' };
   const all = merged([...staked, ...chips]);
   for (const { spot, satang } of all) {

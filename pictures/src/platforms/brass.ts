@@ -132,6 +132,6 @@ export const brass = definePlatform<BrassGround>({
   shade: (g) => g.low,
   place: [180, 186, 122],
   isTitleBelow: true,
-  room: { room: 292, one: 58, two: 46 },
+  titleSpace: { width: 292, one: 58, two: 46 },
   title,
 });

@@ -95,6 +95,6 @@ export const canglan = definePlatform<CanglanGround>({
   shade: (g) => g.low,
   place: [180, 192, 138],
   isTitleBelow: true,
-  room: { room: 306, one: 60, two: 50 },
+  titleSpace: { width: 306, one: 60, two: 50 },
   title,
 });

@@ -104,6 +104,6 @@ export const harbour = definePlatform<HarbourGround>({
   shade: (g) => g.low,
   place: [204, 190, 134],
   isTitleBelow: false,
-  room: { room: 296, one: 64, two: 70, widest: 3 },
+  titleSpace: { width: 296, one: 64, two: 70, widest: 3 },
   title,
 });

@@ -156,6 +156,6 @@ export const kiln = definePlatform<KilnGround>({
   shade: (g) => g.low,
   place: [180, 180, 116],
   isTitleBelow: true,
-  room: { room: 272, one: 54, two: 42 },
+  titleSpace: { width: 272, one: 54, two: 42 },
   title,
 });

@@ -181,6 +181,6 @@ export const moyu = definePlatform<MoyuGround>({
   shade: (g) => g.low,
   place: [144, 286, 128],
   isTitleBelow: false,
-  room: { room: 306, one: 50, two: 50, widest: 6 },
+  titleSpace: { width: 306, one: 50, two: 50, widest: 6 },
   title,
 });

@@ -163,6 +163,6 @@ export const orchard = definePlatform<OrchardGround>({
   shade: (g) => g.band,
   place: [180, 184, 120],
   isTitleBelow: true,
-  room: { room: 300, one: 60, two: 44 },
+  titleSpace: { width: 300, one: 60, two: 44 },
   title,
 });

@@ -1,4 +1,4 @@
-/** The calls of the account room. */
+/** The calls of the account domain. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { agentDomain, logAgentIn, registerAgent } from './agency/agency.ts';

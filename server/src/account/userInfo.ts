@@ -10,7 +10,7 @@ import { maskAccount, maskEmail, maskName, maskPhone } from '@foyer/contract/mas
 import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
 
-/** Port to the rooms that hold money. handlers.ts connects it. */
+/** Port to the domains that hold money. handlers.ts connects it. */
 export interface MoneyPort {
   /** Returns balances and the game accounts of all platforms, named in the player's language. */
   assetsOf(this: void, house: House, playerId: string, lang: Locale): Promise<Assets>;

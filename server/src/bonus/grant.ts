@@ -1,5 +1,5 @@
 /**
- * Gives bonuses, for all rooms. Each step is done once per (player, grant), however often it is requested and wherever
+ * Gives bonuses, for all domains. Each step is done once per (player, grant), however often it is requested and wherever
  * a process crashes. STATE-011, L09, M22
  *
  *     offerBonus     can be received (ENUM-005 5)

@@ -35,7 +35,7 @@ export async function offerPrivately(house: House, bonus: ForOne): Promise<boole
 
 export type Applied = { readonly kind: 'applying' } | { readonly kind: 'decided'; readonly received: Received };
 
-/** Grant id of a private bonus, distinct from the ids of the rooms. */
+/** Grant id of a private bonus, distinct from the ids of the domains. */
 const grantOf = (bonusId: string) => `private:${bonusId}`;
 
 /**

@@ -54,7 +54,7 @@ export type PromotionRule =
       readonly weekdays: readonly number[];
     }
   | { readonly kind: 'level'; readonly level: number }
-  /** For binding a phone, name, email or card; checked by the room of `bind_bonus`, under the same id. ENUM-020 */
+  /** For binding a phone, name, email or card; checked by the domain of `bind_bonus`, under the same id. ENUM-020 */
   | { readonly kind: 'bind' }
   /** Registered within the last `withinHours`, with at least `leastStakedSatang` staked since. */
   | { readonly kind: 'newcomer'; readonly withinHours: number; readonly leastStakedSatang: number }

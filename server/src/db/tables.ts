@@ -1,5 +1,5 @@
 /**
- * Kysely types of all tables. Each room has one block here. Ids are text, amounts satang and times epoch milliseconds
+ * Kysely types of all tables. Each domain has one block here. Ids are text, amounts satang and times epoch milliseconds
  * (both bigint in SQL, a number here).
  */
 import type { WalletTables, Words } from './walletTables.ts';

@@ -30,7 +30,7 @@ function ownWords(lang: Locale, name: RefusalName, args: RefusalArgs): string | 
   return words === undefined || words === '' ? undefined : String(words);
 }
 
-/** Returns the message for the player: the refusal's own, else that of the text room `refusals`. */
+/** Returns the message for the player: the refusal's own, else that of the text namespace `refusals`. */
 export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
   return ownWords(lang, name, args) ?? refusalText(lang, name, args);
 }

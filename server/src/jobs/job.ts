@@ -1,4 +1,4 @@
-/** How a room declares delayed and recurring work. houseJobs.ts collects the declarations. */
+/** How a domain declares delayed and recurring work. houseJobs.ts collects the declarations. */
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import type { DueJob, RunJob } from './jobPort.ts';
@@ -15,7 +15,7 @@ export interface Schedule {
  * writes carry keys, and a long job works in small steps.
  */
 export interface Job {
-  /** Room and verb, for example `interest.accrue`. Stored in rows that outlive the process. */
+  /** Domain and verb, for example `interest.accrue`. Stored in rows that outlive the process. */
   readonly name: string;
   readonly schedule: Schedule | undefined;
   run(house: House, due: DueJob): Promise<void>;
@@ -47,7 +47,7 @@ export function runnerOf(house: House, jobs: readonly Job[]): RunJob {
   return async (due) => {
     try {
       const job = known.get(due.name);
-      if (!job) throw new Error(`no room declares the job ${due.name}`);
+      if (!job) throw new Error(`no domain declares the job ${due.name}`);
       await job.run(house, due);
       house.figures.job(due.name, 'done');
     } catch (error) {

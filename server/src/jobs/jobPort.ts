@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 export type Payload = Readonly<Record<string, unknown>>;
 
 export interface JobToAdd {
-  /** Name of a job that a room declares; see houseJobs.ts. */
+  /** Name of a job that a domain declares; see houseJobs.ts. */
   readonly name: string;
   readonly payload: Payload;
   /** Unique for each name. A job whose key is waiting, running, or was done in the last week is not added again. */

@@ -76,10 +76,10 @@ it('tries what failed again after a growing pause, and logs it by the name of th
   expect(failing).toBe(3);
 });
 
-it('does not lose a job that no room declares: it fails by its name', async () => {
+it('does not lose a job that no domain declares: it fails by its name', async () => {
   await t.house.jobs.add('test.unknown', {}, { key: 'lost' });
   const { failed } = await t.runDueJobs();
-  expect(String(failed[0]?.error)).toBe('Error: no room declares the job test.unknown');
+  expect(String(failed[0]?.error)).toBe('Error: no domain declares the job test.unknown');
 });
 
 it('refuses a payload that the job does not know', async () => {

@@ -49,7 +49,7 @@ export interface Words {
 /** Renders a letter in one language. Amounts are stored in satang and shown as ฿1,234.50. */
 export function wordsOf(lang: Locale, kind: LetterKind, args: Readonly<Record<string, unknown>>): Words {
   // The arguments were type-checked when the letter was written. Read back from JSON they have no type.
-  const write = translate(lang) as (room: 'letters', key: string, args: object) => string;
+  const write = translate(lang) as (namespace: 'letters', key: string, args: object) => string;
   const values = Object.fromEntries(Object.entries(args).map(([name, value]) => written(lang, name, value)));
   return { subject: write('letters', `${kind}.subject`, values), content: write('letters', `${kind}.content`, values) };
 }

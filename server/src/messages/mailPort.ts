@@ -1,4 +1,4 @@
-/** Port by which rooms write to a player. The text comes from kind and arguments, in the reader's language. */
+/** Port by which domains write to a player. The text comes from kind and arguments, in the reader's language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { MessageType } from '@foyer/contract/rules/inbox.ts';
 import type { Transaction } from 'kysely';
@@ -10,7 +10,7 @@ interface Amount {
   readonly amountSatang: number;
 }
 
-/** Kinds of letters with their arguments. The texts are in text room `letters`. */
+/** Kinds of letters with their arguments. The texts are in text namespace `letters`. */
 export interface Letters {
   readonly welcome: { readonly account: string };
   readonly depositPaid: Amount;

@@ -5,9 +5,9 @@ import type { Letter, MailPort } from './mailPort.ts';
 import { insertMail, unreadCount } from './store.ts';
 import type { NewMail } from './store.ts';
 
-type PostRoom = Pick<House, 'db' | 'live' | 'log' | 'now' | 'random'>;
+type MailPorts = Pick<House, 'db' | 'live' | 'log' | 'now' | 'random'>;
 
-export function createMail({ db, live, log, now, random }: PostRoom): MailPort {
+export function createMail({ db, live, log, now, random }: MailPorts): MailPort {
   const mailOf = (letter: Letter): NewMail => {
     const { playerId, kind, args, key } = letter;
     const nowMs = now();

@@ -1,4 +1,4 @@
-/** Player rows that every room needs: identity and verification state. */
+/** Player rows that every domain needs: identity and verification state. */
 import type { Selectable } from 'kysely';
 import type { PlayersTables } from '../db/tables.ts';
 import type { House } from '../house.ts';

@@ -1,4 +1,4 @@
-/** Port to the bind bonuses, which another room keeps. The hall shows and gives them through it. CALL-201 */
+/** Port to the bind bonuses, which another domain keeps. The hall shows and gives them through it. CALL-201 */
 import type { House } from '../house.ts';
 import type { Decision, PlayerContext } from '../http/context.ts';
 

@@ -132,7 +132,7 @@ function announce(context: Claiming, { amountSatang, costSatang }: Claimed): Cla
   return { amountSatang, costSatang };
 }
 
-/** Gives a bind bonus through its own room, and any other bonus by its rule. CALL-201 */
+/** Gives a bind bonus through its own domain, and any other bonus by its rule. CALL-201 */
 export const giveBonusBy =
   ({ giveBindBonus }: BindPort): Handler<Calls['giveBonus']> =>
   async (context, request) => {

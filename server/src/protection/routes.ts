@@ -1,4 +1,4 @@
-/** The room in which players set limits for themselves, stop play, and see what they have played. M06, M12 to M17 */
+/** The domain in which players set limits for themselves, stop play, and see what they have played. M06, M12 to M17 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { checkMinutes, exclusionDays, forEverMs, stopKinds, timeOutDays } from '@foyer/contract/protection/limits.ts';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** The calls of the site room. */
+/** The calls of the site domain. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { frontConfig, navigation, oneFrontConfig, pictureHost, serviceLink, siteConfig } from './site.ts';

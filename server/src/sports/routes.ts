@@ -1,4 +1,4 @@
-/** The calls of the sports room. SI-07, SI-20 */
+/** The calls of the sports domain. SI-07, SI-20 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Market, Match } from '@foyer/contract/sports/match.ts';

@@ -1,4 +1,4 @@
-/** Port through which the wallet asks the other rooms for the outcome of a money request that was never answered. */
+/** Port through which the wallet asks the other domains for the outcome of a money request that was never answered. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { House } from '../house.ts';
 import type { Decision } from '../http/context.ts';

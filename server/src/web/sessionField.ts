@@ -25,7 +25,7 @@ export interface Filled {
 export class Unfilled extends Error {
   readonly status: number;
   constructor(status: number) {
-    super(`a payload without room for the session: ${status}`);
+    super(`a payload without space for the session: ${status}`);
     this.status = status;
   }
 }

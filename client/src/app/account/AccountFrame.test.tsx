@@ -3,10 +3,10 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { AccountFrame, AccountList } from './AccountFrame.tsx';
 
-beforeAll(() => Promise.all(['account/frame', 'site', 'ui'].map((room) => loadWords('zh_CN', room))));
+beforeAll(() => Promise.all(['account/frame', 'site', 'ui'].map((namespace) => loadWords('zh_CN', namespace))));
 afterEach(cleanup);
 
 /** Name -> address of each link of a navigation. */

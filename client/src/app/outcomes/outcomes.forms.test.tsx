@@ -86,7 +86,7 @@ async function submitted(
 
 beforeAll(async () => {
   // The words that a form shows are there before time is stopped.
-  await Promise.all((['ui', 'rules', 'codes'] as const).map((room) => textFor('zh_CN', room)));
+  await Promise.all((['ui', 'rules', 'codes'] as const).map((namespace) => textFor('zh_CN', namespace)));
 });
 beforeEach(() => {
   vi.useFakeTimers();

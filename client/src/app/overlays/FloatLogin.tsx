@@ -8,14 +8,14 @@ import { isDismissed, keepDismissed } from './floatDismissed.ts';
 
 const Box = lazyPart(() => import('#app/overlays/FloatLoginBox.tsx'), 'FloatLoginBox');
 
-/** A smaller window has no room for a box beside what is read: there the log-in opens by its button. */
-const room = '(min-width: 1024px) and (min-height: 640px)';
-function followRoom(hear: () => void): () => void {
-  const query = matchMedia(room);
+/** A smaller window has no space for a box beside what is read: there the log-in opens by its button. */
+const enoughSpace = '(min-width: 1024px) and (min-height: 640px)';
+function followSpace(hear: () => void): () => void {
+  const query = matchMedia(enoughSpace);
   query.addEventListener('change', hear);
   return () => query.removeEventListener('change', hear);
 }
-const hasRoomNow = (): boolean => matchMedia(room).matches;
+const hasSpaceNow = (): boolean => matchMedia(enoughSpace).matches;
 
 /**
  * The operator's floating log-in. Opens by itself, for guests only, until closed for the visit. The setting is checked
@@ -23,9 +23,9 @@ const hasRoomNow = (): boolean => matchMedia(room).matches;
  */
 export function FloatLogin() {
   const isGuest = useVisitor() === 'guest';
-  const hasRoom = useSyncExternalStore(followRoom, hasRoomNow);
+  const hasSpace = useSyncExternalStore(followSpace, hasSpaceNow);
   const [isGone, setIsGone] = useState(isDismissed);
-  const isPossible = isGuest && hasRoom && !isGone;
+  const isPossible = isGuest && hasSpace && !isGone;
   const { valueOf } = useHomeConfig(isPossible);
   const isDialogOpen = useOpenDialog() !== undefined;
   const { isShown: isOfferShown } = useAdvertisement();

@@ -7,7 +7,7 @@ import { wantOverlays } from '#app/overlays/overlaysWanted.ts';
 
 /**
  * Shown to a guest redirected from a player's page: explains it and focuses the log-in form in the header, or opens the
- * log-in dialog if the header has no room. ROUTE-044, AMB-015, AMB-017
+ * log-in dialog if the header has no space. ROUTE-044, AMB-015, AMB-017
  */
 export function LoginWanted({ wanted }: { readonly wanted: string | undefined }) {
   const t = useText('site');

@@ -11,7 +11,7 @@ import styles from './HeaderLogin.module.css';
 const HeaderLoginMore = lazyPart(() => import('#app/shell/HeaderLoginMore.tsx'), 'HeaderLoginMore');
 
 /**
- * Account and password in one box; captcha, remember and recovery open below it on focus. Where there is no room for
+ * Account and password in one box; captcha, remember and recovery open below it on focus. Where there is no space for
  * the box, a button opens the same form. On /home the box is emphasised. SI-02, ROUTE-073, AMB-017
  */
 export function HeaderLogin() {

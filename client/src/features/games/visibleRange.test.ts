@@ -11,7 +11,7 @@ describe('a long grid', () => {
     }
   });
 
-  it('keeps the height of all rows, and the room of those above', () => {
+  it('keeps the height of all rows, and the space of those above', () => {
     expect(visibleRange({ ...phone, top: -20_000 }, 5_000)).toMatchObject({ paddingTop: 98 * 200, height: 1667 * 200 });
     expect(visibleRange({ ...phone, top: 300 }, 5_000)).toMatchObject({ first: 0, paddingTop: 0 });
   });

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { becomeGuest, becomePlayer } from '#session/signedIn.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { BannerSlides } from './Banners.tsx';
 
 const banner = (title: string, imgClickLink: string): Banner => ({
@@ -31,7 +31,7 @@ async function linksShown() {
 }
 
 beforeAll(async () => {
-  await Promise.all(['home', 'ui'].map((room) => loadWords('zh_CN', room)));
+  await Promise.all(['home', 'ui'].map((namespace) => loadWords('zh_CN', namespace)));
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { Lounge } from './Lounge.tsx';
 
 const badge = '示例数据 · 非真实中奖';
@@ -58,7 +58,7 @@ const figure = () => Number(screen.getByLabelText(/^演示数字/).textContent?.
 const notice = (id: string) => ({ id, name: `公告${id}`, content: `内容${id}`, createTime: 1 });
 
 beforeAll(async () => {
-  await Promise.all(['lounge', 'home', 'ui'].map((room) => loadWords('zh_CN', room)));
+  await Promise.all(['lounge', 'home', 'ui'].map((namespace) => loadWords('zh_CN', namespace)));
 });
 beforeEach(() => {
   vi.useFakeTimers();

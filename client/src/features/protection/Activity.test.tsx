@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setTransport } from '#api/query.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { Activity } from './Activity.tsx';
 
 const none = { depositedSatang: 0, stakedSatang: 0, returnedSatang: 0, withdrawnSatang: 0 };
@@ -30,7 +30,7 @@ async function open(rows: readonly ActivitySums[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  await Promise.all(['protection', 'ui'].map((room) => loadWords('zh_CN', room)));
+  await Promise.all(['protection', 'ui'].map((namespace) => loadWords('zh_CN', namespace)));
 });
 afterEach(cleanup);
 

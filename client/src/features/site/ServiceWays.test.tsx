@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { ServiceWays } from './ServiceWays.tsx';
 
 type Read = 'answers' | 'has nothing' | 'fails';
@@ -48,7 +48,7 @@ const seen = () => ({
 const none = { link: '', email: false, failed: false, missing: false };
 
 beforeAll(async () => {
-  await Promise.all(['site', 'ui'].map((room) => loadWords('zh_CN', room)));
+  await Promise.all(['site', 'ui'].map((namespace) => loadWords('zh_CN', namespace)));
 });
 afterEach(cleanup);
 

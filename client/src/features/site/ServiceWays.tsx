@@ -9,7 +9,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 
-/** The ways themselves, where there is room for them in place. AMB-144 */
+/** The ways themselves, where there is space for them in place. AMB-144 */
 export function ServiceWays() {
   const text = useText('site');
   const link = useQuery(q(guestInit, {}));

@@ -128,7 +128,7 @@ function Keeping({ info }: { readonly info: UpgradeInfo }) {
   return <p className="muted small">{text(info.monthBetflowSatang >= asked ? 'keepDone' : 'keepOf', args)}</p>;
 }
 
-/** Every level in its order, reached ones filled; only the present one is named where there is little room. */
+/** Every level in its order, reached ones filled; only the present one is named where there is little space. */
 function LevelLine({ reached }: { readonly reached: number }) {
   const text = useText('vip');
   const ui = useText('ui');

@@ -56,7 +56,7 @@ function tune(pays: number[], weights: readonly number[], off: number): number {
 
 /**
  * Adjusts the base's pays to a `temper` from -2 (many small wins) to 2 (few large ones) and scales them to the return
- * `target` per unit staked. Returns undefined if the fixed pays leave no room.
+ * `target` per unit staked. Returns undefined if the fixed pays leave no space.
  */
 export function fittedPays(
   base: PayTable,

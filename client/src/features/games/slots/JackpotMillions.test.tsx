@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { JackpotMillions } from './JackpotMillions.tsx';
 
 const inBooks = '账本余额 · 目前不派发';
@@ -35,7 +35,7 @@ async function open(mode: string, balances: readonly string[]) {
 }
 
 beforeAll(async () => {
-  await Promise.all(['games/slots', 'ui'].map((room) => loadWords('zh_CN', room)));
+  await Promise.all(['games/slots', 'ui'].map((namespace) => loadWords('zh_CN', namespace)));
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -63,10 +63,10 @@ it.each([
   ['th', /ตัวเลขสาธิต.*ไม่มีเกมใดจ่ายออก/],
   ['zh_CN', /演示.*没有任何游戏派发它/],
 ] as const)('says so in %s at every place that shows a jackpot. M01, M02', async (lang, words) => {
-  const room = (name: string): string => readFileSync(`text/${lang}/${name}.json`, 'utf8');
-  const { jackpot } = JSON.parse(room('lounge')) as { readonly jackpot: Readonly<Record<string, string>> };
-  const lobby = JSON.parse(room('games/slots')) as Readonly<Record<string, string>>;
-  const rules = JSON.parse(room('slot')) as Readonly<Record<string, string>>;
+  const namespace = (name: string): string => readFileSync(`text/${lang}/${name}.json`, 'utf8');
+  const { jackpot } = JSON.parse(namespace('lounge')) as { readonly jackpot: Readonly<Record<string, string>> };
+  const lobby = JSON.parse(namespace('games/slots')) as Readonly<Record<string, string>>;
+  const rules = JSON.parse(namespace('slot')) as Readonly<Record<string, string>>;
   for (const said of [jackpot.demoWords, jackpot.ledgerWords, lobby.jackpotWords, rules.jackpotNote])
     expect(said).toMatch(words);
 });

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
-import { loadWords } from '#text/rooms.ts';
+import { loadWords } from '#text/namespaces.ts';
 import { Download } from './Download.tsx';
 
 async function open(set: Record<string, string>): Promise<void> {
@@ -28,7 +28,7 @@ async function open(set: Record<string, string>): Promise<void> {
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-beforeAll(() => Promise.all(['site/download', 'ui'].map((room) => loadWords('zh_CN', room))));
+beforeAll(() => Promise.all(['site/download', 'ui'].map((namespace) => loadWords('zh_CN', namespace))));
 afterEach(cleanup);
 
 const packages = {

@@ -1,14 +1,14 @@
-/** How rooms of text are cut: as the code is, so that a part of a screen reads one room. */
+/** How namespaces are cut: as the code is, so that a part of a screen reads one namespace. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Words of every screen: of closed lists, rules and parts of the page, and what a reply says by its code. */
-const sharedRooms: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
+const sharedNamespaces: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
 
-/** Rooms whose code has another name, or no folder. */
-export const namedRooms: Readonly<Record<string, string>> = {
+/** Namespaces whose code has another name, or no folder. */
+export const namedPlaces: Readonly<Record<string, string>> = {
   'account/frame': 'client/src/app/account/AccountFrame.tsx',
   'activities/rewards': 'client/src/screens/mine/getBonus.tsx',
   'activities/wheel': 'client/src/features/activities/Wheel.tsx',
@@ -28,21 +28,21 @@ export const namedRooms: Readonly<Record<string, string>> = {
   unanswered: 'client/src/app/live/unanswered.ts',
 };
 
-/** Where the code of a room may stand; the address of a room is the rest of the path. */
+/** Where the code of a namespace may stand; the address of a namespace is the rest of the path. */
 const places = ['client/src/features/', 'client/src/', 'server/src/', 'games/windows/'];
 
-/** The file or folder that a room belongs to. */
-export function codeOf(room: string): string | undefined {
-  const named = namedRooms[room];
+/** The file or folder that a namespace belongs to. */
+export function codeOf(namespace: string): string | undefined {
+  const named = namedPlaces[namespace];
   if (named !== undefined) return existsSync(root + named) ? named : undefined;
-  if (room.startsWith('seed/')) return 'server/src/db/seed';
+  if (namespace.startsWith('seed/')) return 'server/src/db/seed';
   return places
-    .flatMap((place) => [place + room, `${place}${room}.ts`, `${place}${room}.tsx`])
+    .flatMap((place) => [place + namespace, `${place}${namespace}.ts`, `${place}${namespace}.tsx`])
     .find((path) => existsSync(root + path));
 }
 
 const reads = /\b(?:useText|textFor)\((?:[\w.()]+, )?'([\w/]+)'\)|\b(?:Text|MessageKey)<'([\w/]+)'>/g;
-const roomsReadBy = (source: string): Set<string> =>
+const namespacesReadBy = (source: string): Set<string> =>
   new Set([...source.matchAll(reads)].map(([, called, typed]) => called ?? typed ?? ''));
 
 /** Files that say what another part calls its things. */
@@ -51,11 +51,13 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Files of features that read more than one room besides those of all screens and of their feature. */
-export function mixedRooms(files: ReadonlyMap<string, string>): string[] {
+export function mixedNamespaces(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([path, source]) => {
     const feature = /^client\/src\/(?:features\/)?(\w+)\//.exec(path)?.[1];
     if (feature === undefined || ['screens', 'app', 'kit'].includes(feature) || path in otherNames) return [];
-    const rooms = [...roomsReadBy(source)].filter((room) => ![...sharedRooms, feature].includes(room));
-    return rooms.length > 1 ? [`${path}: ${rooms.toSorted().join(', ')}`] : [];
+    const namespaces = [...namespacesReadBy(source)].filter(
+      (namespace) => ![...sharedNamespaces, feature].includes(namespace),
+    );
+    return namespaces.length > 1 ? [`${path}: ${namespaces.toSorted().join(', ')}`] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** The rooms of text and where their words come from: one compiled module a room and locale, fetched when needed. */
+/** The namespaces and where their words come from: one compiled module a namespace and locale, fetched when needed. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { CompiledMessage } from 'icu-minify/format';
 
@@ -33,13 +33,13 @@ async function fetchWhenOnline(key: string): Promise<Words> {
 const loaded = new Map<string, Words>();
 const loading = new Map<string, Promise<Words>>();
 
-const address = (locale: Locale, room: string): string => `${locale}/${room}`;
+const address = (locale: Locale, namespace: string): string => `${locale}/${namespace}`;
 
-export const wordsOf = (locale: Locale, room: string): Words | undefined => loaded.get(address(locale, room));
+export const wordsOf = (locale: Locale, namespace: string): Words | undefined => loaded.get(address(locale, namespace));
 
 /** Words that are at hand already: what the server's bundle holds. */
-export function keepWords(locale: Locale, room: string, words: Words): void {
-  const key = address(locale, room);
+export function keepWords(locale: Locale, namespace: string, words: Words): void {
+  const key = address(locale, namespace);
   loaded.set(key, words);
   loading.set(key, settled(Promise.resolve(words), words));
 }
@@ -53,16 +53,16 @@ function settled(promise: Promise<Words>, words: Words): Promise<Words> {
 let spoken: Locale | undefined;
 
 /**
- * Preloads a room; failures are handled when the words are used. The build inserts calls beside components. @public
+ * Preloads a namespace; failures are handled when the words are used. The build inserts calls beside components. @public
  */
-export function wantWords(room: string): void {
-  if (spoken !== undefined) loadWords(spoken, room).catch(() => undefined);
+export function wantWords(namespace: string): void {
+  if (spoken !== undefined) loadWords(spoken, namespace).catch(() => undefined);
 }
 
-/** Loads a room once; all callers get the same promise. A missing room is empty. */
-export function loadWords(locale: Locale, room: string): Promise<Words> {
+/** Loads a namespace once; all callers get the same promise. A missing namespace is empty. */
+export function loadWords(locale: Locale, namespace: string): Promise<Words> {
   spoken = locale;
-  const key = address(locale, room);
+  const key = address(locale, namespace);
   const running = loading.get(key);
   if (running) return running;
   const started: Promise<Words> = fetchWhenOnline(key).then((words) => {
@@ -75,5 +75,5 @@ export function loadWords(locale: Locale, room: string): Promise<Words> {
   return started;
 }
 
-/** Rooms that a page has used so far, once for each locale: a change of language fetches these first. */
-export const roomsInUse = (): string[] => Array.from(loaded.keys(), (key) => key.replace(/.*?\//, ''));
+/** Namespaces that a page has used so far, once for each locale: a change of language fetches these first. */
+export const namespacesInUse = (): string[] => Array.from(loaded.keys(), (key) => key.replace(/.*?\//, ''));

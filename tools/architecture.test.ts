@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, isTestFile, sourceFiles } from './imports.ts';
-import { areaOf, faultsIn, mayImport } from './rooms.ts';
+import { areaOf, faultsIn, mayImport } from './architecture.ts';
 
 const one = (path: string, source: string): string[] => faultsIn(new Map([[path, source]]));
 
@@ -13,12 +13,12 @@ describe('the architecture', () => {
     const areas = new Set([...files.keys()].map(areaOf));
     for (const area of [
       'contract',
-      'contract:room',
+      'contract:domain',
       'text',
       'client:ui',
       'client:api',
       'house:http',
-      'house:room',
+      'house:domain',
       'house:ledger',
     ]) {
       expect(areas).toContain(area);
@@ -29,7 +29,7 @@ describe('the architecture', () => {
       edges.filter(
         (edge) =>
           edge.isOurs &&
-          !['tools/rooms.test.ts', 'tools/changed.test.ts'].includes(edge.from) &&
+          !['tools/architecture.test.ts', 'tools/changed.test.ts'].includes(edge.from) &&
           /\.tsx?$/.test(edge.to) &&
           !edge.to.endsWith('.gen.ts') &&
           !files.has(edge.to),
@@ -58,9 +58,9 @@ describe('the architecture', () => {
 
 describe('a breach is found:', () => {
   it.each<[string, string, string]>([
-    ['a contract room imports another', 'contract/src/wallet/x.ts', "import { a } from '../account/session.ts';"],
-    ['the contract’s core imports a room', 'contract/src/call.ts', "import { a } from './wallet/deposit.ts';"],
-    ['a rule imports a room', 'contract/src/rules/x.ts', "import { a } from '../wallet/deposit.ts';"],
+    ['a contract domain imports another', 'contract/src/wallet/x.ts', "import { a } from '../account/session.ts';"],
+    ['the contract’s core imports a domain', 'contract/src/call.ts', "import { a } from './wallet/deposit.ts';"],
+    ['a rule imports a domain', 'contract/src/rules/x.ts', "import { a } from '../wallet/deposit.ts';"],
     ['the contract imports the text', 'contract/src/x.ts', "import { a } from '@foyer/text/keys.ts';"],
     ['the contract takes a package', 'contract/src/x.ts', "import z from 'zod';"],
     ['the contract reads the platform', 'contract/src/x.ts', "import { readFileSync } from 'node:fs';"],
@@ -91,15 +91,15 @@ describe('a breach is found:', () => {
     ['the client imports the house', 'client/src/api/x.ts', "import { a } from '@foyer/house/http/build.ts';"],
     ['the client imports a tool', 'client/src/api/x.ts', "import { a } from '@foyer/tools/browser.ts';"],
     ['the text of the client is read from disk', 'client/src/ui/x.ts', "import { a } from '@foyer/text/translate.ts';"],
-    ['a room of the house imports another', 'server/src/wallet/x.ts', "import { a } from '../account/login.ts';"],
+    ['a domain of the house imports another', 'server/src/wallet/x.ts', "import { a } from '../account/login.ts';"],
     [
-      'a room of the house imports another by its address',
+      'a domain of the house imports another by its address',
       'server/src/wallet/x.ts',
       "import { a } from '#account/login.ts';",
     ],
-    ['a room of the house imports the web', 'server/src/wallet/x.ts', "import { a } from '../web/mount.ts';"],
+    ['a domain of the house imports the web', 'server/src/wallet/x.ts', "import { a } from '../web/mount.ts';"],
     ['a service touches the database', 'server/src/wallet/deposits.ts', "import { open } from '../db/open.ts';"],
-    ['the ledger knows a room', 'server/src/ledger/post.ts', "import { a } from '../wallet/hold.ts';"],
+    ['the ledger knows a domain', 'server/src/ledger/post.ts', "import { a } from '../wallet/hold.ts';"],
     ['the database knows http', 'server/src/db/open.ts', "import { a } from '../http/context.ts';"],
     [
       'the house takes a client’s component',
@@ -120,7 +120,7 @@ describe('a breach is found:', () => {
   ])('%s', (_, path, source) => expect(one(path, source)).not.toEqual([]));
 
   it.each<[string, string, string]>([
-    ['a room imports the ledger', 'server/src/wallet/x.ts', "import { titles } from '../ledger/accounts.ts';"],
+    ['a domain imports the ledger', 'server/src/wallet/x.ts', "import { titles } from '../ledger/accounts.ts';"],
     ['a store opens the database', 'server/src/wallet/depositStore.ts', "import { open } from '../db/open.ts';"],
     ['a service names a row', 'server/src/wallet/x.ts', "import type { Tables } from '../db/tables.ts';"],
     ['a feature imports its own', 'client/src/features/wallet/A.tsx', "import { B } from './deposit/B.tsx';"],
@@ -134,6 +134,6 @@ describe('a breach is found:', () => {
       'server/src/provider/x.ts',
       "import type { LaunchPort } from '../games/launchPort.ts';",
     ],
-    ['a comment names another room', 'server/src/wallet/x.ts', "/* import { a } from '../account/login.ts'; */"],
+    ['a comment names another domain', 'server/src/wallet/x.ts', "/* import { a } from '../account/login.ts'; */"],
   ])('and not where %s', (_, path, source) => expect(one(path, source)).toEqual([]));
 });

@@ -1,18 +1,18 @@
 /**
- * The architecture as a table: who may import whom. Imports go one way, rooms do not import each other, and a name says
- * what is inside. rooms.test.ts runs `faultsIn` over the real import graph, and over violations that it plants.
+ * The architecture as a table: who may import whom. Imports go one way, domains do not import each other, and a name says
+ * what is inside. architecture.test.ts runs `faultsIn` over the real import graph, and over violations that it plants.
  */
 import { importsOf, isTestFile } from './imports.ts';
 import type { Import } from './imports.ts';
 
-/** The rooms of the specification, the same on every side. They never import each other. */
-const rooms = new Set(
+/** The domains of the specification, the same on every side. They never import each other. */
+const domains = new Set(
   'site home games sports lottery account wallet bets promotions vip activities interest invite messages help protection'.split(
     ' ',
   ),
 );
 
-/** Area -> areas that it may import besides itself. `room` means every room, `feature` every feature. */
+/** Area -> areas that it may import besides itself. `domain` means every domain, `feature` every feature. */
 const contract = ['contract'];
 const words = [...contract, 'text', 'text:time'];
 const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
@@ -45,8 +45,8 @@ const houseShared = [
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'contract:rules': contract,
-  'contract:room': [...contract, 'contract:rules'],
-  'contract:calls': [...contract, 'contract:room'],
+  'contract:domain': [...contract, 'contract:rules'],
+  'contract:calls': [...contract, 'contract:domain'],
   text: contract,
   'text:time': [...contract, 'text'],
   pictures: contract,
@@ -54,19 +54,19 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'games:catalogue': [...contract, 'pictures'],
   'games:search': [],
   'games:engines': ['games:catalogue'],
-  'games:windows': ['contract:room', 'games:engines', 'games:fair', 'games:catalogue', 'pictures', ...words],
+  'games:windows': ['contract:domain', 'games:engines', 'games:fair', 'games:catalogue', 'pictures', ...words],
 
   'client:style': [],
   'client:text': words,
   'client:api': [...words, 'client:text'],
-  'client:session': [...words, 'contract:room', 'client:api', 'client:text'],
+  'client:session': [...words, 'contract:domain', 'client:api', 'client:text'],
   'client:ui': ['text:time', 'client:text', 'client:style'],
   'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
-  'client:bonus': [...words, 'contract:room', 'client:api', 'client:session', 'client:ui', 'client:text'],
+  'client:bonus': [...words, 'contract:domain', 'client:api', 'client:session', 'client:ui', 'client:text'],
   'client:kit': ['client:ui', 'client:form', 'client:text', 'client:session', 'contract', 'contract:rules'],
   'client:feature': [
     ...words,
-    'contract:room',
+    'contract:domain',
     'contract:rules',
     'games:catalogue',
     'games:search',
@@ -74,8 +74,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     ...clientShared,
   ],
-  'client:app': [...words, 'contract:room', 'client:feature', 'client:style', ...clientShared],
-  'client:screen': [...words, 'contract:room', 'client:feature', 'client:app', 'client:kit', ...clientShared],
+  'client:app': [...words, 'contract:domain', 'client:feature', 'client:style', ...clientShared],
+  'client:screen': [...words, 'contract:domain', 'client:feature', 'client:app', 'client:kit', ...clientShared],
   'client:entry': ['*client', ...words],
 
   'house:config': [],
@@ -88,28 +88,28 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:watch': houseBase,
   'house:settings': houseBase,
   'house:sandbox': houseBase,
-  'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
+  'house:uploads': [...houseBase, 'contract:domain', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],
   'house:jobs': houseBase,
   'house:guard': houseBase,
   'house:fairness': houseBase,
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
-  'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],
-  'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
-  'house:room': [
+  'house:platforms': [...houseShared, 'contract:domain', 'games:catalogue'],
+  'house:provider': [...houseShared, 'contract:domain', 'games:catalogue', 'games:engines', 'games:fair'],
+  'house:domain': [
     ...houseShared,
-    'contract:room',
+    'contract:domain',
     'contract:rules',
     'contract:calls',
     'games:catalogue',
     'games:search',
     'games:fair',
   ],
-  // Where rooms that need each other meet.
-  'house:handlers': ['*house', ...words, 'contract:room', 'contract:calls'],
-  // It acts as a player does, through every room.
-  'house:demo': ['*house', ...words, 'contract:room'],
+  // Where domains that need each other meet.
+  'house:handlers': ['*house', ...words, 'contract:domain', 'contract:calls'],
+  // It acts as a player does, through every domain.
+  'house:demo': ['*house', ...words, 'contract:domain'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
   'house:entry': ['*house', ...words, 'contract:calls', 'client:entry'],
 };
@@ -125,7 +125,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
 /** Tools, journeys, benches and tests look at everything; nothing looks at them. */
 const isFree = (area: string): boolean => area === 'tools';
 
-/** Files beside the rooms that are no entry of the process. */
+/** Files beside the domains that are no entry of the process. */
 const baseFiles = new Map([
   ...['config.ts', 'environment.ts', 'misspelt.ts', 'log.ts'].map((file) => [file, 'house:config'] as const),
   ['house.ts', 'house:house'],
@@ -138,18 +138,18 @@ function areaIn(side: 'client' | 'house', parts: readonly string[]): string {
   const [first = '', second] = parts;
   if (second === undefined) return (side === 'house' ? baseFiles.get(first) : undefined) ?? `${side}:entry`;
   if (second === 'startError.ts') return 'house:config';
-  if (side === 'house') return rooms.has(first) ? 'house:room' : `house:${first}`;
+  if (side === 'house') return domains.has(first) ? 'house:domain' : `house:${first}`;
   if (first === 'features') return 'client:feature';
   return first === 'screens' ? 'client:screen' : `client:${first}`;
 }
 
-/** The area of a file: a package, a part of it, or one of its rooms. */
+/** The area of a file: a package, a part of it, or one of its domains. */
 export function areaOf(path: string): string {
   const [top = '', ...parts] = path.split('/');
   if (top === 'contract') {
     if (parts[1] === 'calls.ts') return 'contract:calls';
     if (parts.length <= 2) return 'contract';
-    return parts[1] === 'rules' ? 'contract:rules' : 'contract:room';
+    return parts[1] === 'rules' ? 'contract:rules' : 'contract:domain';
   }
   // A build's configuration is a tool.
   if (top === 'games') return parts.length > 1 ? `games:${parts[0]}` : 'tools';
@@ -160,10 +160,10 @@ export function areaOf(path: string): string {
   return ['text', 'pictures'].includes(top) ? top : 'tools';
 }
 
-/** The room that a file belongs to; undefined outside of rooms. */
-function roomOf(path: string): string | undefined {
+/** The domain that a file belongs to; undefined outside of domains. */
+function domainOf(path: string): string | undefined {
   const area = areaOf(path);
-  if (!/:(room|feature)$/.test(area)) return undefined;
+  if (!/:(domain|feature)$/.test(area)) return undefined;
   return area === 'client:feature' ? path.split('/')[3] : path.split('/')[2];
 }
 
@@ -173,7 +173,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
   if (isTestFile(from) && source.split(':', 1)[0] === target.split(':', 1)[0]) return true;
   if (isTestFile(from)) return !isFree(target) || to.startsWith('tools/');
   if (isTestFile(to)) return false;
-  if (source === target) return roomOf(from) === roomOf(to);
+  if (source === target) return domainOf(from) === domainOf(to);
   // The router's type is how screens and shell know their paths.
   if (isType && to === 'client/src/router.tsx') return source === 'client:app' || source === 'client:screen';
   // A port is a type through which one part requires another without importing it; handlers.ts connects them.
