@@ -5,7 +5,7 @@
  */
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
-import { allGameInfo, catalogueStep } from '@foyer/contract/games/lists.ts';
+import { allGameInfo, catalogueStep } from '@foyer/contract/lobby/lists.ts';
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { searchWordsOf } from '@foyer/games/catalogue/pinyin.ts';
 import { browserFlags, executable, findBrowser } from '@foyer/tools/browser.ts';

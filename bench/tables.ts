@@ -10,8 +10,8 @@
  */
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { tableStreamPath } from '@foyer/contract/games/table.ts';
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import { tableStreamPath } from '@foyer/contract/play/table.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { readConfig } from '@foyer/house/config.ts';
 import { houseOf } from '@foyer/house/houseOf.ts';
 import { build } from '@foyer/house/http/build.ts';

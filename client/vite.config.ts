@@ -22,7 +22,7 @@ const isOnFirstPage = new RegExp(
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
     'client/src/ui/(?:\\w+/)?(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
-    'contract/src/(call|constants|encodeForm|envelope|success|wire|home/home|games/catalogue|site/navigation)\\.',
+    'contract/src/(call|constants|encodeForm|envelope|success|wire|home/home|lobby/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
 );
@@ -30,7 +30,7 @@ const isOnFirstPage = new RegExp(
 /** What every page with games shows of them; in many files it would cost half as much again. */
 const isOfGames = new RegExp(
   [
-    'client/src/features/games/(GameGrid|GameTile|GameTiles|GameFilters|launch|maintenance|pictures|useLaunch)\\.',
+    'client/src/features/lobby/(GameGrid|GameTile|GameTiles|GameFilters|launch|maintenance|pictures|useLaunch)\\.',
     'client/src/features/home/(AnnounceBar|Banners|BlockFailed|NavStrip|Promotions)\\.',
     'client/src/api/listState\\.',
     'client/src/ui/(?:\\w+/)?(Carousel|Chips|Pager)\\.',

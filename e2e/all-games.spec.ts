@@ -1,7 +1,7 @@
 /** The list of all games: its filters, its length, and filters in the address. SI-17 */
 import { expect, test } from './test.ts';
 import type { CDPSession, Page } from '@playwright/test';
-import { queryAllGameList } from '@foyer/contract/games/lists.ts';
+import { queryAllGameList } from '@foyer/contract/lobby/lists.ts';
 import { openTakenUp, siteUrl, watch } from './hand.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: '全部游戏' });

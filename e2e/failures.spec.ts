@@ -2,7 +2,7 @@
  * A public page in a browser when one of its blocks cannot be loaded: the block says so and the rest of the page works.
  * Each call of each public page fails in site/failures.test.tsx. ERR-032 to ERR-034, R01
  */
-import { gamePlatform } from '@foyer/contract/games/lists.ts';
+import { gamePlatform } from '@foyer/contract/lobby/lists.ts';
 import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 import { comeFromOwnAddress } from './player.ts';

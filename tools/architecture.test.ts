@@ -108,7 +108,7 @@ describe('a breach is found:', () => {
     ],
     ['an engine knows its window', 'games/engines/x.ts', "import { a } from '../windows/slot/main.ts';"],
     ['an engine draws chance from the platform', 'games/engines/x.ts', "import { randomInt } from 'node:crypto';"],
-    ['a port is more than a type', 'server/src/provider/x.ts', "import { LaunchPort } from '../games/launchPort.ts';"],
+    ['a port is more than a type', 'server/src/provider/x.ts', "import { LaunchPort } from '../lobby/launchPort.ts';"],
     ['an engine takes a package', 'games/engines/x.ts', "import seed from 'seedrandom';"],
     ['the product imports a test', 'server/src/wallet/x.ts', "import { a } from '../http/testing/client.ts';"],
     ['a barrel', 'client/src/ui/all.ts', "/** All. */\nexport { A } from './A.tsx';\nexport * from './B.tsx';"],
@@ -127,12 +127,12 @@ describe('a breach is found:', () => {
     [
       'a screen composes features',
       'client/src/screens/home.tsx',
-      "import { B } from '#features/home/B.tsx';\nimport { C } from '#features/games/C.tsx';",
+      "import { B } from '#features/home/B.tsx';\nimport { C } from '#features/lobby/C.tsx';",
     ],
     [
       'the provider answers a port',
       'server/src/provider/x.ts',
-      "import type { LaunchPort } from '../games/launchPort.ts';",
+      "import type { LaunchPort } from '../lobby/launchPort.ts';",
     ],
     ['a comment names another domain', 'server/src/wallet/x.ts', "/* import { a } from '../account/login.ts'; */"],
   ])('and not where %s', (_, path, source) => expect(one(path, source)).toEqual([]));

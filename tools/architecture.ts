@@ -7,7 +7,7 @@ import type { Import } from './imports.ts';
 
 /** The domains of the specification, the same on every side. They never import each other. */
 const domains = new Set(
-  'site home games sports lottery account wallet bets promotions vip activities interest invite messages help protection'.split(
+  'site home lobby sports lottery account wallet bets promotions vip activities interest invite messages help protection'.split(
     ' ',
   ),
 );

@@ -3,8 +3,8 @@ import { isTestFile, sourceFiles } from './imports.ts';
 
 /** A search query is not validated: what is cut off at its end is no part of a name. */
 const searches = [
-  'client/src/features/games/browse/SearchField.tsx',
-  'client/src/features/games/search/PaletteResults.tsx',
+  'client/src/features/lobby/browse/SearchField.tsx',
+  'client/src/features/lobby/search/PaletteResults.tsx',
 ];
 
 /** An attribute of a control, as JSX or as a window writes it. */

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   'client/src/ui/records/periodSearch.ts': 'whether a day in an address exists',
   'contract/src/rules/terms.ts': 'whether a day of birth exists',
   'contract/src/lottery/clock.ts': 'the date within the number of an issue',
-  'contract/src/games/tableClock.ts': 'the date within the number of a round',
+  'contract/src/play/tableClock.ts': 'the date within the number of a round',
   'server/src/vip/birthday.ts': 'whether a day of birth exists in a year',
   'server/src/promotions/periods.ts': 'the months of offers, counted',
   'server/src/protection/activity.ts': 'the months of a statement, counted',

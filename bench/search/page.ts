@@ -1,8 +1,8 @@
 /** What `bench/search.ts` runs in the page: the client's own reading and searching, bundled as the client is. */
 import * as v from 'valibot';
 import { joinIndexes } from '@foyer/games/search/gameIndex.ts';
-import { searchGames } from '../../client/src/features/games/search/searchGames.ts';
-import { allGameRows, indexRows, stepsOf } from '../../client/src/features/games/search/rows.ts';
+import { searchGames } from '../../client/src/features/lobby/search/searchGames.ts';
+import { allGameRows, indexRows, stepsOf } from '../../client/src/features/lobby/search/rows.ts';
 
 export interface Input {
   /** Replies of the house's, one a part of the catalogue. */

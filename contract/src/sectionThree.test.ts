@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { deviceInfo, firstUserInfo } from './account/session.ts';
-import { platformEntry } from './games/catalogue.ts';
+import { platformEntry } from './lobby/catalogue.ts';
 import { bonusArticleType } from './promotions/articles.ts';
 import { otherApplyBonus } from './promotions/claims.ts';
 import { promotionItem } from './promotions/promotion.ts';

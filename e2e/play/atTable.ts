@@ -1,5 +1,5 @@
 /** Helpers for the journeys at a live table, and how they reach a round without waiting for it. */
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Clock } from '../clock.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
-import { minSpinCycleMs } from '@foyer/contract/games/slot.ts';
+import { minSpinCycleMs } from '@foyer/contract/play/slot.ts';
 import { accountsOf, booksFaults, roundsOf, rowsOf } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { playerAtPlatform } from '../player.ts';

@@ -1,7 +1,7 @@
 /**
  * A press on a game whose platform is closed gives the reason, wherever the game is listed. AMB-039, STATE-006, SI-11
  */
-import { addCollection } from '@foyer/contract/games/collection.ts';
+import { addCollection } from '@foyer/contract/lobby/collection.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../../server/src/testing/house.ts';

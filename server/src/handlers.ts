@@ -6,7 +6,7 @@ import { accountRoutes } from './account/routes.ts';
 import { welfareRoutes } from './activities/welfareRoutes.ts';
 import { wheelRoutes } from './activities/wheelRoutes.ts';
 import { betRoutes } from './bets/records.ts';
-import { gamesRoutes } from './games/routes.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
@@ -40,7 +40,7 @@ import { totalsOf } from './wallet/totals.ts';
 export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
-  ...gamesRoutes(launchPort),
+  ...lobbyRoutes(launchPort),
   ...betRoutes({ proofOf, ticketOf, tableTicketOf, sportTicketOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,

@@ -1,10 +1,10 @@
 /** The house's jobs take effect once, even if each is interrupted and run again. L10, R07 */
-import { leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
+import { leaderboardRefresh } from '@foyer/contract/lobby/leaderboard.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { grantBonus } from './bonus/grant.ts';
 import { bonusTesting, testBonus, testTerms } from './bonus/testing/bonus.ts';
 import { dying } from './testing/dying.ts';
-import { lastTuesday } from './games/leaderboard.ts';
+import { lastTuesday } from './lobby/leaderboard.ts';
 import { houseJobs } from './houseJobs.ts';
 import type { House } from './house.ts';
 import { runnerOf } from './jobs/job.ts';

@@ -2,7 +2,7 @@
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { booksJobs } from './booksJob.ts';
 import { bonusJobs } from './bonus/jobs.ts';
-import { gamesJobs } from './games/fishKing.ts';
+import { lobbyJobs } from './lobby/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
@@ -17,7 +17,7 @@ export const houseJobs: readonly Job[] = [
   ...interestJobs,
   ...bonusJobs,
   ...wheelJobs,
-  ...gamesJobs,
+  ...lobbyJobs,
   ...tableJobs,
   ...sportJobs,
   ...fishJobs,

@@ -10,7 +10,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus, offerBonus } from './bonus/grant.ts';
 import { heldBonus, receiveHeld } from './bonus/heldStore.ts';
 import { bonusTesting, testBonus, testTerms } from './bonus/testing/bonus.ts';
-import { lastTuesday } from './games/leaderboard.ts';
+import { lastTuesday } from './lobby/leaderboard.ts';
 import { houseJobs } from './houseJobs.ts';
 import { jobKilling } from './testing/killedJob.ts';
 import { planOnSale, writeAsked } from './interest/store.ts';

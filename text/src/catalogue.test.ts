@@ -18,7 +18,7 @@ const catalogue = [
   ['ERR-054', 'rules', 'planBalance', '余额不足以购买该计划，请先充值'],
   ['ERR-032, I18N-014', 'codes', 'tryAgainLater', '请稍后再试'],
   ['I18N-009', 'site', 'reminder.loginFirst', '请先登录'],
-  ['I18N-010', 'games', 'trial.question', '试玩不享受任何奖励，是否继续？'],
+  ['I18N-010', 'lobby', 'trial.question', '试玩不享受任何奖励，是否继续？'],
   ['I18N-011', 'site', 'reminder.title', '温馨提示'],
   ['I18N-012', 'site', 'reminder.loginToPlay', '请先登录再进行游戏'],
   ['I18N-013', 'site', 'reminder.loginToClaimOffer', '请先登录再领取优惠'],
@@ -34,7 +34,7 @@ const catalogue = [
   ['I18N-025', 'rules', 'bankNotVerified', '银行卡暂未验证，请稍后再试'],
   ['I18N-026, CONST-039', 'wallet/deposit', 'form.rule30', '同行转账30分钟内到账。'],
   ['I18N-027', 'wallet/deposit', 'form.rule24', '超过24小时未到账请联系客服。'],
-  ['I18N-028', 'games/lobby', 'fishKing.updated', '每周二更新'],
+  ['I18N-028', 'lobby/byType', 'fishKing.updated', '每周二更新'],
 ] as const;
 
 /** For the one that asks for it. */

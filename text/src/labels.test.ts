@@ -10,7 +10,7 @@ import { betStateLabel, isInSettleFilter, settleFilterLabel, settleFilters } fro
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
 import { codes } from '@foyer/contract/codes.ts';
 import { locales } from '@foyer/contract/envelope.ts';
-import { gameTypeLabel, isNavigable } from '@foyer/contract/games/gameType.ts';
+import { gameTypeLabel, isNavigable } from '@foyer/contract/lobby/gameType.ts';
 import { planStateLabel } from '@foyer/contract/interest/plan.ts';
 import { invitationLabel, isClaimable } from '@foyer/contract/invite/invitation.ts';
 import { lotteryColourLabel, lotteryColours } from '@foyer/contract/lottery/colour.ts';

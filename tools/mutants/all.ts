@@ -5,7 +5,7 @@ import { client } from './client.ts';
 import { club } from './club.ts';
 import { desks } from './desks.ts';
 import { fair } from './fair.ts';
-import { games } from './games.ts';
+import { play } from './play.ts';
 import { gates } from './gates.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
@@ -19,7 +19,7 @@ const groups: readonly FaultGroup[] = [
   ledger,
   wallet,
   bonus,
-  games,
+  play,
   desks,
   lottery,
   club,

@@ -75,7 +75,7 @@ export const client: FaultGroup = {
       file: 'client/src/session/autoTransfer.ts',
       was: 'mainSatang - (mainSatang % leastSatang)',
       is: 'mainSatang',
-      tests: ['client/src/features/games/fillPlatform.test.ts'],
+      tests: ['client/src/features/lobby/fillPlatform.test.ts'],
     },
     {
       name: 'locked money is shown as withdrawable',

@@ -1,7 +1,7 @@
 import { productsOf } from '@foyer/contract/bonusProducts.ts';
 import { weighedTypes } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms } from '@foyer/contract/bonusTerms.ts';
-import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
 import type { Moment } from '@foyer/contract/wire.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { changedSearch } from '#app/address/changedSearch.ts';
-import { AllGames } from '#features/games/all/AllGames.tsx';
-import { readAllFilter } from '#features/games/all/allSearch.ts';
-import type { AllFilter } from '#features/games/all/allSearch.ts';
-import { loadAllGames } from '#features/games/all/loadAllGames.ts';
+import { AllGames } from '#features/lobby/all/AllGames.tsx';
+import { readAllFilter } from '#features/lobby/all/allSearch.ts';
+import type { AllFilter } from '#features/lobby/all/allSearch.ts';
+import { loadAllGames } from '#features/lobby/all/loadAllGames.ts';
 
 /** SI-17, ROUTE-006 */
 export const Route = createFileRoute('/all-games')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaunchWindow } from '#features/games/LaunchWindow.tsx';
-import type { LaunchSearch } from '#features/games/gameWindow.ts';
+import { LaunchWindow } from '#features/lobby/LaunchWindow.tsx';
+import type { LaunchSearch } from '#features/lobby/gameWindow.ts';
 
 const textIn = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';

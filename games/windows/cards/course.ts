@@ -1,5 +1,5 @@
 /** The course of play: what the player may do when, and where the window begins. M03, M08, M11 */
-import type { CardRound } from '@foyer/contract/games/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { createLivePlay, offer, show } from './live.ts';
 import type { LivePlay } from './live.ts';
 import { pendings } from './pending.ts';

@@ -1,5 +1,5 @@
 /** What a game of the card room draws on the felt, and the moves that it offers for it. */
-import type { CardRound, CardShown } from '@foyer/contract/games/cards.ts';
+import type { CardRound, CardShown } from '@foyer/contract/play/cards.ts';
 import { isCalm, wait } from '../frame/dom.ts';
 
 /** One button of the bar. */

@@ -1,5 +1,5 @@
 /** What the window knows of each game of the card room. */
-import type { CardShown } from '@foyer/contract/games/cards.ts';
+import type { CardShown } from '@foyer/contract/play/cards.ts';
 import { douDizhu } from '../../engines/cards/douDizhu/game.ts';
 import { mostTimes as mostBases } from '../../engines/cards/douDizhu/rules.ts';
 import type { CardCode, CardGame, DuelCode } from '../../engines/cards/cardGame.ts';

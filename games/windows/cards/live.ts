@@ -1,6 +1,6 @@
 /** What the window knows of its play, and what it shows of it: the bar, the felt and the result. */
-import { cardCycleMs } from '@foyer/contract/games/cards.ts';
-import type { CardRound } from '@foyer/contract/games/cards.ts';
+import { cardCycleMs } from '@foyer/contract/play/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { houseNow } from '../frame/clock.ts';
 import { baht } from '../frame/money.ts';
 import type { Room } from './room.ts';

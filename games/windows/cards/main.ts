@@ -1,7 +1,7 @@
 /** Opens the window: ticket or session, words, felt, play. */
 import './cards.css';
-import * as calls from '@foyer/contract/games/cards.ts';
-import type { CardState } from '@foyer/contract/games/cards.ts';
+import * as calls from '@foyer/contract/play/cards.ts';
+import type { CardState } from '@foyer/contract/play/cards.ts';
 import { isCardCode } from '../../engines/cards/cardGame.ts';
 import type { CardCode } from '../../engines/cards/cardGame.ts';
 import { hearKeys } from '../frame/keys.ts';

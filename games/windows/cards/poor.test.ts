@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A stake that the balance does not reach: the page says what is unchanged and what to do, and deals again. L05 */
-import { dealCards } from '@foyer/contract/games/cards.ts';
+import { dealCards } from '@foyer/contract/play/cards.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /** A round of the past on the felt, step by step, and the way back to the present one. M07 */
-import { cardHistory } from '@foyer/contract/games/cards.ts';
-import type { CardRound } from '@foyer/contract/games/cards.ts';
+import { cardHistory } from '@foyer/contract/play/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { ask } from '../frame/api.ts';
 import { wait } from '../frame/dom.ts';
 import { callResult, offer, show } from './live.ts';

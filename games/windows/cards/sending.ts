@@ -1,7 +1,7 @@
 /** A deal or a move on its way to the house, its answer, and a refusal. M08, L04 */
-import * as calls from '@foyer/contract/games/cards.ts';
-import type { CardRound } from '@foyer/contract/games/cards.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { ask, askInTurn } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { setClock } from '../frame/clock.ts';

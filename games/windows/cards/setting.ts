@@ -1,6 +1,6 @@
 /** What the whole window is about. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
-import type { CardState } from '@foyer/contract/games/cards.ts';
+import type { CardState } from '@foyer/contract/play/cards.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { CardCode } from '../../engines/cards/cardGame.ts';
 import type { Lang } from '../frame/words.ts';

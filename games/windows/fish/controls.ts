@@ -1,5 +1,5 @@
 /** The bar below: the bullet's value, the wait for the next shot, the lock and the one button that fires once. */
-import { shotGapMs } from '@foyer/contract/games/fish.ts';
+import { shotGapMs } from '@foyer/contract/play/fish.ts';
 import { bulletsSatang, defaultBulletSatang } from '../../engines/fish/chance.ts';
 import { el, icon, icons } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';

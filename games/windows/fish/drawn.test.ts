@@ -4,7 +4,7 @@
  * loses no bullet and doubles none. Only the canvas is replaced by one that records its drawing calls. M03, M08, L04 to
  * L06
  */
-import { shotGapMs } from '@foyer/contract/games/fish.ts';
+import { shotGapMs } from '@foyer/contract/play/fish.ts';
 import own from '@foyer/text/zh_CN/fish.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bulletsSatang } from '../../engines/fish/chance.ts';

@@ -1,6 +1,6 @@
 /** A press becomes a shot, and shots are sent together until the house has replied. */
-import * as calls from '@foyer/contract/games/fish.ts';
-import type { Shot } from '@foyer/contract/games/fish.ts';
+import * as calls from '@foyer/contract/play/fish.ts';
+import type { Shot } from '@foyer/contract/play/fish.ts';
 import { askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { houseNow } from '../frame/clock.ts';

@@ -1,6 +1,6 @@
 /** The room's stream: what other cannons do, who sits where, and when the tide turns. A hint: the house is read again. */
-import { fishNews, fishStreamPath } from '@foyer/contract/games/fish.ts';
-import type { FishNews } from '@foyer/contract/games/fish.ts';
+import { fishNews, fishStreamPath } from '@foyer/contract/play/fish.ts';
+import type { FishNews } from '@foyer/contract/play/fish.ts';
 import * as v from 'valibot';
 
 const retryMs = 3_000;

@@ -1,6 +1,6 @@
 /** What the window knows of its room: the house's state, the tides, the clip and the shots without an answer. */
-import type { FishState } from '@foyer/contract/games/fish.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { FishState } from '@foyer/contract/play/fish.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
 import { createShots } from './shots.ts';

@@ -1,7 +1,7 @@
 /** Opens the window: ticket or session, the player's seed, words, water, stream. */
 import './fish.css';
-import * as calls from '@foyer/contract/games/fish.ts';
-import type { PlayedClip } from '@foyer/contract/games/fish.ts';
+import * as calls from '@foyer/contract/play/fish.ts';
+import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import { fishModelOf } from '../../engines/fish/models.ts';
 import { ask } from '../frame/api.ts';
 import { houseNow } from '../frame/clock.ts';

@@ -2,8 +2,8 @@
  * Shots without a reply yet. Their ids are created and stored before sending, so that a retry after a time-out, a
  * reload or a killed page uses the same ids, and the house charges none of them twice. L04, L05, L06
  */
-import { shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
-import type { Shot } from '@foyer/contract/games/fish.ts';
+import { shotsOf, shotsTextOf } from '@foyer/contract/play/fish.ts';
+import type { Shot } from '@foyer/contract/play/fish.ts';
 
 const keyOf = (sessionId: string): string => `foyer.shots.${sessionId}`;
 

@@ -1,5 +1,5 @@
 /** The game loop: sends shots, handles replies, and handles a house that does not reply. */
-import type { FishNews, PlayedClip } from '@foyer/contract/games/fish.ts';
+import type { FishNews, PlayedClip } from '@foyer/contract/play/fish.ts';
 import { tideAt } from '../../engines/fish/shoals.ts';
 import { houseNow } from '../frame/clock.ts';
 import { createFiring } from './firing.ts';

@@ -1,6 +1,6 @@
 /** What the house says of the room: its whole state on a request, single news by the stream. */
-import { readFish } from '@foyer/contract/games/fish.ts';
-import type { FishNews, FishState } from '@foyer/contract/games/fish.ts';
+import { readFish } from '@foyer/contract/play/fish.ts';
+import type { FishNews, FishState } from '@foyer/contract/play/fish.ts';
 import { ask } from '../frame/api.ts';
 import { setClock } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';

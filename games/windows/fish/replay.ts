@@ -1,5 +1,5 @@
 /** A clip again, in the water in which it was fired; marked as what it is, and nothing moves but pictures. M07 */
-import type { PlayedClip } from '@foyer/contract/games/fish.ts';
+import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
 import { tideOf } from '../../fair/fishRound.ts';
 import { baht } from '../frame/money.ts';

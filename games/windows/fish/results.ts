@@ -1,5 +1,5 @@
 /** What came of a shot: drawn, announced and counted when its bullet has arrived. */
-import type { ShotResult } from '@foyer/contract/games/fish.ts';
+import type { ShotResult } from '@foyer/contract/play/fish.ts';
 import { baht } from '../frame/money.ts';
 import { showSitting } from './live.ts';
 import type { LiveRoom } from './live.ts';

@@ -1,5 +1,5 @@
 /** Elements around the canvas: top bar, seats, notices, live region, bottom bar. */
-import type { FishSeat } from '@foyer/contract/games/fish.ts';
+import type { FishSeat } from '@foyer/contract/play/fish.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';

@@ -1,6 +1,6 @@
 /** A house in memory for tests of the window: it draws as the second verifier does, and keeps its own books. */
-import * as calls from '@foyer/contract/games/fish.ts';
-import type { FishState, PlayedClip, Shot, ShotResult } from '@foyer/contract/games/fish.ts';
+import * as calls from '@foyer/contract/play/fish.ts';
+import type { FishState, PlayedClip, Shot, ShotResult } from '@foyer/contract/play/fish.ts';
 import { fishModels } from '../../engines/fish/models.ts';
 import type { Species } from '../../engines/fish/species.ts';
 import { tideOf } from '../../fair/fishRound.ts';

@@ -1,6 +1,6 @@
 /** What every part of the window knows. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
-import type { FishState } from '@foyer/contract/games/fish.ts';
+import type { FishState } from '@foyer/contract/play/fish.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
 import type { Lang } from '../frame/words.ts';

@@ -1,6 +1,6 @@
 /** Shots that the house has not answered: those that wait to be sent, and those that are on their way. */
-import { requestShots } from '@foyer/contract/games/fish.ts';
-import type { Shot } from '@foyer/contract/games/fish.ts';
+import { requestShots } from '@foyer/contract/play/fish.ts';
+import type { Shot } from '@foyer/contract/play/fish.ts';
 import { keepShots, pendingShots } from './pendingShots.ts';
 
 export interface Shots {

@@ -1,5 +1,5 @@
 /** The tides that this window knows, and whether each agreed with the hash that was published before it. F01 */
-import type { FishTide } from '@foyer/contract/games/fish.ts';
+import type { FishTide } from '@foyer/contract/play/fish.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
 import { commitmentOf } from '../../fair/draw.ts';
 import { tideOf } from '../../fair/fishRound.ts';

@@ -1,4 +1,4 @@
-import { shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
+import { shotsOf, shotsTextOf } from '@foyer/contract/play/fish.ts';
 import { describe, expect, it } from 'vitest';
 import { angleTo, bulletFlight, firstAlong, nearest } from './stage/aim.ts';
 import { createTrigger } from './trigger.ts';

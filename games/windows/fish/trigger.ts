@@ -1,6 +1,6 @@
 /** When the next shot may be fired, by the same rule as the house's, with a little time to spare. M11 */
-import { shotGapMs } from '@foyer/contract/games/fish.ts';
-import type { FishClip } from '@foyer/contract/games/fish.ts';
+import { shotGapMs } from '@foyer/contract/play/fish.ts';
+import type { FishClip } from '@foyer/contract/play/fish.ts';
 
 /** Clocks are never quite the same. */
 const spareMs = 20;

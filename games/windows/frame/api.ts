@@ -1,6 +1,6 @@
 /** The window's only way to the house. A time-out is unknown, never failed: the same request is sent again. L06, R01 */
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
-import type { PlayCall } from '@foyer/contract/games/play.ts';
+import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 /** How a window opens: the ticket of a launch or the session of a reload, the player's own seed, or a closed door. */
-import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
-import type { PlayCall, PlaySeeds } from '@foyer/contract/games/play.ts';
+import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
+import type { PlayCall, PlaySeeds } from '@foyer/contract/play/play.ts';
 import { ask, askUntilAnswered } from './api.ts';
 import type { Answer } from './api.ts';
 import { el } from './dom.ts';

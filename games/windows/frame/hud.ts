@@ -1,5 +1,5 @@
 /** The top bar: exit, money, time, and the buttons for rules, fairness and records. M05, M12 */
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { houseNow } from './clock.ts';
 import { el, icon, icons } from './dom.ts';
 import { baht } from './money.ts';

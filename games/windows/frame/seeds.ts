@@ -1,6 +1,6 @@
 /** The seeds of a family whose rounds hang on the player's own: what is committed to, the change, the reveal. F01 */
-import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
-import type { PlaySeeds } from '@foyer/contract/games/play.ts';
+import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
+import type { PlaySeeds } from '@foyer/contract/play/play.ts';
 import { isClientSeed } from '../../fair/draw.ts';
 import { ask } from './api.ts';
 import type { Answer } from './api.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** How a window opens when the house is silent, and when it says no. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { enterCall, playPurse, stateCall } from '@foyer/contract/games/play.ts';
+import { enterCall, playPurse, stateCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { flag, record, text } from '@foyer/contract/wire.ts';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };

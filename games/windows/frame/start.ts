@@ -2,7 +2,7 @@
  * Start-up of every window: language and theme, then the verifier alone, or the session, the clock, the seeds, the
  * family's room, and a replay if the address asks for one.
  */
-import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/games/play.ts';
+import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/play/play.ts';
 import { ask } from './api.ts';
 import { setClock } from './clock.ts';
 import { el } from './dom.ts';

@@ -1,5 +1,5 @@
 /** Texts before a result: what to choose, what a door offers, what the button does. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../engines/instant/kenoPays.ts';
 import { nextSafe, treasurePay } from '../../engines/instant/treasure.ts';

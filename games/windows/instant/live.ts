@@ -1,7 +1,7 @@
 /** What the window knows of its play, and the button, locks and result line that show it. */
-import { minInstantCycleMs } from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import { minInstantCycleMs } from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { resultText } from '../../engines/instant/words.ts';
 import { wait } from '../frame/dom.ts';
 import { isOnline } from '../frame/line.ts';

@@ -1,7 +1,7 @@
 /** Opens the window: ticket or session, words, seeds, room, play. */
 import './instant.css';
-import * as calls from '@foyer/contract/games/instant.ts';
-import type { InstantState } from '@foyer/contract/games/instant.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
+import type { InstantState } from '@foyer/contract/play/instant.ts';
 import type { InstantGame } from '../../engines/instant/game.ts';
 import { instantOf } from '../../engines/instant/games.ts';
 import { hearKeys } from '../frame/keys.ts';

@@ -1,6 +1,6 @@
 /** Beside the game on a wide screen: what the last rounds brought, newest first, and each round's replay. M07 */
-import { instantHistory } from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import { instantHistory } from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { resultText } from '../../engines/instant/words.ts';
 import { ask } from '../frame/api.ts';
 import { el } from '../frame/dom.ts';

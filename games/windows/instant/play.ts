@@ -1,5 +1,5 @@
 /** The course of play: what a press does in each phase, and where the window begins. M03, M08 */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { takeMove } from '../../engines/instant/game.ts';
 import { isInstantStake } from '../../engines/instant/games.ts';
 import { isOnline } from '../frame/line.ts';

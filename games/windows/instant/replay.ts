@@ -1,5 +1,5 @@
 /** A round of the past on this stage, and the way back to the player's own choice. M07 */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { choiceText } from '../../engines/instant/words.ts';
 import { isCalm } from '../frame/dom.ts';
 import { idleLine } from './lines.ts';

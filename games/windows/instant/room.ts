@@ -1,5 +1,5 @@
 /** Everything on the screen, put together once: bar above, scene, desk, bar below. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';

@@ -1,6 +1,6 @@
 /** A round with the house: a stake and a choice, its answer, what follows in a room, and a refusal. M03, M08 */
-import * as calls from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { takeMove } from '../../engines/instant/game.ts';
 import { resultText } from '../../engines/instant/words.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';

@@ -1,6 +1,6 @@
 /** What every part of the window knows. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
-import type { InstantState } from '@foyer/contract/games/instant.ts';
+import type { InstantState } from '@foyer/contract/play/instant.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { PlatformCode } from '../../catalogue/game.ts';
 import type { InstantGame } from '../../engines/instant/game.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The poker page shows what was settled: cards, names of hands, winners, pots, places, prizes, balance. M03 */
-import { minPokerCycleMs } from '@foyer/contract/games/poker.ts';
+import { minPokerCycleMs } from '@foyer/contract/play/poker.ts';
 import { expect, it } from 'vitest';
 import type { PlayedHand } from '../../engines/poker/sitAndGo/event.ts';
 import { secondDeal, secondHoldem, secondWord } from '../../fair/secondPoker.ts';

@@ -1,6 +1,6 @@
 /** Opens the window: ticket or session, words, seeds, and the game's table. */
 import './poker.css';
-import * as calls from '@foyer/contract/games/poker.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
 import { ask } from '../frame/api.ts';
 import { createPanels } from '../frame/panels.ts';
 import { startWindow } from '../frame/start.ts';

@@ -1,5 +1,5 @@
 /** How long the next round has to wait: the cycle counts from the start of the last one, by the house's clock. M11 */
-import { minPokerCycleMs } from '@foyer/contract/games/poker.ts';
+import { minPokerCycleMs } from '@foyer/contract/play/poker.ts';
 import { houseNow } from '../frame/clock.ts';
 
 /** The screen waits a little longer than the house, so that its own answer is not for haste. */

@@ -1,5 +1,5 @@
 /** Elements around every table: the bar, notices, the live region, the replay badge. */
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';

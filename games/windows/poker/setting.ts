@@ -1,6 +1,6 @@
 /** What every part of the window knows. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
-import type { PokerState } from '@foyer/contract/games/poker.ts';
+import type { PokerState } from '@foyer/contract/play/poker.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';

@@ -4,7 +4,7 @@
  * returns no more than its stake, there is none. M11
  */
 import { createHash } from 'node:crypto';
-import type { PlayRound, PlaySpin, PlayState } from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlaySpin, PlayState } from '@foyer/contract/play/slot.ts';
 import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lineCount } from '../../engines/slot/rules.ts';

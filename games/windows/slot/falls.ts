@@ -1,5 +1,5 @@
 /** The steps of a cascade: wins are shown and announced, removed, and new symbols fall. M03, M11 */
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { wait } from '../frame/dom.ts';
 import { cellsOf } from './reels.ts';

@@ -1,5 +1,5 @@
 /** What a machine calls its free play, and the amounts on its coins. */
-import type { PlayRound, PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
 import { modelOf } from '../../engines/titles.ts';

@@ -1,5 +1,5 @@
 /** Closing panel of free spins or a hold: shows the total win of the round. M11 */
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { baht } from '../frame/money.ts';
 import { featureCount, featureWords } from './feature.ts';
 import type { FreeStage } from './freeSpins.ts';

@@ -1,7 +1,7 @@
 /** The free spins of a round: they go on by themselves, each in its cycle, until they are paused or over. M08, M11 */
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { askInTurn } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import type { Doors } from './doors.ts';

@@ -1,6 +1,6 @@
 /** The bars above and below the machine: money, time, stake and the one button that plays. M05, M12 */
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
-import type { PlayState } from '@foyer/contract/games/slot.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
+import type { PlayState } from '@foyer/contract/play/slot.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { el, icon, icons } from '../frame/dom.ts';
 import { clockMeter, elapsed, iconButton, showSound } from '../frame/hud.ts';

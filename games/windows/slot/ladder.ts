@@ -1,5 +1,5 @@
 /** What rises or runs out in play: a waterfall with a koi on it, or a row of lamps. */
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';
 import { createLamps } from './lamps.ts';

@@ -1,5 +1,5 @@
 /** Lamps beside the reels: the multipliers of a cascade's falls, or the turns that a hold has left. */
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';
 import type { Ladder } from './ladder.ts';

@@ -1,6 +1,6 @@
 /** What the window knows of its play: the purse, the stake and whether a round runs. */
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { paysInWays } from '../../engines/slot/wins.ts';
 import { baht } from '../frame/money.ts';

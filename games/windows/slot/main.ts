@@ -1,7 +1,7 @@
 /** Opens the window: ticket or session, words, pictures, play. */
 import './slot.css';
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayState } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayState } from '@foyer/contract/play/slot.ts';
 import { titleOf } from '../../engines/titles.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';

@@ -1,5 +1,5 @@
 /** The course of play: what the button does in each phase, the stake, replays, and where the window begins. M03, M08 */
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { createLivePlay, readyText, rest, settingOf, showStake, stakeOf, standAsLeft } from './live.ts';
 import type { LivePlay } from './live.ts';
 import { pendingSpins } from './pendingSpin.ts';

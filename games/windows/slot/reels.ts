@@ -3,7 +3,7 @@ import { reelCount, rowCount } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
 import { cellsOfWin } from '../../engines/slot/wins.ts';
 import type { LineWin } from '../../engines/slot/wins.ts';
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import { cellKey, fallMs } from './board.ts';
 import type { ShownCoin } from './board.ts';
 import { isCalm, wait } from '../frame/dom.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A replay of another time: its own rungs beside the reels, and nothing over them. M03, M07 */
-import type { PlayState } from '@foyer/contract/games/slot.ts';
+import type { PlayState } from '@foyer/contract/play/slot.ts';
 import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
 import { shownSpin } from '../../engines/slot/shown.ts';

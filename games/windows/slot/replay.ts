@@ -1,5 +1,5 @@
 /** Replays an earlier round: no stake, no prize, and marked as a replay. M07 */
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import type { Doors } from './doors.ts';
 import { wait } from '../frame/dom.ts';
 import { shownCoins } from './feature.ts';

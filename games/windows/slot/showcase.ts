@@ -1,5 +1,5 @@
 /** A highlight: one round of published seeds, shown without a session, a stake or a prize, and marked so. SCREEN-046 */
-import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { defaultStakeSatang, lineCount } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
 import { commitmentOf } from '../../fair/draw.ts';

@@ -1,6 +1,6 @@
 /** A spin with the house: the stake, the reels, the answer, the free spins it may open, and a refusal. M03, M08, M11 */
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { wait } from '../frame/dom.ts';

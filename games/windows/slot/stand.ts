@@ -1,5 +1,5 @@
 /** Where the reels rest after a spin of the past: on its last fall, with its coins, or on the strips as they are. M08 */
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
 import { shownCoins } from './feature.ts';
 import type { Reels } from './reels.ts';

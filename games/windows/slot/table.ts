@@ -1,6 +1,6 @@
 /** Everything on the screen, put together once: scene, bars, machine, ladder, notices. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
-import type { PlayState } from '@foyer/contract/games/slot.ts';
+import type { PlayState } from '@foyer/contract/play/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
 import { el } from '../frame/dom.ts';

@@ -1,5 +1,5 @@
 /** One spin from the landing of the reels to the last word about it. M03, M11 */
-import type { PlayRound, PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { rainCoins } from './coins.ts';
 import { wait } from '../frame/dom.ts';

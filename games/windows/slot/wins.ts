@@ -2,7 +2,7 @@
  * Shows what a spin won: all of it first, then line by line, until the next spin begins. A return
  * of at most the stake is only named in the banner: no frames or highlights. M11
  */
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { wait } from '../frame/dom.ts';
 import { cellsOf, scatterCells } from './reels.ts';

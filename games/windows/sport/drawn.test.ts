@@ -4,9 +4,9 @@
  * cash-out and payout, made by the house's own views and read from the page itself. M03
  */
 import { expect, it } from 'vitest';
-import { sportBet } from '@foyer/contract/games/sportBets.ts';
-import { sportMatch } from '@foyer/contract/games/sport.ts';
-import { quotedLeg } from '@foyer/contract/games/sportSlip.ts';
+import { sportBet } from '@foyer/contract/play/sportBets.ts';
+import { sportMatch } from '@foyer/contract/play/sport.ts';
+import { quotedLeg } from '@foyer/contract/play/sportSlip.ts';
 import * as v from 'valibot';
 import { modelOfFixture } from '../../engines/sport/fixtures.ts';
 import { winningPick } from '../../engines/sport/markets.ts';

@@ -1,7 +1,7 @@
 /** Opens the window: ticket or session, words, the desk. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import './sport.css';
-import { enterSport, readDesk } from '@foyer/contract/games/sportDesk.ts';
+import { enterSport, readDesk } from '@foyer/contract/play/sportDesk.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import { houseNow } from '../frame/clock.ts';
 import { el } from '../frame/dom.ts';

@@ -1,6 +1,6 @@
 /** What sports, parts, markets and picks are called. */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
-import type { MarketKind, SportCode, SportRunning } from '@foyer/contract/games/sport.ts';
+import { sportKinds } from '@foyer/contract/play/sport.ts';
+import type { MarketKind, SportCode, SportRunning } from '@foyer/contract/play/sport.ts';
 import type { Words } from './words.ts';
 
 type Unit = 'Half' | 'Quarter' | 'Period' | 'Set' | 'Inning' | 'Sprint' | 'Frame' | 'Map' | 'Game' | 'Round';

@@ -1,6 +1,6 @@
 /** What each press and each typed letter does to the desk. */
-import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
-import type { SportMatch } from '@foyer/contract/games/sport.ts';
+import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
+import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import type { WholeDesk } from './model/desk.ts';
 import { stakeOf } from './slip/slip.ts';
 import type { Presses } from './view/press.ts';

@@ -1,6 +1,6 @@
 /** The chips of a round: what is confirmed, what lies loose on the cloth, and what the round before had. */
-import { chipsOf } from '@foyer/contract/games/table.ts';
-import type { Chip, TableBet } from '@foyer/contract/games/table.ts';
+import { chipsOf } from '@foyer/contract/play/table.ts';
+import type { Chip, TableBet } from '@foyer/contract/play/table.ts';
 import { merged } from './draft.ts';
 
 export interface Bets {

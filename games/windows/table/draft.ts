@@ -1,5 +1,5 @@
 /** Chips that lie on the table and are not confirmed: nothing of them has been staked. */
-import type { Chip } from '@foyer/contract/games/table.ts';
+import type { Chip } from '@foyer/contract/play/table.ts';
 import { roundLimitSatang } from '../../engines/table/table.ts';
 import { spotOf } from '../../engines/table/tables.ts';
 import type { TableCode } from '../../engines/table/table.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import own from '@foyer/text/zh_CN/table.json' with { type: 'json' };
-import type { TableRound } from '@foyer/contract/games/table.ts';
+import type { TableRound } from '@foyer/contract/play/table.ts';
 import type { TableCode } from '../../engines/table/table.ts';
 import { tables } from '../../engines/table/tables.ts';
 import { roundName, tableNumbers } from '../../fair/tableRound.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** A window whose clock is late receives a result after the next round has begun. The player must still see it. */
-import { tableState } from '@foyer/contract/games/table.ts';
-import type { TableBet, TableRound, TableState } from '@foyer/contract/games/table.ts';
-import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { tableState } from '@foyer/contract/play/table.ts';
+import type { TableBet, TableRound, TableState } from '@foyer/contract/play/table.ts';
+import { roundAt, roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
 import own from '@foyer/text/zh_CN/table.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

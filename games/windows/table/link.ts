@@ -1,6 +1,6 @@
 /** The table's stream. It is a hint and a clock: what matters is read again from the house where it may have been missed. */
-import { tableNews, tableStreamPath } from '@foyer/contract/games/table.ts';
-import type { TableNews } from '@foyer/contract/games/table.ts';
+import { tableNews, tableStreamPath } from '@foyer/contract/play/table.ts';
+import type { TableNews } from '@foyer/contract/play/table.ts';
 import * as v from 'valibot';
 
 const retryMs = 3_000;

@@ -1,7 +1,7 @@
 /** What the window knows of its table, and the parts of the screen that show it. */
-import type { SpotTotal, TableRound, TableState } from '@foyer/contract/games/table.ts';
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
-import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import type { SpotTotal, TableRound, TableState } from '@foyer/contract/play/table.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
+import type { RoundPhase, RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import { houseNow } from '../frame/clock.ts';
 import { chipsIn, createBets } from './bets.ts';
 import type { Bets } from './bets.ts';

@@ -1,6 +1,6 @@
 /** Opens the window: ticket or session, words, table, stream. */
 import './table.css';
-import * as calls from '@foyer/contract/games/table.ts';
+import * as calls from '@foyer/contract/play/table.ts';
 import { tableOf } from '../../engines/table/tables.ts';
 import { ask } from '../frame/api.ts';
 import { isOnline } from '../frame/line.ts';

@@ -1,5 +1,5 @@
 /** What spots and results are called. */
-import type { TableBet } from '@foyer/contract/games/table.ts';
+import type { TableBet } from '@foyer/contract/play/table.ts';
 import { handsOf } from '../../engines/table/baccarat/rules.ts';
 import { rankText } from '../../engines/playingCards.ts';
 import type { Card } from '../../engines/playingCards.ts';

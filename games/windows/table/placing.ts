@@ -1,6 +1,6 @@
 /** Chips onto the cloth, and the slip that stakes them. */
-import * as calls from '@foyer/contract/games/table.ts';
-import type { Chip } from '@foyer/contract/games/table.ts';
+import * as calls from '@foyer/contract/play/table.ts';
+import type { Chip } from '@foyer/contract/play/table.ts';
 import { roundLimitSatang } from '../../engines/table/table.ts';
 import { spotOf } from '../../engines/table/tables.ts';
 import { askUntilAnswered } from '../frame/api.ts';

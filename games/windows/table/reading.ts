@@ -1,7 +1,7 @@
 /** What the house says of the table: its whole state on a request, single news by the stream. */
-import { readTable } from '@foyer/contract/games/table.ts';
-import type { TableNews, TableState } from '@foyer/contract/games/table.ts';
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import { readTable } from '@foyer/contract/play/table.ts';
+import type { TableNews, TableState } from '@foyer/contract/play/table.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { ask } from '../frame/api.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';

@@ -1,5 +1,5 @@
 /** A round of the past on this table: its chips and its result, and the way back to the present. M07 */
-import type { PlayedRound } from '@foyer/contract/games/table.ts';
+import type { PlayedRound } from '@foyer/contract/play/table.ts';
 import { isCalm } from '../frame/dom.ts';
 import { chipsIn } from './bets.ts';
 import type { LiveTable } from './live.ts';

@@ -1,5 +1,5 @@
 /** A round's result: shown on the stage, announced, and then what it was to the player. */
-import type { TableBet, TableRound } from '@foyer/contract/games/table.ts';
+import type { TableBet, TableRound } from '@foyer/contract/play/table.ts';
 import { houseNow } from '../frame/clock.ts';
 import { isCalm, wait } from '../frame/dom.ts';
 import { drawRoad } from './live.ts';

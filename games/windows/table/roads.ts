@@ -1,5 +1,5 @@
 /** Road maps of the rounds received from the house. */
-import type { TableRound } from '@foyer/contract/games/table.ts';
+import type { TableRound } from '@foyer/contract/play/table.ts';
 import { beadPlate, bigEyeBoy, bigRoad, lastColumns, roadRows } from '../../engines/table/roads.ts';
 import type { RoadCell } from '../../engines/table/roads.ts';
 import type { RoadMark, TableCode } from '../../engines/table/table.ts';

@@ -1,6 +1,6 @@
 /** How one round gives way to the next: the phases of the house's clock, and the chips that a close takes away. */
-import { phaseAt, roundAt } from '@foyer/contract/games/tableClock.ts';
-import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import { phaseAt, roundAt } from '@foyer/contract/play/tableClock.ts';
+import type { RoundPhase, RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import { houseNow } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';
 import { drawBets } from './live.ts';

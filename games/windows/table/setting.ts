@@ -1,6 +1,6 @@
 /** What every part of the window knows. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
-import type { TableState } from '@foyer/contract/games/table.ts';
+import type { TableState } from '@foyer/contract/play/table.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { TableGame } from '../../engines/table/table.ts';
 import type { Lang } from '../frame/words.ts';

@@ -1,6 +1,6 @@
 /** The line above the stage: the round, the phase, and the remaining time, without urging the player. */
-import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
-import { dealingMs } from '@foyer/contract/games/tableClock.ts';
+import type { RoundPhase, RoundTimes } from '@foyer/contract/play/tableClock.ts';
+import { dealingMs } from '@foyer/contract/play/tableClock.ts';
 import { el } from '../frame/dom.ts';
 import type { Words } from './words.ts';
 

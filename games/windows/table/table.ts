@@ -1,5 +1,5 @@
 /** The course of the table: rounds by the house's clock, chips, results, and what happens when the house does not answer. */
-import type { PlayedRound, TableNews } from '@foyer/contract/games/table.ts';
+import type { PlayedRound, TableNews } from '@foyer/contract/play/table.ts';
 import { createLiveTable, drawBets } from './live.ts';
 import { pendingSlips } from './pendingSlip.ts';
 import { lay, place, send } from './placing.ts';

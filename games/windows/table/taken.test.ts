@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Chips that lie unconfirmed when the betting closes are named, at each of the four tables: nothing of them was staked. */
-import type { TableRound, TableState } from '@foyer/contract/games/table.ts';
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import type { TableRound, TableState } from '@foyer/contract/play/table.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import en from '@foyer/text/en/table.json' with { type: 'json' };
 import th from '@foyer/text/th/table.json' with { type: 'json' };
 import own from '@foyer/text/zh_CN/table.json' with { type: 'json' };

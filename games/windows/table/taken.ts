@@ -1,5 +1,5 @@
 /** Chips that the close of betting took away: which they were, and that nothing of them was staked. M12 */
-import type { Chip } from '@foyer/contract/games/table.ts';
+import type { Chip } from '@foyer/contract/play/table.ts';
 import { spotOf } from '../../engines/table/tables.ts';
 import { baht } from '../frame/money.ts';
 import { sumOfChips } from './draft.ts';

@@ -1,7 +1,7 @@
 /** A fresh clone shows content everywhere: each reply on the house's own seed is not empty. */
 import { login } from '@foyer/contract/account/session.ts';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
-import { slotOffer } from '@foyer/contract/games/slotLobby.ts';
+import { slotOffer } from '@foyer/contract/lobby/slotLobby.ts';
 import { articleById } from '@foyer/contract/help/articles.ts';
 import { indexOffer, queryIndexOfferList } from '@foyer/contract/home/offers.ts';
 import { locales } from '@foyer/contract/envelope.ts';

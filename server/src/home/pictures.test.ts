@@ -1,6 +1,6 @@
 /** Pictures by code, floats, lobby banners and offers, on the house's own seed. SI-01, SI-07, SI-08, SI-16 to SI-25 */
 import { locales } from '@foyer/contract/envelope.ts';
-import { slotBanner, slotOffer } from '@foyer/contract/games/slotLobby.ts';
+import { slotBanner, slotOffer } from '@foyer/contract/lobby/slotLobby.ts';
 import { indexOffer, queryIndexOfferList } from '@foyer/contract/home/offers.ts';
 import * as pictures from '@foyer/contract/home/pictures.ts';
 import { noticeList } from '@foyer/contract/home/home.ts';

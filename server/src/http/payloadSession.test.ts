@@ -1,6 +1,6 @@
 /** A `UUID` in the payload: ignored beside a cookie; alone, a legacy client's session if the operator allows it. S02 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
-import { gameUrl } from '@foyer/contract/games/launch.ts';
+import { gameUrl } from '@foyer/contract/lobby/launch.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testing/house.ts';

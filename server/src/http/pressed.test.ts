@@ -1,6 +1,6 @@
 /** Replies that are the same for everybody: compressed once, and not sent again to clients that have them. */
-import { leaderboardQuery } from '@foyer/contract/games/leaderboard.ts';
-import { allGameInfo, searchResult } from '@foyer/contract/games/lists.ts';
+import { leaderboardQuery } from '@foyer/contract/lobby/leaderboard.ts';
+import { allGameInfo, searchResult } from '@foyer/contract/lobby/lists.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -2,7 +2,7 @@
 import { logedUserInfo, login, logout } from '@foyer/contract/account/session.ts';
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
-import { gameList } from '@foyer/contract/games/catalogue.ts';
+import { gameList } from '@foyer/contract/lobby/catalogue.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';

@@ -1,6 +1,6 @@
 /** Money steps are exclusive, are taken over after a crash, and hold no open transaction while they wait. L08, M08 */
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
-import { spin } from '@foyer/contract/games/slot.ts';
+import { spin } from '@foyer/contract/play/slot.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { bet, cart, lineOf, toNextIssue } from '../lottery/testing/lottery.ts';

@@ -1,5 +1,5 @@
 /** The lottery's movements: what a player stakes and wins, satang. Every key comes from what it pays for. L04 */
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import { titles } from '../ledger/accounts.ts';

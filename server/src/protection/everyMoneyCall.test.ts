@@ -70,10 +70,10 @@ it('names every money call as gated or as exempt with its reason, and none twice
 });
 
 it('names the stop among the refusals of every call of a window that takes a stake. M17', async () => {
-  const folder = new URL('../../../contract/src/games/', import.meta.url);
+  const folder = new URL('../../../contract/src/play/', import.meta.url);
   let staking = 0;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const exported = (await import(`../../../contract/src/games/${file.replace(/\.ts$/, '')}.ts`)) as Readonly<
+    const exported = (await import(`../../../contract/src/play/${file.replace(/\.ts$/, '')}.ts`)) as Readonly<
       Record<string, unknown>
     >;
     for (const value of Object.values(exported)) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { spin } from '@foyer/contract/games/slot.ts';
+import { spin } from '@foyer/contract/play/slot.ts';
 import * as calls from '@foyer/contract/protection/limits.ts';
 import { inPayUSDTOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { deposit as transferIn } from '@foyer/contract/wallet/balance.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
-import { gameUrl } from '@foyer/contract/games/launch.ts';
+import { gameUrl } from '@foyer/contract/lobby/launch.ts';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testing/house.ts';
 import { playerWith } from './testing/player.ts';

@@ -9,7 +9,7 @@
  * 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out. No clock and no randomness of its own.
  * 2. Make its `Family` object beside `slotFamily.ts` and list it in `families.ts`. Its window is built from
  *    `games/windows/<code>/` with the parts in `games/windows/frame/` and served under `/play/<code>/`, where launches lead.
- * 3. Declare its calls beside `contract/src/games/slot.ts` with the shapes of `play.ts`, under `/api/play/<code>/…`, and answer them through
+ * 3. Declare its calls beside `contract/src/play/slot.ts` with the shapes of `play.ts`, under `/api/play/<code>/…`, and answer them through
  *    `playDoor.ts`: its handlers call `openRound`, `act` and the family's own view of a row.
  *
  * A family whose rounds are shared by all players (a table on a clock) omits `rounds` and keeps its own rows. It still

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { logout } from '@foyer/contract/account/session.ts';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import { rotateSeed, ticketLifeMs, trialCreditSatang } from '@foyer/contract/games/play.ts';
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
+import { rotateSeed, ticketLifeMs, trialCreditSatang } from '@foyer/contract/play/play.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';

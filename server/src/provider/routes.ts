@@ -1,7 +1,7 @@
 /** Mounts the game house: what its windows ask, and the sweep of rounds that were left. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { LaunchPort } from '../games/launchPort.ts';
+import type { LaunchPort } from '../lobby/launchPort.ts';
 import { requirePlay } from '../guard/guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';

@@ -1,5 +1,5 @@
-import { HotPlatforms } from '#features/games/lobby/HotPlatforms.tsx';
-import { NewAndHot } from '#features/games/lobby/NewAndHot.tsx';
+import { HotPlatforms } from '#features/lobby/byType/HotPlatforms.tsx';
+import { NewAndHot } from '#features/lobby/byType/NewAndHot.tsx';
 
 /** Hot platforms, new and hot games. CALL-042, CALL-043, CALL-045, CALL-046, SCREEN-063 */
 export function HomeShelves() {

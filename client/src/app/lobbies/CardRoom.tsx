@@ -1,9 +1,9 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
-import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
-import { platformGames, platformsOfType } from '#features/games/lobby/reads.ts';
+import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
+import { platformGames, platformsOfType } from '#features/lobby/byType/reads.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
@@ -32,7 +32,7 @@ interface CardRoomProps {
 
 /** The games of one card room; without a name in the address, of the first. SI-24, AMB-007, ROUTE-008 */
 export function CardRoom({ search, onSearch }: CardRoomProps) {
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   const rooms = useQuery(platformsOfType(gameTypeCodes.chess));
   const code = search.platformCode ?? rooms.data?.list[0]?.platformCode;
   const room = rooms.data?.list.find(({ platformCode }) => platformCode === code);

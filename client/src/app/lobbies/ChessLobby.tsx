@@ -1,8 +1,8 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
+import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
@@ -19,7 +19,7 @@ export const readChessLobby = (client: QueryClient): Promise<void> =>
 
 /** Card rooms; each leads to its own games. SI-23, SCREEN-030, AMB-007, ROUTE-007, ROUTE-050 */
 export function ChessLobby() {
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   return (
     <main id="main" className="wrap">
       <PageHead

@@ -1,17 +1,17 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { FishKing } from '#features/games/lobby/FishKing.tsx';
-import { HighlightVideos } from '#features/games/lobby/HighlightVideos.tsx';
-import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
-import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
+import { FishKing } from '#features/lobby/byType/FishKing.tsx';
+import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
+import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
+import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import {
   fishKingQuery,
   picturesOfType,
   platformGames,
   platformsOfType,
   videosQuery,
-} from '#features/games/lobby/reads.ts';
+} from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
@@ -35,7 +35,7 @@ export const readFishLobby = (client: QueryClient, { platformCode = '', page = 1
 /** Fisheries, their games, and the king of the week. SI-22, SCREEN-029, SCREEN-045, ROUTE-010, ROUTE-051 */
 export function FishLobby() {
   const [search, onSearch] = useAddressSearch(readGamesSearch);
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   const platforms = useQuery(platformsOfType(gameTypeCodes.fish));
   return (
     <main id="main" className="wrap">

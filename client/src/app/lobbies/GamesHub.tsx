@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import type { PlatformGroup } from '@foyer/contract/games/lists.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
 import { Link } from '@tanstack/react-router';
-import { GroupOverview } from '#features/games/lobby/GroupOverview.tsx';
-import { GroupPlatforms } from '#features/games/lobby/GroupPlatforms.tsx';
-import { GroupTabs } from '#features/games/lobby/GroupTabs.tsx';
-import { HotPlatforms } from '#features/games/lobby/HotPlatforms.tsx';
-import { HubGames } from '#features/games/lobby/HubGames.tsx';
-import { groupsQuery, hotPlatforms, shelfGames } from '#features/games/lobby/reads.ts';
-import type { ShelfAsked } from '#features/games/lobby/reads.ts';
+import { GroupOverview } from '#features/lobby/byType/GroupOverview.tsx';
+import { GroupPlatforms } from '#features/lobby/byType/GroupPlatforms.tsx';
+import { GroupTabs } from '#features/lobby/byType/GroupTabs.tsx';
+import { HotPlatforms } from '#features/lobby/byType/HotPlatforms.tsx';
+import { HubGames } from '#features/lobby/byType/HubGames.tsx';
+import { groupsQuery, hotPlatforms, shelfGames } from '#features/lobby/byType/reads.ts';
+import type { ShelfAsked } from '#features/lobby/byType/reads.ts';
 import { NavBanners, navBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
@@ -49,7 +49,7 @@ interface GamesHubProps {
 
 /** Platforms by type, games by heat. SI-16, AMB-006, AMB-008, AMB-055, SCREEN-031, SCREEN-032, SCREEN-081, ROUTE-005 */
 export function GamesHub({ search, onSearch }: GamesHubProps) {
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   const { tab } = search;
   const name = tab && t(`group.${tab}`);
   return (

@@ -1,8 +1,8 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { HighlightVideos } from '#features/games/lobby/HighlightVideos.tsx';
-import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType, videosQuery } from '#features/games/lobby/reads.ts';
+import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
+import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType, videosQuery } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
@@ -20,7 +20,7 @@ export const readLiveLobby = (client: QueryClient): Promise<void> =>
 
 /** SI-19, SCREEN-026, ROUTE-013, ROUTE-047 */
 export function LiveLobby() {
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   return (
     <main id="main" className="wrap">
       <PageHead title={t('live.title')} lead={t('live.lead')} />

@@ -1,9 +1,9 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
-import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
+import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
 import { readLottery } from '#features/lottery/lotterySearch.ts';

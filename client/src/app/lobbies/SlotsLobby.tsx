@@ -1,5 +1,5 @@
-import { SlotLobby } from '#features/games/slots/SlotLobby.tsx';
-import { readSlotFilter } from '#features/games/slots/slotSearch.ts';
+import { SlotLobby } from '#features/lobby/slots/SlotLobby.tsx';
+import { readSlotFilter } from '#features/lobby/slots/slotSearch.ts';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 
 /** One lobby under three addresses, each of which stays as it is. SI-18, AMB-001, AMB-003 */

@@ -1,7 +1,7 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
+import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { FeaturedMatch } from '#features/sports/FeaturedMatch.tsx';
 import { MatchBoard } from '#features/sports/MatchBoard.tsx';
@@ -37,7 +37,7 @@ interface SportsLobbyProps {
 /** Matches and odds to read; the platform is where bets are placed. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
 export function SportsLobby({ address }: SportsLobbyProps) {
   const [chosen, onChoose] = useAddressSearch(readSports);
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   const { platforms, open } = useOpenMatch();
   return (
     <main id="main" className="wrap">

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { GroupPlatforms } from '#features/games/lobby/GroupPlatforms.tsx';
-import { HubGames } from '#features/games/lobby/HubGames.tsx';
-import { groupsQuery, shelfGames } from '#features/games/lobby/reads.ts';
-import type { ShelfAsked } from '#features/games/lobby/reads.ts';
+import { GroupPlatforms } from '#features/lobby/byType/GroupPlatforms.tsx';
+import { HubGames } from '#features/lobby/byType/HubGames.tsx';
+import { groupsQuery, shelfGames } from '#features/lobby/byType/reads.ts';
+import type { ShelfAsked } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import type { HubSearch } from './hubSearch.ts';
@@ -32,7 +32,7 @@ interface TexasLobbyProps {
 
 /** The platforms of the group 'texas' and their games. SI-25, SCREEN-033, AMB-009, ROUTE-004 */
 export function TexasLobby({ search, onSearch }: TexasLobbyProps) {
-  const t = useText('games/lobby');
+  const t = useText('lobby/byType');
   return (
     <main id="main" className="wrap">
       <PageHead title={t('texas.title')} lead={t('texas.lead')} />

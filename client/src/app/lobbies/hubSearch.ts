@@ -1,5 +1,5 @@
 /** Search parameters of the hub. AMB-006, AMB-008 */
-import type { PlatformGroup } from '@foyer/contract/games/lists.ts';
+import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
 
 /** Written out, so that the first page need not load the lists' calls for it. */
 const groups: { readonly [group in PlatformGroup]: true } = {

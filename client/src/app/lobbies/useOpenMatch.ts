@@ -1,9 +1,9 @@
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+import type { GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
 import type { Match } from '@foyer/contract/sports/match.ts';
 import { useQuery } from '@tanstack/react-query';
-import { platformsOfType } from '#features/games/lobby/reads.ts';
-import { useEnterPlatform } from '#features/games/useEnterPlatform.ts';
+import { platformsOfType } from '#features/lobby/byType/reads.ts';
+import { useEnterPlatform } from '#features/lobby/useEnterPlatform.ts';
 
 /** The sports platforms, and the way from a match to its page at the desk of the one that offers it. SCREEN-060 */
 export function useOpenMatch(): { readonly platforms: readonly GamePlatform[]; readonly open: (match: Match) => void } {

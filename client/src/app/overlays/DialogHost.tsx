@@ -12,10 +12,10 @@ const ReminderDialog = lazyPart(() => import('#app/overlays/ReminderDialog.tsx')
 const TicketDialog = lazyPart(() => import('#features/account/session/TicketDialog.tsx'), 'TicketDialog');
 const WalletDoor = lazyPart(() => import('#app/shell/WalletDoor.tsx'), 'WalletDoor');
 const AnnouncementDialog = lazyPart(() => import('#features/home/AnnouncementDialog.tsx'), 'AnnouncementDialog');
-const SearchPalette = lazyPart(() => import('#features/games/search/SearchPalette.tsx'), 'SearchPalette');
+const SearchPalette = lazyPart(() => import('#features/lobby/search/SearchPalette.tsx'), 'SearchPalette');
 const MenuDialog = lazyPart(() => import('#app/shell/MenuDialog.tsx'), 'MenuDialog');
 const PrizeWheelDialog = lazyPart(() => import('#features/activities/PrizeWheelDialog.tsx'), 'PrizeWheelDialog');
-const LaunchDialogs = lazyPart(() => import('#features/games/LaunchDialogs.tsx'), 'LaunchDialogs');
+const LaunchDialogs = lazyPart(() => import('#features/lobby/LaunchDialogs.tsx'), 'LaunchDialogs');
 
 /** Renders the one open dialog. Each dialog's code is loaded on first use. */
 export function DialogHost() {

@@ -1,7 +1,7 @@
 import { betStateLabel } from '@foyer/contract/bets/status.ts';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import type { BetRecord, RoundProof } from '@foyer/contract/bets/history.ts';
-import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';

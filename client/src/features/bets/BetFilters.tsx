@@ -1,5 +1,5 @@
-import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
-import { gamePlatformList } from '@foyer/contract/games/catalogue.ts';
+import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
+import { gamePlatformList } from '@foyer/contract/lobby/catalogue.ts';
 import { settleFilterLabel, settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { betStateLabel } from '@foyer/contract/bets/status.ts';
-import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { betStateLabel } from '@foyer/contract/bets/status.ts';
-import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
 import type { Match } from '@foyer/contract/sports/match.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

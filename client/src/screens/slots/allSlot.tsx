@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SlotsLobby } from '#app/lobbies/SlotsLobby.tsx';
-import { loadSlotLobby } from '#features/games/slots/loadSlotLobby.ts';
-import { readSlotFilter } from '#features/games/slots/slotSearch.ts';
-import type { SlotFilter } from '#features/games/slots/slotSearch.ts';
+import { loadSlotLobby } from '#features/lobby/slots/loadSlotLobby.ts';
+import { readSlotFilter } from '#features/lobby/slots/slotSearch.ts';
+import type { SlotFilter } from '#features/lobby/slots/slotSearch.ts';
 
 export const Route = createFileRoute('/slots/allSlot')({
   staticData: { title: 'title.slots', description: 'slots', navIndex: 3 },

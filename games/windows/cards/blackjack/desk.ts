@@ -1,5 +1,5 @@
 /** The blackjack table: the dealer above, the player's hands below, with totals and results. */
-import type { BlackjackShown, CardShown } from '@foyer/contract/games/cards.ts';
+import type { BlackjackShown, CardShown } from '@foyer/contract/play/cards.ts';
 import { insuranceRtp } from '../../../engines/cards/pays.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';

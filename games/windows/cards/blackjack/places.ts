@@ -1,5 +1,5 @@
 /** A row of cards with its total: the dealer's, and one for each hand of the player. */
-import type { BlackjackShown } from '@foyer/contract/games/cards.ts';
+import type { BlackjackShown } from '@foyer/contract/play/cards.ts';
 import { hidden } from '../../../engines/cards/cardGame.ts';
 import { totalOf } from '../../../engines/cards/blackjack/rules.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,5 +1,5 @@
 /** Two hands revealed one after the other: the dealer's above, the player's below, with their ranks. */
-import type { CardRound, CardShown, DuelShown } from '@foyer/contract/games/cards.ts';
+import type { CardRound, CardShown, DuelShown } from '@foyer/contract/play/cards.ts';
 import type { DuelCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';

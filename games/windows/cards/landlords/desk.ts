@@ -1,5 +1,5 @@
 /** The table of 斗地主: two bots above, the last plays and the stake in the middle, the player's hand below. */
-import type { LandlordsShown } from '@foyer/contract/games/cards.ts';
+import type { LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { beat } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import type { Words } from '../words.ts';

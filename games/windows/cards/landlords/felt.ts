@@ -1,5 +1,5 @@
 /** What lies on the table of 斗地主: three seats, the bottom cards, the stake, and the player's hand. */
-import type { LandlordsShown } from '@foyer/contract/games/cards.ts';
+import type { LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { mostTimes } from '../../../engines/cards/douDizhu/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';

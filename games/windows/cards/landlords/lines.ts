@@ -1,5 +1,5 @@
 /** A round of 斗地主 in one line. */
-import type { CardShown, LandlordsShown } from '@foyer/contract/games/cards.ts';
+import type { CardShown, LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { baht } from '../../frame/money.ts';
 import type { Words } from '../words.ts';
 

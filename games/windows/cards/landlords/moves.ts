@@ -1,5 +1,5 @@
 /** The moves that the bar offers: bids, then plays with a hint. */
-import type { LandlordsShown } from '@foyer/contract/games/cards.ts';
+import type { LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { botPlay } from '../../../engines/cards/douDizhu/bots.ts';
 import { beats, comboOf } from '../../../engines/cards/douDizhu/combos.ts';
 import { publicOf } from '../../../engines/cards/douDizhu/game.ts';

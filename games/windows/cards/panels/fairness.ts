@@ -1,5 +1,5 @@
 /** Seeds, and the check of revealed rounds in this browser. F01 to F03 */
-import * as calls from '@foyer/contract/games/cards.ts';
+import * as calls from '@foyer/contract/play/cards.ts';
 import { verifyCards } from '../../../fair/cardRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';

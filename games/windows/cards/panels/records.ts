@@ -1,6 +1,6 @@
 /** The last 50 rounds, each with its time, stake, return and a replay. M07 */
-import * as calls from '@foyer/contract/games/cards.ts';
-import type { CardRound } from '@foyer/contract/games/cards.ts';
+import * as calls from '@foyer/contract/play/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';

@@ -2,10 +2,10 @@
  * A house of one player and one game, in memory, for tests of the window: it plays by the engine, speaks the contract, counts every
  * satang that it takes and gives, and can lose a question or an answer. Ids are answered once, as the house does.
  */
-import { cardCycleMs, cardState, dealCards, moveCards, readCards } from '@foyer/contract/games/cards.ts';
-import type { CardRound, CardState } from '@foyer/contract/games/cards.ts';
+import { cardCycleMs, cardState, dealCards, moveCards, readCards } from '@foyer/contract/play/cards.ts';
+import type { CardRound, CardState } from '@foyer/contract/play/cards.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { CardCode } from '../../../engines/cards/cardGame.ts';
 import { cardGames } from '../../../engines/cards/cardGames.ts';

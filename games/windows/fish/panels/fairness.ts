@@ -1,6 +1,6 @@
 /** Seeds, the room's tide, and the check of revealed clips in this browser. F01 to F03 */
-import * as calls from '@foyer/contract/games/fish.ts';
-import type { PlayedClip } from '@foyer/contract/games/fish.ts';
+import * as calls from '@foyer/contract/play/fish.ts';
+import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import { isFishModel } from '../../../engines/fish/models.ts';
 import { verifyShot } from '../../../fair/fishRound.ts';
 import { ask } from '../../frame/api.ts';

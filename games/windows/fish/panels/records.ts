@@ -1,6 +1,6 @@
 /** The player's last 50 clips, each with its time, stake, payout and a replay. M07 */
-import * as calls from '@foyer/contract/games/fish.ts';
-import type { PlayedClip } from '@foyer/contract/games/fish.ts';
+import * as calls from '@foyer/contract/play/fish.ts';
+import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';

@@ -1,6 +1,6 @@
 /** Seeds: what is committed to, the change, the reveal, and a check of every round that can be checked. F01, F03 */
-import { instantHistory } from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import { instantHistory } from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { isInstantCode } from '../../../engines/instant/game.ts';
 import { instantGames } from '../../../engines/instant/games.ts';
 import { verifyInstant } from '../../../fair/instantRound.ts';

@@ -1,6 +1,6 @@
 /** The last 50 rounds, each with its time, choice, result, stake, return, balances and a replay. M07 */
-import { instantHistory } from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import { instantHistory } from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { choiceText, resultText } from '../../../engines/instant/words.ts';
 import { ask } from '../../frame/api.ts';

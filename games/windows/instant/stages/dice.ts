@@ -1,5 +1,5 @@
 /** Three dice under a dome, and the spots of the layout. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { diceSpots, diceSpotsOf, isDiceWon, mostDiceSpots } from '../../../engines/instant/fastThree.ts';
 import type { DiceSpot } from '../../../engines/instant/fastThree.ts';
 import { diceSpotName, timesText } from '../../../engines/instant/words.ts';

@@ -1,5 +1,5 @@
 /** Rock, paper, scissors. The dealer's hand is covered until the round is settled. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { duelOf, handOf, hands } from '../../../engines/instant/hands.ts';
 import type { Hand } from '../../../engines/instant/hands.ts';
 import { el, wait } from '../../frame/dom.ts';

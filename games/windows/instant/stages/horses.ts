@@ -1,5 +1,5 @@
 /** A race of six horses: the course, its race card with the bets, and the track. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { courses, isHorseWon, raceOf } from '../../../engines/instant/horses.ts';
 import type { Course, HorseSpot } from '../../../engines/instant/horses.ts';
 import { el } from '../../frame/dom.ts';

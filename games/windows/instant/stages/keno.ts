@@ -1,5 +1,5 @@
 /** A slip of numbers; balls come out one by one, and those that were marked light up. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../../engines/instant/kenoPays.ts';
 import type { KenoDrum } from '../../../engines/instant/kenoPays.ts';

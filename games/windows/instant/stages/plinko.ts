@@ -1,5 +1,5 @@
 /** A board of pins: how many rows and which risk the player chooses, and the ball that falls through it. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { plinkoRisks, plinkoRows } from '../../../engines/instant/plinko.ts';
 import { el } from '../../frame/dom.ts';
 import { clearBoard, drawBoard, dropBall, landBall } from './pinBoard.ts';

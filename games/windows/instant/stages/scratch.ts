@@ -1,5 +1,5 @@
 /** A scratch card with nine covered fields, settled when it is bought. M03 */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { emblemOnly } from '@foyer/pictures/logo.ts';
 import { scratchPrizes } from '../../../engines/instant/scratch.ts';
 import { timesText } from '../../../engines/instant/words.ts';

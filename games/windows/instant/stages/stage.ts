@@ -1,5 +1,5 @@
 /** What a game draws: its scene, and the desk on which its player chooses. */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { PlatformCode } from '../../../catalogue/game.ts';
 import type { Sound } from '../sound.ts';
 import type { Words } from '../words.ts';

@@ -1,5 +1,5 @@
 /** A room of twenty-five doors. What is behind one is drawn when the house has said it. M03 */
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { range } from '../../../engines/instant/game.ts';
 import { timesText } from '../../../engines/instant/words.ts';
 import { doorCount, mostSteps, trapCounts, treasurePay } from '../../../engines/instant/treasure.ts';

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
-import * as calls from '@foyer/contract/games/instant.ts';
-import type { InstantRound, InstantState } from '@foyer/contract/games/instant.ts';
-import { readSeeds } from '@foyer/contract/games/play.ts';
-import type { PlayCall } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
+import type { InstantRound, InstantState } from '@foyer/contract/play/instant.ts';
+import { readSeeds } from '@foyer/contract/play/play.ts';
+import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /** The player's moves: fold, check or call, raise with a slider that goes by big blinds, all in. */
-import type { EventRound } from '@foyer/contract/games/poker.ts';
+import type { EventRound } from '@foyer/contract/play/poker.ts';
 import { el, icons } from '../../frame/dom.ts';
 import { iconButton } from '../../frame/hud.ts';
 import { actButton } from '../chips.ts';

@@ -1,5 +1,5 @@
 /** The oval with its six seats, the board and the pot. */
-import type { EventHand, EventRound } from '@foyer/contract/games/poker.ts';
+import type { EventHand, EventRound } from '@foyer/contract/play/poker.ts';
 import { bestFive } from '../../../engines/poker/ranking.ts';
 import { eventRules, handsPerLevel, levelOf, levels } from '../../../engines/poker/sitAndGo/structure.ts';
 import { el } from '../../frame/dom.ts';

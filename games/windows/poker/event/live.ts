@@ -1,6 +1,6 @@
 /** What the window knows of its event, and the table, lobby and rack that show it. */
-import type { EventRound } from '@foyer/contract/games/poker.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { EventRound } from '@foyer/contract/play/poker.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { el } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
 import { createCountdown, restSeconds } from '../rest.ts';

@@ -1,5 +1,5 @@
 /** Before an event: what it costs, what it pays, and the one button that buys in. After one: how it ended. */
-import type { EventRound } from '@foyer/contract/games/poker.ts';
+import type { EventRound } from '@foyer/contract/play/poker.ts';
 import {
   buyInOf,
   buyIns,

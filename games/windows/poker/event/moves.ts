@@ -1,7 +1,7 @@
 /** An event with the house: the buy-in, the player's moves, and the reading of what it has. */
-import * as calls from '@foyer/contract/games/poker.ts';
-import type { EventRound } from '@foyer/contract/games/poker.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
+import type { EventRound } from '@foyer/contract/play/poker.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { isCalm } from '../../frame/dom.ts';
 import { showLost, showRefused } from '../answers.ts';

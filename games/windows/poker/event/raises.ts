@@ -1,5 +1,5 @@
 /** The amounts that the slider offers: by one big blind from the lowest raise up, and all in at the end. */
-import type { EventHand, EventRound } from '@foyer/contract/games/poker.ts';
+import type { EventHand, EventRound } from '@foyer/contract/play/poker.ts';
 
 export interface Preset {
   readonly name: 'half' | 'pot' | 'all';

@@ -1,5 +1,5 @@
 /** One seat of the table: who sits there, their chips, their cards as far as they may be seen, what they did last. */
-import type { EventHand, HandStep } from '@foyer/contract/games/poker.ts';
+import type { EventHand, HandStep } from '@foyer/contract/play/poker.ts';
 import { el } from '../../frame/dom.ts';
 import { portrait } from '../../kit/portrait.ts';
 import { back, face } from '../cards.ts';

@@ -1,5 +1,5 @@
 /** Animates hands step by step, at the same pace for every seat and result. M03, M11 */
-import type { EventHand, EventRound, HandStep } from '@foyer/contract/games/poker.ts';
+import type { EventHand, EventRound, HandStep } from '@foyer/contract/play/poker.ts';
 import { wait } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';

@@ -2,7 +2,7 @@
  * State of the table after the first steps of a hand, computed only from the house's steps. After all steps it equals
  * what the house settled, which a test checks. M03
  */
-import type { EventHand, HandStep } from '@foyer/contract/games/poker.ts';
+import type { EventHand, HandStep } from '@foyer/contract/play/poker.ts';
 
 export interface Stand {
   readonly stacks: readonly number[];

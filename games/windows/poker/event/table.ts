@@ -1,5 +1,5 @@
 /** The course of an event: what the player presses, replays, and where the window begins. */
-import type { EventRound } from '@foyer/contract/games/poker.ts';
+import type { EventRound } from '@foyer/contract/play/poker.ts';
 import { keepPending, pendings } from '../pending.ts';
 import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';

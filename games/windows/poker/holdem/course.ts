@@ -1,5 +1,5 @@
 /** Draws a hand against the dealer card by card: the deal, then its end. What is begun later takes the table over. M03 */
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { isCalm, wait } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { kindName } from '../names.ts';

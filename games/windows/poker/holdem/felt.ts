@@ -1,5 +1,5 @@
 /** The table of casino hold'em: dealer above, board in the middle, player below. Draws what the house has settled. M03 */
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { bestFive, kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
 import { el } from '../../frame/dom.ts';
 import { createCalled } from '../../frame/talk.ts';

@@ -1,5 +1,5 @@
 /** A hand with the house: the bets, its cards, the decision and the result, and the reading of what it has. */
-import * as calls from '@foyer/contract/games/poker.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { showLost, showRefused } from '../answers.ts';
 import { pendings } from '../pending.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A casino hold'em page killed at any step and reopened: the same cards, one stake, one prize. M08, L04 to L06 */
-import { minPokerCycleMs } from '@foyer/contract/games/poker.ts';
+import { minPokerCycleMs } from '@foyer/contract/play/poker.ts';
 import { expect, it } from 'vitest';
 import * as page from '../testing/page.ts';
 import { openTestHouse } from '../testing/house.ts';

@@ -1,6 +1,6 @@
 /** What the window knows of its hand against the dealer, and the table and rack that show it. */
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { el } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
 import { createCountdown, restSeconds } from '../rest.ts';

@@ -1,5 +1,5 @@
 /** Both pay tables beside the felt; the row that a finished hand was paid by is marked. M09 */
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { antePays, bonusOdds, bonusPays } from '../../../engines/poker/holdem/rules.ts';
 import { handKinds, kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
 import type { HandKind } from '../../../engines/poker/ranking.ts';

@@ -1,5 +1,5 @@
 /** The three bets in front of the player, and what came back for each. */
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { createWager } from '../../kit/chips/wager.ts';

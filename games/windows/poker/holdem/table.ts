@@ -1,5 +1,5 @@
 /** The course of a hand against the dealer: what the player presses, replays, and where the window begins. */
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { wait } from '../../frame/dom.ts';
 import { keepPending, pendings } from '../pending.ts';
 import type { Room } from '../room.ts';

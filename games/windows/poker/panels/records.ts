@@ -1,6 +1,6 @@
 /** The last 50 hands or events with time, stake, payout and a replay. M07 */
-import * as calls from '@foyer/contract/games/poker.ts';
-import type { EventRound, HoldemRound } from '@foyer/contract/games/poker.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
+import type { EventRound, HoldemRound } from '@foyer/contract/play/poker.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
-import * as calls from '@foyer/contract/games/poker.ts';
-import type { EventRound, HoldemRound, PokerState } from '@foyer/contract/games/poker.ts';
-import type { PlayCall } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
+import type { EventRound, HoldemRound, PokerState } from '@foyer/contract/play/poker.ts';
+import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import * as v from 'valibot';
 import { catalogueOf, usualGames } from '../../../catalogue/catalogue.ts';

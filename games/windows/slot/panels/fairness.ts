@@ -1,6 +1,6 @@
 /** Seeds, and the check of revealed rounds in this browser. F01 to F03 */
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { verify } from '../../../fair/slotRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,6 +1,6 @@
 /** The last 50 rounds, each with its time, stake, win, balances and a replay. M07 */
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';

@@ -1,5 +1,5 @@
 /** The player's bets: open ones with their legs and cash-out, and those that are over. M07, M08 */
-import type { BetLeg, SportBet } from '@foyer/contract/games/sportBets.ts';
+import type { BetLeg, SportBet } from '@foyer/contract/play/sportBets.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';

@@ -1,5 +1,5 @@
 /** Ending a bet now: the offer, how it moves, and a question before it is taken. */
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { fallMark, riseMark } from '../board/marks.ts';

@@ -1,7 +1,7 @@
 /** The board: sports, times, and the matches of the sport that is chosen. SI-20, ROUTE-059 to ROUTE-070 */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
-import type { SportKind, SportMatch } from '@foyer/contract/games/sport.ts';
-import { dayOf } from '@foyer/contract/games/sportDays.ts';
+import { sportKinds } from '@foyer/contract/play/sport.ts';
+import type { SportKind, SportMatch } from '@foyer/contract/play/sport.ts';
+import { dayOf } from '@foyer/contract/play/sportDays.ts';
 import { el } from '../../frame/dom.ts';
 import { boardOf, boardTabs, hashOf, slotOfRoute, sportOfRoute } from '../model/route.ts';
 import type { BoardTab } from '../model/route.ts';

@@ -1,5 +1,5 @@
 /** Small drawings: the crest of a side, an icon for each sport, and the signs of a moved or locked price. */
-import type { SportCode } from '@foyer/contract/games/sport.ts';
+import type { SportCode } from '@foyer/contract/play/sport.ts';
 import { svg } from '../../frame/svg.ts';
 
 /** Colours of a side come from its number alone; lightness stays where it is read on both grounds. */

@@ -1,5 +1,5 @@
 /** An odds button: its selection, the direction of changes, and why it is locked. M20 */
-import type { SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
+import type { SportMarket, SportMatch } from '@foyer/contract/play/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { marketName, pickName, pickShort } from '../names.ts';
 import { isStale } from '../model/state.ts';

@@ -1,5 +1,5 @@
 /** Matches of a board by league: teams, score, and the three main markets. SI-20 */
-import type { MarketKind, SportMatch } from '@foyer/contract/games/sport.ts';
+import type { MarketKind, SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import { clockText } from '../names.ts';

@@ -7,7 +7,7 @@ import {
   listedAheadMs,
   slotOf,
   slotStart,
-} from '@foyer/contract/games/sportDays.ts';
+} from '@foyer/contract/play/sportDays.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import { deviceTime, houseWeekday } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,5 +1,5 @@
 /** The course of a match: the lead over time as a line, and the chances implied by the odds. */
-import type { SportEvent, SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
+import type { SportEvent, SportMarket, SportMatch } from '@foyer/contract/play/sport.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';
 import { svg } from '../../frame/svg.ts';

@@ -1,5 +1,5 @@
 /** What happened, the newest first; in a replay, up to where it has come. */
-import type { SportEvent, SportMatch } from '@foyer/contract/games/sport.ts';
+import type { SportEvent, SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';

@@ -1,5 +1,5 @@
 /** Where each sport is played, as lines on the ground of its stage: 400 by 180, both sides alike. */
-import type { SportCode } from '@foyer/contract/games/sport.ts';
+import type { SportCode } from '@foyer/contract/play/sport.ts';
 import { svg } from '../../frame/svg.ts';
 
 const path = (d: string): SVGPathElement => svg('path', { d });

@@ -1,5 +1,5 @@
 /** The page of a match: score, markets, course and proof. */
-import type { SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
+import type { SportMarket, SportMatch } from '@foyer/contract/play/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { note } from '../board/board.ts';
 import { lockedCell, oddsButton, rests } from '../board/odds.ts';

@@ -1,5 +1,5 @@
 /** What proves a match, and the check of it in this browser: the chain, and the score worked out from the seed. F01 to F03 */
-import type { SportMatch } from '@foyer/contract/games/sport.ts';
+import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';

@@ -1,5 +1,5 @@
 /** The current match: playing field, both sides, score, clock and periods. */
-import type { SportMatch, SportScore } from '@foyer/contract/games/sport.ts';
+import type { SportMatch, SportScore } from '@foyer/contract/play/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { crest } from '../board/marks.ts';
 import type { Looking } from '../board/odds.ts';

@@ -1,5 +1,5 @@
 /** Booking codes: a slip under six letters, for another device or another person. It holds no stake. */
-import { bookSlip, bookingCodeText, loadBooking, legsOfSlip, slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import { bookSlip, bookingCodeText, loadBooking, legsOfSlip, slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import * as v from 'valibot';
 import { ask } from '../../frame/api.ts';
 import { clear, keyOf } from '../slip/slip.ts';

@@ -1,5 +1,5 @@
 /** Puts the desk together: its state, what changes it, what is read again and when. */
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { houseNow } from '../../frame/clock.ts';
 import { verdictOf } from '../match/proof.ts';
 import { loadSlip } from '../slip/keep.ts';

@@ -1,7 +1,7 @@
 /** Matches and odds as they come: by reading, and by the stream between two reads. */
-import { readBoard, readMatch } from '@foyer/contract/games/sportDesk.ts';
-import type { SportMatch, SportRunning } from '@foyer/contract/games/sport.ts';
-import type { SportNews } from '@foyer/contract/games/sportStream.ts';
+import { readBoard, readMatch } from '@foyer/contract/play/sportDesk.ts';
+import type { SportMatch, SportRunning } from '@foyer/contract/play/sport.ts';
+import type { SportNews } from '@foyer/contract/play/sportStream.ts';
 import { houseNow } from '../../frame/clock.ts';
 import { slotOfRoute, sportOfRoute } from './route.ts';
 import { read } from './read.ts';

@@ -1,6 +1,6 @@
 /** The stream of a sport. It is a hint: what matters is read again from the house where it may have been missed. R11 */
-import { sportNews, sportStreamPath } from '@foyer/contract/games/sportStream.ts';
-import type { SportNews } from '@foyer/contract/games/sportStream.ts';
+import { sportNews, sportStreamPath } from '@foyer/contract/play/sportStream.ts';
+import type { SportNews } from '@foyer/contract/play/sportStream.ts';
 import * as v from 'valibot';
 
 const retryMs = 3_000;

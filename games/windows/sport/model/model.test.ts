@@ -1,8 +1,8 @@
-import { sportKinds } from '@foyer/contract/games/sport.ts';
+import { sportKinds } from '@foyer/contract/play/sport.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import * as sportBets from '@foyer/contract/games/sportBets.ts';
-import { slotStart } from '@foyer/contract/games/sportDays.ts';
+import * as sportBets from '@foyer/contract/play/sportBets.ts';
+import { slotStart } from '@foyer/contract/play/sportDays.ts';
 import { createFeed } from './feed.ts';
 import { createMoves } from './moves.ts';
 import { createMyBets } from './myBets.ts';

@@ -1,5 +1,5 @@
 /** Changed odds, their direction, and how long the change is marked. */
-import type { SportMarket } from '@foyer/contract/games/sport.ts';
+import type { SportMarket } from '@foyer/contract/play/sport.ts';
 import { keyOf } from '../slip/slip.ts';
 
 export type Move = 'up' | 'down';

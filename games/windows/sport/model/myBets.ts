@@ -1,6 +1,6 @@
 /** The player's bets and their cash-out. An offer is confirmed as seen or requested again; never accepted for less. */
-import { cashOutBet, readBets } from '@foyer/contract/games/sportBets.ts';
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
+import { cashOutBet, readBets } from '@foyer/contract/play/sportBets.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import { askUntilAnswered } from '../../frame/api.ts';
 import { baht } from '../../frame/money.ts';
 import { isSessionOver, read } from './read.ts';

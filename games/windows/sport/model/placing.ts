@@ -2,8 +2,8 @@
  * From a slip to bets. An order gets its id before it is sent and is retried with it until the house has replied, also
  * after a reload. M20, L04, L05, L06
  */
-import { legsOfSlip, slipTextOf } from '@foyer/contract/games/sportSlip.ts';
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import { legsOfSlip, slipTextOf } from '@foyer/contract/play/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { keepOrder, openOrders } from '../slip/orders.ts';
 import type { Order } from '../slip/orders.ts';
 import { draftsOf } from '../slip/returns.ts';

@@ -1,5 +1,5 @@
 /** Reading from the house. What cannot be read is not known, and the window says since when. R03 */
-import type { PlayCall } from '@foyer/contract/games/play.ts';
+import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { ask } from '../../frame/api.ts';
 import type { Answer } from '../../frame/api.ts';
 import { setClock } from '../../frame/clock.ts';

@@ -1,6 +1,6 @@
 /** The current place in the desk, kept in the fragment of the address for reloads and the back button. */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
-import { dayOf, firstSlotOf } from '@foyer/contract/games/sportDays.ts';
+import { sportKinds } from '@foyer/contract/play/sport.ts';
+import { dayOf, firstSlotOf } from '@foyer/contract/play/sportDays.ts';
 
 /** In play, the rest of today, the early market of the next days, results. */
 export const boardTabs = ['live', 'today', 'early', 'results'] as const;

@@ -2,8 +2,8 @@
  * An order on its way to the house. It is retried under its own id until the house has replied, and a bet on a running
  * match is then watched until it is accepted or refused. M20, L04, L05, L06
  */
-import { placeBet, readBets } from '@foyer/contract/games/sportBets.ts';
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
+import { placeBet, readBets } from '@foyer/contract/play/sportBets.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import { ask, askUntilAnswered } from '../../frame/api.ts';
 import { houseNow } from '../../frame/clock.ts';
 import { wait } from '../../frame/dom.ts';

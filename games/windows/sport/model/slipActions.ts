@@ -1,8 +1,8 @@
 /** What a player does with their slip; each change is kept, and quoted by the house soon after. */
-import type { SportMatch } from '@foyer/contract/games/sport.ts';
-import { mostLegs, quoteSlip, slipTextOf } from '@foyer/contract/games/sportSlip.ts';
-import type { MarketKind } from '@foyer/contract/games/sport.ts';
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
+import type { SportMatch } from '@foyer/contract/play/sport.ts';
+import { mostLegs, quoteSlip, slipTextOf } from '@foyer/contract/play/sportSlip.ts';
+import type { MarketKind } from '@foyer/contract/play/sport.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import { keepSlip } from '../slip/keep.ts';
 import * as slips from '../slip/slip.ts';
 import type { Leg, Slip } from '../slip/slip.ts';

@@ -1,10 +1,10 @@
 /** Everything the desk shows. One object, changed in `model/` alone and drawn as a whole. */
-import type { PlayPurse } from '@foyer/contract/games/play.ts';
-import type { SportEvent, SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
-import type { SportDesk, SportTab } from '@foyer/contract/games/sportDesk.ts';
-import type { QuotedLeg } from '@foyer/contract/games/sportSlip.ts';
-import type { sportProof } from '@foyer/contract/games/sport.ts';
+import type { PlayPurse } from '@foyer/contract/play/play.ts';
+import type { SportEvent, SportMarket, SportMatch } from '@foyer/contract/play/sport.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
+import type { SportDesk, SportTab } from '@foyer/contract/play/sportDesk.ts';
+import type { QuotedLeg } from '@foyer/contract/play/sportSlip.ts';
+import type { sportProof } from '@foyer/contract/play/sport.ts';
 import type { Value } from '@foyer/contract/wire.ts';
 import type { Lang } from '../../frame/words.ts';
 import type { Order } from '../slip/orders.ts';

@@ -1,5 +1,5 @@
 /** Booking codes at the foot of the slip: one to give away, one to load. */
-import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';

@@ -1,6 +1,6 @@
 /** What became of the orders of this window: not known yet, waiting, taken, or not taken and why. M20, L06 */
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
-import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
+import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import type { Looking } from '../board/odds.ts';

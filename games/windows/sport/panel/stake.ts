@@ -1,5 +1,5 @@
 /** Stake, return, the rule for moved odds, and the one button that bets. M20 */
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import { el } from '../../frame/dom.ts';
 import { baht, chipText } from '../../frame/money.ts';
 import type { Looking } from '../board/odds.ts';

@@ -2,8 +2,8 @@
  * The slip in the browser's storage, one for each game account, so that it is there after a reload and in the next window.
  * What is read from there is looked at as if a stranger had written it.
  */
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
-import { legsOfSlip, mostLegs, slipTextOf, sportSlipText } from '@foyer/contract/games/sportSlip.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
+import { legsOfSlip, mostLegs, slipTextOf, sportSlipText } from '@foyer/contract/play/sportSlip.ts';
 import * as v from 'valibot';
 import { emptySlip, keyOf } from './slip.ts';
 import type { Slip } from './slip.ts';

@@ -2,9 +2,9 @@
  * Bets without a reply yet. Each gets its id before it is sent and is stored with it, so that a retry after a time-out,
  * a reload or a killed page uses the same id, and the house takes no second stake. L04, L05, L06
  */
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
-import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
-import { sportSlipText } from '@foyer/contract/games/sportSlip.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
+import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
+import { sportSlipText } from '@foyer/contract/play/sportSlip.ts';
 import * as v from 'valibot';
 
 export interface Order {

@@ -2,9 +2,9 @@
  * Legs before they are a bet. Every change makes a new slip, so that what was taken out can be put back. Nothing of it is
  * staked before the house has answered an order. M20
  */
-import { mostLegs } from '@foyer/contract/games/sportSlip.ts';
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
-import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
+import { mostLegs } from '@foyer/contract/play/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
+import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
 
 /** What a leg is about, as it was read last: the words are the house's. */
 export interface Fixture {

@@ -1,4 +1,4 @@
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combinedOdds, draftsOf, oddsText, returnSatang, sumsOf } from './returns.ts';

@@ -2,9 +2,9 @@
  * Compares a slip with the house's latest quotes: the state of each leg, changed odds, and what keeps the slip from
  * being placed. M20
  */
-import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
-import type { QuotedLeg } from '@foyer/contract/games/sportSlip.ts';
-import type { SportRules } from '@foyer/contract/games/sportDesk.ts';
+import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
+import type { QuotedLeg } from '@foyer/contract/play/sportSlip.ts';
+import type { SportRules } from '@foyer/contract/play/sportDesk.ts';
 import { combinedOdds, draftsOf, returnSatang, sumsOf } from './returns.ts';
 import { isCombined, isRelated, keyOf } from './slip.ts';
 import type { Leg, Slip } from './slip.ts';

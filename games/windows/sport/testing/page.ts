@@ -1,9 +1,9 @@
 /** The desk's page and the house's bets for tests: real words, seeded matches, picks that are offered. */
 import { createHash } from 'node:crypto';
 import own from '@foyer/text/zh_CN/sport.json' with { type: 'json' };
-import type { SportDesk } from '@foyer/contract/games/sportDesk.ts';
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
-import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import type { SportDesk } from '@foyer/contract/play/sportDesk.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
+import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import { fixtureOf } from '../../../engines/sport/fixtures.ts';
 import { sportKinds } from '../../../engines/sport/kinds.ts';
 import { runMatch } from '../../../fair/sportMatch.ts';

@@ -1,7 +1,7 @@
 /** Slips that could be, for property tests. */
-import { marketKinds } from '@foyer/contract/games/sport.ts';
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
-import type { QuotedLeg } from '@foyer/contract/games/sportSlip.ts';
+import { marketKinds } from '@foyer/contract/play/sport.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
+import type { QuotedLeg } from '@foyer/contract/play/sportSlip.ts';
 import * as fc from 'fast-check';
 import { add, emptySlip } from '../slip/slip.ts';
 import type { Leg, Slip } from '../slip/slip.ts';

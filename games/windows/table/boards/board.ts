@@ -1,5 +1,5 @@
 /** The layout that takes chips: every spot is a button, one of them in the order of tabs, arrows lead to its neighbours. */
-import type { Chip, SpotTotal } from '@foyer/contract/games/table.ts';
+import type { Chip, SpotTotal } from '@foyer/contract/play/table.ts';
 import { tables } from '../../../engines/table/tables.ts';
 import type { Spot, TableCode } from '../../../engines/table/table.ts';
 import { el } from '../../frame/dom.ts';

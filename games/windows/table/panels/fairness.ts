@@ -1,5 +1,5 @@
 /** The chain of this table, and the check of its latest rounds in this browser. F01 to F03 */
-import * as calls from '@foyer/contract/games/table.ts';
+import * as calls from '@foyer/contract/play/table.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { roundName, verifyTable } from '../../../fair/tableRound.ts';
 import { ask } from '../../frame/api.ts';

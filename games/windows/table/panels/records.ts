@@ -1,6 +1,6 @@
 /** The player's last 50 rounds here, each with time, chips, return and a replay. M07 */
-import * as calls from '@foyer/contract/games/table.ts';
-import type { PlayedRound } from '@foyer/contract/games/table.ts';
+import * as calls from '@foyer/contract/play/table.ts';
+import type { PlayedRound } from '@foyer/contract/play/table.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { spotOf } from '../../../engines/table/tables.ts';
 import { askUntilAnswered } from '../../frame/api.ts';

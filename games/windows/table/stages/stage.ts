@@ -1,5 +1,5 @@
 /** Where a round is shown. A stage draws what the house has said and nothing else. M03 */
-import { dealingMs } from '@foyer/contract/games/tableClock.ts';
+import { dealingMs } from '@foyer/contract/play/tableClock.ts';
 
 export interface Stage {
   readonly root: HTMLElement;

@@ -1,9 +1,9 @@
 /** The card room through its windows' own calls: staked once, held, resumed, verified, and safe from a dying house. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import * as calls from '@foyer/contract/games/cards.ts';
-import type { CardRound } from '@foyer/contract/games/cards.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import { cardGames } from '@foyer/games/engines/cards/cardGames.ts';
 import { verifyCards } from '@foyer/games/fair/cardRound.ts';

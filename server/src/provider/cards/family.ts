@@ -1,6 +1,6 @@
 /** The card room as a family: a round is its list of moves, and everything else follows from its seeds. M03, M08 */
-import { cardCycleMs, cardMoveMs } from '@foyer/contract/games/cards.ts';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { cardCycleMs, cardMoveMs } from '@foyer/contract/play/cards.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import type { CardGame, Played } from '@foyer/games/engines/cards/cardGame.ts';
 import { cardCodeOf, cardGames } from '@foyer/games/engines/cards/cardGames.ts';

@@ -1,6 +1,6 @@
 /** What the windows of the card room ask. M07 to M12 */
 import formbody from '@fastify/formbody';
-import * as calls from '@foyer/contract/games/cards.ts';
+import * as calls from '@foyer/contract/play/cards.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';

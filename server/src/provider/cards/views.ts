@@ -1,5 +1,5 @@
 /** What a window of the card room is shown: rounds as far as they are played, and never a card before its time. M03 */
-import type { CardRound, CardShown, CardState } from '@foyer/contract/games/cards.ts';
+import type { CardRound, CardShown, CardState } from '@foyer/contract/play/cards.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import { cardCodeOf } from '@foyer/games/engines/cards/cardGames.ts';
 import type { House } from '../../house.ts';

@@ -2,8 +2,8 @@
  * Claiming shots: alone with the player's seeds and the room, each shot is checked, drawn, and its fish taken out of the
  * room. Nothing is charged for a shot that is refused, and none of its clip's places is used up. M03, M11, F01
  */
-import { clipShots, earliestShotMs, latestShotMs, shotGapMs } from '@foyer/contract/games/fish.ts';
-import type { Shot } from '@foyer/contract/games/fish.ts';
+import { clipShots, earliestShotMs, latestShotMs, shotGapMs } from '@foyer/contract/play/fish.ts';
+import type { Shot } from '@foyer/contract/play/fish.ts';
 import { prizeOf } from '@foyer/games/engines/fish/chance.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import type { Fish } from '@foyer/games/engines/fish/shoals.ts';

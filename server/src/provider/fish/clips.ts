@@ -2,7 +2,7 @@
  * Clips that this process closes: each goes into the records when nothing can join it any more. A clip whose process has
  * died is closed by the minute's job.
  */
-import { latestShotMs } from '@foyer/contract/games/fish.ts';
+import { latestShotMs } from '@foyer/contract/play/fish.ts';
 import type { House } from '../../house.ts';
 import { clipIsOverMs, closeClip } from './pay.ts';
 import { readClip } from './shotStore.ts';

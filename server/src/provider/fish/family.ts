@@ -1,5 +1,5 @@
 /** The fishing rooms as a family. Their rounds are clips of shots, stored in rows of their own. */
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { fishModelOf } from '@foyer/games/engines/fish/models.ts';
 import type { Family } from '../family.ts';
 

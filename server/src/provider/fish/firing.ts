@@ -2,7 +2,7 @@
  * Firing. A request's shots are claimed in one transaction, alone with the player's seeds and the room: there each is
  * checked, drawn, and its fish taken out of the room. Their money moves once, by a key made from the clip. M03, M11, L05
  */
-import type { Shot, ShotResult } from '@foyer/contract/games/fish.ts';
+import type { Shot, ShotResult } from '@foyer/contract/play/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';

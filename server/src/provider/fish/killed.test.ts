@@ -1,5 +1,5 @@
 /** Crashes between any two steps of a shot or clip: no bullet is lost, charged twice or paid twice. M08, L08, L10 */
-import { shotGapMs } from '@foyer/contract/games/fish.ts';
+import { shotGapMs } from '@foyer/contract/play/fish.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../house.ts';
 import { dying, Killed } from '../../testing/dying.ts';

@@ -3,8 +3,8 @@
  * and pays its catches. A finished clip is written to the bet records as one bet. Every step is idempotent: keys come
  * from the clip, and rows only move on from their expected state. L04, L08, M08
  */
-import { latestShotMs, shotGapMs } from '@foyer/contract/games/fish.ts';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { latestShotMs, shotGapMs } from '@foyer/contract/play/fish.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';

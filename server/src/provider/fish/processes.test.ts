@@ -1,6 +1,6 @@
 /** Two processes on one database: players of one room see each other, whichever process each is connected to. R11 */
-import { fishNews } from '@foyer/contract/games/fish.ts';
-import type { FishNews } from '@foyer/contract/games/fish.ts';
+import { fishNews } from '@foyer/contract/play/fish.ts';
+import type { FishNews } from '@foyer/contract/play/fish.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { House } from '../../house.ts';

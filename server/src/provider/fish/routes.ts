@@ -1,6 +1,6 @@
 /** Mounts the fishing rooms: calls and event stream of their windows. */
 import formbody from '@fastify/formbody';
-import * as calls from '@foyer/contract/games/fish.ts';
+import * as calls from '@foyer/contract/play/fish.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';

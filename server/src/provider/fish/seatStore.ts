@@ -1,5 +1,5 @@
 /** SQL of rooms and seats. */
-import { roomSeats } from '@foyer/contract/games/fish.ts';
+import { roomSeats } from '@foyer/contract/play/fish.ts';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { FishTables } from '../../db/fishTables.ts';

@@ -1,5 +1,5 @@
 /** `GET /api/play/fish/live`: what is seen in a room, for windows that sit there. R11 */
-import { fishStreamPath } from '@foyer/contract/games/fish.ts';
+import { fishStreamPath } from '@foyer/contract/play/fish.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { mountWindowStream } from '../session/windowStream.ts';

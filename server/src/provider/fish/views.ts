@@ -1,6 +1,6 @@
 /** What a window is shown: the room, its seats and tides, the clip that is open, and clips that were fired. */
-import { roomSeats, shotGapMs } from '@foyer/contract/games/fish.ts';
-import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/games/fish.ts';
+import { roomSeats, shotGapMs } from '@foyer/contract/play/fish.ts';
+import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/play/fish.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../house.ts';

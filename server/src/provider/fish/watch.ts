@@ -2,8 +2,8 @@
  * Rooms with viewers in this process. Shots, catches and changes of the tide are sent to them, whichever process
  * settled them. Fish are computed by the windows and never sent. A room without viewers costs nothing.
  */
-import { fishNews } from '@foyer/contract/games/fish.ts';
-import type { FishNews } from '@foyer/contract/games/fish.ts';
+import { fishNews } from '@foyer/contract/play/fish.ts';
+import type { FishNews } from '@foyer/contract/play/fish.ts';
 import { tideAt, tideStart } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../house.ts';
 import { openClipCloser } from './clips.ts';

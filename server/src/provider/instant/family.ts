@@ -3,7 +3,7 @@
  * M08
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/games/instant.ts';
+import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/play/instant.ts';
 import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
 import type { InstantGame, Standing } from '@foyer/games/engines/instant/game.ts';
 import { instantGames, instantOf, isInstantStake } from '@foyer/games/engines/instant/games.ts';

@@ -1,9 +1,9 @@
 /** The instant games through their window's own calls: staked once, held, resumed, verified. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import * as calls from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
 import { instantGames } from '@foyer/games/engines/instant/games.ts';

@@ -3,7 +3,7 @@
  * paying a prize: no stake is lost or taken twice. M08, L08, L10
  */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/instant.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
 import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';

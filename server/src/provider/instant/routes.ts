@@ -1,5 +1,5 @@
 /** Calls of the instant games' windows. M03, M07, M08 */
-import * as calls from '@foyer/contract/games/instant.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';

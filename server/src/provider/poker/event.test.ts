@@ -1,9 +1,9 @@
 /** A sit-and-go through its window's calls: bought once, each move once, held, killed, finished by rule. M07, M08, L05, F03 */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
-import * as calls from '@foyer/contract/games/poker.ts';
-import type { EventRound } from '@foyer/contract/games/poker.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
+import type { EventRound } from '@foyer/contract/play/poker.ts';
 import { verifyEvent } from '@foyer/games/fair/pokerRound.ts';
 import { buyInOf, prizeOf } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';

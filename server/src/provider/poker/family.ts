@@ -1,6 +1,6 @@
 /** The poker room as a family: casino hold'em decides in one step, an event takes as many as the player makes. */
-import { minPokerActMs, minPokerCycleMs } from '@foyer/contract/games/poker.ts';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { minPokerActMs, minPokerCycleMs } from '@foyer/contract/play/poker.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { callTimes, holdemDeal, holdemOutcome, isAnte, isBonus } from '@foyer/games/engines/poker/holdem/rules.ts';
 import type { HoldemOutcome } from '@foyer/games/engines/poker/holdem/rules.ts';
 import { pokerRulesOf } from '@foyer/games/engines/poker/pokerGames.ts';

@@ -1,9 +1,9 @@
 /** Casino hold'em through its window's calls: staked once, decided once, held, killed, replayed. M07, M08, L04, L05, F03 */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
-import * as calls from '@foyer/contract/games/poker.ts';
-import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
+import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { secondHoldem } from '@foyer/games/fair/secondPoker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';

@@ -3,7 +3,7 @@
  * L08
  */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/poker.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';

@@ -1,5 +1,5 @@
 /** What the poker room's windows ask. M07 to M12 */
-import * as calls from '@foyer/contract/games/poker.ts';
+import * as calls from '@foyer/contract/play/poker.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isEventRules } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import { Refusal } from '../../refusal.ts';

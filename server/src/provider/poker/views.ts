@@ -1,5 +1,5 @@
 /** What the poker room's window is shown: never a card that the player may not see. */
-import type { EventRound, HoldemRound, PokerState } from '@foyer/contract/games/poker.ts';
+import type { EventRound, HoldemRound, PokerState } from '@foyer/contract/play/poker.ts';
 import { holdemDeal } from '@foyer/games/engines/poker/holdem/rules.ts';
 import { visibleHand } from '@foyer/games/engines/poker/holdem/view.ts';
 import { pokerRulesOf } from '@foyer/games/engines/poker/pokerGames.ts';

@@ -1,8 +1,8 @@
 /** Attacks on one round: concurrent steps, a seed rotation in the middle, a stake without money. L03, L08, F01 */
 import { randomUUID } from 'node:crypto';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
-import { history, spin } from '@foyer/contract/games/slot.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import { history, spin } from '@foyer/contract/play/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';
 import type { House } from '../../house.ts';

@@ -1,7 +1,7 @@
 /** Crashes between any two steps of a round: nothing is lost or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../house.ts';
 import { dying, Killed } from '../../testing/dying.ts';

@@ -1,9 +1,9 @@
 /** The cycle counts per player over all titles of a family: nobody plays several at once to play faster. M11 */
 import { randomUUID } from 'node:crypto';
-import * as instant from '@foyer/contract/games/instant.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
+import * as instant from '@foyer/contract/play/instant.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';

@@ -1,9 +1,9 @@
 /** The round of any family: actions with ids and stakes of their own, held, resumed, taken back. L08, M08, M26 */
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
-import { gameUrl } from '@foyer/contract/games/launch.ts';
-import { gamePlatform, queryAllGameList } from '@foyer/contract/games/lists.ts';
-import * as calls from '@foyer/contract/games/slot.ts';
+import { gameUrl } from '@foyer/contract/lobby/launch.ts';
+import { gamePlatform, queryAllGameList } from '@foyer/contract/lobby/lists.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';
 import { assertBooksAreWhole } from '../../ledger/books.ts';

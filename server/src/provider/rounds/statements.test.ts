@@ -1,6 +1,6 @@
 /** How often a spin asks the database for its round: each read is a round trip that a player waits for. */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
 import { afterAll, expect, it } from 'vitest';
 import { watchStatements } from '../../db/testing/failing.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';

@@ -1,8 +1,8 @@
 /** Bets that are taken back, played as a window plays them. L09 */
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import * as calls from '@foyer/contract/games/slot.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
 import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus } from '../../bonus/grant.ts';

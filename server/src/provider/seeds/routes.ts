@@ -1,5 +1,5 @@
 /** The player's seeds, for windows of all families. F01 */
-import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
+import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { answer, sessionOfRequest } from '../session/playDoor.ts';

@@ -1,6 +1,6 @@
 /** An owner's seeds: one in use, one waiting with its commitment published. F01 */
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
-import type { PlaySeeds } from '@foyer/contract/games/play.ts';
+import type { PlaySeeds } from '@foyer/contract/play/play.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
 import type { Tables } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
 /** The door of every family's calls under /api/play: envelopes, refusals, and the cookie of a game session. S01, S03 */
-import type { PlayCall } from '@foyer/contract/games/play.ts';
+import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,8 +1,8 @@
 /** From a launch's ticket to a game session: each secret has 128 bits and only its hash is kept. S10 */
-import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/games/play.ts';
+import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/play/play.ts';
 import type { Selectable } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
-import type { LaunchRequest } from '../../games/launchPort.ts';
+import type { LaunchRequest } from '../../lobby/launchPort.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { newToken, tokenHash } from '../../players/tokens.ts';

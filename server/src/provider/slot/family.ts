@@ -1,5 +1,5 @@
 /** The slot machines as a family: a round is decided by its stake, and its actions show it spin by spin. M03 */
-import { minSpinCycleMs } from '@foyer/contract/games/slot.ts';
+import { minSpinCycleMs } from '@foyer/contract/play/slot.ts';
 import { jackpotShare } from '@foyer/games/engines/slot/jackpot.ts';
 import { isStake, lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { firstModelOf, modelCodeOf, modelOf } from '@foyer/games/engines/titles.ts';

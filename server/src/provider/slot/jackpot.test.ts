@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayState } from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayState } from '@foyer/contract/play/slot.ts';
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';

@@ -1,9 +1,9 @@
 /** Every mechanic through the window's own calls: settled once, held, resumed, verified, and safe from a dying house. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
-import * as calls from '@foyer/contract/games/slot.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { gridAt } from '@foyer/games/engines/slot/spin.ts';
 import { firstModelOf, modelCodeOf, modelOf, titleOf } from '@foyer/games/engines/titles.ts';

@@ -1,5 +1,5 @@
 /** What the slot machines' windows ask. M07 to M12 */
-import * as calls from '@foyer/contract/games/slot.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';

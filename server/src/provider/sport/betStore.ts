@@ -1,5 +1,5 @@
 /** SQL of bets and their legs. */
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { SportTables } from '../../db/sportTables.ts';

@@ -1,7 +1,7 @@
 /** What the window is shown of bets. */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { BetLeg, SportBet } from '@foyer/contract/games/sportBets.ts';
-import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
+import type { BetLeg, SportBet } from '@foyer/contract/play/sportBets.ts';
+import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import type { House } from '../../house.ts';
 import { sidesView } from './board.ts';
 import * as store from './betStore.ts';

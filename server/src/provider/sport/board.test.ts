@@ -1,8 +1,8 @@
 /** What a window sees of matches: one read a board, nothing before its time. SI-20, F01 */
-import type { SportMatch } from '@foyer/contract/games/sport.ts';
-import { readBoard, readMatch } from '@foyer/contract/games/sportDesk.ts';
-import { dayOf, listedAheadMs, slotOf } from '@foyer/contract/games/sportDays.ts';
-import { sportNews } from '@foyer/contract/games/sportStream.ts';
+import type { SportMatch } from '@foyer/contract/play/sport.ts';
+import { readBoard, readMatch } from '@foyer/contract/play/sportDesk.ts';
+import { dayOf, listedAheadMs, slotOf } from '@foyer/contract/play/sportDays.ts';
+import { sportNews } from '@foyer/contract/play/sportStream.ts';
 import { fixtureOfId } from '@foyer/games/engines/sport/fixtures.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { verifySport } from '@foyer/games/fair/sportMatch.ts';

@@ -1,8 +1,8 @@
 /** What the window is shown of matches. Nothing later than now is in it. */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
-import type { SportEvent, SportMarket, SportMatch, SportProof, SportRunning } from '@foyer/contract/games/sport.ts';
-import { dayOf, dayStart, listedAheadMs, slotStart } from '@foyer/contract/games/sportDays.ts';
-import type { SportTab } from '@foyer/contract/games/sportDesk.ts';
+import { sportKinds } from '@foyer/contract/play/sport.ts';
+import type { SportEvent, SportMarket, SportMatch, SportProof, SportRunning } from '@foyer/contract/play/sport.ts';
+import { dayOf, dayStart, listedAheadMs, slotStart } from '@foyer/contract/play/sportDays.ts';
+import type { SportTab } from '@foyer/contract/play/sportDesk.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
 import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';

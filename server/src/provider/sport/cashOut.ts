@@ -1,5 +1,5 @@
 /** Cash-out: what the bet may still pay x the chance of its open legs now / (1 + the margin that is shown). M05, L05 */
-import type { CashOutOffer } from '@foyer/contract/games/sportBets.ts';
+import type { CashOutOffer } from '@foyer/contract/play/sportBets.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';

@@ -2,9 +2,9 @@
  * From claimed to accepted. A bet's decision time is stored when it is claimed, and the odds at that time decide,
  * however late they are evaluated. Downtime therefore does not change a decision. M20
  */
-import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
-import type { PricePolicy, SportBet } from '@foyer/contract/games/sportBets.ts';
-import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
+import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
+import type { PricePolicy, SportBet } from '@foyer/contract/play/sportBets.ts';
+import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';

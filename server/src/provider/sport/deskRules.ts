@@ -1,6 +1,6 @@
 /** The rules of money at the desk. M05 */
-import type { SportRules } from '@foyer/contract/games/sportDesk.ts';
-import { mostLegs } from '@foyer/contract/games/sportSlip.ts';
+import type { SportRules } from '@foyer/contract/play/sportDesk.ts';
+import { mostLegs } from '@foyer/contract/play/sportSlip.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
 
 /** A bet with a running match in it waits so long. */

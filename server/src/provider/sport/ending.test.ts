@@ -1,5 +1,5 @@
 /** Ends before and after the end: cash-out, annulled matches, and slips that are booked. M05, L02, L09 */
-import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';

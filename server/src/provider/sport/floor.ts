@@ -2,9 +2,9 @@
  * The boards with viewers in this process. While there are viewers or open bets, a loop runs every second: it sends
  * changes and settles what is over. Matches without either cost nothing.
  */
-import { sportNews } from '@foyer/contract/games/sportStream.ts';
-import type { SportNews } from '@foyer/contract/games/sportStream.ts';
-import type { SportRunning } from '@foyer/contract/games/sport.ts';
+import { sportNews } from '@foyer/contract/play/sportStream.ts';
+import type { SportNews } from '@foyer/contract/play/sportStream.ts';
+import type { SportRunning } from '@foyer/contract/play/sport.ts';
 import type { House } from '../../house.ts';
 import type { Watcher } from '../session/windowStream.ts';
 import { runningView } from './board.ts';

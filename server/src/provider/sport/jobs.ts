@@ -1,5 +1,5 @@
 /** The sportsbook's clock: every minute the house settles what no living process has settled. */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
+import { sportKinds } from '@foyer/contract/play/sport.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { chainsOf } from './chains.ts';
 import { forgetBookings } from './quote.ts';

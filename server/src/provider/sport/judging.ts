@@ -2,7 +2,7 @@
  * Judges the legs of finished matches, marks the bets decided by them as paying, and pays them. Works page by page,
  * each page in one transaction of a few statements. Safe to repeat. M08
  */
-import type { MarketKind } from '@foyer/contract/games/sport.ts';
+import type { MarketKind } from '@foyer/contract/play/sport.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import { sportKinds as published } from '@foyer/contract/games/sport.ts';
+import { sportKinds as published } from '@foyer/contract/play/sport.ts';
 import { sports } from '@foyer/contract/sports/sport.ts';
 import { sportKinds as played } from '@foyer/games/engines/sport/kinds.ts';
 import { expect, it } from 'vitest';

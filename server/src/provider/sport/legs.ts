@@ -1,6 +1,6 @@
 /** The value of a leg at a time, and its result after its match. Pure except for reading chains and annulments. */
-import type { BetLeg } from '@foyer/contract/games/sportBets.ts';
-import type { QuotedLeg, SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import type { BetLeg } from '@foyer/contract/play/sportBets.ts';
+import type { QuotedLeg, SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { chancesOf, priced, winningPick } from '@foyer/games/engines/sport/markets.ts';
 import { isListed } from '@foyer/games/engines/sport/offer.ts';
 import type { House } from '../../house.ts';

@@ -1,6 +1,6 @@
 /** The matches of the sports pages: the same ones that the desk takes bets on. SI-20, CALL-199 */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { dayOf, dayStart } from '@foyer/contract/games/sportDays.ts';
+import { dayOf, dayStart } from '@foyer/contract/play/sportDays.ts';
 import type { Market, Match } from '@foyer/contract/sports/match.ts';
 import { platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';

@@ -2,7 +2,7 @@
  * State of matches at a given time, computed from the fixture, its chain link and the time. Simulations and odds are
  * cached, because all viewers need the same ones. Nothing later than the given time is ever revealed.
  */
-import { listedAheadMs } from '@foyer/contract/games/sportDays.ts';
+import { listedAheadMs } from '@foyer/contract/play/sportDays.ts';
 import { fixtureOf, fixtureOfId, lastBegun, modelOfFixture } from '@foyer/games/engines/sport/fixtures.ts';
 import type { Fixture } from '@foyer/games/engines/sport/fixtures.ts';
 import type { PricedMarket, Result } from '@foyer/games/engines/sport/markets.ts';

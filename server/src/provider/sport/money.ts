@@ -1,5 +1,5 @@
 /** The movements of the sportsbook, satang, on the platform's game account. Every key comes from what it pays for. L04, L08 */
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { BetRow as LedgerBet, Movement } from '../../ledger/accounts.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** The real window crashes and reloads at every step of a bet: no stake is lost or taken twice. L04, L06, M20, R04 */
-import { enterSport } from '@foyer/contract/games/sportDesk.ts';
-import { cashOutBet, placeBet } from '@foyer/contract/games/sportBets.ts';
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import { enterSport } from '@foyer/contract/play/sportDesk.ts';
+import { cashOutBet, placeBet } from '@foyer/contract/play/sportBets.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';

@@ -1,7 +1,7 @@
 /** Placing a bet: claimed by the offer of now or not at all; then it is paid for and decided (deciding.ts). L04, L05, M20 */
-import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
-import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
+import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';

@@ -1,7 +1,7 @@
 /** Quotes of slips, and booking codes that store one. */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { bookingLifeMs, legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
-import type { QuotedLeg, SlipLeg, SlipQuote } from '@foyer/contract/games/sportSlip.ts';
+import { bookingLifeMs, legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
+import type { QuotedLeg, SlipLeg, SlipQuote } from '@foyer/contract/play/sportSlip.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { sidesView } from './board.ts';

@@ -1,9 +1,9 @@
 /** Mounts the sportsbook: calls and events of its windows, and the loop that settles. */
 import formbody from '@fastify/formbody';
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
-import * as bets from '@foyer/contract/games/sportBets.ts';
-import * as desk from '@foyer/contract/games/sportDesk.ts';
-import * as slips from '@foyer/contract/games/sportSlip.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
+import * as bets from '@foyer/contract/play/sportBets.ts';
+import * as desk from '@foyer/contract/play/sportDesk.ts';
+import * as slips from '@foyer/contract/play/sportSlip.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /** `GET /api/play/sport/live`: what moves on a board, for windows that have a session here. R11 */
-import { sportStreamPath } from '@foyer/contract/games/sportStream.ts';
+import { sportStreamPath } from '@foyer/contract/play/sportStream.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import type { FastifyInstance } from 'fastify';

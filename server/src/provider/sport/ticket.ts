@@ -1,7 +1,7 @@
 /** What a bet at the desk was on, in words, for its player's bet record. M07, F01 */
 import type { SportTicket } from '@foyer/contract/bets/history.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { BetLeg, SportBet } from '@foyer/contract/games/sportBets.ts';
+import type { BetLeg, SportBet } from '@foyer/contract/play/sportBets.ts';
 import type { SportCode } from '@foyer/games/engines/sport/kinds.ts';
 import { rulesOf, sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import { translate } from '@foyer/text/translate.ts';

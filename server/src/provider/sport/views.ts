@@ -1,8 +1,8 @@
 /** What the window is shown of the desk. */
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { SportBet } from '@foyer/contract/games/sportBets.ts';
-import type { SportDesk } from '@foyer/contract/games/sportDesk.ts';
+import type { SportBet } from '@foyer/contract/play/sportBets.ts';
+import type { SportDesk } from '@foyer/contract/play/sportDesk.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';

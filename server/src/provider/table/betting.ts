@@ -2,10 +2,10 @@
  * Bets on rounds. A bet is claimed in time or refused, and then paid from the platform's game account. All steps have
  * keys, so that a repeated request, or a crash in between, takes the stake once.
  */
-import { chipsOf } from '@foyer/contract/games/table.ts';
-import type { Chip } from '@foyer/contract/games/table.ts';
-import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
-import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import { chipsOf } from '@foyer/contract/play/table.ts';
+import type { Chip } from '@foyer/contract/play/table.ts';
+import { roundOfNo } from '@foyer/contract/play/tableClock.ts';
+import type { RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import { roundLimitSatang, stakeUnitSatang } from '@foyer/games/engines/table/table.ts';
 import { spotOf, tableOf } from '@foyer/games/engines/table/tables.ts';
 import { whyNotStaked } from '../../guard/guard.ts';

@@ -1,6 +1,6 @@
 /** The hash chains of rounds: one per week, without gaps. F01 */
-import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
-import type { TableChain } from '@foyer/contract/games/table.ts';
+import { roundAt, roundTimes } from '@foyer/contract/play/tableClock.ts';
+import type { TableChain } from '@foyer/contract/play/table.ts';
 import type { TableGame } from '@foyer/games/engines/table/table.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import type { House } from '../../house.ts';

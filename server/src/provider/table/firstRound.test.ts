@@ -1,5 +1,5 @@
 /** A table's first guest: the chain of its rounds is there before their bet, and no bet hangs on nothing. F01, L02 */
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';

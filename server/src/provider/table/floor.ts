@@ -2,7 +2,7 @@
  * The tables with viewers or bets in this process. For each of them a loop deals, settles and sends events as they
  * happen. A table without either costs nothing: its rounds follow from its chain and are computed on the next visit.
  */
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import type { House } from '../../house.ts';
 import type { Watcher } from '../session/windowStream.ts';
 import { awakeTable, doDue, totalsEveryMs } from './turn.ts';

@@ -1,6 +1,6 @@
 /** The movements of tables, satang, on the platform's game account. Every key comes from what it pays for. L04, L08 */
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import { roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+import { roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { roundName } from '@foyer/games/fair/tableRound.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { BetRow, Movement } from '../../ledger/accounts.ts';

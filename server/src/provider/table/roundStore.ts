@@ -1,7 +1,7 @@
 /** SQL of rounds. A round's row is its door: bets are claimed under a share of its lock, and it is drawn under all of it. */
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
-import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import type { RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import type { LiveTables } from '../../db/liveTables.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';

@@ -1,6 +1,6 @@
 /** Mounts the tables: calls and events of their windows, and the loop that deals. */
 import formbody from '@fastify/formbody';
-import * as calls from '@foyer/contract/games/table.ts';
+import * as calls from '@foyer/contract/play/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';

@@ -2,8 +2,8 @@
  * Deals and settles rounds. All steps are idempotent: several processes may settle the same round, and another one
  * continues after a crash. Bets placed in time are settled by the chain, however late. M08
  */
-import { chipsOf } from '@foyer/contract/games/table.ts';
-import { roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { chipsOf } from '@foyer/contract/play/table.ts';
+import { roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { spotOf, tableOf } from '@foyer/games/engines/table/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table/table.ts';
 import type { House } from '../../house.ts';

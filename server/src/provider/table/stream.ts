@@ -1,5 +1,5 @@
 /** `GET /api/play/table/live`: what happens at a table, for windows that have a session there. R11 */
-import { tableStreamPath } from '@foyer/contract/games/table.ts';
+import { tableStreamPath } from '@foyer/contract/play/table.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';

@@ -1,7 +1,7 @@
 /** A table from the first chip to the last satang. */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/table.ts';
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
+import * as calls from '@foyer/contract/play/table.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { spotOf, tables } from '@foyer/games/engines/table/tables.ts';
 import { roundName, verifyTable } from '@foyer/games/fair/tableRound.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

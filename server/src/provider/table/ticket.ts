@@ -1,7 +1,7 @@
 /** What a bet at a table was on, for its player's bet record. F01 */
 import type { TableTicket } from '@foyer/contract/bets/history.ts';
-import { chipsOf } from '@foyer/contract/games/table.ts';
-import { roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { chipsOf } from '@foyer/contract/play/table.ts';
+import { roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { handsOf } from '@foyer/games/engines/table/baccarat/rules.ts';
 import { cardOf, rankText } from '@foyer/games/engines/playingCards.ts';
 import type { Card, Suit } from '@foyer/games/engines/playingCards.ts';

@@ -1,7 +1,7 @@
 /** Deals, settles and publishes whatever is due at one table. */
-import { tableNews } from '@foyer/contract/games/table.ts';
-import type { SpotTotal, TableNews } from '@foyer/contract/games/table.ts';
-import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { tableNews } from '@foyer/contract/play/table.ts';
+import type { SpotTotal, TableNews } from '@foyer/contract/play/table.ts';
+import { roundAt, roundTimes } from '@foyer/contract/play/tableClock.ts';
 import type { House } from '../../house.ts';
 import type { Watcher } from '../session/windowStream.ts';
 import { dealRound, settleRound } from './settle.ts';

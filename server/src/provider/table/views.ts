@@ -1,7 +1,7 @@
 /** What a table's window is shown. */
-import { chipsOf } from '@foyer/contract/games/table.ts';
-import type { PlayedRound, SpotTotal, TableBet, TableRound, TableState } from '@foyer/contract/games/table.ts';
-import { roundAt, roundOfNo, roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { chipsOf } from '@foyer/contract/play/table.ts';
+import type { PlayedRound, SpotTotal, TableBet, TableRound, TableState } from '@foyer/contract/play/table.ts';
+import { roundAt, roundOfNo, roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table/table.ts';
 import { Refusal } from '../../refusal.ts';

@@ -2,7 +2,7 @@
  * Annulling a round: every stake goes back and prizes that were paid are taken back. What a winner no longer has is borne
  * by the house and written down: no account goes below zero. Turnover counts nothing of it. L02, L03, L09
  */
-import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
+import { roundOfNo } from '@foyer/contract/play/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import type { House } from '../../house.ts';
 import { reverseAll } from '../../ledger/settlement.ts';

@@ -1,11 +1,11 @@
 /** A window for tests: speaks to /api/play as the real one does, with a browser's cookies. */
 import { randomUUID } from 'node:crypto';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
-import * as calls from '@foyer/contract/games/slot.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
-import type { PlayCall } from '@foyer/contract/games/play.ts';
-import type { PlayState } from '@foyer/contract/games/slot.ts';
-import { guestGameUrl, gameUrl } from '@foyer/contract/games/launch.ts';
+import * as calls from '@foyer/contract/play/slot.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import type { PlayCall } from '@foyer/contract/play/play.ts';
+import type { PlayState } from '@foyer/contract/play/slot.ts';
+import { guestGameUrl, gameUrl } from '@foyer/contract/lobby/launch.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import * as v from 'valibot';

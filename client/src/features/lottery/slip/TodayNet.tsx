@@ -1,6 +1,6 @@
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { betTotals } from '@foyer/contract/bets/history.ts';
-import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';

@@ -1,5 +1,5 @@
 /** For tests of the card room: a game of each kind, and the move that ends a round soonest. */
-import type { CardRound } from '@foyer/contract/games/cards.ts';
+import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import type { CardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import { cardGames } from '@foyer/games/engines/cards/cardGames.ts';

@@ -1,6 +1,6 @@
 /** Players in fishing rooms, for tests: sessions as launches make them, seeds, and shots at fish that are there. */
 import { randomUUID } from 'node:crypto';
-import type { Shot } from '@foyer/contract/games/fish.ts';
+import type { Shot } from '@foyer/contract/play/fish.ts';
 import { fishName, isInRoom, tideAt } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../../house.ts';
 import type { TestHouse } from '../../../testing/house.ts';

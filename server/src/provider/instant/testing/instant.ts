@@ -1,8 +1,8 @@
 /** Tables of the instant games for tests of the house: a player with money, in a window of one game. */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/instant.ts';
-import type { InstantRound } from '@foyer/contract/games/instant.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/play/instant.ts';
+import type { InstantRound } from '@foyer/contract/play/instant.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import type { InstantCode } from '@foyer/games/engines/instant/game.ts';
 import { instantGames } from '@foyer/games/engines/instant/games.ts';

@@ -1,6 +1,6 @@
 /** Players in the poker room, for tests: windows opened by tickets as launches make them. */
-import { readPoker, enterPoker } from '@foyer/contract/games/poker.ts';
-import { rotateSeed } from '@foyer/contract/games/play.ts';
+import { readPoker, enterPoker } from '@foyer/contract/play/poker.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { playerWith, ticketFor } from '../../testing/player.ts';
 

@@ -1,8 +1,8 @@
 /** Players at the desk, for tests: sessions as launches make them, matches at a chosen moment, picks that are offered. */
 import { randomUUID } from 'node:crypto';
-import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
-import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
-import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
+import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { winningPick } from '@foyer/games/engines/sport/markets.ts';
 import type { House } from '../../../house.ts';
 import type { TestHouse } from '../../../testing/house.ts';

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { clientHeader } from '@foyer/contract/envelope.ts';
-import { readDesk } from '@foyer/contract/games/sportDesk.ts';
+import { readDesk } from '@foyer/contract/play/sportDesk.ts';
 import own from '@foyer/text/zh_CN/sport.json' with { type: 'json' };
 import { vi } from 'vitest';
 import { houseNow, setClock } from '../../../../../games/windows/frame/clock.ts';

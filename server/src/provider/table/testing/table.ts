@@ -1,7 +1,7 @@
 /** Players at tables, for tests: sessions as launches make them, and purses on the platform's game account. */
 import { randomUUID } from 'node:crypto';
-import { roundAt } from '@foyer/contract/games/tableClock.ts';
-import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import { roundAt } from '@foyer/contract/play/tableClock.ts';
+import type { RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import type { House } from '../../../house.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import type { PlaySession } from '../../session/sessions.ts';

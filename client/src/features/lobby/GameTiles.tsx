@@ -1,0 +1,77 @@
+import type { Game } from '@foyer/contract/lobby/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
+import type { ReadList } from '#api/listState.ts';
+import { openDialog } from '#session/dialogs.ts';
+import { useLater } from '#session/hydrated.ts';
+import { useText } from '#text/useText.tsx';
+import { GameTile } from './GameTile.tsx';
+import styles from './GameTiles.module.css';
+import { platformsQuery } from './filter.ts';
+import { maintenanceOf, targetOf } from './launch.ts';
+import { useLaunch } from './useLaunch.ts';
+import waitingTile from './WaitingTile.module.css';
+
+const GamesFailed = lazyPart(() => import('./GridStates.tsx'), 'GamesFailed');
+
+interface GameTilesProps {
+  readonly state: ReadList<Game>;
+  /** Of the page before, while the next one is on its way. */
+  readonly isStale?: boolean;
+  /** Number of placeholders while loading. */
+  readonly places: number;
+  /** Number of tiles rendered by the server; the rest are placeholders until the first interaction. */
+  readonly atOnce?: number;
+  /** Stands where there is no game. */
+  readonly children: ReactNode;
+}
+
+/** Games as tiles; each opens, or says why it does not. */
+export function GameTiles({ state, isStale = false, places, atOnce = Infinity, children }: GameTilesProps) {
+  const launch = useLaunch();
+  const isLater = useLater();
+  const platforms = useQuery(platformsQuery());
+  switch (state.status) {
+    case 'failed':
+      return (
+        <Suspense>
+          <GamesFailed onRetry={state.onRetry} requestId={state.requestId} />
+        </Suspense>
+      );
+    case 'loading':
+      return <Waiting places={places} />;
+    case 'ready':
+      if (state.rows.length === 0) return children;
+  }
+  return (
+    <ul className={isStale ? styles.stale : styles.tiles}>
+      {state.rows.map((game, index) => {
+        if (!isLater && index >= atOnce) return <li key={game.id} className={waitingTile.waiting} />;
+        const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
+        return (
+          <GameTile
+            key={game.id}
+            game={game}
+            isClosed={maintenanceOf(game, platform) !== undefined}
+            onLaunch={(mode) => launch(game, platform, mode)}
+            onChoose={() => openDialog({ kind: 'choice', target: targetOf(game, platform) })}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Places of the size of what is on its way, so that nothing jumps. */
+function Waiting({ places }: { readonly places: number }) {
+  const t = useText('lobby');
+  return (
+    <ul className={styles.tiles} aria-label={t('grid.loading')}>
+      {Array.from({ length: places }, (_, place) => (
+        <li key={place} className={waitingTile.waiting} />
+      ))}
+    </ul>
+  );
+}

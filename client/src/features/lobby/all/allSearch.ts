@@ -1,0 +1,38 @@
+/** What the list of all games shows; the address holds it, so that a filtered list can be linked and reloaded. SI-17 */
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+
+export const allScopes = ['hot', 'new', 'trial', 'open', 'mine'] as const;
+export type AllScope = (typeof allScopes)[number];
+
+export interface AllFilter {
+  /** ENUM-001; undefined is every type. */
+  readonly type?: number;
+  /** A platform's code. */
+  readonly platform?: string;
+  /** 'mine' is the player's favourites; undefined is every game. */
+  readonly show?: AllScope;
+  /** What the search field holds. */
+  readonly keyword?: string;
+}
+
+/** The types that a filter can name, in the order of ENUM-001. */
+export const filterTypes: readonly number[] = Object.values(gameTypeCodes).filter((code) => code !== gameTypeCodes.all);
+
+/** The router reads '777' in an address as a number. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 48) : '';
+
+/** Reads a filter from an address; what makes no sense is left out. */
+export function readAllFilter(search: Record<string, unknown>): AllFilter {
+  const type = filterTypes.find((code) => code === Number(search.type));
+  const show = allScopes.find((scope) => scope === search.show);
+  const platform =
+    typeof search.platform === 'string' && /^\w{1,32}$/.test(search.platform) ? search.platform : undefined;
+  const keyword = wordsOf(search.keyword);
+  return {
+    ...(type !== undefined && { type }),
+    ...(platform !== undefined && { platform }),
+    ...(show && { show }),
+    ...(keyword.trim() !== '' && { keyword }),
+  };
+}

@@ -1,0 +1,17 @@
+/** Where a group of platforms has its own screen; the others open inside the hub. */
+import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
+import { linkOptions } from '@tanstack/react-router';
+
+const screens = {
+  live: linkOptions({ to: '/game/liveCasino' }),
+  sports: linkOptions({ to: '/game/sports' }),
+  lottery: linkOptions({ to: '/game/lottery' }),
+  fish: linkOptions({ to: '/game/catchFish' }),
+  chess: linkOptions({ to: '/game/chess' }),
+  texas: linkOptions({ to: '/texas' }),
+} as const;
+
+const hasScreen = (group: PlatformGroup): group is keyof typeof screens => Object.hasOwn(screens, group);
+
+export const groupLink = (group: PlatformGroup) =>
+  hasScreen(group) ? screens[group] : linkOptions({ to: '/games', search: { tab: group } });

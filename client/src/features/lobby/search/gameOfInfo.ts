@@ -1,0 +1,13 @@
+import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
+import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
+
+/** What the catalogue knows of a game, as a tile shows it. */
+export function gameOfInfo(info: GameInfo, platforms: readonly GamePlatform[]): Game {
+  const platform = platforms.find(({ platformCode }) => platformCode === info.platformCode);
+  return {
+    ...info,
+    platformName: platform?.platformName ?? '',
+    picLink: info.pcImg,
+    isFavourite: false,
+  };
+}

@@ -1,0 +1,25 @@
+/** Searches the catalogue that was read, within facets. AMB-189 */
+import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
+import { ranksOf, shelfOf } from '@foyer/games/search/find.ts';
+import type { NamedPlatform } from '@foyer/games/search/find.ts';
+import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
+import { notFound } from '@foyer/games/search/ranks.ts';
+import { fits } from './facets.ts';
+import type { Facets } from './facets.ts';
+
+/** Games that the keyword names, best first; among equals the open and popular ones, then the order of the catalogue. */
+export function searchGames(
+  index: GameIndex<GameInfo>,
+  typed: string,
+  facets: Facets = {},
+  platforms: readonly NamedPlatform[] = [],
+): GameInfo[] {
+  const shelves: GameInfo[][] = [];
+  const ranks = ranksOf(index, typed, platforms);
+  for (let place = 0; place < ranks.length; place += 1) {
+    const rank = ranks[place] ?? notFound;
+    const game = rank === notFound ? undefined : index.games[place];
+    if (game && fits(game, facets)) (shelves[shelfOf(rank, game)] ??= []).push(game);
+  }
+  return shelves.flat();
+}

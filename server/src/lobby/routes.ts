@@ -1,0 +1,67 @@
+/** The catalogue's calls. */
+import {
+  allGame,
+  allGameInfo,
+  gameList,
+  getSlotGameByPlatform,
+  hotGame,
+  newGame,
+  queryAllGameList,
+  searchResult,
+} from './catalogue.ts';
+import * as favourites from './favourites.ts';
+import { gameUrl, guestGameUrl } from './launch.ts';
+import type { LaunchPort } from './launchPort.ts';
+import { getGoodVedio, leaderboardQuery, leaderboardRefresh } from './leaderboard.ts';
+import {
+  gamePlatform,
+  gamePlatformGroup,
+  gamePlatformList,
+  heatGamePlatform,
+  newHeatGamePlatform,
+  platformPicInfo,
+} from './platforms.ts';
+import { selectGameSlotType, slotRank, totalSlot } from './slotLobby.ts';
+
+const lists = {
+  gameList,
+  getSlotGameByPlatform,
+  allGame,
+  newGame,
+  hotGame,
+  queryAllGameList,
+  searchResult,
+  allGameInfo,
+  gamePlatformList,
+  gamePlatform,
+  heatGamePlatform,
+  newHeatGamePlatform,
+  gamePlatformGroup,
+  platformPicInfo,
+};
+
+const collections = {
+  mySlot: favourites.myFavouriteSlots,
+  addCollection: favourites.addFavouriteSlot,
+  cancelCollection: favourites.removeFavouriteSlot,
+  maybeLike: favourites.maybeLike,
+  gameMyCollection: favourites.myFavouriteGames,
+  gameAddCollection: favourites.addFavouriteGame,
+  gameCancelCollection: favourites.removeFavouriteGame,
+};
+
+export const lobbyRoutes = (port: LaunchPort) => ({
+  ...lists,
+  ...collections,
+  slotRank,
+  totalSlot,
+  selectGameSlotType,
+  leaderboardQuery,
+  leaderboardRefresh,
+  getGoodVedio,
+  gameUrl: gameUrl(port),
+  guestGameUrl: guestGameUrl(port),
+  // The links redirect to the address that the calls would return. AMB-151
+  gameForward: gameUrl(port),
+  guestGameForward: guestGameUrl(port),
+});
