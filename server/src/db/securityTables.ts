@@ -4,8 +4,8 @@ import type { Generated } from 'kysely';
 export interface SecurityTables {
   /** 401_withdraw_tries.sql */
   withdraw_try: { player_id: string; tries: number; locks: Generated<number>; locked_until_ms: Generated<number> };
-  /** 400_rate_windows.sql */
-  rate_window: { key_hash: Buffer; ends_ms: number; uses: number };
+  /** 400_rate_windows.sql, renamed by 442_rate_limit.sql */
+  rate_limit: { key_hash: Buffer; ends_ms: number; uses: number };
   second_factor: {
     player_id: string;
     sealed_secret: Buffer;

@@ -23,12 +23,12 @@ export async function countUses(house: House, uses: readonly Use[]): Promise<num
     .map((use) => ({ ...use, hash: hashOf(use.key) }))
     .toSorted((one, other) => one.hash.compare(other.hash));
   const rows = await house.db
-    .insertInto('rate_window')
+    .insertInto('rate_limit')
     .values(wanted.map(({ hash, spanMs }) => ({ key_hash: hash, ends_ms: nowMs + spanMs, uses: 1 })))
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
-        uses: sql<number>`case when rate_window.ends_ms <= ${nowMs} then 1 else rate_window.uses + 1 end`,
-        ends_ms: sql<number>`case when rate_window.ends_ms <= ${nowMs} then excluded.ends_ms else rate_window.ends_ms end`,
+        uses: sql<number>`case when rate_limit.ends_ms <= ${nowMs} then 1 else rate_limit.uses + 1 end`,
+        ends_ms: sql<number>`case when rate_limit.ends_ms <= ${nowMs} then excluded.ends_ms else rate_limit.ends_ms end`,
       }),
     )
     .returning(['key_hash', 'uses', 'ends_ms'])
@@ -44,6 +44,6 @@ export async function countUses(house: House, uses: readonly Use[]): Promise<num
 
 /** Deletes ended spans, except those that another process is counting. */
 async function sweep({ db }: House, nowMs: number): Promise<void> {
-  const ended = db.selectFrom('rate_window').select('key_hash').where('ends_ms', '<=', nowMs).limit(1_000);
-  await db.deleteFrom('rate_window').where('key_hash', 'in', ended.forUpdate().skipLocked()).execute();
+  const ended = db.selectFrom('rate_limit').select('key_hash').where('ends_ms', '<=', nowMs).limit(1_000);
+  await db.deleteFrom('rate_limit').where('key_hash', 'in', ended.forUpdate().skipLocked()).execute();
 }
