@@ -84,12 +84,12 @@ function Revealed({ revealed }: { readonly revealed: ResponseOf<typeof changeDra
 
 /** A long text that is compared and copied, never read. */
 export function Seed({ text, none }: { readonly text: string; readonly none: string }) {
-  const t = useText('activities/wheel');
+  const ui = useText('ui');
   if (text === '') return <span className="faint">{none}</span>;
   return (
     <span className={styles.seed}>
       <code>{text}</code>
-      <CopyButton value={text} label={t('seeds.copy')} />
+      <CopyButton value={text} label={ui('copy')} />
     </span>
   );
 }

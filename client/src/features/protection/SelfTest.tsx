@@ -28,6 +28,7 @@ export function SelfTest() {
 
 function TestDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText('protection');
+  const ui = useText('ui');
   const [given, setGiven] = useState<Readonly<Partial<Record<Question, Answer>>>>({});
   const [isDone, setIsDone] = useState(false);
   const left = questions.filter((question) => given[question] === undefined).length;
@@ -40,7 +41,7 @@ function TestDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         isDone ? (
-          <Button onClick={onClose}>{text('test.close')}</Button>
+          <Button onClick={onClose}>{ui('close')}</Button>
         ) : (
           <Button
             look="primary"

@@ -15,12 +15,9 @@ interface ContactServiceDialogProps {
 /** Why the player is here, and the ways to reach the service. POPUP-018 */
 export function ContactServiceDialog({ reason, agreed, onClose }: ContactServiceDialogProps) {
   const text = useText('site');
+  const ui = useText('ui');
   return (
-    <Dialog
-      title={text('service.title')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('service.close')}</Button>}
-    >
+    <Dialog title={text('service.title')} onClose={onClose} actions={<Button onClick={onClose}>{ui('close')}</Button>}>
       <p>{text(`service.${reason}`)}</p>
       <ServiceWays />
       <p className="faint small">{text('service.lead')}</p>

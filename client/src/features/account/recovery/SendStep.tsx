@@ -36,7 +36,7 @@ export function SendBySms({ onSent }: SendStepProps) {
         autoComplete="tel-national"
       />
       <FormSubmit size="large" isBlock>
-        {text('send')}
+        {account('code.send')}
       </FormSubmit>
     </CallForm>
   );
@@ -55,18 +55,18 @@ export function SendByMail({ onSent }: SendStepProps) {
       <AccountName />
       <FormText name="target" label={text('email')} type="email" inputMode="email" autoComplete="email" />
       <FormSubmit size="large" isBlock>
-        {text('send')}
+        {account('code.send')}
       </FormSubmit>
     </CallForm>
   );
 }
 
 function AccountName() {
-  const text = useText('account/recovery');
+  const account = useText('account');
   return (
     <FormText
       name="userAccount"
-      label={text('account')}
+      label={account('login.account')}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -14,7 +14,6 @@ import { accountParts, fieldRules } from './fieldRules.ts';
 
 /** Shows which rules are met while typing. Checks on blur whether the name is free. CALL-064, AMB-082 */
 export function AccountField({ variant }: { readonly variant: RegistrationVariant }) {
-  const text = useText('account/register');
   const account = useText('account');
   const { form } = useFormAround();
   const client = useQueryClient();
@@ -38,7 +37,7 @@ export function AccountField({ variant }: { readonly variant: RegistrationVarian
   return (
     <FormText
       name="userAccount"
-      label={text('account')}
+      label={account('login.account')}
       rules={[...rules, { text: account('rule.free'), isMet: isFree }]}
       tone={isFree ? 'good' : 'plain'}
       autoComplete="username"

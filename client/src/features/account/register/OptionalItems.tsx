@@ -10,10 +10,21 @@ export function OptionalItems({ items }: { readonly items: readonly Item[] }) {
   return items.map((item) => <ItemField key={item.item} {...item} />);
 }
 
+/** Items that have the same label on the page of the account. */
+const sharedLabels = {
+  name: 'item.name',
+  email: 'item.email',
+  weChat: 'contact.weChat',
+  birthday: 'contact.birthday',
+  withdrawPassword: 'item.withdrawPassword',
+} as const;
+
 function ItemField({ item, isRequired }: Item) {
   const text = useText('account/register');
+  const account = useText('account');
+  const label = item === 'qq' || item === 'nickname' ? text(item) : account(sharedLabels[item]);
   const need = isRequired ? 'required' : 'optional';
-  const shared = { name: item, label: text(item), need } as const;
+  const shared = { name: item, label, need } as const;
   switch (item) {
     case 'name':
       return <FormText {...shared} hint={text('nameHint')} autoComplete="name" />;

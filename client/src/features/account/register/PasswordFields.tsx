@@ -16,7 +16,7 @@ export function PasswordFields({ variant }: { readonly variant: RegistrationVari
     <div className={styles.pair}>
       <FormPassword
         name="password"
-        label={text('password')}
+        label={account('login.password')}
         rules={fieldRules(account, passwordParts[variant], value)}
         autoComplete="new-password"
       />

@@ -26,9 +26,10 @@ interface CodeFieldProps {
 /** A code field with a button that requests a code, enabled again after the house's delay. VALID-050, AMB-103 */
 export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: CodeFieldProps) {
   const text = useText('account/safety');
+  const account = useText('account');
   const { delivery, isAsking, secondsLeft, ask } = useCodeRequest(refusedAt);
   const label =
-    secondsLeft > 0 ? text('code.wait', { seconds: secondsLeft }) : text(delivery ? 'code.again' : 'code.send');
+    secondsLeft > 0 ? text('code.wait', { seconds: secondsLeft }) : account(delivery ? 'code.again' : 'code.send');
   return (
     <>
       <FormText

@@ -21,6 +21,7 @@ interface EmailFormProps extends StepFormProps {
 /** The address is kept or replaced, gets a code, and is verified by it. VALID-022, AMB-145, AMB-149 */
 export function EmailForm({ waiting, onDone }: EmailFormProps) {
   const text = useText('account/safety');
+  const account = useText('account');
   const first = useCall(submitEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
   const replace = useCall(updateEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
   const send = useCall(emailSend, { isShownByCaller: true });
@@ -46,7 +47,7 @@ export function EmailForm({ waiting, onDone }: EmailFormProps) {
       <FormText
         name="email"
         type="email"
-        label={text('email.field')}
+        label={account('item.email')}
         hint={waiting === '' ? text('email.hint') : text('email.before', { email: waiting })}
         autoComplete="email"
         autoCapitalize="none"

@@ -13,6 +13,7 @@ import type { StepFormProps } from './useStepForm.ts';
 /** Sets the real name once, in the operator's format. VALID-015 to VALID-018, VALID-028, ROLE-012 */
 export function NameForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
+  const account = useText('account');
   const { realNameVariant = '', idCardRequired } = useFrontConfig('realNameVariant', 'idCardRequired');
   const form = useStepForm(confirmRealName, {
     initial: { name: '' },
@@ -25,7 +26,7 @@ export function NameForm({ onDone }: StepFormProps) {
     <CallForm label={text('name.title')} state={form} className={styles.form}>
       <FormText
         name="name"
-        label={text('name.field')}
+        label={account('item.name')}
         hint={realNameVariant === 'digits12' ? text('name.digitsHint') : text('name.hint')}
         autoComplete="name"
       />

@@ -70,13 +70,13 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
   return (
     <CallForm label={text('phone.title')} state={form} className={styles.form}>
       {isKept ? (
-        <Field label={text('phone.field')} hint={text('phone.kept')} error={form.errorOf('mobilePhone')}>
+        <Field label={account('item.phone')} hint={text('phone.kept')} error={form.errorOf('mobilePhone')}>
           {(control) => <TextInput {...control} value={kept} readOnly after={another} />}
         </Field>
       ) : (
         <FormText
           name="mobilePhone"
-          label={text('phone.field')}
+          label={account('item.phone')}
           hint={isChinese ? text('phone.hint') : account('phone.hint')}
           before={<CountryCode />}
           type="tel"

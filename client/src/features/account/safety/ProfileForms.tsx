@@ -13,10 +13,11 @@ import type { StepFormProps } from './useStepForm.ts';
 /** VALID-024 */
 export function QQForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
+  const account = useText('account');
   const form = useStepForm(confirmQQ, { initial: { qq: '' }, doneText: text('qq.done'), onDone });
   return (
     <CallForm label={text('qq.title')} state={form} className={styles.form}>
-      <FormText name="qq" label={text('qq.field')} hint={text('qq.hint')} inputMode="numeric" autoComplete="off" />
+      <FormText name="qq" label={account('contact.qq')} hint={text('qq.hint')} inputMode="numeric" autoComplete="off" />
       <FormSubmit size="large" isBlock>
         {text('qq.submit')}
       </FormSubmit>
@@ -27,12 +28,13 @@ export function QQForm({ onDone }: StepFormProps) {
 /** VALID-026 */
 export function WeChatForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
+  const account = useText('account');
   const form = useStepForm(confirmWeChat, { initial: { weChat: '' }, doneText: text('weChat.done'), onDone });
   return (
     <CallForm label={text('weChat.title')} state={form} className={styles.form}>
       <FormText
         name="weChat"
-        label={text('weChat.field')}
+        label={account('contact.weChat')}
         hint={text('weChat.hint')}
         autoComplete="off"
         autoCapitalize="none"

@@ -29,6 +29,7 @@ const pageSize = 20;
 /** What was drawn, newest first; each can be verified. SCREEN-019 */
 export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
   const text = useText('lottery/draws');
+  const lottery = useText('lottery');
   const [pageNo, setPageNo] = useState(1);
   const read = q(gtResultList, { lotteryCode: code, pageNo, pageSize });
   const draws = useQuery({
@@ -45,7 +46,7 @@ export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
       onCard: 'title',
       cell: ({ issue, isExample }) => (
         <span className={styles.issue}>
-          {issue} {isExample && <Badge tone="truth">{text('example')}</Badge>}
+          {issue} {isExample && <Badge tone="truth">{lottery('example')}</Badge>}
         </span>
       ),
     },
@@ -85,7 +86,8 @@ export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
 
 function Result({ code, draw }: { readonly code: LotteryCode; readonly draw: LotteryDraw }) {
   const text = useText('lottery/draws');
+  const lottery = useText('lottery');
   if (draw.state === 'void') return <span className="muted">{text('void')}</span>;
-  if (draw.state !== 'drawn') return <span className="muted">{text('drawing')}</span>;
+  if (draw.state !== 'drawn') return <span className="muted">{lottery('drawing')}</span>;
   return <Balls code={code} numbers={draw.numbers} />;
 }

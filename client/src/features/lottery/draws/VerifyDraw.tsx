@@ -49,6 +49,7 @@ export function VerifyDraw({ code, issue, onClose }: VerifyDrawProps) {
 
 function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: DrawProof }) {
   const text = useText('lottery/draws');
+  const lottery = useText('lottery');
   const { lotteryCode, issue, numbers } = draw;
   const { seed, previousSeed, position, chain } = proof;
   const check = useQuery({
@@ -61,7 +62,7 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
       <p className="muted">{text('fairLead')}</p>
       {draw.isExample && (
         <p>
-          <Badge tone="truth">{text('example')}</Badge> {text('exampleWords')}
+          <Badge tone="truth">{lottery('example')}</Badge> {text('exampleWords')}
         </p>
       )}
       <Verdict draw={draw} check={check.data} position={position} />

@@ -36,6 +36,7 @@ interface SlipProps {
 export function Slip({ game, plan, place, onPlan, onEdit, onMine }: SlipProps) {
   const code = game.lotteryCode;
   const text = useText('lottery/slip');
+  const lottery = useText('lottery');
   const [{ lines }] = useDesk(code);
   const { undo, act, takeBack } = useUndo(code);
   const { times } = useIssueNow(game);
@@ -48,7 +49,7 @@ export function Slip({ game, plan, place, onPlan, onEdit, onMine }: SlipProps) {
         <p className={styles.undo}>
           {undo}
           <Button size="small" look="quiet" onClick={takeBack}>
-            {text('undo')}
+            {lottery('undo')}
           </Button>
         </p>
       )}
