@@ -106,7 +106,7 @@ test('filters by type, platform and feature, and keeps them in the address. SI-1
   expect(faults).toEqual([]);
 });
 
-test('finds by name, pinyin, initials, English and Thai as one types, and forgives a slip. AMB-189', async ({
+test('finds by name, pinyin, initials, English and Thai as one types, and despite a typing slip. AMB-189', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/all-games`);
@@ -124,7 +124,7 @@ test('finds by name, pinyin, initials, English and Thai as one types, and forgiv
   await expect(tiles(page).first()).toContainText('锦鲤跃门');
 });
 
-test('says that the list could not be read, offers a retry, and the page lives on. ERR-033', async ({ page }) => {
+test('says that the list could not be read, offers a retry, and the page keeps working. ERR-033', async ({ page }) => {
   const reads = '**/api/game/guest/queryAllGameList';
   await page.goto(`${siteUrl()}/all-games`);
   await expect(tiles(page).first()).toBeVisible();

@@ -50,7 +50,7 @@ test('a player rises when their bets are there, and takes each reward once, by k
   expect(faults).toEqual([]);
 });
 
-test('a player tells their birthday in the club, once. CALL-095, SCREEN-049', async ({ page, context }) => {
+test('a player enters their birthday in the club, once. CALL-095, SCREEN-049', async ({ page, context }) => {
   await registerPlayer(context);
   await openTakenUp(page, '/club');
   const main = page.getByRole('main');
@@ -78,10 +78,7 @@ for (const [lang, progress, rewards] of [
   });
 }
 
-test('says of each part that could not be read that it was not, and lets the rest stand. ERR-037', async ({
-  page,
-  context,
-}) => {
+test('marks each part that could not be read, and shows the rest. ERR-037', async ({ page, context }) => {
   await registerPlayer(context);
   const down = { status: 500, json: { code: 500, msg: 'down', success: false } };
   for (const [path, words] of [

@@ -33,7 +33,7 @@ async function enter(page: Page): Promise<void> {
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path);
 
 for (const [way, reply] of Object.entries(ways)) {
-  test(`/live lives without its platforms: ${way}. SI-19, SCREEN-026, ERR-033, NFR-012`, async ({ page }) => {
+  test(`/live works without its platforms: ${way}. SI-19, SCREEN-026, ERR-033, NFR-012`, async ({ page }) => {
     await enter(page);
     await page.route((url) => url.pathname === gamePlatform.path, reply);
     await open(page, '/live');

@@ -237,7 +237,7 @@ for (const { lang, title, tab, pick } of [
   { lang: 'en', title: 'Lottery', tab: 'Trends', pick: 'Add to cart' },
   { lang: 'th', title: 'หวย', tab: 'สถิติ', pick: 'ใส่ตะกร้า' },
 ]) {
-  test(`speaks ${lang} on the pad and in the charts. I18N-001`, async ({ page, context }) => {
+  test(`shows ${lang} on the pad and in the charts. I18N-001`, async ({ page, context }) => {
     await comeFromOwnAddress(context);
     await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await openTakenUp(page, '/lottery');

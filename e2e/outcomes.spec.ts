@@ -111,7 +111,7 @@ test('turns 50 lost sessions into one message and one way to /login, with the wa
   expect(visits.filter((path) => path === '/login')).toHaveLength(1);
 });
 
-test('tells a failed read once, with the code’s label and the id of the request. ERR-016, AMB-172', async ({
+test('reports a failed read once, with the code’s label and the id of the request. ERR-016, AMB-172', async ({
   page,
   context,
 }) => {

@@ -65,7 +65,7 @@ test('draws by the keyboard, stops on the drawn wedge, and shows the same after 
   expect(faults).toEqual([]);
 });
 
-test('tells the result without turning where motion is not wanted, and reveals the seeds. A01, F01', async ({
+test('shows the result without turning under reduced motion, and reveals the seeds. A01, F01', async ({
   page,
   context,
 }) => {

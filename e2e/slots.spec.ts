@@ -104,7 +104,7 @@ for (const [what, path, words] of [
   ['the types', '**/api/guest/slot/selectGameSlotType', '筛选没有读全。'],
   ['the games', '**/api/guest/getSlotGameByPlatform', '没能读出游戏列表'],
 ] as const) {
-  test(`says that ${what} could not be read, offers a retry, and the rest of the page lives. ERR-033`, async ({
+  test(`says that ${what} could not be read, offers a retry, and the rest of the page keeps working. ERR-033`, async ({
     page,
   }) => {
     await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));

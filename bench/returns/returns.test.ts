@@ -67,7 +67,7 @@ it('refuses what players are told where the count does not bear it out. M09', ()
   expect(() => pageWith('cards.md', (page) => page.replace('99.55 %', '99.75 %'))).toThrow('blackjack');
 });
 
-it('knows how far chance takes the furthest of many', () => {
+it('computes how far the furthest of many deviates by chance', () => {
   expect(shareBeyond(3)).toBeCloseTo(0.0026998, 7);
   expect(furthestByChance(1, 0.9973)).toBeCloseTo(3, 3);
   expect(furthestByChance(100, 0.95)).toBeCloseTo(3.474, 2);

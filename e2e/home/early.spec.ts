@@ -86,7 +86,7 @@ async function stoppingLine() {
   return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, goOn, close };
 }
 
-test('a press before the end of the page has come is kept, and the page lives. R07', async ({ page }) => {
+test('a press before the end of the page has come is kept, and the page keeps working. R07', async ({ page }) => {
   const faults = watch(page);
   const line = await stoppingLine();
   await page.goto(`${line.url}/slots`, { waitUntil: 'commit' });

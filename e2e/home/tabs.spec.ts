@@ -61,7 +61,7 @@ test('log-in, log-out, language and theme reach all five tabs. R07, STATE-003', 
   await context.close();
 });
 
-test('a choice is read by every tab that hears of it, also by one that was on its way. R07', async ({ context }) => {
+test('a choice is read by every open tab, also by one that was still loading. R07', async ({ context }) => {
   test.slow();
   const tabs = await openTabs(context, ['/home', '/club', '/helpCenter/startUse']);
   const [first, second] = tabs;

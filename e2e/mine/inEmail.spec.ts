@@ -150,7 +150,7 @@ test('sends a letter, refuses a poor one, and the answer arrives by itself. VALI
   await expect(page.getByText('这是沙盒客服的自动回复')).toBeVisible();
 });
 
-test('tells every open tab of mail and money at once, over one stream. R07, R11', async ({ page, context }) => {
+test('updates mail and money in every open tab at once, over one stream. R07, R11', async ({ page, context }) => {
   const player = await registerPlayer(context);
   const streams = streamsOf(context);
   await page.goto(`${siteUrl()}/mine/capital/account`);

@@ -134,7 +134,7 @@ test('draws what a deposit has earned by the keyboard, on the drawn wedge, and o
   expect(faults).toEqual([]);
 });
 
-test('tells the result at once where motion is not wanted. A01', async ({ page, context }) => {
+test('shows the result at once under reduced motion. A01', async ({ page, context }) => {
   const player = await depositor(context, '100');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -90,7 +90,7 @@ for (const failing of failingPages) {
     // Each call in one way, the ways in turn; one page has every call in every way.
     const chosen = failing.path === '/live' ? wayNames : [wayNames[turn++ % wayNames.length] ?? 'no connection'];
     for (const way of chosen) {
-      it(`${failing.path} lives without ${block.calls.join(' and ')}: ${way}. ${failing.ids}, ERR-033, NFR-012`, () =>
+      it(`${failing.path} works without ${block.calls.join(' and ')}: ${way}. ${failing.ids}, ERR-033, NFR-012`, () =>
         failsAlone(failing, block, way));
     }
   }

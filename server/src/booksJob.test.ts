@@ -21,7 +21,7 @@ const setBalance = (satang: number) =>
 beforeAll(() => give(t, 'mei', 'main', 900));
 beforeEach(() => setBalance(900));
 
-it('tells in log and metrics each night whether every satang is explained', async () => {
+it('reports in log and metrics each night whether every satang is explained', async () => {
   expect(await booksFigures(house.db)).toEqual([]);
   await t.runDueJobs();
   await t.runDueJobs(clock.nowMs + dayMs);
@@ -58,7 +58,7 @@ async function books(...args: string[]): Promise<{ code: number; out: string }> 
   );
 }
 
-it('is a command that ends with 1 on a fault, with 2 where it cannot read, and speaks JSON', async () => {
+it('is a command that ends with 1 on a fault, with 2 where it cannot read, and writes JSON', async () => {
   const right = await books();
   expect(right).toMatchObject({ code: 0, out: expect.stringContaining('Every satang is explained.') });
   await setBalance(700);

@@ -133,7 +133,7 @@ it('wheels.pay: a prize that is owed arrives once', async () => {
   expect([await mainOf(playerId), await movements(playerId)]).toEqual([8_00, ['bonus:wheel:killed']]);
 });
 
-it('interest.pay, interest.cycle, interest.payBack: a plan is paid for, reckoned, ended and paid back once', async () => {
+it('interest.pay, interest.cycle, interest.payBack: a plan is paid for, computed, ended and paid back once', async () => {
   const { playerId, accounts, mine } = await playerWith(10_000);
   const plan = await planOnSale(house, 'week');
   if (!plan) throw new Error('no plan');

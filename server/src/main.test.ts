@@ -64,7 +64,7 @@ function askOver(agent: Agent, url: string): Promise<{ status: number; code: num
   });
 }
 
-it('answers 24 callers to the end while it stops, tells each to leave, and resets no connection', async () => {
+it('answers 24 callers to the end while it stops, asks each to close, and resets no connection', async () => {
   const running = start({ SHED_AFTER_MS: '0', DEMO: 'off' });
   await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
   const url = running.address() ?? '';

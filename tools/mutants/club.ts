@@ -156,7 +156,7 @@ export const club: FaultGroup = {
       was: "  if (agent.status === 'frozen') context.refuse('ACCOUNT_FROZEN');\n",
       is: '',
       tests: ['server/src/account/agency/agency.test.ts'],
-      title: 'tells a frozen or disabled agent so',
+      title: 'reports a frozen or disabled agent',
     },
   ],
 };

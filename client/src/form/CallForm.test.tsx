@@ -133,7 +133,7 @@ const heard = (words: string): number =>
     region.textContent.includes(words),
   ).length;
 
-describe('what a form is refused for is heard once', () => {
+describe('why a form is refused is announced once', () => {
   it.each([
     ['above the form, by its alert', { code: 1301, message: '余额不足' }],
     ['at its field, by the page’s voice', { code: 1111, message: '该手机号码已被使用' }],
@@ -164,7 +164,7 @@ const openHeard = async (answer: Answer) => {
 };
 
 describe('what a form was refused for', () => {
-  it('by its rules is heard no more once it is sent. A01', async () => {
+  it('by its rules is not announced again once it is sent. A01', async () => {
     const user = await openHeard(() => Promise.resolve());
     await press(user);
     await waitFor(() => expect(voice()).toContain('有 2 处需要修改'));
@@ -174,7 +174,7 @@ describe('what a form was refused for', () => {
     expect(voice()).toBe('');
   });
 
-  it('by the house is heard no more once it is sent again, or left. A01', async () => {
+  it('by the house is not announced again once it is sent again, or left. A01', async () => {
     const taken = failure({ code: 1111, message: '该手机号码已被使用' });
     const answers = [() => Promise.reject(taken), () => Promise.resolve(), () => Promise.reject(taken)];
     const user = await openHeard(() => answers.shift()?.() ?? Promise.resolve());

@@ -6,7 +6,7 @@ import { onTabMessage } from './tabs.ts';
 /** A tab of the same browser: another channel in this worker. */
 const otherTab = new BroadcastChannel('foyer');
 
-it('hears the tabs of its own browser, and none of another worker that runs tests. R07', async () => {
+it('receives messages from tabs of its own browser, and from no other worker that runs tests. R07', async () => {
   const heard = vi.fn<(news: string) => void>();
   const stop = onTabMessage(heard);
   const elsewhere = new Worker(`const tab = new BroadcastChannel('foyer'); tab.postMessage('login'); tab.close();`, {

@@ -200,7 +200,7 @@ describe('a list', () => {
       detail={(row) => <p>详情 {row.id}</p>}
     />
   );
-  it('never shows an empty space for a failure, and gives the id to tell the service', async () => {
+  it('never shows an empty space for a failure, and shows the id to give to the service', async () => {
     const again = vi.fn<() => void>();
     await show(list({ status: 'failed', onRetry: again, requestId: 'r-9' }));
     expect(screen.getByRole('alert').textContent).toContain('r-9');

@@ -67,7 +67,10 @@ test('a plan is bought by keyboard, listed, and redeemed after its cost was show
   expect(await booksFaults()).toEqual([]);
 });
 
-test('plans speak English and Thai on a phone of 360 px, and nothing runs over. SI-46', async ({ page, context }) => {
+test('plans are shown in English and Thai on a phone of 360 px, and nothing runs over. SI-46', async ({
+  page,
+  context,
+}) => {
   await registerPlayer(context);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [lang, title, rate, buy] of [

@@ -29,7 +29,7 @@ const letTimePass = (page: Page) =>
     }
   }, prefix);
 
-test('a page tells after a reload what became of a deposit, whether it has arrived or not. L06', async ({
+test('a page shows after a reload the outcome of a deposit, whether it has arrived or not. L06', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ async function open(type: string): Promise<{ site: Site; player: TestPlayer; for
 const ordersOf = async (player: TestPlayer) => player.ok(depositOrderList, {});
 const balancesOf = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
 
-it('a gateway that tells twice credits once, and one that fails credits nothing. ENUM-004', async () => {
+it('a gateway that notifies twice credits once, and one that fails credits nothing. ENUM-004', async () => {
   const { site: here, player } = await open('third');
   const payer = openPayerWindow(t, player);
   for (const [pressed, message] of [

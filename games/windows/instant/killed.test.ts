@@ -64,7 +64,7 @@ const played: readonly InstantCode[] =
   process.env.DRAWN_ROUNDS === undefined ? ['plinko', 'treasure', 'scratch', 'hands'] : instantCodes;
 
 for (const code of played) {
-  it(`${code}: a page that dies with its bet on the way lays it once when it is back, however often it dies. M08, L04`, async () => {
+  it(`${code}: a page killed while its bet is sent places it once after the reload, however often it is killed. M08, L04`, async () => {
     for (const kind of ['deaf', 'mute'] as const) {
       const house = await betInto(code, kind);
       expect([house.rounds.length, page.balance()]).toEqual([
@@ -83,7 +83,7 @@ for (const code of played) {
     }
   });
 
-  it(`${code}: a page that dies before it has shown the answer shows the same round after a reload, and asks for no other. M03, M08`, async () => {
+  it(`${code}: a page killed before it has shown the answer shows the same round after a reload, and asks for no other. M03, M08`, async () => {
     page.setCalm(false);
     const house = await betInto(code, undefined);
     if (code !== 'treasure')

@@ -155,7 +155,7 @@ describe('the phone of the registration', () => {
     });
   });
 
-  it('gives way to another number, and is free for somebody else then', async () => {
+  it('can be replaced by another number, and is then free for another account', async () => {
     const player = await signUp(t, { mobilePhone: '13977700022' });
     await player.ok(sendPhoneSMS, { mobilePhone: '13977700023' });
     await player.ok(confirmPhone, { mobilePhone: '13977700023', code: await newestCode(player) });

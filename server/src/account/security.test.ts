@@ -240,7 +240,7 @@ describe('a captcha', () => {
     expect(captcha.picture).toMatch(/^<svg [^>]*viewBox="0,0,132,44">(<path [^<>]*\/>)+<\/svg>$/);
   });
 
-  it('has no id, and is kept nowhere, in a house that asks for none: so a form knows. CALL-065, SI-02', async () => {
+  it('has no id and is not stored in a house without captchas, so that a form shows none. CALL-065, SI-02', async () => {
     expect(await t.client().ok(defaultKaptcha, {})).toEqual({ captchaId: '', picture: '', question: '' });
     expect(await t.database.db.selectFrom('captcha').selectAll().execute()).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('a bonus that is claimed', () => {
     expect(await locksOf(house, player)).toHaveLength(1);
   });
 
-  it('by a process that dies between its lock and its money is paid by the next round, once. L10', async () => {
+  it('by a process killed between its lock and its money is paid by the next round, once. L10', async () => {
     const player = await newPlayer();
     await offer(player);
     const held = await heldBonus(house, player, 'G1');

@@ -115,7 +115,7 @@ describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, 
   });
 });
 
-it('tells acts apart by what they take', async () => {
+it('distinguishes requests by what they take', async () => {
   await press(calls.receiveMyBonus, { bonusId: '1' });
   await press(calls.receiveMyBonus, { bonusId: '2' });
   await press(calls.applyPrivateCustomBonus, { bonusId: '2' });

@@ -35,18 +35,21 @@ const ask = async (playerId: string, satang: number) => {
   return order;
 };
 
-it.each(['before', 'after'] as const)('dies %s a purchase is paid leaves it to the job: bought once', async (when) => {
-  const { playerId, accounts, mine } = await playerWith(1000);
-  const order = await ask(playerId, baht(400));
-  await expect(payFor(dying(house, when), order)).rejects.toThrow(Killed);
-  expect(await mine()).toEqual([]);
-  await t.runDueJobs(clock.nowMs + 60_000);
-  await t.runDueJobs(clock.nowMs + 60_000);
-  expect(await mine()).toMatchObject([{ status: '0', principalSatang: baht(400) }]);
-  expect(await accounts()).toEqual({ main: baht(600), savings: baht(400) });
-});
+it.each(['before', 'after'] as const)(
+  'leaves it to the job where the house is killed %s a purchase is paid: bought once',
+  async (when) => {
+    const { playerId, accounts, mine } = await playerWith(1000);
+    const order = await ask(playerId, baht(400));
+    await expect(payFor(dying(house, when), order)).rejects.toThrow(Killed);
+    expect(await mine()).toEqual([]);
+    await t.runDueJobs(clock.nowMs + 60_000);
+    await t.runDueJobs(clock.nowMs + 60_000);
+    expect(await mine()).toMatchObject([{ status: '0', principalSatang: baht(400) }]);
+    expect(await accounts()).toEqual({ main: baht(600), savings: baht(400) });
+  },
+);
 
-it('dies before a purchase is paid whose money has gone gives back what it took of the plan', async () => {
+it('gives back what a purchase took of the plan where the house is killed before the payment and the money has gone', async () => {
   const { playerId, accounts, mine } = await playerWith(100);
   const before = await left('month');
   await ask(playerId, baht(400));
@@ -61,7 +64,7 @@ for (const when of ['before', 'after'] as const)
     [1, 'the principal'],
     [2, 'the interest'],
   ] as const)
-    it(`dies ${when} ${what} is paid back leaves it to the job: each once, behind its lock`, async () => {
+    it(`leaves it to the job where the house is killed ${when} ${what} is paid back: each once, behind its lock`, async () => {
       const { playerId, buy, accounts, client } = await playerWith(10_000);
       await buy('month', 10_000);
       clock.nowMs += 3 * dayMs;
@@ -76,7 +79,7 @@ for (const when of ['before', 'after'] as const)
       expect((await only(playerId)).paid_back_ms).not.toBeNull();
     });
 
-it('dies between reckoning a cycle and asking for the next one goes on from there', async () => {
+it('continues where the house is killed between computing a cycle and scheduling the next one', async () => {
   const { playerId, buy } = await playerWith(10_000);
   await buy('week', 10_000);
   const startMs = clock.nowMs;

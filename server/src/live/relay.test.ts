@@ -119,7 +119,7 @@ async function player() {
   return { own, userAccount };
 }
 
-it('tells a page at one process of mail that another one has written', async () => {
+it('notifies a page at one process of mail that another one has written', async () => {
   const { own } = await player();
   const next = await own.listen(there.url);
   await own.send(here.url, confirmRealName, { name: '陈晓林' });

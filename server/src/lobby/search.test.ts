@@ -28,7 +28,7 @@ describe('the search', () => {
     },
   );
 
-  it('tells with the catalogue why a game is closed. AMB-039', async () => {
+  it('says with the catalogue why a game is closed. AMB-039', async () => {
     const { list } = await guest.ok(lists.allGameInfo, {});
     const shut = list.filter((game) => game.isUnderMaintenance);
     expect(shut.length).toBeGreaterThan(0);

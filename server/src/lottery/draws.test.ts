@@ -76,7 +76,7 @@ it('draws once from the published chain, and anybody can check it. F01, F03', as
   expect(next).toEqual(drawn);
 });
 
-it('tells no seed of a draw that is to come, and knows no draw that is none. F01', async () => {
+it('reveals no seed of a future draw, and refuses an unknown draw. F01', async () => {
   const guest = t.client();
   toNextIssue(t);
   const answer = await guest.call(gtDraw, { lotteryCode: 'minute', issue: currentDraw(t).issue });

@@ -202,7 +202,7 @@ describe('a chase', () => {
   });
 });
 
-it('gives back what ended chases hold, whatever keeps a draw from being settled. M08', async () => {
+it('gives back what ended chases hold, even where a draw cannot be settled. M08', async () => {
   const [ill, well] = [await newPlayer(t, 100), await newPlayer(t, 100)];
   const draw = toNextIssue(t);
   await ill.ok(gtBetting, cart(t, [everyLastDigit]));

@@ -263,7 +263,7 @@ it('refuses offers that have ended or never existed', async () => {
   expect((await player.call(giveBonus, { configId: 'nobody' })).refusal).toBe('UNKNOWN_OFFER');
 });
 
-it('tells a player what they can do about a promotion now. CALL-035, CALL-036', async () => {
+it('shows a player what they can do about a promotion now. CALL-035, CALL-036', async () => {
   const player = await claimant();
   const own = async (articleId: string) => {
     const { state, nowSatang, depositSatang } = await player.ok(queryBonusArticleInfoDetail, {

@@ -77,7 +77,7 @@ describe('wrong withdrawal passwords', () => {
     expect(answers.filter((refusal) => refusal === 'WITHDRAW_PASSWORD_LOCKED')).toHaveLength(25);
   });
 
-  it('tell the player by one letter for each lock. S15', async () => {
+  it('send the player one letter for each lock. S15', async () => {
     const { player, withdraw } = await ready();
     for (let tries = 0; tries < 7; tries += 1) await withdraw('guess-1');
     const { list } = await player.ok(getMsgSiteList, {});

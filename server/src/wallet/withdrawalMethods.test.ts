@@ -87,7 +87,7 @@ describe('to USDT', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('seals the address and tells only its ends. S22', async () => {
+  it('seals the address and shows only its ends. S22', async () => {
     const player = await rich(1000);
     const { orderNo } = await player.ok(applyWithdraw, toUsdt());
     const row = await t.house.db

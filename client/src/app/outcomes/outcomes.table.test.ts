@@ -163,7 +163,7 @@ describe('a storm', () => {
   it.each([500, 502, 503, 504])('of 50 failures with HTTP status %i is one message. R10', async (status) => {
     expect(await storm(fifty((call) => failureOf(call, status, undefined)))).toEqual({ messages: 1, sent: [] });
   });
-  it('is heard again when it comes again after two seconds', async () => {
+  it('is announced again when it occurs again after two seconds', async () => {
     const outcomes = createOutcomes(() => undefined);
     await outcomes.act(failureOf(calls.myBalanceList, 500, undefined) ?? fail());
     dismissAll();

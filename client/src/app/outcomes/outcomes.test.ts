@@ -125,12 +125,12 @@ describe('what the shell does about an outcome', () => {
     expect(currentVisitor()).toBe('guest');
     setLogOutPending(false);
   });
-  it('logs out even where the caller speaks for itself', async () => {
+  it('logs out even where the caller shows its own message', async () => {
     becomePlayer();
     await stage().act(failing(applyWithdraw, 706), true);
     expect(currentVisitor()).toBe('guest');
   });
-  it('tells once that a session found at boot has ended, and stays on the page. AMB-162', async () => {
+  it('says once that a session found at start has ended, and stays on the page. AMB-162', async () => {
     becomePlayer();
     const { act, sent } = stage();
     await act(failing(firstUserInfo, 701));

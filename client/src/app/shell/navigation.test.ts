@@ -22,7 +22,7 @@ describe('the navigation', () => {
     expect(navIndexOf('/discounts/all')).toBe(8);
   });
 
-  it('tells search engines one address of a screen that has several. AMB-001, AMB-003', () => {
+  it('gives search engines one address of a screen that has several. AMB-001, AMB-003', () => {
     expect(canonicalOf('/slots/allSlot?page=2')).toBe('/game/slotMachine');
     expect(canonicalOf('/chessInside?page=3&platformCode=moyu&lang=th')).toBe('/chessInside?platformCode=moyu');
     expect(canonicalOf('/toString')).toBe('/toString');

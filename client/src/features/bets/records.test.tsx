@@ -115,7 +115,7 @@ it('omits the result where a backend reports neither won nor lost. ENUM-016, AMB
   expect(asked.find(({ call }) => call === 'newGameHistory')?.request).toMatchObject({ status: 'win' });
 });
 
-it('tells what each month came to in words, and draws it about one line. M06', async () => {
+it('shows the total of each month in words, and draws it about one line. M06', async () => {
   await open();
   const table = screen.getByRole('table', { name: '每月输赢' });
   const words = within(table)

@@ -57,7 +57,7 @@ describe('the message layer', () => {
     vi.advanceTimersByTime(3000);
     expect(texts()).toEqual([]);
   });
-  it('is heard and can be closed', async () => {
+  it('is announced and can be closed', async () => {
     vi.useRealTimers();
     await act(async () =>
       render(

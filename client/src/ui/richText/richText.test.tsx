@@ -79,7 +79,7 @@ describe('an article', () => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/home');
   });
 
-  it('opens another site beside this one, and tells it nothing. S09', () => {
+  it('opens another site in a new tab, without opener and referrer. S09', () => {
     const link = shown('<a href="https://begambleaware.org/">a</a>').querySelector('a');
     expect(link?.rel).toBe('noopener noreferrer');
     expect(link?.target).toBe('_blank');

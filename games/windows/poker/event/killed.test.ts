@@ -98,7 +98,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expectStakedOnce(house);
   });
 
-  it('tells place and prize after the page died before the end was seen, and pays it once. M08, L08', async () => {
+  it('shows place and prize after the page was killed before the end was seen, and pays it once. M08, L08', async () => {
     const house = await seated();
     while (house.events[0]?.isSettled === false) {
       await (page.button(/^全下$/) ? allIn() : page.press(/^(过牌|跟注)/));

@@ -65,7 +65,7 @@ describe('a mark of moved odds', () => {
   });
 });
 
-it('keeps a line lost until an answer comes: a stream that still speaks does not end it. R03', () => {
+it('keeps a line lost until an answer comes: messages of the stream do not end it. R03', () => {
   const route = { kind: 'board', sportId: 1, tab: undefined, slot: 0 };
   const state = {
     isLost: true,

@@ -78,7 +78,7 @@ it('refuses taken names, passwords that differ and agents under age. VALID-005, 
   expect(answers.map((answer) => answer.code).toSorted((a, b) => a - b)).toEqual([200, 1103]);
 });
 
-it('tells a frozen or disabled agent so, after the right password only. ERR-020', async () => {
+it('reports a frozen or disabled agent only after the right password. ERR-020', async () => {
   const form = filled();
   await t.client().ok(agentRegistered, form);
   for (const [status, refusal] of [

@@ -75,7 +75,7 @@ describe('an email address', () => {
     expect((await player.call(submitEmail, { email })).code).toBe(200);
   });
 
-  it('belongs to the first who can read its mail, whatever the case; who cannot learns nothing. S14, S16', async () => {
+  it('belongs to the first account that proves it, in any case of letters; others learn nothing. S14, S16', async () => {
     const [first, second] = [await signUp(t), await signUp(t)];
     const email = freshEmail();
     await first.ok(confirmEmail, { email, code: await withCode(first, email) });

@@ -32,7 +32,7 @@ it('lets the owner prove a phone that a stranger registered with, and takes it f
   expect(await phoneOf(stranger)).toEqual(['', false]);
 });
 
-it('lets the owner register with it too, and whoever proves it first keeps it. S16', async () => {
+it('lets the owner register with it too, and the first to prove it keeps it. S16', async () => {
   const mobilePhone = freshPhone();
   const stranger = await signUp(t, { mobilePhone });
   const owner = await signUp(t, { mobilePhone });

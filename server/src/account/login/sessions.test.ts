@@ -132,7 +132,7 @@ describe('the operator', () => {
 });
 
 describe('the list of devices. S17', () => {
-  it('names each browser once, hides half of its address and tells which one asks', async () => {
+  it('names each browser once, hides half of its address and marks the current one', async () => {
     const player = await signUp(t);
     const phone = t.client();
     const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';

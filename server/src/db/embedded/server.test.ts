@@ -83,7 +83,7 @@ it('that a killed house left behind is stopped by the next one', async () => {
   expect(await ask(next, `select 'up' as answer`)).toBe('up');
 });
 
-it('is started again when it dies, with what it had written', async () => {
+it('is restarted after a crash, with what it had written', async () => {
   const server = await start();
   await ask(server, 'create table kept as select 7 as number');
   await ask(server, 'checkpoint');

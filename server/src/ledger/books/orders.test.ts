@@ -218,7 +218,7 @@ it('finds the same in slices of a few movements as in one', async () => {
   );
 });
 
-it('says what stands where, what waits, and that all is explained', async () => {
+it('says which account holds what, what is pending, and that all is explained', async () => {
   const report = await read();
   expect(report).toMatchObject({ players: 1, movements: 14, entries: 29 });
   expect(report.accounts).toContainEqual({ account: 'house:fees', entries: 1, satang: 40 });

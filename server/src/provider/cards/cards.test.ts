@@ -151,7 +151,7 @@ async function throughDeaths(ask: (house: House) => Promise<unknown>): Promise<n
   return deaths;
 }
 
-it('loses and doubles nothing where the house dies before or after each movement of a split. M08, L08, L10', async () => {
+it('loses and doubles nothing where the house is killed before or after each movement of a split. M08, L08, L10', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'split');
   const session = await sessionOf(t, table.sessionId);

@@ -25,7 +25,7 @@ const shotsOf = (owner: string) => t.house.db.selectFrom('fish_shot').selectAll(
 
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same request', 'a reload', 'the next shot', 'the minute'] as const)
-    it(`takes a bullet once when the house dies ${when} the ledger's answer and ${who} comes next`, async () => {
+    it(`takes a bullet once when the house is killed ${when} the ledger's answer and ${who} continues`, async () => {
       const name = `${when} ${who}`;
       const session = await angler(t, name, 10_000);
       t.clock.nowMs += 5_000;
@@ -50,7 +50,7 @@ for (const when of ['before', 'after'] as const)
     });
 
 for (const when of ['before', 'after'] as const)
-  it(`writes one bet when the house dies ${when} a clip's bet was written`, async () => {
+  it(`writes one bet when the house is killed ${when} a clip's bet was written`, async () => {
     const name = `bet ${when}`;
     const session = await angler(t, name, 10_000);
     await fireOnce(t, session);

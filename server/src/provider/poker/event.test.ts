@@ -127,7 +127,7 @@ it('waits a day for the player, then checks and folds for them and pays their pl
 });
 
 for (const when of ['before', 'after'] as const)
-  it(`takes one stake and pays one prize where the house dies ${when} the ledger's answers. M08, L08`, async () => {
+  it(`takes one stake and pays one prize where the house is killed ${when} the ledger's answers. M08, L08`, async () => {
     const seated = await pokerPlayer(t, eventGame);
     const session = await sessionOf(t, seated.sessionId);
     const wanted = { requestId: randomUUID(), stakeSatang };
@@ -147,7 +147,7 @@ for (const when of ['before', 'after'] as const)
   });
 
 for (const when of ['before', 'after'] as const)
-  it(`pays the place of a left event once where the house dies ${when} the ledger's answer, and the sweep comes next. M08, L08`, async () => {
+  it(`pays the place of a left event once where the house is killed ${when} the ledger's answer, and the sweep continues. M08, L08`, async () => {
     const seated = await pokerPlayer(t, eventGame);
     const { round } = await buy(seated);
     t.clock.nowMs += 25 * 3_600_000;

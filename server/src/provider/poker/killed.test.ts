@@ -32,7 +32,7 @@ const sweep = (): Promise<number> => {
 };
 
 for (const when of ['before', 'after'] as const)
-  it(`takes and pays once where the house dies ${when} the ledger's answer at each step. M08, L08`, async () => {
+  it(`takes and pays once where the house is killed ${when} the ledger's answer at each step. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame);
     const session = await sessionOf(t, seated.sessionId);
     const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };
@@ -68,7 +68,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await sweep()).toBe(0);
   });
 
-  it(`pays a prize once where the house dies ${when} the ledger's answer to it, whoever asks next. M08, L08`, async () => {
+  it(`pays a prize once where the house is killed ${when} the ledger's answer to it, whichever process continues. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame, 10_000_000);
     const session = await sessionOf(t, seated.sessionId);
     let expected = 10_000_000;
@@ -90,7 +90,7 @@ for (const when of ['before', 'after'] as const) {
     }
   });
 
-  it(`folds a left hand once where the house dies ${when} the ledger's answer while it does so. M08, L08`, async () => {
+  it(`folds a left hand once where the house is killed ${when} the ledger's answer while it does so. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame);
     const { round } = await deal(seated);
     t.clock.nowMs += 25 * 3_600_000;

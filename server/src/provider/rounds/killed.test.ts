@@ -48,7 +48,7 @@ async function calm({ roundId, spins }: PlayRound): Promise<void> {
 
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same request', 'a reload', 'the sweep'] as const)
-    it(`takes the stake once when the house dies ${when} the ledger's answer and ${who} comes next`, async () => {
+    it(`takes the stake once when the house is killed ${when} the ledger's answer and ${who} continues`, async () => {
       t.clock.nowMs += calls.minSpinCycleMs;
       const [start, bets] = [await balance(), await betCount()];
       const wanted = { requestId: randomUUID(), stakeSatang: 500 };
@@ -73,7 +73,7 @@ for (const when of ['before', 'after'] as const)
       if (state.openRound) await calm(state.openRound);
     });
 
-it('pays the prize of free spins once when the house dies around the last one', async () => {
+it('pays the prize of free spins once when the house is killed around the last one', async () => {
   const roundId = await freeRound();
   const session = await sessionOf(t, window.sessionId);
   const read = () =>

@@ -86,7 +86,7 @@ it('refuses an action whose stake is not there, and leaves the round as it stood
 
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same action', 'a new round', 'the sweep'] as const)
-    it(`takes an action's stake once when the house dies ${when} the ledger's answer and ${who} comes next. M08, L10`, async () => {
+    it(`takes an action's stake once when the house is killed ${when} the ledger's answer and ${who} continues. M08, L10`, async () => {
       const { session, balance } = await seated();
       const round = await open(session);
       await expect(move(session, round, 'double', 'd', dying(t.house, when))).rejects.toThrow(Killed);

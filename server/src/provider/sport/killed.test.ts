@@ -35,7 +35,7 @@ const sumsOf = (playerId: string) =>
 
 for (const when of ['before', 'after'] as const) {
   for (const who of ['the same request', 'the settling', 'the operator'] as const)
-    it(`takes the stake once when the house dies ${when} the ledger's answer and ${who} comes next`, async () => {
+    it(`takes the stake once when the house is killed ${when} the ledger's answer and ${who} continues`, async () => {
       const name = `${when} ${who}`;
       const session = await seat(t, name, 50_000);
       const match = await toMatch(t);
@@ -66,7 +66,7 @@ for (const when of ['before', 'after'] as const) {
     });
 
   for (const step of ['postAll', 'closeLost'] as const)
-    it(`settles every bet once when the house dies ${when} ${step}`, async () => {
+    it(`settles every bet once when the house is killed ${when} ${step}`, async () => {
       const [winner, loser] = [`winner ${step} ${when}`, `loser ${step} ${when}`];
       const match = await toMatch(t);
       const good = legOf(t, match, true);
@@ -83,7 +83,7 @@ for (const when of ['before', 'after'] as const) {
       expect(await settleDue(t.house)).toBe(0);
     });
 
-  it(`gives a stake back once when the house dies ${when} the money of a refused bet`, async () => {
+  it(`gives a stake back once when the house is killed ${when} the money of a refused bet`, async () => {
     const name = `refused ${when}`;
     const session = await seat(t, name, 50_000);
     const match = await toMatch(t, 2);
@@ -99,7 +99,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await rowOf(name)).toMatchObject({ state: 'refused', reason: 'MARKET_CLOSED' });
   });
 
-  it(`cashes out once, for the decided amount, when the house dies ${when} paying it`, async () => {
+  it(`cashes out once, for the decided amount, when the house is killed ${when} paying it`, async () => {
     const name = `cashed ${when}`;
     const session = await seat(t, name, 10_000);
     const match = await toMatch(t);
@@ -116,7 +116,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await purse(t, name)).toBe(decided);
   });
 
-  it(`takes a prize back once when the house dies ${when} the money of an annulled match`, async () => {
+  it(`takes a prize back once when the house is killed ${when} the money of an annulled match`, async () => {
     const name = `annulled ${when}`;
     const match = await toMatch(t);
     await place(t, await seat(t, name, 10_000), [legOf(t, match, true)]);
@@ -131,7 +131,7 @@ for (const when of ['before', 'after'] as const) {
 }
 
 for (const when of ['before', 'after'] as const)
-  it(`takes what is left of a spent prize once when the house dies ${when} that movement`, async () => {
+  it(`takes what is left of a spent prize once when the house is killed ${when} that movement`, async () => {
     const name = `spent ${when}`;
     const match = await toMatch(t);
     const session = await seat(t, name, 10_000);

@@ -86,7 +86,7 @@ it('keeps a slip that was written, and takes nothing for it', async () => {
 });
 
 for (const when of ['before', 'after'] as const)
-  it(`takes a stake once when the page dies ${when} the house has received the bet`, async () => {
+  it(`takes a stake once when the page is killed ${when} the house has received the bet`, async () => {
     const at = await arrive();
     const leg = legOf(t, await toMatch(t, 1, 2), true);
     await fillSlip(at.page(), leg);
@@ -137,7 +137,7 @@ it('asks again about odds that have moved, and holds one bet on a running match 
 });
 
 for (const when of ['before', 'after'] as const)
-  it(`cashes out once when the page dies ${when} the house has received the request`, async () => {
+  it(`cashes out once when the page is killed ${when} the house has received the request`, async () => {
     const at = await arrive();
     await placed(at.page(), legOf(t, await toMatch(t, 1, 2), false));
     await toBets(at.page());

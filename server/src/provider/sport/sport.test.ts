@@ -79,7 +79,7 @@ describe('a single before the start', () => {
   });
 });
 
-it('tells the bet record its legs in words, and what proves them when they are over. M07, F01', async () => {
+it('writes the legs into the bet record in words, and what proves them when they are over. M07, F01', async () => {
   const session = await seat(t, 'record', 100_000);
   const match = await toMatch(t);
   const other = await matchAfter(t, match, 3);

@@ -40,7 +40,7 @@ it('gives back the stakes of a round that is annulled while a process settles it
   expect(await purse(t, 'meanwhile')).toBe(10_000);
 });
 
-it('takes back a prize that a house which died had paid and not written down. L02, L08', async () => {
+it('takes back a prize that a killed house had paid and not written down. L02, L08', async () => {
   const session = await seat(t, 'unwritten', 10_000);
   const round = await toNextRound(t);
   await place(t, session, both);

@@ -23,7 +23,7 @@ const tableBetsOf = (playerId: string) =>
 
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same request', 'the round', 'the operator'] as const)
-    it(`takes the stake once when the house dies ${when} the ledger's answer and ${who} comes next`, async () => {
+    it(`takes the stake once when the house is killed ${when} the ledger's answer and ${who} continues`, async () => {
       const name = `${when} ${who}`;
       const session = await seat(t, name, 10_000);
       const round = await toNextRound(t);
@@ -51,7 +51,7 @@ for (const when of ['before', 'after'] as const)
 
 for (const step of ['postAll', 'closeLost'] as const)
   for (const when of ['before', 'after'] as const)
-    it(`settles every bet once when the house dies ${when} ${step} of a round's settling`, async () => {
+    it(`settles every bet once when the house is killed ${when} ${step} of a round's settling`, async () => {
       const [winner, loser] = [`winner ${step} ${when}`, `loser ${step} ${when}`];
       const round = await toNextRound(t);
       await place(t, await seat(t, winner, 10_000), 'player:1000,banker:1000');
@@ -90,7 +90,7 @@ it('settles by its chain what a house that was down for a day had taken', async 
   expect([9_950, 10_000]).toContain(await purse(t, 'a day'));
 });
 
-it('returns stakes once when the house dies around the money of an annulled round', async () => {
+it('returns stakes once when the house is killed around the money of an annulled round', async () => {
   for (const when of ['before', 'after'] as const) {
     const name = `annulled ${when}`;
     const round = await toNextRound(t);
@@ -104,7 +104,7 @@ it('returns stakes once when the house dies around the money of an annulled roun
 });
 
 for (const when of ['before', 'after'] as const)
-  it(`writes off once what a winner has spent when the house dies ${when} taking what is left. L03`, async () => {
+  it(`writes off once what a winner has spent when the house is killed ${when} taking what is left. L03`, async () => {
     const name = `spent ${when}`;
     const { round, wonSatang } = await winRound(t, await seat(t, name, 1_000_000));
     await fund(t, name, 'kiln', 300 - (await purse(t, name)));
@@ -117,7 +117,7 @@ for (const when of ['before', 'after'] as const)
     expect(await writtenOff(t, round)).toBe(wonSatang - 300);
   });
 
-it('loses and doubles nothing wherever the house dies between the close and the end of a round', async () => {
+it('loses and doubles nothing wherever the house is killed between the close and the end of a round', async () => {
   const session = await seat(t, 'clock', 10_000);
   const round = await toNextRound(t);
   await place(t, session, 'player:1000,banker:1000');

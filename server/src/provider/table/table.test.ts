@@ -59,7 +59,7 @@ it('pays every spot by the round that all players saw, once. L05, L10', async ()
   ]);
 });
 
-it('tells in the bet record which chips lay where and what each brought, and nothing of the result too early. M07', async () => {
+it('lists in the bet record where each chip lay and what it returned, and nothing of the result too early. M07', async () => {
   const session = await seat(t, 'record', 100_000);
   const round = await toNextRound(t);
   const bet = await place(t, session, slip);

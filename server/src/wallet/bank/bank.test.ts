@@ -32,7 +32,7 @@ async function settleAll(): Promise<void> {
   while ((await settleDue(t.house)) > 0);
 }
 
-describe('a bank that dies', () => {
+describe('a bank process that is killed', () => {
   it.each([
     [1, 'before'],
     [1, 'after'],

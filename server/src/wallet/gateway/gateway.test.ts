@@ -127,7 +127,7 @@ describe('the payer’s page', () => {
     expect(await orderOf(player, orderNo)).toMatchObject({ status: '1', payUrl: '', endedBy: '' });
   });
 
-  it('tells the house twice where the payer wants to see it, and the money moves once', async () => {
+  it('notifies the house twice on the payer’s request, and the money moves once', async () => {
     const player = await newPlayer(t);
     const { url } = await player.ok(webpayGateway, wanted);
     const first = await pay(player, url, 'duplicate');
@@ -146,7 +146,7 @@ describe('the payer’s page', () => {
     expect(await balancesOf(player)).toEqual({});
   });
 
-  it('tells of a delayed payment when its time has come, once', async () => {
+  it('notifies of a delayed payment when it is due, once', async () => {
     const player = await newPlayer(t);
     const { orderNo, url } = await player.ok(webpayGateway, wanted);
     await pay(player, url, 'delay');

@@ -199,7 +199,7 @@ const dying = (house: House, after: number): House => {
   };
 };
 
-describe('a process that dies', () => {
+describe('a process that is killed', () => {
   it.each([0, 1])(
     'after %i movements of a settlement leaves it to the clock, which ends it once. L07',
     async (after) => {

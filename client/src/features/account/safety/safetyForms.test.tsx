@@ -147,7 +147,7 @@ describe('a phone', () => {
     await waitFor(() => expect(writes()).toMatchObject([['sendPhoneSMS', { mobilePhone: '13800000001' }]]));
   });
 
-  it('from the registration gives way to another number', async () => {
+  it('from the registration can be replaced by another number', async () => {
     replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     await user.click(press('换一个号码'));

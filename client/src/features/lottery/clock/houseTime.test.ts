@@ -27,7 +27,7 @@ it('follows the house whatever the device believes, by up to 24 hours either way
   );
 });
 
-it('knows that the device has slept, and asks the house again in place of guessing', () => {
+it('detects that the device has slept, and asks the house again instead of guessing', () => {
   const at = device(0);
   const reading = readHouse(noon, at(0), at(40));
   const before = at(10_000);
@@ -55,14 +55,14 @@ it('keeps an exact reading where the next answer was slow, and takes a better on
   expect(betterReading(quick, later, at(20_008))).toBe(later);
 });
 
-it('takes over what the house says now where both cannot be true', () => {
+it('adopts the house’s newest time where it contradicts the older one', () => {
   const at = device(0);
   const quick = readHouse(noon + 10, at(0), at(20));
   const moved = readHouse(noon + 60_000, at(1_000), at(1_400));
   expect(betterReading(quick, moved, at(1_400))).toBe(moved);
 });
 
-it('grows less sure as time goes by', () => {
+it('becomes less exact with time', () => {
   const at = device(0);
   const reading = readHouse(noon, at(0), at(100));
   expect(errorAt(reading, at(100))).toBeLessThan(errorAt(reading, at(600_000)));

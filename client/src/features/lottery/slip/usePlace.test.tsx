@@ -120,7 +120,7 @@ it('looks a bet without an answer up by its own id, and sends no second one unde
   expect(isIn).toEqual([request]);
 });
 
-it('tells once what two questions have found, with the lines that were sent', async () => {
+it('shows once what two requests have found, with the lines that were sent', async () => {
   replies = { gtBetting: silence, moneyOutcome: answered({ state: 'open', words: '' }) };
   await open();
   await press('投注');

@@ -53,7 +53,7 @@ it.each([
   expect(sent.find(([name]) => name === call)?.[1]).toEqual({ platformKey: 'moyu', amountSatang });
 });
 
-it('"all" is not offered where no whole baht stands', async () => {
+it('"all" is not offered where there is no whole baht', async () => {
   await open('into', 99, 0);
   expect(screen.queryByRole('button', { name: '全部' })).toBeNull();
 });
