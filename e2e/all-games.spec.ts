@@ -106,7 +106,7 @@ test('filters by type, platform and feature, and keeps them in the address. SI-1
   expect(faults).toEqual([]);
 });
 
-test('finds by name, pinyin, initials, English and Thai as one types, and despite a typing slip. AMB-189', async ({
+test('finds by name, pinyin, initials, English and Thai while typing, and despite a typing slip. AMB-189', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/all-games`);

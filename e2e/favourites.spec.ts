@@ -18,7 +18,7 @@ async function logIn(page: Page, account: string, password: string): Promise<voi
   await expect(form).toBeHidden();
 }
 
-test('a slot and another game are marked by their own calls, and stand in their lists. CALL-184 to CALL-190, AMB-119', async ({
+test('a slot and another game are marked by their own calls, and are in their lists. CALL-184 to CALL-190, AMB-119', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'client/src/features/bets/BetTable.tsx': 'spots are called as the window of the table calls them',
 };
 
-/** Files of features that read more than one room besides those of all screens and of their feature. */
+/** Files of features that read more than one namespace besides those of all screens and of their feature. */
 export function mixedNamespaces(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([path, source]) => {
     const feature = /^client\/src\/(?:features\/)?(\w+)\//.exec(path)?.[1];

@@ -83,7 +83,7 @@ async function wantFloatLogin(page: Page): Promise<void> {
   });
 }
 
-test('logs in from the floating box where the operator wants one. POPUP-002, AMB-018', async ({ page, context }) => {
+test('logs in from the floating box where the operator has one. POPUP-002, AMB-018', async ({ page, context }) => {
   test.slow();
   const { account } = await registerPlayer(context);
   await forgetSession(context);

@@ -98,7 +98,7 @@ const labels = {
   en: ['Not received', 'Received', 'Applying', 'Rejected', 'Audit cleared', 'Not drawn', 'Not won', 'Pre-bonus'],
 } as const;
 
-test('every status has its words, and status, kind and page stand in the address. ENUM-005, ENUM-006, ENUM-010, SCREEN-078', async ({
+test('every status has its words, and status, kind and page are in the address. ENUM-005, ENUM-006, ENUM-010, SCREEN-078', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,7 @@ it('plays every model somewhere as it is, in every platform variants of several,
   expect(titleOf(flagshipId)).toMatchObject({ art: 'koiGate', model: { code: 'climb' } });
 });
 
-it('knows no title for a closed game or an unknown one', () => {
+it('has no title for a closed or unknown game', () => {
   expect(titleOf('constructor')).toBeUndefined();
   for (const game of games.filter((each) => each.engine === 'none')) expect(titleOf(game.gameId)).toBeUndefined();
 });

@@ -94,19 +94,22 @@ describe('the weekly fish king', () => {
 });
 
 describe('the expiry of bonuses', () => {
-  it.each(['before', 'after'] as const)('that dies %s a bonus has gone back takes it back once. L10', async (when) => {
-    const players = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
-    for (const player of players)
-      await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { expiresAfterHours: 1 }) }));
-    clock.nowMs += 2 * hourMs;
-    // A bonus that fails is left to the next round.
-    await run(dying(house, when), 'bonus.expire', clock.nowMs).catch(() => undefined);
-    for (const player of players) expect(await mainOf(player)).toBe(when === 'after' ? 0 : 10_000);
-    await t.runDueJobs(clock.nowMs + hourMs);
-    await t.runDueJobs(clock.nowMs + hourMs);
-    for (const player of players) {
-      expect(await mainOf(player)).toBe(0);
-      expect(await stand(player)).toEqual([4, 2, 'expired']);
-    }
-  });
+  it.each(['before', 'after'] as const)(
+    'that is killed %s a bonus has gone back takes it back once. L10',
+    async (when) => {
+      const players = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
+      for (const player of players)
+        await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { expiresAfterHours: 1 }) }));
+      clock.nowMs += 2 * hourMs;
+      // A bonus that fails is left to the next round.
+      await run(dying(house, when), 'bonus.expire', clock.nowMs).catch(() => undefined);
+      for (const player of players) expect(await mainOf(player)).toBe(when === 'after' ? 0 : 10_000);
+      await t.runDueJobs(clock.nowMs + hourMs);
+      await t.runDueJobs(clock.nowMs + hourMs);
+      for (const player of players) {
+        expect(await mainOf(player)).toBe(0);
+        expect(await stand(player)).toEqual([4, 2, 'expired']);
+      }
+    },
+  );
 });

@@ -54,7 +54,7 @@ describe('a read is asked again', () => {
     const failure = await failureOf(send(logedUserInfo, {}, about));
     expect([isWorthRetrying(0, failure), isWorthRetrying(1, failure)]).toEqual([expected, false]);
   });
-  it('not after a time-out, since nobody waits for two. R02', async () => {
+  it('not after a time-out, because two would take too long. R02', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     network(() => Promise.reject(new DOMException('timed out', 'TimeoutError')));
     const failure = await failureOf(send(logedUserInfo, {}, about));

@@ -223,5 +223,5 @@ describe('a selection', () => {
     expect(kindsOf({ play: 'colour', picks: [[1, 3]], bankers: [] })).toEqual(['red', 'blue']);
     expect(kindsOf({ play: 'special', picks: [[7]], bankers: [] })).toEqual(['number']);
   });
-  it('knows no play of another game', () => expect(playOf('daily', 'any8')).toBeUndefined());
+  it('has no play of another game', () => expect(playOf('daily', 'any8')).toBeUndefined());
 });

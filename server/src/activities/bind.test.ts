@@ -61,7 +61,7 @@ it('gives each once, however many claims come together. STATE-011, L09', async (
   ]);
 });
 
-it('pays a bonus once that a process recorded before it died. L09, L10', async () => {
+it('pays a bonus once that a process recorded before it was killed. L09, L10', async () => {
   const player = await newPlayer();
   await t.house.db
     .updateTable('player')

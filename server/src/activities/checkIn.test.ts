@@ -142,7 +142,7 @@ describe('the daily check-in', () => {
 });
 
 describe('sign-in points', () => {
-  it('come once a day by the place in the round, and stand in the history. CALL-191, CALL-193, CALL-194, CALL-195', async () => {
+  it('come once a day by the place in the round, and are in the history. CALL-191, CALL-193, CALL-194, CALL-195', async () => {
     const player = await newPlayer();
     const codes = await Promise.all(Array.from({ length: 30 }, () => player.call(userCheckIn, {})));
     expect(codes.filter(({ code }) => code === 200)).toHaveLength(1);

@@ -197,7 +197,7 @@ it('brings a prize of money into the wallet once, locked until it is staked. STA
   expect(locks.reduce((sum, lock) => sum + lock.amount_satang, 0)).toBe(won);
 });
 
-it('pays what a process that died has left, once. L10', async () => {
+it('pays what a killed process has left unpaid, once. L10', async () => {
   const player = await raffler(40);
   let draw = (await player.ok(raffle, {})).draw;
   while (draw.amountSatang === 0) draw = (await player.ok(raffle, {})).draw;

@@ -169,7 +169,7 @@ it('has a statement with every title that a player can bring about alone. ENUM-0
   for (const title of ['1', '2', '4', '5', '8', '9', '10', '17', '18']) expect([...found]).toContain(title);
 });
 
-it('is made once: again, and after a process died before it could say so, nothing is added, and the books are at zero. L01', async () => {
+it('is made once: a second start, and one after a process was killed before it recorded the end, add nothing, and the books are at zero. L01', async () => {
   const state = async () => [
     await t.house.ledger.seq((await player()).player_id),
     (await offers()).total,

@@ -210,7 +210,7 @@ describe('a money request that another process has', () => {
     await sent;
   });
 
-  it('is taken over by one of many when that process has died. L05', async () => {
+  it('is taken over by one process of many when the first was killed. L05', async () => {
     const { sent, release } = await occupy(t.clock.nowMs - takeOverMs);
     let taken = 0;
     const others = Array.from({ length: 10 }, () => createOnce(t.house));

@@ -99,7 +99,7 @@ it('counts each entry once when many read at the same moment', async () => {
   }
 });
 
-it('knows nothing of a player whose money never moved', async () => {
+it('is empty for a player whose money never moved', async () => {
   expect(await readDays(house.db, { playerId: 'nobody', account: 'main' })).toEqual([]);
   expect(await countStatement(house.db, { playerId: 'nobody', account: 'main', fromMs: 1, toMs: 2 })).toEqual({
     count: 0,

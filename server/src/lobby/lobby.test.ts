@@ -155,7 +155,7 @@ describe('a launch', () => {
     expect((await player.call(gameUrl, { ...withoutTrial, linkType: '1' })).code).toBe(200);
   });
 
-  it('knows no platform and no game by a wrong name, nor a game of another platform', async () => {
+  it('refuses an unknown platform, an unknown game and a game of another platform', async () => {
     const guest = t.client();
     const ask = async (given: object) => (await guest.call(guestGameUrl, { ...koi, ...given })).refusal;
     expect(await ask({ platformCode: 'nowhere' })).toBe('UNKNOWN_PLATFORM');
@@ -164,7 +164,7 @@ describe('a launch', () => {
     expect(await ask({ gameCode: 'kiln-blue-phoenix' })).toBe('UNKNOWN_GAME');
   });
 
-  it('opens the first game of the type where no game is named, and knows no other type. CALL-055, CALL-056', async () => {
+  it('opens the first game of the type where no game is named, and refuses another type. CALL-055, CALL-056', async () => {
     const [player, guest] = [await signUp(t), t.client()];
     const whole = { ...koi, gameCode: '' };
     const first = games.find((game) => game.platform === 'moyu' && game.gameType === 1);

@@ -119,7 +119,7 @@ describe('a house that is killed while it settles', () => {
     ['postAll', 'after'],
     ['closeLost', 'before'],
     ['closeLost', 'after'],
-  ] as const)('leaves every bet to be settled once when it dies at %s, %s it', async (step, when) => {
+  ] as const)('leaves every bet to be settled once when it is killed at %s, %s it', async (step, when) => {
     const [winner, loser] = [await newPlayer(t, 100), await newPlayer(t, 100)];
     const draw = toNextIssue(t);
     await winner.ok(gtBetting, cart(t, [everyLastDigit, lineOf({ play: 'back3Group', picks: [[1, 2, 3]] })]));

@@ -72,7 +72,7 @@ describe('a draw that is annulled', () => {
   });
 
   for (const nth of [1, 2] as const)
-    it(`returns what was bought according to the ledger, not the rows, where a house died after payment ${nth} of it. L02, L08`, async () => {
+    it(`returns what was bought according to the ledger, not the rows, where a house was killed after payment ${nth} of it. L02, L08`, async () => {
       const player = await newPlayer(t, 100);
       const draw = toNextIssue(t);
       const before = await lotteryResult(t);

@@ -244,7 +244,7 @@ it('uses a bet and a deposit for one of many offers that are claimed at once', a
   expect(byDeposit.filter(({ refusal }) => refusal === 'DEPOSIT_NEEDED')).toHaveLength(4);
 });
 
-it('pays a claim that was written down before its process died, once. L04', async () => {
+it('pays a claim that was recorded before its process was killed, once. L04', async () => {
   const player = await claimant();
   await player.ok(giveBonus, { configId: 'new-3-0' });
   const { db } = t.house;

@@ -103,7 +103,7 @@ it('draws a picture for each article, and only for known names. SI-27', async ()
     expect((await guest.get(`/pictures/offer/${name}.svg`)).statusCode, name).toBe(404);
 });
 
-it('knows no article, offer or type that it does not have', async () => {
+it('refuses an unknown article, offer or type', async () => {
   expect((await guest.call(queryBonusArticleInfoDetail, { articleId: "' or true --" })).refusal).toBe('UNKNOWN_OFFER');
   expect((await guest.call(offerDetail, { configId: '../etc' })).refusal).toBe('UNKNOWN_OFFER');
   expect((await guest.call(relatedOffer, { configId: 'nothing' })).refusal).toBe('UNKNOWN_OFFER');

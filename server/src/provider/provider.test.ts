@@ -223,7 +223,7 @@ it('draws for trial and real play by the same code from the same seeds. M10', as
   } else expect(rotated.refusal).toBe('ROUND_STILL_OPEN');
 });
 
-it('commits before it hears the player’s seed and reveals on rotation only. F01', async () => {
+it('commits before it receives the player’s seed and reveals on rotation only. F01', async () => {
   const player = await newPlayer(10_000);
   const opened = await player.ok(calls.enter, { ticket: await player.ticket(koi, 'real') });
   const { sessionId, seeds } = opened;

@@ -156,7 +156,7 @@ describe('the grading of the club', () => {
   });
 });
 
-it('knows a birthday from its day for thirty days, over the turn of the year and in short Februaries', () => {
+it('counts a birthday for thirty days from its day, over the turn of the year and in short Februaries', () => {
   expect(birthdayYear('1990-12-20', '2026-12-19')).toBeUndefined();
   expect(birthdayYear('1990-12-20', '2026-12-20')).toBe(2026);
   expect(birthdayYear('1990-12-20', '2027-01-18')).toBe(2026);

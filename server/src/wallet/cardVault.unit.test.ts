@@ -43,7 +43,7 @@ it('creates a key file once, readable by its owner only, and reuses it', async (
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('knows a number again by a hash that needs the key', () => {
+it('recognises a number by a hash that needs the key', () => {
   const vault = openVault({ houseSecret: 'correct horse', dataDir: '' });
   const other = openVault({ houseSecret: 'another', dataDir: '' });
   expect(vault.fingerprint('6222021234567890128')).toBe(vault.fingerprint('6222021234567890128'));

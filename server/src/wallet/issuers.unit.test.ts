@@ -20,7 +20,7 @@ it('sees every slip of one digit', () => {
     }
 });
 
-it('knows no bank by the scheme alone. VALID-045', () => {
+it('names no bank by the scheme alone. VALID-045', () => {
   expect(issuerOf('4111111111111111')).toBeUndefined();
   expect(issuerOf('')).toBeUndefined();
 });

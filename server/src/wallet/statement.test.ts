@@ -51,7 +51,7 @@ describe('the statement', () => {
     expect(list.map((row) => row.title)).toEqual([203, 10, 5, 4, 9]);
   });
 
-  it('goes by pages that neither miss nor repeat an entry', async () => {
+  it('has pages that neither miss nor repeat an entry', async () => {
     const player = await busyPlayer();
     const whole = (await player.ok(myBalanceList, {})).list;
     const pages = await Promise.all([1, 2, 3].map((pageNo) => player.ok(myBalanceList, { pageNo, pageSize: 2 })));

@@ -63,7 +63,7 @@ it('counts requests, batches of the ledger, pools and jobs, each line as Prometh
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [\d.e+-]+)$/);
 });
 
-it('says on the site itself that it is alive and ready, without parts, and shows no figures there', async () => {
+it('answers liveness and readiness on the site itself without details, and no metrics', async () => {
   const app = Fastify();
   mountHealth(app, health, false);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });

@@ -151,7 +151,7 @@ describe('a storm', () => {
   const fifty = (make: (call: Call, index: number) => CallFailure | undefined) =>
     Array.from({ length: 50 }, (_, index) => make(reads[index % reads.length] ?? calls.logedUserInfo, index));
 
-  it('of 50 fatal errors in one second is one message and one way to /404, whatever each says. ERR-008, R10', async () => {
+  it('of 50 fatal errors in one second shows one message and navigates to /404 once, whatever their texts. ERR-008, R10', async () => {
     const all = fifty((call, index) => failureOf(call, 200, { code: 99_999, msg: `错误 ${index}` }));
     expect(await storm(all)).toEqual({ messages: 1, sent: ['/404'] });
   });

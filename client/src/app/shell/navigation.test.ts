@@ -56,7 +56,7 @@ describe('the address of a section', () => {
     expect(readSports({ market: 'live' })).toEqual({ market: 'live' });
   });
 
-  it('knows the tabs of esports and cockfighting and no made-up one. AMB-008', () => {
+  it('accepts the tabs of esports and cockfighting and no other. AMB-008', () => {
     expect(readHubSearch({ tab: 'esports' })).toEqual({ tab: 'esports' });
     expect(readHubSearch({ tab: 'cockfight', shelf: 'hot', page: 2 })).toEqual({
       tab: 'cockfight',

@@ -147,7 +147,7 @@ it('makes the same machine of a code for ever: kept rounds are drawn from it', (
     `);
 });
 
-it('knows no model of an unassigned code', () => {
+it('has no model for an unassigned code', () => {
   for (const code of ['', 'climb.1', 'climb.1.', 'climb.2.abc', 'nobody.1.abc', 'climb.1.ABC', 'constructor.1.a'])
     expect(modelOf(code)).toBeUndefined();
   expect(modelOf('climb.1.abc')?.code).toBe('climb.1.abc');

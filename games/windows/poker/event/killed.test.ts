@@ -46,7 +46,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expect(house.balanceSatang).toBe(startSatang - staked + (house.events[0]?.winSatang ?? 0));
   };
 
-  it.each(troubles)('buys in once where the page dies on the way: %s. L04, L06', async (kind) => {
+  it.each(troubles)('buys in once where the page is killed while the request is sent: %s. L04, L06', async (kind) => {
     const house = openTestHouse(rules);
     await page.enter(house);
     house.trouble('buyIn', kind);
@@ -71,7 +71,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expectStakedOnce(house);
   });
 
-  it.each(troubles)('makes a move once where the page dies on its way: %s. L05', async (kind) => {
+  it.each(troubles)('makes a move once where the page is killed while it is sent: %s. L05', async (kind) => {
     const house = await seated();
     const before = table();
     house.trouble('move', kind);
@@ -83,7 +83,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expectStakedOnce(house);
   });
 
-  it.each([0, 700, 2_500, 6_000])('keeps an all-in where the page dies %i ms into what follows. M08', async (ms) => {
+  it.each([0, 700, 2_500, 6_000])('keeps an all-in where the page is killed %i ms after it. M08', async (ms) => {
     const house = await seated();
     page.setCalm(false);
     await allIn();

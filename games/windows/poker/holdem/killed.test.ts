@@ -29,22 +29,25 @@ function expectPaidOnce(house: TestHouse, stake: number): void {
   expect(page.textOf('.own')).toContain(page.money(stake));
 }
 
-it.each(troubles)('asks for the same hand again where the page dies on the way: %s. L04, L06', async (kind) => {
-  const house = openTestHouse('holdem');
-  await page.enter(house);
-  house.trouble('deal', kind);
-  await page.press(/^发牌 ฿/);
-  expect(page.cardsIn('.player-cards')).toEqual([]);
-  expect(house.hands).toHaveLength(kind === 'mute' ? 1 : 0);
-  await page.killed(house);
-  expect(house.hands).toHaveLength(1);
-  expect(house.balanceSatang).toBe(startSatang - staked);
-  expect([page.balance(), page.cardsIn('.player-cards').length]).toEqual([page.money(startSatang - staked), 2]);
-  await page.press(/^弃牌$/);
-  expectPaidOnce(house, staked);
-});
+it.each(troubles)(
+  'asks for the same hand again where the page is killed while the request is sent: %s. L04, L06',
+  async (kind) => {
+    const house = openTestHouse('holdem');
+    await page.enter(house);
+    house.trouble('deal', kind);
+    await page.press(/^发牌 ฿/);
+    expect(page.cardsIn('.player-cards')).toEqual([]);
+    expect(house.hands).toHaveLength(kind === 'mute' ? 1 : 0);
+    await page.killed(house);
+    expect(house.hands).toHaveLength(1);
+    expect(house.balanceSatang).toBe(startSatang - staked);
+    expect([page.balance(), page.cardsIn('.player-cards').length]).toEqual([page.money(startSatang - staked), 2]);
+    await page.press(/^弃牌$/);
+    expectPaidOnce(house, staked);
+  },
+);
 
-it.each([0, 300, 900, 2_000])('lays the same cards where the page dies %i ms after the deal. M08', async (ms) => {
+it.each([0, 300, 900, 2_000])('lays the same cards where the page is killed %i ms after the deal. M08', async (ms) => {
   page.setCalm(false);
   const house = await dealtHand();
   await page.passMs(ms);
@@ -60,7 +63,7 @@ it.each([0, 300, 900, 2_000])('lays the same cards where the page dies %i ms aft
   expectPaidOnce(house, 3 * staked);
 });
 
-it.each(troubles)('decides once where the page dies on the way of the decision: %s. L05', async (kind) => {
+it.each(troubles)('decides once where the page is killed while the decision is sent: %s. L05', async (kind) => {
   const house = await dealtHand();
   const before = page.cardsIn('.player-cards');
   house.trouble('decide', kind);
@@ -73,7 +76,7 @@ it.each(troubles)('decides once where the page dies on the way of the decision: 
   expect(page.button(/^跟注 ฿/)).toBeUndefined();
 });
 
-it.each([0, 250, 500, 900])('shows the result where the page dies %i ms into the showdown. M08', async (ms) => {
+it.each([0, 250, 500, 900])('shows the result where the page is killed %i ms into the showdown. M08', async (ms) => {
   const house = await dealtHand();
   page.setCalm(false);
   await page.press(/^跟注 ฿/);

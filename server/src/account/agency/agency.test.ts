@@ -41,7 +41,7 @@ it('opens an account with a code and a session of its own, which is no player. R
   expect((await t.client().call(login, asPlayer)).refusal).toBe('WRONG_CREDENTIALS');
 });
 
-it('knows no player as an agent, and leaves their session alone', async () => {
+it('refuses a player as an agent, and keeps their session', async () => {
   const player = await signUp(t);
   const asAgent = { account: player.userAccount, password: testPassword, captcha: 'x' };
   expect((await player.call(agentLogin, asAgent)).refusal).toBe('WRONG_CREDENTIALS');

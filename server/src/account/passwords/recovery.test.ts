@@ -158,7 +158,7 @@ describe('a recovery says nothing about accounts. S16', () => {
     expect(replies[0]?.kept).toEqual([{ scene: 'recover', tries: 1, is_used: false }]);
   });
 
-  it('sends no code to a phone or mailbox that does not stand in the account', async () => {
+  it('sends no code to a phone or mailbox that is not in the account', async () => {
     const { browser, userAccount } = await owner();
     await browser.ok(forgetSendCodeNew, { userAccount, target: '13788888888' });
     await browser.ok(forgetSendCode, { userAccount, target: 'thief01@mail.test' });

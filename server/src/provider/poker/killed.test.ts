@@ -51,7 +51,7 @@ for (const when of ['before', 'after'] as const)
   });
 
 for (const when of ['before', 'after'] as const) {
-  it(`lets the sweep bring on a hand whose house died ${when} the ledger's answer at each step. M08, L08`, async () => {
+  it(`lets the sweep continue a hand whose house was killed ${when} the ledger's answer at each step. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame);
     const session = await sessionOf(t, seated.sessionId);
     const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };

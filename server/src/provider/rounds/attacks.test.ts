@@ -141,7 +141,7 @@ it('does not finish a round while its player returns to it. M08', async () => {
   }
 });
 
-it('knows no round and no session of another player, and takes no amount that is none. S14, L03', async () => {
+it('refuses rounds and sessions of another player, and invalid amounts. S14, L03', async () => {
   const [owner, thief] = [await seated(10_000), await seated(10_000)];
   const round = await open(owner.session);
   await expect(move(thief.session, round, 'stop', 's')).rejects.toThrow('UNKNOWN_ROUND');

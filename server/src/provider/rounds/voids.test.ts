@@ -27,7 +27,7 @@ const takeBack = async (account: string, betOrderNo: string) =>
     })
   ).json<object>();
 
-it('takes back stake, prize and turnover of a round, once: a bonus that it cleared is being staked again. L09, ENUM-005', async () => {
+it('reverses stake, prize and turnover of a round once, and reopens a bonus that it cleared. L09, ENUM-005', async () => {
   const { client, player, playerId } = await playerWith(t, 'moyu-koi-gate', 100_00);
   await grantBonus(t.house, testBonus(playerId, 'G1', { terms: testTerms(1, { multiple: 5 }) }));
   const before = await t.house.ledger.balances(playerId);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-it('judges again within a minute where the house died after a match was annulled. L09, M08', async () => {
+it('settles again within a minute where the house was killed after a match was annulled. L09, M08', async () => {
   const session = await seat(t, 'orphan', 100_000);
   const match = await toMatch(t);
   const bets = [await place(t, session, [legOf(t, match, true)]), await place(t, session, [legOf(t, match, false)])];

@@ -125,7 +125,7 @@ async function leave(player: TestPlayer, amountSatang: number): Promise<void> {
     .execute();
 }
 
-describe('a withdrawal whose request died', () => {
+describe('a withdrawal whose request was killed', () => {
   it('after it was written down is held by the bank a minute later, or never was where the money is gone', async () => {
     const player = await newPlayer(t, 500);
     await leave(player, 300_00);
