@@ -65,7 +65,7 @@ function send(request: FastifyRequest, reply: FastifyReply, built: BuiltFile): F
  */
 export function mountPlayWindows(app: FastifyInstance, house: House): void {
   if (house.config.isSourceServed) return;
-  const built = resolve(import.meta.dirname, '../../../lobby/dist');
+  const built = resolve(import.meta.dirname, '../../../games/dist');
   const families = existsSync(built) ? readdirSync(built, { withFileTypes: true }) : [];
   const windows = families.filter((entry) => existsSync(join(built, entry.name, 'index.html')));
   if (windows.length === 0) house.log.warn('the game windows are not built: run npm run build');
