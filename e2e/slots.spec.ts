@@ -1,4 +1,4 @@
-/** The slot lobby under its three addresses: banner, offers, ranking, numbers, filters, search. SI-18 */
+/** The slot lobby under its three addresses: banner, offers, numbers, filters, search. SI-18 */
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openTakenUp, siteUrl, watch } from './hand.ts';
@@ -7,7 +7,7 @@ import { registerPlayer } from './player.ts';
 const tiles = (page: Page) => page.getByRole('list', { name: '老虎机游戏' }).getByRole('listitem');
 const scope = (page: Page) => page.getByRole('region', { name: '范围' });
 
-test('shows banner, number of slots and platforms, ranking, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
+test('shows banner, number of slots and platforms, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -16,7 +16,6 @@ test('shows banner, number of slots and platforms, ranking, types and platforms 
     await expect(page.getByRole('heading', { level: 1, name: '老虎机' })).toBeVisible();
     await expect(page.getByText(/^\d[\d,]* 款，来自 \d+ 家平台/)).toBeVisible();
     await expect(page.getByRole('region', { name: '老虎机推荐' })).toBeVisible();
-    await expect(page.getByRole('region', { name: '最近七天最多人玩' })).toBeVisible();
     await expect(page.getByRole('link', { name: '老虎机', exact: true }).first()).toHaveAttribute(
       'aria-current',
       'page',

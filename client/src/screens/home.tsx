@@ -78,8 +78,6 @@ function HomeScreen() {
         <>
           <h1 className="sr">{home('headline')}</h1>
           <Banners />
-          <Promotions />
-          <NavStrip />
         </>
       )}
       <GameGrid
@@ -88,6 +86,12 @@ function HomeScreen() {
         filter={filter}
         onFilter={choose}
       />
+      {!isListing && (
+        <>
+          <Promotions />
+          <NavStrip />
+        </>
+      )}
       {isHydrated && !isListing && (
         <Suspense fallback={null}>
           <HomeBelow />

@@ -1,17 +1,23 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
+import { picturesOfType, platformGames, platformsOfType } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { PageHead } from '#ui/layout/PageHead.tsx';
+import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
+import { gamesChosen, readGamesSearch } from './gamesSearch.ts';
+import type { GamesSearch } from './gamesSearch.ts';
 import { readTogether } from './readTogether.ts';
 
-export const readChessLobby = (client: QueryClient): Promise<void> =>
+export const readChessLobby = (client: QueryClient, { platformCode = '', page = 1 }: GamesSearch): Promise<void> =>
   readTogether(
+    client.prefetchQuery(platformGames(gameTypeCodes.chess, platformCode, page)),
     client.prefetchQuery(lobbyBanners('chess')),
     client.prefetchQuery(platformsOfType(gameTypeCodes.chess)),
     client.prefetchQuery(picturesOfType(gameTypeCodes.chess)),
@@ -19,19 +25,28 @@ export const readChessLobby = (client: QueryClient): Promise<void> =>
 
 /** Card rooms; each leads to its own games. SI-23, SCREEN-030, AMB-007, ROUTE-007, ROUTE-050 */
 export function ChessLobby() {
+  const [search, onSearch] = useAddressSearch(readGamesSearch);
   const t = useText('lobby/byType');
+  const platforms = useQuery(platformsOfType(gameTypeCodes.chess));
   return (
     <main id="main" className="wrap">
       <PageHead
         title={t('chess.title')}
         lead={t('chess.lead')}
+        isCompact
         aside={
           <Link to="/texas" className={buttonClass({})}>
             {t('texas.title')}
           </Link>
         }
       />
-      <LobbyBanners code="chess" />
+      <PlatformGames
+        gameType={gameTypeCodes.chess}
+        platformCode={search.platformCode ?? ''}
+        page={search.page ?? 1}
+        platforms={platforms.data?.list ?? []}
+        onChoose={(chosen) => onSearch(gamesChosen(chosen))}
+      />
       <TypePlatforms
         gameType={gameTypeCodes.chess}
         inside={({ platformCode, platformName: name }) => (
@@ -45,6 +60,7 @@ export function ChessLobby() {
           </Link>
         )}
       />
+      <LobbyBanners code="chess" />
       <LobbyNews />
     </main>
   );

@@ -18,7 +18,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
-import { readGamesSearch } from './gamesSearch.ts';
+import { gamesChosen, readGamesSearch } from './gamesSearch.ts';
 import { readTogether } from './readTogether.ts';
 import type { GamesSearch } from './gamesSearch.ts';
 
@@ -39,21 +39,19 @@ export function FishLobby() {
   const platforms = useQuery(platformsOfType(gameTypeCodes.fish));
   return (
     <main id="main" className="wrap">
-      <PageHead title={t('fish.title')} lead={t('fish.lead')} />
-      <LobbyBanners code="fish" />
-      <TypePlatforms gameType={gameTypeCodes.fish} />
+      <PageHead title={t('fish.title')} lead={t('fish.lead')} isCompact />
       <PlatformGames
         gameType={gameTypeCodes.fish}
         platformCode={search.platformCode ?? ''}
         page={search.page ?? 1}
         platforms={platforms.data?.list ?? []}
-        onChoose={({ platformCode, page }) =>
-          onSearch({ ...(platformCode !== '' && { platformCode }), ...(page > 1 && { page }) })
-        }
+        onChoose={(chosen) => onSearch(gamesChosen(chosen))}
       />
+      <TypePlatforms gameType={gameTypeCodes.fish} />
       <Reveal>
         <FishKing />
       </Reveal>
+      <LobbyBanners code="fish" />
       <Reveal>
         <HighlightVideos />
       </Reveal>

@@ -57,6 +57,7 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
       <PageHead
         title={name ?? t('hub.title')}
         lead={t('hub.lead')}
+        isCompact
         aside={
           <Link to="/all-games" className={buttonClass({})}>
             {t('hub.everyGame')}
@@ -64,12 +65,16 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
         }
       />
       <GroupTabs tab={tab} />
-      <NavBanners path={pathOf(search)} />
       {(tab === 'cockfight' || tab === 'esports') && (
         <div className={styles.note}>
           <Note>{t(`hub.${tab}Note`)}</Note>
         </div>
       )}
+      <HubGames
+        title={name ? t('hub.gamesTitle', { name }) : t('hub.allGames')}
+        asked={asked(search)}
+        onChoose={(chosen) => onSearch({ ...(tab && { tab }), ...chosen })}
+      />
       {tab ? (
         <GroupPlatforms group={tab} />
       ) : (
@@ -80,11 +85,7 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
           </Reveal>
         </>
       )}
-      <HubGames
-        title={name ? t('hub.gamesTitle', { name }) : t('hub.allGames')}
-        asked={asked(search)}
-        onChoose={(chosen) => onSearch({ ...(tab && { tab }), ...chosen })}
-      />
+      <NavBanners path={pathOf(search)} />
       <LobbyNews />
     </main>
   );

@@ -39,9 +39,7 @@ export function LotteryLobby() {
       <TypePlatforms gameType={gameTypeCodes.lottery} />
       {isHydrated && (
         <>
-          <div className="section">
-            <LobbyBanners code="lottery" />
-          </div>
+          <LobbyBanners code="lottery" />
           <Suspense>
             <LobbyNews />
           </Suspense>

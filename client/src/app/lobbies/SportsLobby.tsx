@@ -41,15 +41,15 @@ export function SportsLobby({ address }: SportsLobbyProps) {
   const { platforms, open } = useOpenMatch();
   return (
     <main id="main" className="wrap">
-      <PageHead title={t('sports.title')} lead={t('sports.lead')} />
+      <PageHead title={t('sports.title')} lead={t('sports.lead')} isCompact />
       <SportsNav address={address} sportId={chosen.sportId} />
-      <LobbyBanners code="sports" />
       {chosen.sportId === undefined && <FeaturedMatch place="sports" onOpen={open} />}
       <MatchBoard chosen={chosen} onChoose={onChoose} onOpen={open} />
       <Reveal>
         <PlatformMatches platforms={platforms} onOpen={open} />
       </Reveal>
       <TypePlatforms gameType={gameTypeCodes.sports} />
+      <LobbyBanners code="sports" />
       <LobbyNews />
     </main>
   );

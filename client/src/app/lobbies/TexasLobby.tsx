@@ -35,10 +35,10 @@ export function TexasLobby({ search, onSearch }: TexasLobbyProps) {
   const t = useText('lobby/byType');
   return (
     <main id="main" className="wrap">
-      <PageHead title={t('texas.title')} lead={t('texas.lead')} />
-      <LobbyBanners code="texas" />
-      <GroupPlatforms group="texas" />
+      <PageHead title={t('texas.title')} lead={t('texas.lead')} isCompact />
       <HubGames title={t('games')} asked={asked(search)} onChoose={onSearch} />
+      <GroupPlatforms group="texas" />
+      <LobbyBanners code="texas" />
       <LobbyNews />
     </main>
   );

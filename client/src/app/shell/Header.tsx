@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { HeaderLogin } from '#app/shell/HeaderLogin.tsx';
@@ -18,6 +19,8 @@ const AccountBlock = lazyPart(() => import('#app/account/AccountBlock.tsx'), 'Ac
 export function Header() {
   const t = useText('site');
   const visitor = useVisitor();
+  // The hub's tabs are the same sections: one row of navigation at a time.
+  const hasOwnTabs = useLocation({ select: ({ pathname }) => pathname === '/games' });
   return (
     <header className={styles.top}>
       <div className={styles.row}>
@@ -30,7 +33,7 @@ export function Header() {
           <IconButton label={t('nav.menu')} icon={menuIcon} onClick={() => openDialog({ kind: 'menu' })} />
         </div>
       </div>
-      <NavLinks className={styles.sections} linkClass={styles.sectionLink} />
+      {!hasOwnTabs && <NavLinks className={styles.sections} linkClass={styles.sectionLink} />}
     </header>
   );
 }

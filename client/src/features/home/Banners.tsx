@@ -7,6 +7,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { classes } from '#ui/classes.ts';
 import { Carousel } from '#ui/layout/Carousel.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './Banners.module.css';
@@ -21,8 +22,14 @@ export function Banners() {
   return <BannerSlides list={data.list} />;
 }
 
+interface BannerSlidesProps {
+  readonly list: readonly Banner[];
+  /** As a low strip on every width; otherwise it is one on phones alone. */
+  readonly isStrip?: boolean;
+}
+
 /** Nothing where there is no banner. */
-export function BannerSlides({ list }: { readonly list: readonly Banner[] }) {
+export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
   const t = useText('home');
   const isHydrated = useHydrated();
   const isPlayer = useVisitor() === 'player';
@@ -33,7 +40,11 @@ export function BannerSlides({ list }: { readonly list: readonly Banner[] }) {
     label: banner.title,
     // Later slides come when the page is in use: their pictures must not compete with the first. HOME-003
     content:
-      index === 0 || isHydrated ? <Slide banner={banner} isFirst={index === 0} /> : <div className={styles.slide} />,
+      index === 0 || isHydrated ? (
+        <Slide banner={banner} isFirst={index === 0 && !isStrip} isStrip={isStrip} />
+      ) : (
+        <div className={slideClass(isStrip)} />
+      ),
   }));
   return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
 }
@@ -41,15 +52,18 @@ export function BannerSlides({ list }: { readonly list: readonly Banner[] }) {
 /** The house's own banners come in two crops; an operator's picture is shown as it is. */
 const ownBanners = '/pictures/banner/';
 
+const slideClass = (isStrip: boolean): string => classes(styles.slide, isStrip && styles.strip) ?? '';
+
 interface SlideProps {
   readonly banner: Banner;
   readonly isFirst: boolean;
+  readonly isStrip: boolean;
 }
 
-function Slide({ banner, isFirst }: SlideProps) {
+function Slide({ banner, isFirst, isStrip }: SlideProps) {
   const { picture, target } = bannerPicture(banner);
   return (
-    <div className={styles.slide}>
+    <div className={slideClass(isStrip)}>
       <picture>
         {picture.startsWith(ownBanners) && (
           <>

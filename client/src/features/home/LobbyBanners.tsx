@@ -1,3 +1,4 @@
+import type { Banner } from '@foyer/contract/home/home.ts';
 import { bannerByCode, bannerByNavId } from '@foyer/contract/home/pictures.ts';
 import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -6,10 +7,18 @@ import { BannerSlides } from './Banners.tsx';
 
 export const lobbyBanners = (code: string) => q(bannerByCode, { code });
 
-/** The banners of a lobby; where there are none, or none could be read, the page begins with its platforms. AMB-121 */
+/** Below the games: a lobby is for playing. */
+const LobbySlides = ({ list }: { readonly list: readonly Banner[] }) =>
+  list.length > 0 && (
+    <div className="section">
+      <BannerSlides list={list} isStrip />
+    </div>
+  );
+
+/** The banners of a lobby; where there are none, or none could be read, nothing stands in their place. AMB-121 */
 export function LobbyBanners({ code }: { readonly code: string }) {
   const { data } = useQuery(lobbyBanners(code));
-  return data && <BannerSlides list={data.list} />;
+  return data && <LobbySlides list={data.list} />;
 }
 
 /** The banners of the page that a navigation item opens: the item is found by its address. AMB-121 */
@@ -25,5 +34,5 @@ export const navBanners = (path: string) =>
 
 export function NavBanners({ path }: { readonly path: string }) {
   const { data } = useQuery(navBanners(path));
-  return data && <BannerSlides list={data.list} />;
+  return data && <LobbySlides list={data.list} />;
 }

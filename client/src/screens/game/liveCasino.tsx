@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LiveLobby, readLiveLobby } from '#app/lobbies/LiveLobby.tsx';
+import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
 export const Route = createFileRoute('/game/liveCasino')({
   staticData: { title: 'section.live', description: 'live', navIndex: 1 },
-  loader: ({ context: { queryClient } }) => readLiveLobby(queryClient),
+  validateSearch: readGamesSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context: { queryClient }, deps: { search } }) => readLiveLobby(queryClient, search),
   component: () => <LiveLobby />,
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -6,12 +7,14 @@ interface PageHeadProps {
   /** One sentence: what this screen is for. */
   readonly lead?: string;
   readonly aside?: ReactNode;
+  /** On phones one line: what follows begins as high as it can. */
+  readonly isCompact?: boolean;
 }
 
 /** The one heading of a screen. */
-export function PageHead({ title, lead, aside }: PageHeadProps) {
+export function PageHead({ title, lead, aside, isCompact = false }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={classes(styles.head, isCompact && styles.compact)}>
       <div>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

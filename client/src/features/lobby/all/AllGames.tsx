@@ -27,7 +27,7 @@ export function AllGames({ filter, onFilter }: AllGamesProps) {
   const shown: AllFilter = typed.trim() === '' ? rest : { ...rest, keyword: typed };
   return (
     <>
-      <PageHead title={t('all.title')} lead={useLead()} />
+      <PageHead title={t('all.title')} lead={useLead()} isCompact />
       <div className={styles.lobby}>
         <section className={styles.games} aria-label={t('all.games')}>
           <SearchField label={t('all.search')} typed={typed} onType={type} onFocus={() => setIsSearching(true)} />

@@ -4,7 +4,7 @@ import { useText } from '#text/useText.tsx';
 export function GameCount({ total }: { readonly total: number }) {
   const t = useText('lobby');
   return (
-    <p className="faint small num" role="status">
+    <p className="faint small num sr-phone" role="status">
       {t('grid.count', { total })}
     </p>
   );

@@ -28,8 +28,8 @@ export function HubGames({ title, asked, onChoose }: HubGamesProps) {
     top.current?.scrollIntoView();
   };
   return (
-    <section ref={top} className="section" aria-label={title} aria-busy={games.isFetching}>
-      <div className="section-head">
+    <section ref={top} className={styles.games} aria-label={title} aria-busy={games.isFetching}>
+      <div className="section-head sr-phone">
         <h2>{title}</h2>
         {games.data && <span className="faint small num">{t('gameTotal', { count: games.data.total })}</span>}
       </div>

@@ -37,8 +37,8 @@ export function PlatformGames({ gameType, platformCode, page, platforms, onChoos
     top.current?.scrollIntoView();
   };
   return (
-    <section ref={top} className="section" aria-label={t('games')} aria-busy={games.isFetching}>
-      <div className="section-head">
+    <section ref={top} className={styles.games} aria-label={t('games')} aria-busy={games.isFetching}>
+      <div className="section-head sr-phone">
         <h2>{t('games')}</h2>
         {games.data && <span className="faint small num">{t('gameTotal', { count: games.data.total })}</span>}
       </div>

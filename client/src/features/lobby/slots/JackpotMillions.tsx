@@ -39,7 +39,7 @@ function Ledger() {
       <span className={styles.figure}>
         <Money amount={balance} />
       </span>
-      <span className="muted small">{s('jackpotWords')}</span>
+      <span className="muted small sr-phone">{s('jackpotWords')}</span>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Demo() {
         {figure === undefined ? ' ' : Number(whole).toLocaleString('en-US')}
         {figure !== undefined && <span className={styles.decimals}>.{decimals}</span>}
       </span>
-      <span className="muted small">{s('jackpotWords')}</span>
+      <span className="muted small sr-phone">{s('jackpotWords')}</span>
     </div>
   );
 }

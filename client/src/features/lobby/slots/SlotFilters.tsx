@@ -4,6 +4,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { Select } from '#ui/fields/Select.tsx';
 import { FacetList } from '../browse/FacetList.tsx';
 import type { FacetEntry } from '../browse/FacetList.tsx';
 import { favouriteSlotsQuery } from '../favourites/favourites.ts';
@@ -17,7 +18,7 @@ interface SlotFiltersProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-/** Which games: a list beside them on wide screens, two rows of chips above them on phones. SI-18, SCREEN-064 */
+/** Which games: lists beside them on wide screens, a row of chips and a select above them on phones. SI-18, SCREEN-064 */
 export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   const s = useText('lobby/slots');
   const t = useText('lobby');
@@ -50,7 +51,14 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   return (
     <div className={styles.filters}>
       <FacetList label={s('scope')} entries={scopes} selected={show ?? ''} onSelect={choose} />
-      <FacetList label={s('platforms')} entries={halls} selected={platform ?? ''} onSelect={enter} />
+      <Select
+        aria-label={s('platforms')}
+        className={styles.halls}
+        options={halls}
+        value={platform ?? ''}
+        onChange={(event) => enter(event.target.value)}
+      />
+      <FacetList isWideOnly label={s('platforms')} entries={halls} selected={platform ?? ''} onSelect={enter} />
       {(types.isError || platforms.isError) && (
         <p role="alert" className={styles.failed}>
           {s('filtersFailed')} <Button onClick={again}>{s('readAgain')}</Button>

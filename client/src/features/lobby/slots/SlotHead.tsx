@@ -13,5 +13,5 @@ export function SlotHead() {
     total.data && platforms.data
       ? s('lead', { total: total.data.total, platforms: platforms.data.total })
       : s('leadAny');
-  return <PageHead title={s('title')} lead={lead} aside={<JackpotMillions />} />;
+  return <PageHead title={s('title')} lead={lead} aside={<JackpotMillions />} isCompact />;
 }

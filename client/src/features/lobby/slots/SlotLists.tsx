@@ -23,15 +23,18 @@ export function SlotLists() {
   );
 }
 
+/** A ranking of fewer says nothing. */
+const leastRanked = 5;
+
 function Ranking() {
   const s = useText('lobby/slots');
   const { data, isError, refetch } = useQuery(slotRankQuery());
+  if (data && data.list.length < leastRanked) return null;
   return (
     <Strip title={s('ranking')} why={s('rankingWeek')}>
       {!data && !isError && <div className={styles.waiting} />}
       {!data && isError && <Retry text={s('rankingFailed')} onRetry={() => void refetch()} />}
-      {data?.list.length === 0 && <p className="muted small">{s('rankingEmpty')}</p>}
-      {data && data.list.length > 0 && (
+      {data && (
         <ol className={styles.rows}>
           {data.list.map(({ rank, game, roundCount }) => (
             <Row key={game.id} game={game} note={s('rounds', { count: roundCount })}>

@@ -14,7 +14,7 @@ interface SlotLobbyProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-/** Every slot: banner, offers, filters, search, the games, and what is played most. SI-18 */
+/** Every slot: filters, search and games, then offers, what is played most, and banners. SI-18 */
 export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
   const s = useText('lobby/slots');
   const { keyword = '', ...rest } = filter;
@@ -25,16 +25,18 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
   return (
     <>
       <SlotHead />
-      <SlotBanners />
-      <SlotOffers />
-      <SlotLists />
       <div className={styles.lobby}>
         <SlotFilters filter={shown} onFilter={onFilter} />
         <section className={styles.games} aria-label={s('games')}>
           <SearchField label={s('search')} typed={typed} onType={type} everywhere={s('everywhere')} />
           <SlotGames filter={shown} onFilter={onFilter} />
         </section>
+        <div className={styles.more}>
+          <SlotOffers />
+          <SlotLists />
+        </div>
       </div>
+      <SlotBanners />
     </>
   );
 }
