@@ -143,6 +143,27 @@ export const client: FaultGroup = {
       tests: ['client/src/api/moneyRequest.test.ts'],
     },
     {
+      name: 'money is sent again under a new id where the storage of the browser is full',
+      file: 'client/src/api/moneyRequest.ts',
+      was: '    unstored.set(callName, opened);',
+      is: '',
+      tests: ['client/src/api/moneyRequest.test.ts'],
+    },
+    {
+      name: 'a read that fails after the log-out leads to the log-in',
+      file: 'client/src/app/outcomes/outcomes.ts',
+      was: "    if (currentVisitor() === 'guest') endedAt = now();",
+      is: '',
+      tests: ['client/src/app/outcomes/outcomes.test.ts'],
+    },
+    {
+      name: 'a read that fails while the player logs out says that the session has ended',
+      file: 'client/src/app/outcomes/outcomes.ts',
+      was: '    if (isLogOutPending()) return call !== logout.name;\n',
+      is: '',
+      tests: ['client/src/app/outcomes/outcomes.test.ts'],
+    },
+    {
       name: 'a time-out drops the id of a money write',
       file: 'client/src/api/useCall.ts',
       was: '    if (!isFailure(error) || !error.isOutcomeUnknown) closeMoneyRequest(call.name);',
