@@ -1,6 +1,6 @@
 /**
  * A way to play casino hold'em that fits into one line, for the published return: call with a pair, with four cards to a
- * flush or to a straight, or with a ten or higher; fold the rest. `bench/holdem.ts` measures it over 10^7 rounds. M09
+ * flush or to a straight, or with a ten or higher; fold the rest. `bench/poker.ts` measures it over 10^7 rounds. M09
  */
 import { placeOfRank } from '../ranking.ts';
 import type { Deal } from './rules.ts';
