@@ -51,13 +51,14 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   return (
     <div className={styles.filters}>
       <FacetList label={s('scope')} entries={scopes} selected={show ?? ''} onSelect={choose} />
-      <Select
-        aria-label={s('platforms')}
-        className={styles.halls}
-        options={halls}
-        value={platform ?? ''}
-        onChange={(event) => enter(event.target.value)}
-      />
+      <div className={styles.halls}>
+        <Select
+          aria-label={s('platforms')}
+          options={halls}
+          value={platform ?? ''}
+          onChange={(event) => enter(event.target.value)}
+        />
+      </div>
       <FacetList isWideOnly label={s('platforms')} entries={halls} selected={platform ?? ''} onSelect={enter} />
       {(types.isError || platforms.isError) && (
         <p role="alert" className={styles.failed}>
