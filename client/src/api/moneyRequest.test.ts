@@ -7,6 +7,7 @@ import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import type { Reply } from '#api/reply.ts';
 import { write } from '#api/useCall.ts';
+import { closeStorage } from '../testing/storage.ts';
 
 const request = { platformKey: 'moyu', amountSatang: 10_000 };
 const dayMs = 86_400_000;
@@ -36,22 +37,6 @@ const failure = async (sent: Promise<unknown>): Promise<CallFailure> => {
   );
   if (!(error instanceof CallFailure)) throw new Error('it did not fail');
   return error;
-};
-
-const fail = (name: string) => (): never => {
-  throw new DOMException('', name);
-};
-/** Reads and removes, but stores nothing. */
-function fullStorage(): Storage {
-  const real = localStorage;
-  return new Proxy(real, {
-    get: (_, key) =>
-      key === 'setItem' ? fail('QuotaExceededError') : (Reflect.get(real, key) as () => void).bind(real),
-  });
-}
-const closings = {
-  full: () => void vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(fullStorage()),
-  forbidden: () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(fail('SecurityError')),
 };
 
 beforeEach(() => localStorage.clear());
@@ -124,7 +109,7 @@ describe('a money write', () => {
     expect(pendingMoney('deposit', 1001)).toBeUndefined();
   });
   it.each(['full', 'forbidden'] as const)('is sent again under its id where storage is %s. L04, L05', async (how) => {
-    closings[how]();
+    closeStorage(how);
     const { client, ids } = house(silence, answered, answered);
     await failure(write(client, deposit, request));
     expect(unansweredMoney().map(({ requestId }) => requestId)).toEqual([ids[0]]);

@@ -3,6 +3,7 @@
  * three hours. Here every third page; `npm run faults` tries them all.
  */
 import { afterAll, expect, it, vi } from 'vitest';
+import { closeStorage } from '../../../client/src/testing/storage.ts';
 import { openTestHouse } from '../../../server/src/testing/house.ts';
 import { newPlayer, readyToWithdraw } from '../../../server/src/wallet/testing/wallet.ts';
 import { guestScreens, playerScreens } from '../../addresses.ts';
@@ -16,28 +17,6 @@ const t = await openTestHouse(houseSettings);
 afterAll(() => t.close());
 const player = await newPlayer(t, 1000);
 await readyToWithdraw(t, player);
-
-const fail = (name: string) => (): never => {
-  throw new DOMException('', name);
-};
-
-/** Reads and removes, but stores nothing. */
-const full = (real: Storage): Storage =>
-  new Proxy(real, {
-    get: (_, key) =>
-      key === 'setItem' ? fail('QuotaExceededError') : (Reflect.get(real, key) as () => void).bind(real),
-  });
-
-/** Returns the function that puts the storage back. */
-function closeStorage(how: 'forbidden' | 'full'): () => void {
-  const spies = (['localStorage', 'sessionStorage'] as const).map((area) => {
-    const closed = full(globalThis[area]);
-    return vi.spyOn(globalThis, area, 'get').mockImplementation(how === 'full' ? () => closed : fail('SecurityError'));
-  });
-  return () => {
-    for (const spy of spies) spy.mockRestore();
-  };
-}
 
 /** Timers go on as they are; only what the device takes for the time moves. */
 function setClock(offMs: number): () => void {

@@ -139,8 +139,8 @@ function useLogOut(): () => Promise<void> {
       postToTabs('logout');
       showMessage({ kind: 'success', text: t('player.loggedOut') });
     } catch (error) {
-      if (isFailure(error) && !error.isShown)
-        showMessage({ kind: 'warning', text: t('player.logoutFailed'), requestId: error.requestId });
+      if (!isFailure(error)) throw error;
+      if (!error.isShown) showMessage({ kind: 'warning', text: t('player.logoutFailed'), requestId: error.requestId });
     } finally {
       setLogOutPending(false);
     }

@@ -1,19 +1,16 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import { picturesOfType, platformGames, platformsOfType } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { PageHead } from '#ui/layout/PageHead.tsx';
-import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
-import { gamesChosen, readGamesSearch } from './gamesSearch.ts';
 import type { GamesSearch } from './gamesSearch.ts';
 import { readTogether } from './readTogether.ts';
+import { TypeGames } from './TypeGames.tsx';
 
 export const readChessLobby = (client: QueryClient, { platformCode = '', page = 1 }: GamesSearch): Promise<void> =>
   readTogether(
@@ -25,9 +22,7 @@ export const readChessLobby = (client: QueryClient, { platformCode = '', page = 
 
 /** Card rooms; each leads to its own games. SI-23, SCREEN-030, AMB-007, ROUTE-007, ROUTE-050 */
 export function ChessLobby() {
-  const [search, onSearch] = useAddressSearch(readGamesSearch);
   const t = useText('lobby/byType');
-  const platforms = useQuery(platformsOfType(gameTypeCodes.chess));
   return (
     <main id="main" className="wrap">
       <PageHead
@@ -40,13 +35,7 @@ export function ChessLobby() {
           </Link>
         }
       />
-      <PlatformGames
-        gameType={gameTypeCodes.chess}
-        platformCode={search.platformCode ?? ''}
-        page={search.page ?? 1}
-        platforms={platforms.data?.list ?? []}
-        onChoose={(chosen) => onSearch(gamesChosen(chosen))}
-      />
+      <TypeGames gameType={gameTypeCodes.chess} />
       <TypePlatforms
         gameType={gameTypeCodes.chess}
         inside={({ platformCode, platformName: name }) => (

@@ -1,9 +1,7 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
 import { FishKing } from '#features/lobby/byType/FishKing.tsx';
 import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
-import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import {
   fishKingQuery,
@@ -16,11 +14,10 @@ import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
-import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
-import { gamesChosen, readGamesSearch } from './gamesSearch.ts';
 import { readTogether } from './readTogether.ts';
 import type { GamesSearch } from './gamesSearch.ts';
+import { TypeGames } from './TypeGames.tsx';
 
 export const readFishLobby = (client: QueryClient, { platformCode = '', page = 1 }: GamesSearch): Promise<void> =>
   readTogether(
@@ -34,19 +31,11 @@ export const readFishLobby = (client: QueryClient, { platformCode = '', page = 1
 
 /** Fisheries, their games, and the king of the week. SI-22, SCREEN-029, SCREEN-045, ROUTE-010, ROUTE-051 */
 export function FishLobby() {
-  const [search, onSearch] = useAddressSearch(readGamesSearch);
   const t = useText('lobby/byType');
-  const platforms = useQuery(platformsOfType(gameTypeCodes.fish));
   return (
     <main id="main" className="wrap">
       <PageHead title={t('fish.title')} lead={t('fish.lead')} isCompact />
-      <PlatformGames
-        gameType={gameTypeCodes.fish}
-        platformCode={search.platformCode ?? ''}
-        page={search.page ?? 1}
-        platforms={platforms.data?.list ?? []}
-        onChoose={(chosen) => onSearch(gamesChosen(chosen))}
-      />
+      <TypeGames gameType={gameTypeCodes.fish} />
       <TypePlatforms gameType={gameTypeCodes.fish} />
       <Reveal>
         <FishKing />

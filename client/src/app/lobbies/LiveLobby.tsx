@@ -1,19 +1,16 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
 import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
-import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import { picturesOfType, platformGames, platformsOfType, videosQuery } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
-import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
-import { gamesChosen, readGamesSearch } from './gamesSearch.ts';
 import type { GamesSearch } from './gamesSearch.ts';
 import { readTogether } from './readTogether.ts';
+import { TypeGames } from './TypeGames.tsx';
 
 export const readLiveLobby = (client: QueryClient, { platformCode = '', page = 1 }: GamesSearch): Promise<void> =>
   readTogether(
@@ -26,19 +23,11 @@ export const readLiveLobby = (client: QueryClient, { platformCode = '', page = 1
 
 /** SI-19, SCREEN-026, ROUTE-013, ROUTE-047 */
 export function LiveLobby() {
-  const [search, onSearch] = useAddressSearch(readGamesSearch);
   const t = useText('lobby/byType');
-  const platforms = useQuery(platformsOfType(gameTypeCodes.live));
   return (
     <main id="main" className="wrap">
       <PageHead title={t('live.title')} lead={t('live.lead')} isCompact />
-      <PlatformGames
-        gameType={gameTypeCodes.live}
-        platformCode={search.platformCode ?? ''}
-        page={search.page ?? 1}
-        platforms={platforms.data?.list ?? []}
-        onChoose={(chosen) => onSearch(gamesChosen(chosen))}
-      />
+      <TypeGames gameType={gameTypeCodes.live} />
       <TypePlatforms gameType={gameTypeCodes.live} />
       <Reveal>
         <HighlightVideos />

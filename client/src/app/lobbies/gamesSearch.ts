@@ -14,9 +14,3 @@ export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
     ...(Number.isInteger(page) && page > 1 && page < 1_000 && { page }),
   };
 }
-
-/** What of a choice the address says. */
-export const gamesChosen = ({ platformCode = '', page = 1 }: GamesSearch): GamesSearch => ({
-  ...(platformCode !== '' && { platformCode }),
-  ...(page > 1 && { page }),
-});

@@ -52,7 +52,7 @@ export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
 /** The house's own banners come in two crops; an operator's picture is shown as it is. */
 const ownBanners = '/pictures/banner/';
 
-const slideClass = (isStrip: boolean): string => classes(styles.slide, isStrip && styles.strip) ?? '';
+const slideClass = (isStrip: boolean): string => classes(styles.slide, isStrip && styles.strip);
 
 interface SlideProps {
   readonly banner: Banner;
