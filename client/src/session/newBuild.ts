@@ -7,17 +7,27 @@ const settledAfterMs = 15_000;
 
 /** Reloads the page once per new build. If scripts are still missing afterwards, the screen shows it. */
 export function reloadForNewBuild(build: string): void {
-  const renew = async (): Promise<void> => {
-    // A line that is just being lost takes scripts with it as well: what does not answer would not come anew.
-    await fetch(location.pathname, { method: 'HEAD' });
-    if (hasReloadedFor(build)) return;
+  const renew = async (file: string | undefined): Promise<void> => {
+    if ((await isThere(file)) || hasReloadedFor(build)) return;
     sessionStorage.setItem(key, build);
     location.reload();
   };
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     const isWanted = performance.now() < settledAfterMs || navigator.userActivation.isActive;
-    if (isWanted && isOnline() && !hasReloadedFor(build)) renew().catch(() => undefined);
+    if (isWanted && isOnline() && !hasReloadedFor(build)) renew(fileIn(payload)).catch(() => undefined);
   });
+}
+
+/** The file that could not be loaded. Safari does not name it. */
+const fileIn = ({ message }: Error): string | undefined => /[^\s'"]+\.(?:js|css)\b/.exec(message)?.[0];
+
+/**
+ * A connection that is being lost, or has just come back, takes scripts with it that still exist: the next try brings
+ * them. Throws where the house does not answer at all, since a reload would bring nothing either.
+ */
+async function isThere(file: string | undefined): Promise<boolean> {
+  const { ok, headers } = await fetch(file ?? location.pathname, { method: 'HEAD', cache: 'no-store' });
+  return file !== undefined && ok && /javascript|css/.test(headers.get('content-type') ?? '');
 }
 
 /** Also where storage is forbidden: a page that cannot note its reload could reload without end. */

@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeStorage } from '../testing/storage.ts';
+import { reloadForNewBuild } from './newBuild.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const file = 'http://foyer.test/assets/Search-abc.js';
+const named = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
+const page = () => new Response('', { headers: { 'content-type': 'text/html' } });
+const gone = () => new Response('', { status: 404 });
+
+/** Lets a script fail as often as said. Returns how often the page was reloaded, and what was asked for. */
+async function failing(payload: Error, answer: () => Response | Promise<Response>, times = 1) {
+  let hear: ((event: object) => void) | undefined;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    if (type === 'vite:preloadError') hear = listener as typeof hear;
+  });
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+  reloadForNewBuild('build-1');
+  for (let count = 0; count < times; count += 1) {
+    hear?.({ payload });
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  return { reloads: reload.mock.calls.length, asked };
+}
+
+it('reloads the page once where a script is gone. R06', async () => {
+  const { reloads, asked } = await failing(named, gone, 2);
+  expect([reloads, asked]).toEqual([1, [file]]);
+});
+it('reloads where a page of HTML stands in the place of the script. R06', async () => {
+  expect((await failing(named, page)).reloads).toBe(1);
+});
+it('keeps the page where the script still exists: the connection was lost for a moment. R04', async () => {
+  expect((await failing(named, script)).reloads).toBe(0);
+});
+it('keeps the page where the house does not answer. R04', async () => {
+  expect((await failing(named, () => Promise.reject(new TypeError('Failed to fetch')))).reloads).toBe(0);
+});
+it('reloads where the browser does not name the script, if the house answers. R06', async () => {
+  const { reloads, asked } = await failing(new TypeError('Importing a module script failed.'), page);
+  expect([reloads, asked]).toEqual([1, [location.pathname]]);
+});
+it('keeps the page where storage is forbidden, since it could reload without end', async () => {
+  const open = closeStorage('forbidden');
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  let hear: ((event: object) => void) | undefined;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((_: string, listener: unknown) => {
+    hear = listener as typeof hear;
+  });
+  reloadForNewBuild('build-1');
+  expect(() => hear?.({ payload: named })).not.toThrow();
+  open();
+  expect(reload).not.toHaveBeenCalled();
+});
