@@ -14,7 +14,8 @@ test('a kicked player sees one message and comes back to the page after logging 
   await page.goto(`${siteUrl()}/mine/capital/account`);
   await expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();
   await operate(context.request, 'kick', { account });
-  await page.getByRole('link', { name: '交易记录' }).first().click();
+  // A read in the background may end the page's session before the click does.
+  await Promise.race([page.getByRole('link', { name: '交易记录' }).first().click(), page.waitForURL(/\/login/)]);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmine/);
   await expect(page.getByText('账号已被踢出，请重新登录').first()).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);

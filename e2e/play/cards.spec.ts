@@ -106,4 +106,16 @@ test('斗地主 on a phone that lies: the whole table is in view, before and aft
   await deal(page).click();
   await expect(page.locator('.held-card')).not.toHaveCount(0);
   expect(await hidden()).toBe(0);
+  // What is laid differs from deal to deal. Twenty cards before each seat are the most there can be.
+  await page.evaluate(() => {
+    const card = document.querySelector('.held-card .card');
+    for (const laid of document.querySelectorAll('.laid')) {
+      const cards = document.createElement('div');
+      cards.className = 'laid-cards';
+      for (let count = 0; count < 20; count += 1) if (card) cards.append(card.cloneNode(true));
+      laid.replaceChildren(cards);
+    }
+  });
+  await expect(page.locator('.seat.left .laid .card')).toHaveCount(20);
+  expect(await hidden()).toBe(0);
 });

@@ -1,7 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeStorage } from '../testing/storage.ts';
 import { reloadForNewBuild } from './newBuild.ts';
 
+/** The age of the page in milliseconds: the suite's own clock says how long its worker has been running. */
+const pageIs = (ageMs: number) => vi.spyOn(performance, 'now').mockReturnValue(ageMs);
+
+beforeEach(() => void pageIs(1_000));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -15,7 +19,7 @@ const page = () => new Response('', { headers: { 'content-type': 'text/html' } }
 const gone = () => new Response('', { status: 404 });
 
 /** Lets a script fail as often as said. Returns how often the page was reloaded, and what was asked for. */
-async function failing(payload: Error, answer: () => Response | Promise<Response>, times = 1) {
+async function failing(payload: Error, answer: () => Response | Promise<Response>, times = 1, requests = 1) {
   let hear: ((event: object) => void) | undefined;
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
     if (type === 'vite:preloadError') hear = listener as typeof hear;
@@ -29,7 +33,7 @@ async function failing(payload: Error, answer: () => Response | Promise<Response
   reloadForNewBuild('build-1');
   for (let count = 0; count < times; count += 1) {
     hear?.({ payload });
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(requests));
     await new Promise((done) => setTimeout(done, 5));
   }
   return { reloads: reload.mock.calls.length, asked };
@@ -51,6 +55,14 @@ it('keeps the page where the house does not answer. R04', async () => {
 it('reloads where the browser does not name the script, if the house answers. R06', async () => {
   const { reloads, asked } = await failing(new TypeError('Importing a module script failed.'), page);
   expect([reloads, asked]).toEqual([1, [location.pathname]]);
+});
+it.each([
+  [true, 1],
+  [false, 0],
+])('reloads an old page only on an action of the visitor: %s. R06', async (isActive, expected) => {
+  pageIs(60_000);
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive } });
+  expect((await failing(named, gone, 1, expected)).reloads).toBe(expected);
 });
 it('keeps the page where storage is forbidden, since it could reload without end', async () => {
   const open = closeStorage('forbidden');

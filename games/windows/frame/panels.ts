@@ -27,6 +27,8 @@ export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () 
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
+  // What a page reads again and again ends when the page is removed.
+  dialog.addEventListener('close', () => body.replaceChildren());
   document.body.append(dialog);
   return {
     open(panel) {

@@ -1,16 +1,25 @@
-/** The player's last 50 rounds here, each with time, chips, return and a replay. M07 */
+/**
+ * The player's last 50 rounds here, each with time, chips, return and a replay. A round that is not settled yet is read
+ * again until it is. M07
+ */
 import * as calls from '@foyer/contract/play/table.ts';
 import type { PlayedRound } from '@foyer/contract/play/table.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { spotOf } from '../../../engines/table/tables.ts';
-import { askUntilAnswered } from '../../frame/api.ts';
-import { el, icon, icons } from '../../frame/dom.ts';
+import { ask, askUntilAnswered } from '../../frame/api.ts';
+import { el, icon, icons, wait } from '../../frame/dom.ts';
 import { merged } from '../draft.ts';
 import { resultName, spotName } from '../names.ts';
 import type { Setting } from '../setting.ts';
 import { baht } from '../../frame/money.ts';
 
 export type Shown = PlayedRound;
+
+/** How often an unsettled round is read again, in milliseconds. */
+const followMs = 2_000;
+
+const isSettled = ({ bets }: PlayedRound): boolean =>
+  bets.every(({ state }) => state === 'won' || state === 'lost' || state === 'void');
 
 export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (round: Shown) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
@@ -19,7 +28,6 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
     const { round, bets, openMs } = played;
     const stake = bets.reduce((sum, bet) => sum + bet.stakeSatang, 0);
     const back = bets.reduce((sum, bet) => sum + (bet.state === 'void' ? bet.stakeSatang : bet.prizeSatang), 0);
-    const isOver = bets.every(({ state: at }) => at === 'won' || at === 'lost' || at === 'void');
     const chips = merged(bets.flatMap(({ slip }) => calls.chipsOf(slip))).map(({ spot, satang }) => {
       const found = spotOf(game.code, spot);
       return `${found ? spotName(words, game.code, found) : spot} ${baht(satang)}`;
@@ -30,14 +38,14 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
         ? resultName(words, game.code, round.numbers)
         : words('pending');
     const canReplay = round.numbers.length > 0;
-    return el(
+    const row = el(
       'li.record',
       {},
       el('time', {}, `${deviceTime(bets[0]?.placedMs ?? openMs)} · ${round.roundNo}`),
       el('b.record-result', {}, result),
       el('span.detail', {}, chips.join(' · ')),
       el('span.money', {}, `−${baht(stake)}`),
-      el(back > stake ? 'b.money.up' : 'b.money', {}, isOver ? baht(back, true) : '–'),
+      el(back > stake ? 'b.money.up' : 'b.money', {}, isSettled(played) ? baht(back, true) : '–'),
       el(
         'button.quiet',
         { type: 'button', disabled: !canReplay, onclick: () => onReplay(played) },
@@ -45,6 +53,20 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
         words('replay'),
       ),
     );
+    if (!isSettled(played)) void follow(row, round.roundNo);
+    return row;
+  }
+
+  /** Ends when the round is settled, the panel is closed or the house refuses. */
+  async function follow(row: HTMLElement, roundNo: string): Promise<void> {
+    for (;;) {
+      await wait(followMs);
+      if (!row.isConnected) return;
+      const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo }, lang);
+      if (answer.kind === 'refused') return;
+      const now = answer.kind === 'done' ? answer.data.list[0] : undefined;
+      if (now !== undefined && isSettled(now)) return row.replaceWith(record(now));
+    }
   }
 
   void (async () => {
