@@ -5,11 +5,11 @@
  *
  *     npm run simulate                                   100,000 operations of a new seed
  *     npm run simulate -- --seed 7 --operations 1000000  the same as any other run of these
+ *     npm run simulate -- --seed 7 --operations 1000000 --part 3   one part of it, to replay what went wrong there
  */
 import { parseArgs } from 'node:util';
-import { simulate } from './simulate/simulation.ts';
+import { joined, partsOf, runParts } from './simulate/parts.ts';
 import { sharesOf, shown } from './simulate/shown.ts';
-import { openSite } from './simulate/world.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '100000' },
     calls: { type: 'string' },
     faults: { type: 'string' },
+    part: { type: 'string' },
   },
 });
 const wholeOf = (text: string): number => {
@@ -33,12 +34,15 @@ const settings = {
   faults: values.faults === undefined ? shares.faults : wholeOf(values.faults),
 };
 
-console.log(`seed ${settings.seed}`);
-const site = await openSite();
-try {
-  const report = await simulate(site, { ...settings, log: (line) => console.log(line) });
-  console.log(`\n${shown(report, settings)}`);
-  process.exitCode = report.divergence === undefined ? 0 : 1;
-} finally {
-  await site.close();
-}
+const parts = partsOf(settings);
+const only = values.part === undefined ? undefined : wholeOf(values.part);
+const chosen = parts.filter(({ index }) => only === undefined || index === only);
+if (chosen.length === 0) throw new Error(`there are ${parts.length} parts, from 0`);
+
+console.log(`seed ${settings.seed}${parts.length > 1 ? `, ${chosen.length} of ${parts.length} parts` : ''}`);
+const startedMs = performance.now();
+const reports = await runParts(chosen, (line) => console.log(line));
+const report = joined(reports, performance.now() - startedMs);
+const wrong = reports.find(({ divergence }) => divergence !== undefined);
+console.log(`\n${shown(report, settings, parts.length > 1 ? wrong?.index : undefined)}`);
+process.exitCode = report.divergence === undefined ? 0 : 1;

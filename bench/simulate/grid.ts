@@ -26,6 +26,14 @@ export const faultWords: Readonly<Record<FaultName, string>> = {
   clock: 'the clock jumps forward or back in the middle',
 };
 
+/** A grid as one process sends it to another. */
+export interface SavedGrid {
+  readonly operations: Readonly<Record<string, number>>;
+  readonly cells: Readonly<Record<string, Readonly<Partial<Record<FaultName, number>>>>>;
+  readonly places: Readonly<Record<string, readonly number[]>>;
+  readonly faults: number;
+}
+
 export class Grid {
   readonly #operations = new Map<string, number>();
   readonly #cells = new Map<string, Map<FaultName, number>>();
@@ -52,6 +60,24 @@ export class Grid {
     const places = this.#places.get(kind) ?? new Set<number>();
     places.add(at);
     this.#places.set(kind, places);
+  }
+
+  saved(): SavedGrid {
+    return {
+      operations: Object.fromEntries(this.#operations),
+      cells: Object.fromEntries([...this.#cells].map(([kind, row]) => [kind, Object.fromEntries(row)])),
+      places: Object.fromEntries([...this.#places].map(([kind, places]) => [kind, [...places]])),
+      faults: this.faults,
+    };
+  }
+
+  /** Adds what has happened in another part. */
+  add({ operations, cells, places, faults }: SavedGrid): void {
+    for (const [kind, count] of Object.entries(operations)) this.done(kind, count);
+    for (const [kind, row] of Object.entries(cells))
+      for (const fault of faultNames) if (row[fault] !== undefined) this.hit(kind, fault, row[fault]);
+    for (const [kind, all] of Object.entries(places)) for (const at of all) this.place(kind, at);
+    this.faults += faults;
   }
 
   /** Cells in which nothing has happened, of these kinds. */

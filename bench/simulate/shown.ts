@@ -13,7 +13,8 @@ export const sharesOf = (operations: number): Pick<Settings, 'calls' | 'faults'>
 
 const counted = (count: number): string => count.toLocaleString('en');
 
-export function shown(report: Report, { seed, operations, calls, faults }: Settings): string {
+/** `part`: the only part of the run that was done, or the one that went wrong; undefined for a run of one part. */
+export function shown(report: Report, { seed, operations, calls, faults }: Settings, part?: number): string {
   const { grid, kinds, milliseconds, divergence } = report;
   const empty = grid.empty(kinds);
   const seconds = milliseconds / 1000;
@@ -31,6 +32,6 @@ export function shown(report: Report, { seed, operations, calls, faults }: Setti
     `books ${report.books}`,
   ];
   if (divergence === undefined) return [...lines, '0 lost, 0 doubled, 0 negative, the books are zero'].join('\n');
-  const again = `npm run simulate -- --seed ${seed} --operations ${operations} --calls ${calls} --faults ${faults}`;
+  const again = `npm run simulate -- --seed ${seed} --operations ${operations} --calls ${calls} --faults ${faults}${part === undefined ? '' : ` --part ${part}`}`;
   return [...lines, '', 'the latest steps:', ...report.latest, '', divergence, '', `again: ${again}`].join('\n');
 }

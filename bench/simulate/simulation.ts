@@ -17,6 +17,8 @@ export interface Settings {
   /** Calls of services among the operations, and faults in all. */
   readonly calls: number;
   readonly faults: number;
+  /** The statement at which the first fault of each kind of call happens, from 1; the parts of a run share them out. */
+  readonly firstPlace?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -42,7 +44,8 @@ export async function simulate(site: Site, settings: Settings): Promise<Report> 
   const [model, grid, trace] = [new Model(), new Grid(), traceOf()];
   try {
     const given = { machines: await openMachines(world, chanceOf(seed)), model, grid, trace };
-    const [calls, bulk] = [callsOf(given, callKinds()), bulkOf(given, crowdFor(settings.operations))];
+    const { firstPlace = 1 } = settings;
+    const [calls, bulk] = [callsOf(given, callKinds(), firstPlace), bulkOf(given, crowdFor(settings.operations))];
     let divergence: string | undefined;
     try {
       await play(settings, { calls, bulk, grid, log });

@@ -86,7 +86,7 @@ function deckOf(kinds: readonly Kind[], chance: Machines['chance']): Cell[] {
   return rounds.flat().toReversed();
 }
 
-export function callsOf(given: Given, kinds: readonly Kind[]): Calls {
+export function callsOf(given: Given, kinds: readonly Kind[], firstPlace: number): Calls {
   const { machines, model, grid, trace } = given;
   const scene = sceneOf(given);
   const places = new Map<string, number>();
@@ -111,7 +111,7 @@ export function callsOf(given: Given, kinds: readonly Kind[]): Calls {
 
   async function operate({ kind, fault }: Cell): Promise<void> {
     const name = `${kind.name} x ${fault}`;
-    const at = (places.get(name) ?? 0) + 1;
+    const at = (places.get(name) ?? firstPlace - 1) + 1;
     const ready = await kind.ready(scene);
     trace.add(kind.name, fault, at, machines.world.clock.nowMs);
     const done = await deliver(machines, ready, fault, at);
