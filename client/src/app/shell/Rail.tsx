@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
+import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { focusMain } from '#ui/focusMain.ts';
 import { Icon } from '#ui/values/Icon.tsx';
 import { upIcon } from '#ui/values/icons.ts';
 import styles from './Rail.module.css';
 
-/** The way up appears after this much scrolling; the scroll is looked at this often. HOME-025, CONST-012 */
+const SessionBar = lazyPart(() => import('#features/protection/SessionBar.tsx'), 'SessionBar');
+
+/** Scroll distance after which the button appears, and how often it is checked. HOME-025, CONST-012 */
 const shownAfterPx = 200;
 const throttleMs = 300;
 
@@ -31,21 +35,30 @@ function useIsScrolled(): boolean {
 }
 
 /**
- * The page and the focus go to the beginning. A button that keeps the focus and is hidden on the way would stop the
- * browser's smooth scroll before the top.
+ * Moves the scroll position and the focus to the top. If the button kept the focus, hiding it on the way would stop the
+ * browser's smooth scroll early.
  */
 function toTop(): void {
   focusMain();
   scrollTo({ top: 0, behavior: 'smooth' });
 }
 
+/** Floats over every page once it is hydrated: the button to the top and, for players, this session's figures. */
 export function Rail() {
   const t = useText('site');
   const isScrolled = useIsScrolled();
+  const isPlayer = useVisitor() === 'player';
   return (
-    <button type="button" className={styles.up} hidden={!isScrolled} onClick={toTop} aria-label={t('rail.toTop')}>
-      <Icon of={upIcon} />
-      {t('rail.top')}
-    </button>
+    <>
+      <button type="button" className={styles.up} hidden={!isScrolled} onClick={toTop} aria-label={t('rail.toTop')}>
+        <Icon of={upIcon} />
+        {t('rail.top')}
+      </button>
+      {isPlayer && (
+        <Suspense>
+          <SessionBar />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('lists the months with activity alone, each with its net result. M06', async () => {
+it('lists only months with activity, each with its net result. M06', async () => {
   await open(months);
   expect(await screen.findByText('2026-11')).toBeTruthy();
   expect(screen.getByText('2026-09')).toBeTruthy();
@@ -42,7 +42,7 @@ it('lists the months with activity alone, each with its net result. M06', async 
   expect(document.body.textContent).toContain('500.00');
 });
 
-it('says that there is nothing yet in place of twelve months of zeros. M06', async () => {
+it('says that there are no records instead of showing twelve months of zeros. M06', async () => {
   await open(months.map(({ period }) => ({ ...none, period })));
   expect(await screen.findByText('还没有记录')).toBeTruthy();
 });

@@ -17,8 +17,8 @@ const isActive = (row: ActivitySums): boolean =>
   [row.depositedSatang, row.stakedSatang, row.returnedSatang, row.withdrawnSatang].some((satang) => satang !== 0);
 
 /**
- * Deposits, stakes, returns and withdrawals by month, by year, and in all. Periods without any are left out: a new
- * player would scroll through twelve months of zeros. M06
+ * Deposits, stakes, returns and withdrawals by month, by year and in total. Periods without activity are left out:
+ * otherwise a new player would see twelve months of zeros. M06
  */
 export function Activity() {
   const text = useText('protection');

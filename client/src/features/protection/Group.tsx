@@ -8,7 +8,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** One part of the page, with what it is for beside it. */
+/** One section of the page with an explanation beside its heading. */
 export function Group({ title, words, children }: GroupProps) {
   const id = useId();
   return (

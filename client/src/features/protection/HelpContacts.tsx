@@ -8,7 +8,7 @@ import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Group } from './Group.tsx';
 import styles from './Protection.module.css';
 
-/** Who helps, by the operator's settings. M25 */
+/** Contacts for help with problem gambling, from the operator's settings. M25 */
 export function HelpContacts() {
   const text = useText('protection');
   const state = listState(useQuery(q(helpContacts, {})));

@@ -18,10 +18,10 @@ interface LimitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Satang in a baht; a time limit is typed in minutes. */
+/** Units per typed number: satang per baht, or minutes. */
 const unitOf = (kind: ProtectionLimit['kind']): number => (kind === 'time' ? 1 : 100);
 
-/** Sets one limit, by any amount the player likes. Says before it is sent whether it holds at once. M14, M15 */
+/** Sets one limit to any amount. Says before it is sent whether it takes effect at once. M14, M15 */
 export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   const text = useText('protection');
   const { kind, span, amount } = limit;

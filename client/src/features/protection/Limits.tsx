@@ -12,7 +12,7 @@ import { LimitDialog } from './LimitDialog.tsx';
 import { amountWords, isWaiting } from './limitWords.ts';
 import styles from './Protection.module.css';
 
-/** Every kind of limit over a day, a week and a month. M14, M15 */
+/** Every kind of limit by day, week and month. M14, M15 */
 export function Limits({ limits, nowMs }: Pick<Protection, 'limits' | 'nowMs'>) {
   const text = useText('protection');
   const [open, setOpen] = useState<ProtectionLimit>();
@@ -75,7 +75,7 @@ const savedWith = (words: string) => ({
   onDone: () => showMessage({ kind: 'success', text: words }),
 });
 
-/** The looser limit that was asked for: from when it can be confirmed, or kept as it is. M15 */
+/** A requested looser limit: when it can be confirmed, and a button that keeps the current one. M15 */
 function Waiting({ limit, nowMs }: Pick<LimitCellProps, 'limit' | 'nowMs'>) {
   const text = useText('protection');
   const { kind, span, nextAmount, nextFromMs = 0 } = limit;

@@ -9,7 +9,7 @@ import styles from './Protection.module.css';
 import { answers, questions, riskOf } from './selfTest.ts';
 import type { Answer, Question } from './selfTest.ts';
 
-/** Nine questions about the last twelve months. Nothing of it leaves the page. M25 */
+/** Nine questions about the last twelve months. The answers are not sent. M25 */
 export function SelfTest() {
   const text = useText('protection');
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ import styles from './Protection.module.css';
 
 type Days = (typeof timeOutDays)[number] | (typeof exclusionDays)[number];
 
-/** Until when play is stopped, and what is open all the same. M17 */
+/** When the current stop ends, and what stays open. M17 */
 export function RunningStop({ stop }: { readonly stop: ProtectionStop }) {
   const text = useText('protection');
   const isForEver = stop.untilMs >= forEverMs;
@@ -30,7 +30,7 @@ export function RunningStop({ stop }: { readonly stop: ProtectionStop }) {
   );
 }
 
-/** A break, or the end of play for a long time. Neither can be taken back. M16, M17 */
+/** A time-out or a self-exclusion. Neither can be cancelled. M16, M17 */
 export function Stops() {
   const text = useText('protection');
   return (

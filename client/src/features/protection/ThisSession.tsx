@@ -13,7 +13,7 @@ import { Group } from './Group.tsx';
 import { durationWords } from './limitWords.ts';
 import styles from './Protection.module.css';
 
-/** How long, and with how much, the player has been here; and when to be told so. M12, M13 */
+/** Duration, stakes and net result of the session, and the interval of reality checks. M12, M13 */
 export function ThisSession({ minutes }: { readonly minutes: Protection['checkMinutes'] }) {
   const text = useText('protection');
   const { data } = useQuery(q(sessionSums, {}));
@@ -24,18 +24,16 @@ export function ThisSession({ minutes }: { readonly minutes: Protection['checkMi
   return (
     <Group title={text('session.title')} words={text('session.words')}>
       <div className={styles.plate}>
-        {data && (
-          <DefinitionRows
-            rows={[
-              { term: text('session.time'), value: durationWords(text, data.nowMs - data.openedMs) },
-              { term: text('session.staked'), value: <Money amount={data.stakedSatang} /> },
-              {
-                term: text('session.net'),
-                value: <Money amount={data.returnedSatang - data.stakedSatang} tone="signed" />,
-              },
-            ]}
-          />
-        )}
+        <DefinitionRows
+          rows={[
+            { term: text('session.time'), value: data ? durationWords(text, data.nowMs - data.openedMs) : '–' },
+            { term: text('session.staked'), value: data ? <Money amount={data.stakedSatang} /> : '–' },
+            {
+              term: text('session.net'),
+              value: data ? <Money amount={data.returnedSatang - data.stakedSatang} tone="signed" /> : '–',
+            },
+          ]}
+        />
         <div className={styles.narrow}>
           <Field label={text('check.field')} hint={text('check.hint')}>
             {(field) => (

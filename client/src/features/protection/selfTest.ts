@@ -12,7 +12,7 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-/** Each answer counts its place: 0 to 3. */
+/** The score of an answer is its index: 0 to 3. */
 export const answers = ['never', 'sometimes', 'often', 'always'] as const;
 export type Answer = (typeof answers)[number];
 
