@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { guestScreens, playerScreens } from './addresses.ts';
 import { axeOf } from './axe.ts';
 import { siteUrl, watch } from './hand.ts';
@@ -16,7 +16,7 @@ interface Visitors {
   readonly player: BrowserContext;
 }
 
-/** One guest and one player a worker, so that what a browser keeps of the site is fetched and compiled once. */
+/** One guest and one player per worker, so that the browser fetches and compiles the site only once. */
 const test = base.extend<object, Visitors>({
   guest: [
     async ({ browser }, use) => {
@@ -38,7 +38,7 @@ const test = base.extend<object, Visitors>({
   ],
 });
 
-/** Changes the theme as the switch does: the page is the same, and need not be loaded again. */
+/** Changes the theme as the switch does, without loading the page again. */
 async function paint(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
@@ -56,29 +56,57 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for two frames, in which media and container queries have met the new width. */
+/** Changes the width and waits for two frames, after which media and container queries apply to it. */
 async function resize(page: Page, size: typeof narrow): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Their headers, tab bars and menus are those of all screens, so they are judged in every width and theme. */
+/** Sum of the layout shifts so far without recent input, in shares of the view. 0.1 is good, 0.25 poor. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const found = { sum: 0 };
+    Object.assign(window, { shifts: found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) found.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+const afterMs = (delayMs: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  // The page may be closed by then.
+  await route.continue().catch(() => undefined);
+};
+
+/** These stand for the header, tab bar and menus of all screens, so both themes are checked at both widths. */
 const ofTheShell = new Set(['/home', '/mine/center']);
 
-/** One load: the narrow layout in the dark theme, the wide one in the light theme, each by every rule. */
-async function sweep(context: BrowserContext, path: string): Promise<string[]> {
+/** Loads the page once and checks the narrow layout in the dark theme, the wide one in the light theme. */
+async function sweep(context: BrowserContext, path: string, visitor: 'guest' | 'player'): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, faults: readonly string[]) => {
     found.push(...faults.map((fault) => `${path} ${where}: ${fault}`));
   };
   const page = await context.newPage();
   const faults = watch(page);
+  const shifts = await watchShifts(page);
+  // As far away as a real house, so that a frame is painted before the reads arrive.
+  if (visitor === 'player') await page.route(/\/api\/(?!live)/, afterMs(120));
   await page.setViewportSize(narrow);
   const reply = await page.goto(siteUrl() + path);
-  await page.keyboard.press('Shift');
+  // A guest's page starts the client on first use. A key would hide the shifts of the next half second.
+  if (visitor === 'guest') await page.keyboard.press('Shift');
   const alerts = page.getByRole('alert').filter({ hasText: '读出' });
   await expect(alerts, 'a block could not be read').toHaveCount(0);
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // A screen that appears after its footer, or is replaced while something loads, moves the whole view.
+  const shifted = await shifts();
+  if (shifted > 0.25) note('360', [`moves by ${shifted.toFixed(2)} of the view while it loads`]);
   for (const [size, own, other] of [
     [narrow, 'dark', 'light'],
     [middle, undefined, undefined],
@@ -89,7 +117,7 @@ async function sweep(context: BrowserContext, path: string): Promise<string[]> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) note(String(size.width), [`scrolls sideways by ${overflow} px`]);
-    // Between the two ends the layout moves, but no element or colour is its own.
+    // The middle width has its own layout, but no elements or colours of its own.
     if (own === undefined) continue;
     await paint(page, own);
     note(`${size.width} ${own}`, await violations(page));
@@ -105,12 +133,12 @@ async function sweep(context: BrowserContext, path: string): Promise<string[]> {
 
 for (const path of guestScreens) {
   test(`shows ${path} to a guest without faults at three widths and in both themes. A01, S05`, async ({ guest }) => {
-    expect(await sweep(guest, path)).toEqual([]);
+    expect(await sweep(guest, path, 'guest')).toEqual([]);
   });
 }
 
 for (const path of playerScreens) {
   test(`shows ${path} to a player without faults at three widths and in both themes. A01, S05`, async ({ player }) => {
-    expect(await sweep(player, path)).toEqual([]);
+    expect(await sweep(player, path, 'player')).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-/** Writes a brotli twin beside every built text file, so that the house never compresses them while a visitor waits. */
+/** Writes a brotli copy beside every built text file, so that the house never compresses one during a request. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Compiles the words of `text/` when the client is built, so that no browser is sent a parser of messages. */
+/** Compiles the messages of `text/` when the client is built, so that browsers need no message parser. */
 import { locales } from '@foyer/contract/envelope.ts';
 import compile from 'icu-minify/compile';
 import { createHash } from 'node:crypto';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const isNamespace = /\/text\/[a-zA-Z_]+\/(?:[a-zA-Z]+\/)*[a-zA-Z]+\.json$/;
-/** Only the house reads the words with which it fills a new database. */
+/** The texts of a new database, which only the house reads. */
 const isSeed = /^seed\b/;
 
 interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** `{ nav: { home: '…' } }` becomes `{ 'nav.home': … }`: one look-up a message. */
+/** `{ nav: { home: '…' } }` becomes `{ 'nav.home': … }`: one look-up per message. */
 function compiled(words: Words, prefix = ''): [string, unknown][] {
   return Object.entries(words).flatMap(([key, word]) =>
     typeof word === 'string' ? [[prefix + key, compile(word)]] : compiled(word, `${prefix}${key}.`),
@@ -23,7 +23,10 @@ function compiled(words: Words, prefix = ''): [string, unknown][] {
 
 const read = async (path: string): Promise<Words> => JSON.parse(await readFile(path, 'utf8')) as Words;
 
-/** One file a namespace and locale, under an address that changes with any word: no module has to list them all. */
+/**
+ * One file per namespace and locale. Their folder is named after a hash of all of them, so that no script has to list
+ * their addresses.
+ */
 async function emitted(folder: string): Promise<{ readonly version: string; readonly files: Map<string, string> }> {
   const files = new Map<string, string>();
   for (const locale of locales) {
@@ -38,7 +41,7 @@ async function emitted(folder: string): Promise<{ readonly version: string; read
   return { version: hash.digest('base64url').slice(0, 8), files };
 }
 
-/** `text` is the folder of the catalogue. */
+/** `text`: the folder of the translations. */
 export function compiledMessages(text: string): Plugin {
   let version = '';
   return {

@@ -1,4 +1,7 @@
-/** `styles.top` becomes the name itself in the scripts: a module's classes are constants, not an object to look them up in. */
+/**
+ * Makes scripts contain class names as constants, instead of an object per style module in which `styles.top` is looked
+ * up.
+ */
 import type { Plugin } from 'vite';
 
 const wholeModule = /^import (\w+) from ('[^']+\.module\.css');$/gm;
@@ -11,7 +14,7 @@ export function namedClasses(): Plugin {
     transform: {
       filter: { id: /\.tsx?(?:$|\?)/, code: /\.module\.css'/ },
       handler: (code) => ({
-        // A name that is looked up by a variable still needs the object.
+        // A class that is looked up by a variable still needs the object.
         code: code.replaceAll(wholeModule, (whole, name: string, file: string) =>
           code.includes(`${name}[`) ? whole : `import * as ${name} from ${file};`,
         ),

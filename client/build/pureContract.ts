@@ -1,7 +1,9 @@
-/** Declarations of the contract have no effects: what a page does not use of them must not travel to it. */
+/** Marks the declarations of the contract as free of side effects, so that a page loads only those that it uses. */
 import type { Plugin } from 'vite';
 
-/** Calls that only build a value. A name alone would not do for the bundler: other packages have a `list` of their own. */
+/**
+ * Calls that only build a value. The bundler cannot be given their names: other packages have a `list` of their own.
+ */
 const builders =
   /(?<![.\w]|function )(defineCall|record|list|page|withDefault|optional|ruled|ruledMoney|oneOf|at|codec|message|v\.\w+)(?=[(<])/g;
 

@@ -6,11 +6,11 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What lightningcss makes of a name before it is shortened; nothing else in the sources looks like it. */
+/** What lightningcss makes of a name before it is shortened; no other text in the sources matches it. */
 export const scopedPattern = 'foyer__[hash]__[local]';
 const scoped = /foyer__[\w-]{6}__([\w-]+)/g;
 
-/** Without the letter d: blockers of advertisements hide classes like `ads`. */
+/** Without the letter d, because ad blockers hide classes such as `ads`. */
 const digits = 'abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ';
 const digitOf = (value: number): string => digits[value % digits.length] ?? '';
 const numeral = (value: number): string =>
@@ -18,7 +18,10 @@ const numeral = (value: number): string =>
 
 const isStyleModule = /\.module\.css(?:$|\?)/;
 
-/** `folder` holds every style module: a name is its file's place in the alphabet and its own place in the file. */
+/**
+ * `folder`: all style modules. A short name encodes the file's index in alphabetical order and the name's index in the
+ * file.
+ */
 export function shortClasses(folder: string): Plugin[] {
   const files = globSync('**/*.module.css', { cwd: folder })
     .map((file) => resolve(folder, file))
@@ -40,7 +43,7 @@ export function shortClasses(folder: string): Plugin[] {
   const filter = { id: isStyleModule };
   return [
     {
-      // Runs when the style has been compiled and its script is not yet made.
+      // Runs after the styles are compiled and before the module's script is generated.
       name: 'foyer:short-classes:styles',
       apply: 'build',
       transform: { filter, handler: (code, id) => ({ code: shorten(code, id), map: null }) },

@@ -8,20 +8,20 @@ describe("React's own errors", () => {
   const path = createRequire(import.meta.url).resolve('react-dom/package.json');
   const source = readFileSync(path.replace('package.json', 'cjs/react-dom-client.production.js'), 'utf8');
 
-  it('are errors without a stack in what a page loads', () => {
+  it('have no stack trace in the code that a page loads', () => {
     const written = withoutStacks(source);
     expect(written.match(/Exception = Error\(/g)).toBeNull();
     expect(written.match(/Exception = Object\.create\(Error\.prototype/g)).toHaveLength(5);
   });
 
-  it('call no component a second time to describe where they were thrown', () => {
+  it('call no component again to build a component stack', () => {
     const written = withoutStacks(source);
     expect(written).not.toContain('DetermineComponentFrameRoot');
     expect(written.match(/getStackByFiberInDevAndProd/g)).toHaveLength(3);
     expect(() => new Script(written)).not.toThrow();
   });
 
-  it('stop the build where React has changed', () => {
+  it('stop the build if React has changed', () => {
     expect(() => withoutStacks(source.replace('SuspenseException = Error(', 'SuspenseException = fail('))).toThrow(
       'React has 4 errors',
     );

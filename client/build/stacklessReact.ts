@@ -5,7 +5,7 @@
  * whole source a second time: 100 ms on a slow phone. The same objects without a stack cost nothing.
  *
  * For an error that reaches a boundary, React also builds a component stack, by calling the components once more. No
- * boundary of this client reads it, and in minified code it names nothing.
+ * boundary of this client reads it, and in minified code it contains no useful names.
  */
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
-/** A screen that is fetched while the line is lost comes when it is back, as every lazy part does. R04 */
+/** Delays the load of a screen's script until the connection returns, as for every lazy part. R04 */
 import type { Plugin } from 'vite';
 
-/** As the router's plugin writes it where it splits a screen off. */
+/** The import that the router's plugin writes where it splits off a screen. */
 const splitOff = /= (\(\) => import\([^()]*tsr-split=[^()]*\))/g;
 
 export function waitingScreens(): Plugin {

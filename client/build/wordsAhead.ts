@@ -1,10 +1,12 @@
 /**
- * A module that speaks fetches its words as soon as it is there itself: a screen that is fetched while the pointer still
- * rests on its link has its words before the click, and does not stop for them when it opens.
+ * Makes a component fetch its texts as soon as its script is loaded. A screen that is preloaded while the pointer is
+ * over its link then has its texts before the click.
  */
 import type { Plugin } from 'vite';
 
 const speaks = /\buseText\('([\w/]+)'\)/g;
+/** Hooks whose module is in the first script, where `useText` is too early to fetch anything. */
+const speaksOfFailures = /\buseFailure(?:Text|Words)\(/;
 
 export function wordsAhead(folder: string): Plugin {
   return {
@@ -12,12 +14,14 @@ export function wordsAhead(folder: string): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx(?:$|\?)/, code: /\buseText\('/ },
+      filter: { id: /\.tsx?(?:$|\?)/, code: /\buse(?:Text\('|Failure(?:Text|Words)\()/ },
       handler(code, id) {
-        // The first script's own words come with the page.
-        if (!['features', 'app/lobbies', 'ui'].some((part) => id.startsWith(`${folder}/${part}/`))) return null;
-        const namespaces = [...new Set([...code.matchAll(speaks)].map(([, namespace]) => namespace))];
-        const wants = namespaces.map((namespace) => `wantWords('${namespace}');`).join('');
+        // The texts of the first script are part of the page.
+        if (!['features', 'app/lobbies', 'ui', 'form', 'api'].some((part) => id.startsWith(`${folder}/${part}/`)))
+          return null;
+        const namespaces = new Set([...code.matchAll(speaks)].map(([, namespace]) => namespace));
+        if (speaksOfFailures.test(code)) namespaces.add('codes');
+        const wants = [...namespaces].map((namespace) => `wantWords('${namespace}');`).join('');
         return { code: `${code}\nimport { wantWords } from '#text/namespaces.ts';${wants}\n`, map: null };
       },
     },

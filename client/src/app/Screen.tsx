@@ -1,6 +1,7 @@
 import { Match, Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { TakenUp } from '#session/takenUp.ts';
+import styles from './Screen.module.css';
 
 /** The screen for the address. If there is none, the router shows its own not-found page. ROUTE-024 */
 export function Screen() {
@@ -17,7 +18,7 @@ export function Screen() {
     );
   }
   return (
-    <Suspense>
+    <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
       <Match routeId={routeId} />
       <TakenUp />
     </Suspense>

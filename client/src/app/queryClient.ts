@@ -1,4 +1,4 @@
-/** The query client of a page: reads stay fresh for a while, one retry of silence, none of writes. */
+/** The query client of a page. Reads stay fresh for a minute and are retried once; writes are not retried. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { CallFailure } from '#api/failure.ts';
 import { isFailure } from '#api/failure.ts';
@@ -18,7 +18,8 @@ export function createQueryClient(act?: (failure: CallFailure, isQuiet: boolean)
       onError: (error, _variables, _result, mutation) => onError(error, mutation.meta),
     }),
     defaultOptions: {
-      // Nothing waits in a queue for a connection: a read fails and is read again when it is back, a write is over. R04
+      // Nothing is queued until the connection returns: a read fails and is repeated then, and a write fails for good.
+      // R04
       queries: {
         staleTime: freshMs,
         retry: isWorthRetrying,

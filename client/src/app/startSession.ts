@@ -1,5 +1,5 @@
 /**
- * Connects the session to the page: keeps tabs in step, drops a player's data when they leave, and repeats reads in a
+ * Connects the session to the page: keeps tabs in step, drops a player's data when they log out, and repeats reads in a
  * new language.
  */
 import { isLocale } from '@foyer/contract/envelope.ts';
@@ -50,9 +50,9 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     // The same player logged in in the other tab: cached data may be out of date.
     if (news === 'login') void queryClient.invalidateQueries();
   });
-  // Catches up on news sent before this page was hydrated. R07
+  // Catches up on messages sent before this page was hydrated. R07
   void takenUp.then(follow);
-  // A suspended tab received no news, so it reads the cookies. R07
+  // A suspended tab received no messages, so it reads the cookies. R07
   addEventListener('visibilitychange', () => void follow());
   addEventListener('pageshow', (event) => event.persisted && void follow());
 }

@@ -1,6 +1,6 @@
 /**
  * Sends the page's web vitals to the house once, when the page is left. Loaded only if the operator collects metrics.
- * Sends nothing if the browser asks not to be tracked, although the beacon identifies nobody.
+ * Sends nothing if the browser asks not to be tracked, although the beacon does not identify the visitor.
  */
 import { pageOfPath, vitalsPath } from '@foyer/contract/vitals.ts';
 import type { Vitals } from '@foyer/contract/vitals.ts';

@@ -1,4 +1,4 @@
-/** The account's list of screens: everything that the text counts is on it, by name and by address. SI-35 */
+/** The account's list contains every screen that the specification names, by name and address. SI-35 */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -53,7 +53,7 @@ it('leads to the nine parts of the member centre and the ten functions of an acc
   expect(lists).toHaveLength(2);
   const [side, cards] = lists;
   expect(side).toMatchObject({ ...nine, ...functions });
-  // On a phone the centre itself holds the list.
+  // On a phone the list is in the member centre.
   const { 会员中心: _, ...others } = nine;
   expect(cards).toMatchObject({ ...others, ...functions });
 });
@@ -62,7 +62,7 @@ it.each([
   ['/mine/center', '会员中心 · 前厅'],
   ['/mine/capital/withdrawal', '提款 · 前厅'],
   ['/mine/capital/latestdeposit', '存款 · 前厅'],
-])('names the document by the screen of %s. A01', async (at, title) => {
+])('takes the document title from the screen at %s. A01', async (at, title) => {
   await open(at);
   expect(document.title).toBe(title);
 });

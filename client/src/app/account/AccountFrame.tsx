@@ -30,7 +30,7 @@ interface Entry {
   readonly icon: string;
 }
 
-/** The account's screens by what they are for. SCREEN-005, SCREEN-037 */
+/** The account's screens, grouped by purpose. SCREEN-005, SCREEN-037 */
 const accountGroups: readonly { readonly word: MessageKey<'account/frame'>; readonly entries: readonly Entry[] }[] = [
   {
     word: 'groupAccount',
@@ -68,12 +68,15 @@ const accountGroups: readonly { readonly word: MessageKey<'account/frame'>; read
   },
 ];
 
-/** Screens that an entry leads on to, and that have none of their own. */
+/** Screens without an entry, and the entry under which they belong. */
 const within: Readonly<Record<string, string>> = {
   '/mine/capital/latestdeposit': '/mine/capital/deposit',
 };
 
-/** A side list on wide screens; on narrow ones the member centre holds the list and the others a way back to it. */
+/**
+ * A side list on wide screens; on narrow ones the member centre contains the list, and the other screens link back to
+ * it.
+ */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const text = useText('account/frame');
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ const OpenWagering = lazy(() =>
   ),
 );
 
-/** What a player works off, in a lobby; guests fetch nothing. */
+/** The player's remaining turnover, in a lobby. Guests fetch nothing. */
 export function PlayerWagering() {
   const isPlayer = useVisitor() === 'player';
   if (!useHydrated() || !isPlayer) return null;

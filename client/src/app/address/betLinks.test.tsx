@@ -58,7 +58,7 @@ async function linksOf(detail: Detail): Promise<URL[]> {
 }
 afterEach(cleanup);
 
-it('replays a round in the window of its game, by its whole number', async () => {
+it('links a round to its replay in the game window, by its full number', async () => {
   const [replay, ...others] = await linksOf({ bet, proof });
   expect(others).toEqual([]);
   expect(replay?.pathname).toBe('/launch');
@@ -66,7 +66,7 @@ it('replays a round in the window of its game, by its whole number', async () =>
   expect(JSON.parse(replay?.searchParams.get('replay') ?? '')).toBe(proof.roundId);
 });
 
-it('works a round of the card room out in its own window, with the moves that were made. F03', async () => {
+it('links a revealed round of cards to its verification, with the moves of the player. F03', async () => {
   const revealed = {
     ...proof,
     family: 'cards',
@@ -79,23 +79,20 @@ it('works a round of the card room out in its own window, with the moves that we
   expect(Object.fromEntries(verify?.searchParams ?? [])).toMatchObject({ model: 'blackjack', moves: 'hit stand' });
 });
 
-it.each(['minute', 'fiveMinute', 'daily'] as const)(
-  'opens the draw of a bet on %s where it is verified',
-  async (code) => {
-    const issue = code === 'daily' ? '20261121' : '20261121-0834';
-    const drawn = { betCount: 1, multiple: 1, numbers: [1, 2, 3, 4, 5] };
-    const ticket = { lotteryCode: code, issue, chosenText: '任选五 · 01 02', ...drawn };
-    const [draw, ...others] = await linksOf({ bet, ticket });
-    expect(others).toEqual([]);
-    expect(screen.getByText('任选五 · 01 02')).toBeDefined();
-    expect(screen.getByText(code === 'minute' ? /^1\s+2\s+3/ : /^01\s+02\s+03/)).toBeDefined();
-    expect(draw?.pathname).toBe('/lottery');
-    const search = readLottery(Object.fromEntries(draw?.searchParams ?? []));
-    expect(search).toEqual({ ...(code !== 'minute' && { lottery: code }), view: 'records', draw: issue });
-  },
-);
+it.each(['minute', 'fiveMinute', 'daily'] as const)('links a bet on %s to the records of its draw', async (code) => {
+  const issue = code === 'daily' ? '20261121' : '20261121-0834';
+  const drawn = { betCount: 1, multiple: 1, numbers: [1, 2, 3, 4, 5] };
+  const ticket = { lotteryCode: code, issue, chosenText: '任选五 · 01 02', ...drawn };
+  const [draw, ...others] = await linksOf({ bet, ticket });
+  expect(others).toEqual([]);
+  expect(screen.getByText('任选五 · 01 02')).toBeDefined();
+  expect(screen.getByText(code === 'minute' ? /^1\s+2\s+3/ : /^01\s+02\s+03/)).toBeDefined();
+  expect(draw?.pathname).toBe('/lottery');
+  const search = readLottery(Object.fromEntries(draw?.searchParams ?? []));
+  expect(search).toEqual({ ...(code !== 'minute' && { lottery: code }), view: 'records', draw: issue });
+});
 
-it('leads nowhere from a bet without a replay, from one that runs, and from a draw that is to come', async () => {
+it('has no link for a bet without a replay, a running bet or a draw to come', async () => {
   expect(await linksOf({ bet })).toEqual([]);
   cleanup();
   expect(await linksOf({ bet: { ...bet, status: '0' }, proof })).toEqual([]);

@@ -11,12 +11,12 @@ const shownAt: Readonly<Record<string, string>> = {
   '/lottery': '/game/lottery',
 };
 
-/** Query values that make another page of an address; filters and page numbers do not. */
+/** Query parameters that identify a page of its own; filters and page numbers do not. */
 const telling = ['id', 'platformCode'];
 
 export const isCanonical = (path: string): boolean => !Object.hasOwn(shownAt, path);
 
-/** The address under which a page is to be found, without origin and language. */
+/** The address of a page for search engines, without origin and language. */
 export function canonicalOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://own.invalid');
   const query = new URLSearchParams();

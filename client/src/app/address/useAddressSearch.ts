@@ -3,11 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { changedSearch } from './changedSearch.ts';
 
 interface Change {
-  /** Replaces the entry of the history: for what changes with every key. */
+  /** Replaces the history entry: for values that change with every keystroke. */
   readonly replace?: boolean;
 }
 
-/** What the address says, as `read` understands it, and a function that changes it and keeps the scroll position. */
+/** The search parameters as `read` parses them, and a function that changes them and keeps the scroll position. */
 export function useAddressSearch<S extends object>(
   read: (search: Record<string, unknown>) => S,
   { replace = false }: Change = {},

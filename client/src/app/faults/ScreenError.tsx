@@ -20,7 +20,7 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** The words of the three engines. R06 */
+/** The error messages of the three browser engines. R06 */
 const isScriptMissing = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|preload css/i.test(error.message);

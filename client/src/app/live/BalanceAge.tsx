@@ -12,7 +12,7 @@ export function BalanceAge() {
 }
 
 function Age({ readMs }: { readonly readMs: number }) {
-  // Words that are at hand: without a connection others could not be fetched.
+  // The texts of `site` are in the page: without a connection others could not be fetched.
   const text = useText('site');
   return <span className={styles.age}>{text('player.balanceAsOf', { time: deviceTime(readMs, 'hour') })}</span>;
 }

@@ -3,9 +3,9 @@ import type { LiveNews } from '@foyer/contract/live.ts';
 import { createStore, useStore } from '#session/store.ts';
 
 export interface Cause {
-  /** What the main wallet gained, in satang, as it was read again. */
+  /** Change of the main wallet in satang, computed from the reads before and after. */
   readonly amountSatang: number;
-  /** The one movement's title; undefined where several came together. ENUM-014 */
+  /** Title of the movement; undefined if there were several. ENUM-014 */
   readonly title: number | undefined;
   readonly count: number;
 }

@@ -11,7 +11,7 @@ import { currentVisitor } from '#session/signedIn.ts';
 import { showMessage } from '#ui/messages/messages.ts';
 import { showCause } from './cause.ts';
 
-/** Reads that a bonus changes, also without moving money. */
+/** Reads that a bonus changes, even if no money moves. */
 const bonusReads = ['queryUserLockAmount', 'betFlowLockList', 'myOfferEkList'];
 /** Reads that each kind of news changes, besides the player's own data. */
 const reads = {
@@ -58,7 +58,8 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
         void showNotice(queryClient, news.id);
         return;
       case 'sessionOver':
-        // The log-out of this very browser has its reply by then; any other end is found and acted upon by this read.
+        // By then, a log-out in this browser has its reply. If the session ended in another way, this read fails, and
+        // the shell acts on that.
         setTimeout(() => {
           if (currentVisitor() === 'player') void queryClient.refetchQueries({ queryKey: userInfoKey });
         }, endedMs);
@@ -75,11 +76,11 @@ function readAgain(queryClient: QueryClient, names: readonly string[], isDue?: (
 function readMissed(queryClient: QueryClient): void {
   const before = Date.now() - missedMs;
   const names = [userInfoKey[0], ...Object.values(reads).flat()];
-  // What is being read for the first time will be new enough.
+  // A first read that is still running will be new enough.
   readAgain(queryClient, names, ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < before);
 }
 
-/** Reads at once, then at most once in a while; says why the balance has changed when it really has. */
+/** Reads at once, then at most every `pauseMs`. Shows the cause only if the balance has changed. */
 function createMoneyReader(queryClient: QueryClient): (news: LiveNews) => void {
   let pending: LiveNews[] = [];
   let isReading = false;

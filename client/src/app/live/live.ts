@@ -29,9 +29,9 @@ const longestPauseMs = 600_000;
 /** An open stream does not count as activity of the player. S17 */
 const streamHeaders = () => ({ ...pageHeaders(), [clientHeader]: idleClient });
 
-/** Listens until the answered function is called. */
+/** Listens until the returned function is called. */
 export function startLive(queryClient: QueryClient, go: (href: string) => void): () => void {
-  // News may have something to say at any time.
+  // An event may show a message at any time.
   wantOverlays();
   const stop = new AbortController();
   void reportUnanswered(queryClient, go, stop.signal);
@@ -53,7 +53,8 @@ export function startLive(queryClient: QueryClient, go: (href: string) => void):
     for (let waitMs = refusedPauseMs; !stop.signal.aborted; waitMs = Math.min(longestPauseMs, waitMs * 2)) {
       await keepStream(streamHeaders, pass, stop.signal, () => stop.signal.aborted || pass(cutOff));
       if (stop.signal.aborted) return;
-      // Check once only, so that a player who may not listen, such as a frozen one, is not notified repeatedly.
+      // Only the first of several refusals is looked into. Otherwise a player who may not receive the stream, such as a
+      // frozen one, would be notified repeatedly.
       if (Date.now() - askedMs > longestPauseMs) setTimeout(() => findOut(queryClient), graceMs);
       askedMs = Date.now();
       await pause(waitMs, stop.signal);
@@ -68,7 +69,10 @@ export function startLive(queryClient: QueryClient, go: (href: string) => void):
   };
 }
 
-/** The house has refused the stream: the next call of the player says why, and acts. AMB-162 */
+/**
+ * Finds out why the house refused the stream: if the session has ended, this read fails, and the shell acts on it.
+ * AMB-162
+ */
 function findOut(queryClient: QueryClient): void {
   if (currentVisitor() === 'player') void queryClient.refetchQueries({ queryKey: userInfoKey });
 }

@@ -1,4 +1,4 @@
-/** A money write whose answer never came is not forgotten: after a reload its fate is looked up and said. L06, M24 */
+/** Looks up money writes that have had no answer, after a reload, and reports their outcome. L06, M24 */
 import { timing } from '@foyer/contract/constants.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import type { QueryClient } from '@tanstack/react-query';

@@ -30,7 +30,7 @@ interface CardRoomProps {
   readonly onSearch: (search: GamesSearch) => void;
 }
 
-/** The games of one card room; without a name in the address, of the first. SI-24, AMB-007, ROUTE-008 */
+/** The games of one card room; without one in the address, of the first. SI-24, AMB-007, ROUTE-008 */
 export function CardRoom({ search, onSearch }: CardRoomProps) {
   const t = useText('lobby/byType');
   const rooms = useQuery(platformsOfType(gameTypeCodes.chess));

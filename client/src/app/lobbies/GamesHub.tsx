@@ -47,7 +47,10 @@ interface GamesHubProps {
   readonly onSearch: (search: HubSearch) => void;
 }
 
-/** Platforms by type, games by heat. SI-16, AMB-006, AMB-008, AMB-055, SCREEN-031, SCREEN-032, SCREEN-081, ROUTE-005 */
+/**
+ * Platforms by type, and all, hot or new games. SI-16, AMB-006, AMB-008, AMB-055, SCREEN-031, SCREEN-032, SCREEN-081,
+ * ROUTE-005
+ */
 export function GamesHub({ search, onSearch }: GamesHubProps) {
   const t = useText('lobby/byType');
   const { tab } = search;

@@ -3,7 +3,7 @@ import { PlayerWagering } from '#app/account/PlayerWagering.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
 import styles from './LobbyNews.module.css';
 
-/** What a player works off, and the rotating announcements, at the end of a lobby. SI-10, POPUP-008 */
+/** The player's remaining turnover and the rotating announcements, at the end of a lobby. SI-10, POPUP-008 */
 export function LobbyNews() {
   return (
     <>

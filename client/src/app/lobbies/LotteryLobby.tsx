@@ -15,7 +15,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { readTogether } from './readTogether.ts';
 
-// The last of the page, and moving: both come when the page is in use.
+// Last on the page and animated, so it is loaded after hydration.
 const LobbyNews = lazyPart(() => import('./LobbyNews.tsx'), 'LobbyNews');
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>

@@ -2,7 +2,7 @@ import { SlotLobby } from '#features/lobby/slots/SlotLobby.tsx';
 import { readSlotFilter } from '#features/lobby/slots/slotSearch.ts';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 
-/** One lobby under three addresses, each of which stays as it is. SI-18, AMB-001, AMB-003 */
+/** One lobby under three addresses, without redirects between them. SI-18, AMB-001, AMB-003 */
 export function SlotsLobby() {
   const [filter, onFilter] = useAddressSearch(readSlotFilter, { replace: true });
   return (

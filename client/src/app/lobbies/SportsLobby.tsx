@@ -34,7 +34,7 @@ interface SportsLobbyProps {
   readonly address: SportsAddress;
 }
 
-/** Matches and odds to read; the platform is where bets are placed. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
+/** Shows matches and odds; bets are placed on the platform. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
 export function SportsLobby({ address }: SportsLobbyProps) {
   const [chosen, onChoose] = useAddressSearch(readSports);
   const t = useText('lobby/byType');

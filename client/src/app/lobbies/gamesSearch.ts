@@ -5,7 +5,7 @@ export interface GamesSearch {
   readonly page?: number;
 }
 
-/** What makes no sense is left out. */
+/** Ignores invalid values. */
 export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
   const { platformCode } = search;
   const page = Number(search.page);

@@ -1,7 +1,7 @@
 /** Search parameters of the hub. AMB-006, AMB-008 */
 import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
 
-/** Written out, so that the first page need not load the lists' calls for it. */
+/** Repeated here, so that the first page need not load the module of these calls. */
 const groups: { readonly [group in PlatformGroup]: true } = {
   slots: true,
   live: true,
@@ -25,7 +25,7 @@ export interface HubSearch {
   readonly page?: number;
 }
 
-/** What makes no sense is left out. */
+/** Ignores invalid values. */
 export function readHubSearch(search: Record<string, unknown>): HubSearch {
   const tab = isGroup(search.tab) ? search.tab : undefined;
   const shelf = search.shelf === 'hot' || search.shelf === 'new' ? search.shelf : undefined;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { platformsOfType } from '#features/lobby/byType/reads.ts';
 import { useEnterPlatform } from '#features/lobby/useEnterPlatform.ts';
 
-/** The sports platforms, and the way from a match to its page at the desk of the one that offers it. SCREEN-060 */
+/** The sports platforms, and a function that opens a match on the platform that offers it. SCREEN-060 */
 export function useOpenMatch(): { readonly platforms: readonly GamePlatform[]; readonly open: (match: Match) => void } {
   const enter = useEnterPlatform();
   const platforms = useQuery(platformsOfType(gameTypeCodes.sports)).data?.list ?? [];

@@ -49,7 +49,7 @@ function OneForm({ call, bonusType }: { readonly call: Call; readonly bonusType:
 
 type Order = 'form first' | 'shell first';
 
-/** Submits one form, as the page is put together, and watches for three seconds. */
+/** Submits one form, set up as in the page, and waits three seconds. */
 async function submitted(
   call: Call,
   [httpStatus, body]: readonly [number, unknown],
@@ -59,7 +59,7 @@ async function submitted(
   const sent: string[] = [];
   const outcomes = createOutcomes((to, words) => sent.push(`${to} ${words}`.trim()));
   const client = createQueryClient((failure, isQuiet) => {
-    // The shell's part is fetched with the first failure: the form has that one before it. entry-client.tsx
+    // The shell's code is loaded with the first failure, so the form receives that one first. entry-client.tsx
     if (order === 'form first') setTimeout(() => void outcomes.act(failure, isQuiet), 5);
     else void outcomes.act(failure, isQuiet);
   });
@@ -85,7 +85,7 @@ async function submitted(
 }
 
 beforeAll(async () => {
-  // The words that a form shows are there before time is stopped.
+  // Load the texts of the form before the clock is faked.
   await Promise.all((['ui', 'rules', 'codes'] as const).map((namespace) => textFor('zh_CN', namespace)));
 });
 beforeEach(() => {
@@ -108,7 +108,7 @@ describe.each<[string, Call, Order]>([
   ['a form that moves money', playerMoney, 'form first'],
 ])('%s', (_name, call, order) => {
   it.each(table)(
-    'answered with code $code: the page’s matter goes to the shell, the rest stands above the form. ERR-006 to ERR-031, AMB-161 to AMB-172',
+    'answered with code $code: the shell acts on what concerns the page, and the form shows the rest above itself. ERR-006 to ERR-031, AMB-161 to AMB-172',
     async ({ code, label, body }) => {
       const { messages, above, visitor, sent } = await submitted(call, [200, { code, msg: '' }], { order });
       const expected = wayOf(body['player write']);
@@ -124,7 +124,7 @@ describe.each<[string, Call, Order]>([
     },
   );
   it.each(table.filter(({ code }) => severe.has(code) || code === 808))(
-    'answered with HTTP status $code: no differently. AMB-166',
+    'answered with HTTP status $code: behaves the same. AMB-166',
     async ({ code, status }) => {
       const { messages, above, visitor, sent } = await submitted(call, [code, '<html>'], { order });
       expect({ visitor, to: sent[0]?.split(' ')[0] ?? '' }).toEqual(wayOf(status['player write']));
@@ -141,7 +141,7 @@ describe('a guest’s form', () => {
       const kinds = messages.map(({ kind }) => kind);
       if (code === 99_999) expect([kinds, above, sent[0]?.split(' ')[0]]).toEqual([['error'], '', '/404']);
       else {
-        // No toast: the page there says why, and so does the form where it stays.
+        // No toast: the target page shows the reason, or the form does if the page stays.
         expect([kinds, above.includes(label)]).toEqual([[], true]);
         expect([visitor, sent]).toEqual(code === 403 ? ['guest', [`/login ${label}`]] : ['player', []]);
       }
@@ -150,7 +150,7 @@ describe('a guest’s form', () => {
 });
 
 describe('a form that claims a bonus', () => {
-  it('code 808 offers a deposit and shows its message once. ERR-010, AMB-170, AMB-173', async () => {
+  it('leads to the deposit after code 808 and shows its message once. ERR-010, AMB-170, AMB-173', async () => {
     const { messages, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
       bonusType: '2',
     });

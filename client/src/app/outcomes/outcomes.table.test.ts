@@ -1,6 +1,6 @@
 /**
- * Every code of section 8, in the body and as HTTP status, for a guest's read, a player's read and a player's write: what
- * the shell says and where it leads. outcomesTable.ts holds the expectations.
+ * Every code of section 8, in the body and as HTTP status, for a guest's read, a player's read and a player's write:
+ * what the shell shows and where it navigates. outcomesTable.ts holds the expectations.
  */
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
@@ -26,7 +26,7 @@ function failureOf(call: Call, httpStatus: number, body: unknown): CallFailure |
   return undefined;
 }
 
-/** Lets the shell act on one reply, and watches for three seconds. */
+/** Lets the shell act on one reply, and waits three seconds. */
 async function behaviourOf(failure: CallFailure | undefined): Promise<{ behaviour: Behaviour; text: string }> {
   becomePlayer();
   const startedAt = Date.now();
@@ -41,7 +41,7 @@ async function behaviourOf(failure: CallFailure | undefined): Promise<{ behaviou
   };
 }
 
-/** Calls whose behaviour is their own, and decided elsewhere in this file or in the contract. */
+/** Calls with behaviour of their own, tested elsewhere in this file or in the contract. */
 const special = new Set(['firstUserInfo', 'init', 'selectUserUpgradeInfo', 'gameUrl', 'guestGameUrl']);
 function kindOf(call: Call): Kind | undefined {
   if (special.has(call.name) || call.accepts.length > 0) return undefined;
@@ -63,16 +63,16 @@ afterEach(() => vi.useRealTimers());
 describe('the table of what a reply leads to. SI-55, STATE-024', () => {
   it('has a row for every code that the contract names', () => {
     const named = Object.keys(codes).map(Number);
-    // Success is no failure, and a page that is behind its session is the session's matter.
+    // These two are not failures of a call: success, and a page whose player has changed.
     const rows = new Set([200, 1151, ...table.map(({ code }) => code)]);
     expect(named.filter((code) => !rows.has(code))).toEqual([]);
   });
-  it.each(kinds)('has calls of each kind to ask: %s', (kind) => expect(callsOf(kind).length).toBeGreaterThan(2));
+  it.each(kinds)('finds several calls of each kind: %s', (kind) => expect(callsOf(kind).length).toBeGreaterThan(2));
 });
 
 describe.each(kinds)('a %s', (kind) => {
   it.each(table)(
-    'answered with code $code behaves as decided, whichever call it is. ERR-006 to ERR-031',
+    'answered with code $code behaves as in the table, whichever call it is. ERR-006 to ERR-031',
     async (row) => {
       for (const call of callsOf(kind)) {
         dismissAll();
@@ -83,7 +83,7 @@ describe.each(kinds)('a %s', (kind) => {
     },
   );
   it.each(table.filter(({ code }) => code >= 400 && code !== 4711))(
-    'answered with HTTP status $code behaves as decided, whichever call it is. AMB-166',
+    'answered with HTTP status $code behaves as in the table, whichever call it is. AMB-166',
     async (row) => {
       for (const call of callsOf(kind)) {
         dismissAll();
@@ -97,7 +97,7 @@ describe.each(kinds)('a %s', (kind) => {
     ['msg', { msg: '甲', message: '乙', data: '丙' }, '甲'],
     ['message', { msg: ' ', message: '乙', data: '丙' }, '乙'],
     ['data', { data: '丙' }, '丙'],
-  ])('is told in the words of %s, in that order. ERR-011, AMB-172', async (_, words, expected) => {
+  ])('shows the text of the first field that has one: %s. ERR-011, AMB-172', async (_, words, expected) => {
     const [call] = callsOf(kind);
     if (!call) throw new Error('no call');
     const { behaviour, text } = await behaviourOf(failureOf(call, 200, { code: 99_999, ...words }));
@@ -105,7 +105,7 @@ describe.each(kinds)('a %s', (kind) => {
   });
 });
 
-describe('a reply that is none', () => {
+describe('an unreadable reply', () => {
   const malformed: readonly [string, unknown][] = [
     ['a page of HTML', undefined],
     ['truncated JSON', undefined],
@@ -116,7 +116,7 @@ describe('a reply that is none', () => {
     ['data of another type', { code: 200, data: 'text' }],
     ['a missing field', { code: 200, data: { list: [{}] } }],
   ];
-  it.each(malformed)('is a failure with a name, said where it is waited for: %s. R09', async (_, body) => {
+  it.each(malformed)('is classified as malformed and shown unless it is a guest’s read: %s. R09', async (_, body) => {
     const waited = failureOf(calls.myBalanceList, 200, body);
     expect([waited?.kind, waited?.outcome.kind]).toEqual(['unreadable', 'malformedReply']);
     expect((await behaviourOf(waited)).behaviour).toEqual(warned);
@@ -130,7 +130,7 @@ describe('a reply that is none', () => {
   });
 });
 
-/** Lets the shell act on failures that come within one second, and watches for five more. */
+/** Lets the shell act on failures that come within one second, and waits five more. */
 async function storm(failures: readonly (CallFailure | undefined)[]) {
   becomePlayer();
   const sent: string[] = [];
@@ -146,7 +146,7 @@ async function storm(failures: readonly (CallFailure | undefined)[]) {
   return { messages, sent };
 }
 
-describe('a storm', () => {
+describe('a burst', () => {
   const reads = callsOf('player read');
   const fifty = (make: (call: Call, index: number) => CallFailure | undefined) =>
     Array.from({ length: 50 }, (_, index) => make(reads[index % reads.length] ?? calls.logedUserInfo, index));
@@ -155,15 +155,15 @@ describe('a storm', () => {
     const all = fifty((call, index) => failureOf(call, 200, { code: 99_999, msg: `错误 ${index}` }));
     expect(await storm(all)).toEqual({ messages: 1, sent: ['/404'] });
   });
-  it('of 50 lost sessions is one message and one way to /login. AMB-163, R10', async () => {
+  it('of 50 ended sessions shows one message and navigates to /login once. AMB-163, R10', async () => {
     const codesOfEnd = [403, 701, 706, 707];
     const all = fifty((call, index) => failureOf(call, 200, { code: codesOfEnd[index % 4], msg: `结束 ${index}` }));
     expect(await storm(all)).toEqual({ messages: 1, sent: ['/login'] });
   });
-  it.each([500, 502, 503, 504])('of 50 failures with HTTP status %i is one message. R10', async (status) => {
+  it.each([500, 502, 503, 504])('of 50 failures with HTTP status %i shows one message. R10', async (status) => {
     expect(await storm(fifty((call) => failureOf(call, status, undefined)))).toEqual({ messages: 1, sent: [] });
   });
-  it('is announced again when it occurs again after two seconds', async () => {
+  it('is shown again when it occurs again after two seconds', async () => {
     const outcomes = createOutcomes(() => undefined);
     await outcomes.act(failureOf(calls.myBalanceList, 500, undefined) ?? fail());
     dismissAll();
@@ -174,7 +174,7 @@ describe('a storm', () => {
     await outcomes.act(failureOf(calls.myBalanceList, 500, undefined) ?? fail());
     expect(shownMessages()).toHaveLength(1);
   });
-  it('of one session says nothing when its last replies come late', async () => {
+  it('of one session shows nothing more when its last replies come late', async () => {
     becomePlayer();
     const sent: string[] = [];
     const outcomes = createOutcomes((to) => sent.push(to));

@@ -40,16 +40,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('what the shell does about an outcome', () => {
-  it('warns of a refusal in the house’s words, with the id of the request. ERR-011', async () => {
+  it('warns of a refusal with the house’s text, with the id of the request. ERR-011', async () => {
     await stage().act(failing(applyWithdraw, 1304, '可提余额不足'));
     expect(shown()).toEqual([['warning', '可提余额不足', 'r-7']]);
   });
-  it('uses the label of a code that came without words. AMB-172, AMB-179', async () => {
+  it('shows the label of a code that came without a text. AMB-172, AMB-179', async () => {
     await stage().act(failing(applyWithdraw, 503, '', 503));
     expect(shown()[0]?.[0]).toBe('warning');
     expect(shown()[0]?.[1]).not.toBe('');
   });
-  it('leaves the next player logged in where the end of the last one’s session comes late. R07', async () => {
+  it('keeps the next player logged in when the end of the previous player’s session arrives late. R07', async () => {
     writeCookie('signedIn', 'first');
     readVisitor();
     writeCookie('signedIn', 'second');
@@ -70,11 +70,11 @@ describe('what the shell does about an outcome', () => {
     expect(currentVisitor()).toBe('player');
     expect([shown(), sent]).toEqual([[], []]);
   });
-  it('keeps quiet about a guest’s read. AMB-171', async () => {
+  it('shows nothing for a guest’s read. AMB-171', async () => {
     await stage().act(failing(bannerList, 500, '服务异常'));
     expect(shown()).toEqual([]);
   });
-  it('leaves the words to a form that shows them itself', async () => {
+  it('shows nothing where a form shows the text itself', async () => {
     await stage().act(failing(login, 1102, '账号或密码不对'), true);
     expect(shown()).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('what the shell does about an outcome', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(([to]) => to)).toEqual(['/login']);
   });
-  it('keeps quiet about a read of the session that the player has just left. AMB-163', async () => {
+  it('shows nothing for a read of the session that the player has just left. AMB-163', async () => {
     becomePlayer();
     const { act, sent } = stage();
     becomeGuest();
@@ -106,7 +106,7 @@ describe('what the shell does about an outcome', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect([shown(), sent]).toEqual([[], []]);
   });
-  it('keeps quiet where the player leaves while the notice loads. AMB-163', async () => {
+  it('shows nothing if the player logs out while the notice loads. AMB-163', async () => {
     becomePlayer();
     const { act, sent } = stage();
     const acted = act(failing(applyWithdraw, 403, '', 403));
@@ -115,7 +115,7 @@ describe('what the shell does about an outcome', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect([shown(), sent]).toEqual([[], []]);
   });
-  it('leaves the end of a session to the log-out on its way, and acts on the log-out’s own reply. AMB-163', async () => {
+  it('ignores the end of a session while a log-out is pending, and acts on the log-out’s own reply. AMB-163', async () => {
     becomePlayer();
     const { act } = stage();
     setLogOutPending(true);
@@ -130,7 +130,7 @@ describe('what the shell does about an outcome', () => {
     await stage().act(failing(applyWithdraw, 706), true);
     expect(currentVisitor()).toBe('guest');
   });
-  it('says once that a session found at start has ended, and stays on the page. AMB-162', async () => {
+  it('reports once that a session found at start has ended, and stays on the page. AMB-162', async () => {
     becomePlayer();
     const { act, sent } = stage();
     await act(failing(firstUserInfo, 701));

@@ -41,8 +41,8 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
     if (currentVisitor() === 'guest') endedAt = now();
   });
   /**
-   * A call sent before the session ended may fail long after it. One that fails while the player logs out is no news
-   * either: the reply to the log-out says how that went. AMB-163
+   * A call sent before the session ended may fail long after it. One that fails while the player logs out is ignored
+   * too: the reply to the log-out decides. AMB-163
    */
   const isOldNews = ({ call, outcome }: CallFailure): boolean => {
     if (outcome.kind === 'aborted' || !outcome.action.endsSession) return false;

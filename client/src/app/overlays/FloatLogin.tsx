@@ -8,7 +8,7 @@ import { isDismissed, keepDismissed } from './floatDismissed.ts';
 
 const Box = lazyPart(() => import('#app/overlays/FloatLoginBox.tsx'), 'FloatLoginBox');
 
-/** A smaller window has no space for a box beside what is read: there the log-in opens by its button. */
+/** A smaller window has no space for a box beside the content; there the log-in opens by its button. */
 const enoughSpace = '(min-width: 1024px) and (min-height: 640px)';
 function followSpace(hear: () => void): () => void {
   const query = matchMedia(enoughSpace);
@@ -19,7 +19,7 @@ const hasSpaceNow = (): boolean => matchMedia(enoughSpace).matches;
 
 /**
  * The operator's floating log-in. Opens by itself, for guests only, until closed for the visit. The setting is checked
- * before loading, because the form is heavy and most houses leave it off. POPUP-002, AMB-018
+ * before loading, because the form is heavy and most operators leave it off. POPUP-002, AMB-018
  */
 export function FloatLogin() {
   const isGuest = useVisitor() === 'guest';

@@ -6,7 +6,7 @@ interface LoginDialogProps {
   readonly onClose: () => void;
 }
 
-/** The log-in of a place without space for the header's form; the page behind it stays. SI-03, POPUP-001 */
+/** The log-in where there is no space for the header's form. The page behind it stays. SI-03, POPUP-001 */
 export function LoginDialog({ panel, onClose }: LoginDialogProps) {
   return <AccountLoginDialog panel={panel} service={<ServiceWays />} onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ const words = {
   favourite: 'reminder.loginToFavourite',
 } as const satisfies Record<LoginReason, string>;
 
-/** Tells a guest what the log-in is for. SI-12, ROLE-005 to ROLE-008, POPUP-014 */
+/** Explains to a guest why a log-in is needed. SI-12, ROLE-005 to ROLE-008, POPUP-014 */
 export function ReminderDialog({ reason, onClose }: { readonly reason: LoginReason; readonly onClose: () => void }) {
   const t = useText('site');
   const ui = useText('ui');

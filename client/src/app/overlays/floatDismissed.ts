@@ -13,6 +13,6 @@ export function keepDismissed(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // Storage is forbidden: it stays away until the page is loaded anew.
+    // Storage is forbidden: the box stays away until the next page load.
   }
 }

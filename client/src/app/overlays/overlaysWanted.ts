@@ -6,7 +6,7 @@ const wanted = createStore(false);
 export const useOverlaysWanted = (): boolean => useStore(wanted, false);
 export const wantOverlays = (): void => wanted.set(true);
 
-/** The first touch, press or key: messages and dialogs are at hand before they are needed. */
+/** Loads them at the first touch, click or key, before they are needed. */
 export function wantOverlaysOnUse(): void {
   for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, wantOverlays, { once: true });
 }

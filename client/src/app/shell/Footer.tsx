@@ -6,7 +6,7 @@ import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './Footer.module.css';
 
-/** What has to be reachable from every page. M25 */
+/** Articles that must be reachable from every page. M25 */
 const articles = [
   { id: 'complaint', word: 'footer.complaint' },
   { id: 'play-limits', word: 'footer.responsible' },

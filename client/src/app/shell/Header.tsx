@@ -19,7 +19,7 @@ const AccountBlock = lazyPart(() => import('#app/account/AccountBlock.tsx'), 'Ac
 export function Header() {
   const t = useText('site');
   const visitor = useVisitor();
-  // The hub's tabs are the same sections: one row of navigation at a time.
+  // The hub's tabs are the same sections, so only one of the two rows is shown.
   const hasOwnTabs = useLocation({ select: ({ pathname }) => pathname === '/games' });
   return (
     <header className={styles.top}>

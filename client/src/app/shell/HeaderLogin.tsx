@@ -24,7 +24,7 @@ export function HeaderLogin() {
   };
   return (
     <>
-      {/* The events are those of its fields: they open and close what stands below. */}
+      {/* The form handles the events of its fields, which open and close the panel below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}

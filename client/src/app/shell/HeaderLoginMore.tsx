@@ -26,7 +26,7 @@ interface HeaderLoginMoreProps {
 
 /**
  * The panel below the header's two fields: remember, recovery and errors. The captcha is loaded at the first
- * submission, if the house requires one, so that opening the form uses none. SI-02, SCREEN-001
+ * submission, if the house requires one, so that opening the form requests none. SI-02, SCREEN-001
  */
 export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   const account = useText('account');
@@ -77,7 +77,7 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
       return;
     }
     setError('');
-    // Shown now, it waits for its answer.
+    // If the captcha has just appeared, the player has to solve it first.
     if (!captcha.isShown && (await captcha.isAsked())) return;
     const { request } = read;
     send.mutate(request, {
@@ -92,7 +92,7 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
   return { error, submit, captcha };
 }
 
-/** Asked for by hand, so that its five minutes begin when it is needed. */
+/** Fetched on demand, so that its five minutes begin when it is needed. */
 function useCaptcha(form: RefObject<HTMLFormElement | null>) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...q(defaultKaptcha, { purpose: 'login' }),

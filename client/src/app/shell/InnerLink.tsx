@@ -3,7 +3,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type InnerLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/** A link whose address is data: an ordinary one without a script, no reload where the router can take it over. */
+/**
+ * A link whose address is data. Without scripts it is an ordinary link; with them the router follows it without a
+ * reload.
+ */
 export function InnerLink({ href, onClick, children, ...rest }: InnerLinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

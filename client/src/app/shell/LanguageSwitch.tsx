@@ -8,7 +8,7 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { globeIcon } from '#ui/values/icons.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** The registered catalogues, each in its own language; choosing switches without a reload. SI-54, AMB-180 */
+/** The registered languages, each by its own name. Choosing one needs no reload. SI-54, AMB-180 */
 export function LanguageSwitch() {
   const t = useText('site');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import styles from './Logo.module.css';
 
-/** The door: a frame, a leaf ajar in the accent, a threshold line. */
+/** The logo is a door: a frame, a leaf ajar in the accent colour, and a threshold line. */
 export function Logo({ label }: { readonly label: string }) {
   return (
     <Link to="/home" className={styles.logo} aria-label={label}>

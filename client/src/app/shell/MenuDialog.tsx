@@ -49,12 +49,12 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Where the operator has set them: the address to remember, and the agency's. ENTITY-008, CALL-023 */
+/** The operator's easy-to-remember address and the agency's, where they are set. ENTITY-008, CALL-023 */
 function Addresses() {
   const t = useText('menu');
   const easy = useQuery(q(init, {})).data?.easyRememberUrl ?? '';
   const agency = useQuery(q(getAgentDomain, { agentCode: '' })).data?.agentDomain ?? '';
-  // A path of this site is of use elsewhere as a whole address alone.
+  // A path of this site is shown and copied as a full URL, which also works elsewhere.
   const whole = leadsTo(agency) === 'own' ? new URL(agency, location.origin).href : agency;
   const rows = [
     { term: t('easy'), value: easy, copy: t('copyEasy') },
@@ -78,7 +78,7 @@ function Addresses() {
   );
 }
 
-/** An operator may write an address to be typed, `foyer.example`: it is text, and only a whole one leads anywhere. */
+/** An address without a scheme, such as `foyer.example`, is shown as text. Only a full URL is a link. */
 function Address({ value }: { readonly value: string }) {
   if (leadsTo(value) !== 'outside') return <span>{value}</span>;
   return (

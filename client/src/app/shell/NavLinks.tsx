@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { navIndexOf, navigation } from '#app/shell/navigation.ts';
 import { useText } from '#text/useText.tsx';
 
-/** The nine entries; the current one is marked for the eye and for assistive technology. ROUTE-046 to ROUTE-054 */
+/** The nine entries; the current one is marked visually and for assistive technology. ROUTE-046 to ROUTE-054 */
 export function NavLinks({
   className,
   linkClass,

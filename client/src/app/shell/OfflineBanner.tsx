@@ -4,7 +4,7 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { offlineIcon } from '#ui/values/icons.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Says that what is seen may be old, while there is no connection. */
+/** Warns that the page may be out of date while there is no connection. */
 export function OfflineBanner() {
   const t = useText('site');
   if (useOnline()) return null;

@@ -19,7 +19,9 @@ const Overlays = lazyPart(() => import('#app/overlays/Overlays.tsx'), 'Overlays'
 const OfflineBanner = lazyPart(() => import('#app/shell/OfflineBanner.tsx'), 'OfflineBanner');
 const Rail = lazyPart(() => import('#app/shell/Rail.tsx'), 'Rail');
 
-/** What surrounds every screen; nothing but the screen where the navigation is hidden. SI-01, ROUTE-058, AMB-022 */
+/**
+ * The frame of every screen. Where the navigation is hidden, the screen is shown without it. SI-01, ROUTE-058, AMB-022
+ */
 export function Shell() {
   const t = useText('site');
   const areOverlaysWanted = useOverlaysWanted();

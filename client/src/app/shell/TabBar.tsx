@@ -17,7 +17,7 @@ const tabs = [
 /** Pages of games without an entry of their own. AMB-005 */
 const gamePages = new Set(['/games', '/all-games', '/texas']);
 
-/** The five ways of a phone, within the thumb's reach. */
+/** The five tabs at the bottom of a phone's screen, within the thumb's reach. */
 export function TabBar() {
   const t = useText('site');
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 
 interface WalletDoorProps {
-  /** The platform that money is wanted on. */
+  /** The platform to which the player wants to transfer money. */
   readonly platformKey?: string | undefined;
   readonly onClose: () => void;
 }

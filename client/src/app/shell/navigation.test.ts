@@ -17,7 +17,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('leads to the home page, the club and the promotions by the addresses of the text. ROUTE-046, ROUTE-053, ROUTE-054', () => {
+  it('leads to the home page, the club and the promotions at the addresses of the specification. ROUTE-046, ROUTE-053, ROUTE-054', () => {
     expect([0, 7, 8].map((index) => navigation[index]?.to)).toEqual(['/home', '/club', '/discounts']);
     expect(navIndexOf('/discounts/all')).toBe(8);
   });
@@ -41,17 +41,17 @@ describe('the navigation', () => {
     expect(navIndexOf(short)).toBe(navIndexOf(long));
   });
 
-  it('marks no entry where none belongs. AMB-005', () => {
+  it('marks no entry on pages that belong to none. AMB-005', () => {
     for (const path of ['/texas', '/games', '/all-games', '/toString']) expect(navIndexOf(path)).toBeUndefined();
   });
 });
 
 describe('the address of a section', () => {
-  it.each([1, 2, 3, 8, 15, 23, 25, 29, 31, 34, 40])('knows the sport %i. ROUTE-060 to ROUTE-070', (sportId) => {
+  it.each([1, 2, 3, 8, 15, 23, 25, 29, 31, 34, 40])('accepts the sport %i. ROUTE-060 to ROUTE-070', (sportId) => {
     expect(readSports({ sportId: String(sportId) })).toEqual({ sportId });
   });
 
-  it('leads home from an unknown sport, and to today from an unknown market. ROUTE-059, AMB-025', () => {
+  it('ignores an unknown sport and an unknown market. ROUTE-059, AMB-025', () => {
     expect(readSports({ sportId: '7', market: 'tomorrow' })).toEqual({});
     expect(readSports({ market: 'live' })).toEqual({ market: 'live' });
   });
@@ -66,7 +66,7 @@ describe('the address of a section', () => {
     expect(readHubSearch({ tab: 'constructor', shelf: 'all', page: -1 })).toEqual({});
   });
 
-  it('takes no platform code that is none. AMB-007', () => {
+  it('ignores an invalid platform code. AMB-007', () => {
     expect(readGamesSearch({ platformCode: '../moyu', page: '1' })).toEqual({});
     expect(readGamesSearch({ platformCode: 'moyu', page: '3' })).toEqual({ platformCode: 'moyu', page: 3 });
   });

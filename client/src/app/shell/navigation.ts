@@ -24,7 +24,7 @@ const alsoAt: { readonly [path: string]: number } = {
   '/discounts/all': 8,
 };
 
-/** The entry of an address; undefined where none belongs to it. */
+/** The index of the entry for an address; undefined if it belongs to none. */
 export function navIndexOf(pathname: string): number | undefined {
   const own = navigation.find(({ to }) => to === pathname)?.index;
   return own ?? (Object.hasOwn(alsoAt, pathname) ? alsoAt[pathname] : undefined);

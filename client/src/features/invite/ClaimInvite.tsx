@@ -12,7 +12,7 @@ interface ClaimInviteProps {
   readonly blocked?: string | undefined;
 }
 
-/** One claim at a time; the button is shut until its own list is read again. STATE-011, STATE-015 */
+/** One claim at a time: the button stays blocked until the list is read again. STATE-011, STATE-015 */
 export function ClaimInvite({ inviteId, blocked }: ClaimInviteProps) {
   const t = useText('invite');
   const claim = useCall(getInviteBonus, {

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import styles from './Invite.module.css';
 
-/** An invitation for one friend, with a code that works once and for thirty days. */
+/** Creates an invitation for one friend, whose code works once within thirty days. */
 export function CreateInvitation({ onClose }: { readonly onClose: () => void }) {
   const t = useText('invite');
   const form = useCallForm(createInvitation, {

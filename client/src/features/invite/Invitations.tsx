@@ -26,7 +26,7 @@ interface InvitationsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Every invitation with its status, and what waits to be claimed. CALL-147, CALL-148, ENUM-011 */
+/** Every invitation with its status and its unclaimed bonus. CALL-147, CALL-148, ENUM-011 */
 export function Invitations({ page, onPage }: InvitationsProps) {
   const t = useText('invite');
   const label = useText('labels');
@@ -86,7 +86,7 @@ const columnsOf = (t: Text<'invite'>, label: Text<'labels'>): Column<InvitationR
   { id: 'claim', head: t('bonus'), cell: (row) => <Claimable row={row} />, align: 'end' },
 ];
 
-/** The friend, masked; before they have come, the inviter's own words for them, and the code that they need. */
+/** The friend's masked account; before they register, the inviter's note and the code. */
 function Who({ row: { userAccount, note, inviteCode, status } }: { readonly row: InvitationRow }) {
   const t = useText('invite');
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './Invite.module.css';
 import { bonusQuery } from './reads.ts';
 
-/** What invitations have brought so far; the operator's words for whom an agent has sent. CALL-167, SCREEN-055 */
+/** Totals of all invitations, and the operator's words for players of an agent. CALL-167, SCREEN-055 */
 export function InviteBonus() {
   const t = useText('invite');
   const read = useQuery(bonusQuery());

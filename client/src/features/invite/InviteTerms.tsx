@@ -5,7 +5,7 @@ import { moneyText } from '#ui/values/money.ts';
 import styles from './Invite.module.css';
 import { codeQuery } from './reads.ts';
 
-/** What a friend has to reach, and every term of both bonuses. M22 */
+/** The conditions that a friend must meet, and all terms of both bonuses. M22 */
 export function InviteTerms() {
   const t = useText('invite');
   const rules = useQuery(codeQuery()).data;

@@ -7,7 +7,7 @@ import { ClaimInvite } from './ClaimInvite.tsx';
 import styles from './Invite.module.css';
 import { Reached } from './Reached.tsx';
 
-/** For an invited player: the inviter's bonus, then their own. STATE-015, AMB-066 */
+/** For an invited player, who can claim their bonus once the inviter has claimed. STATE-015, AMB-066 */
 export function InvitedBy({ invitation }: { readonly invitation: OwnInvitation }) {
   const t = useText('invite');
   const { inviteId, userAccount, hasInviterClaimed, hasClaimed } = invitation;

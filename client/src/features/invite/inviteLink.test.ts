@@ -11,6 +11,6 @@ it.each([
   ['javascript:alert(1)', 'https://foyer.example/register?agentCode=ABC'],
   ['http://elsewhere.example/register', 'https://foyer.example/register?agentCode=ABC'],
   ['https://', 'https://foyer.example/register?agentCode=ABC'],
-])('makes of the domain %j a link with the player’s own code. SI-36, CALL-023', (domain, link) => {
+])('turns the domain %j into a link with the player’s code. SI-36, CALL-023', (domain, link) => {
   expect(inviteLink(domain, 'ABC', origin)).toBe(link);
 });

@@ -1,9 +1,9 @@
-/** What the screen of invitations reads, and what a claim makes stale. */
+/** Queries of the invitation screen, and the reads that a claim makes stale. */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { inviteCode, inviteList, userAgentBonus } from '@foyer/contract/invite/invite.ts';
 import { q } from '#api/query.ts';
 
-/** A page of the platform lists. CONST-013 */
+/** Rows of a page. CONST-013 */
 export const pageSize = 10;
 
 export const codeQuery = () => q(inviteCode, {});

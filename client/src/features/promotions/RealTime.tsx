@@ -13,16 +13,16 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
-import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import { claimChanges } from './effects.ts';
 import styles from './Hall.module.css';
 import { rebateQuery, rescueQuery } from './reads.ts';
 
-/** Rows with something in them; the others wait for bets. */
+/** Maximum of rows per kind. Rows without an amount are not shown. */
 const mostShown = 4;
 
-/** What rebates and rescue funds would pay now, each with its sum and one press. SCREEN-052, CALL-169 to CALL-171 */
+/** Rebates and rescue funds available now, each with its amount and a button. SCREEN-052, CALL-169 to CALL-171 */
 export function RealTime() {
   const t = useText('promotions');
   const rebate = useQuery({ ...rebateQuery(), meta: { isShownByCaller: true } });
@@ -30,11 +30,15 @@ export function RealTime() {
   const total = (rebate.data?.amountSatang ?? 0) + (rescue.data?.amountSatang ?? 0);
   const shown = [...rowsOf(rebate.data), ...rowsOf(rescue.data)];
   return (
-    <Card title={t('realTime.title')} aside={<Money amount={total} size={20} />}>
+    <Card
+      title={t('realTime.title')}
+      aside={<Money amount={total} size={20} />}
+      aria-busy={rebate.isPending || rescue.isPending}
+    >
       <Failed read={rebate} name={t('realTime.rebate')} />
       <Failed read={rescue} name={t('realTime.rescue')} />
       {rebate.isPending || rescue.isPending ? (
-        <SkeletonRows rows={2} />
+        <Skeleton height={21} />
       ) : shown.length === 0 ? (
         <p className="muted small">{t('realTime.none')}</p>
       ) : (

@@ -18,18 +18,20 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
+import { Card } from '#ui/layout/Card.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import type { OwnHead } from '../../router.tsx';
 import styles from './all.module.css';
 
-// A guest has neither.
+// Only players see these.
 const OpenWagering = lazyPart(() => import('#bonus/OpenWagering.tsx'), 'OpenWagering');
 const RealTime = lazyPart(() => import('#features/promotions/RealTime.tsx'), 'RealTime');
 
 /** SI-27 and, with an `id`, SI-28. ROUTE-020, AMB-011 */
 export const Route = createFileRoute('/discounts/all')({
   staticData: { title: 'title.discounts', description: 'discounts', navIndex: 8 },
-  // As it came: what reads it travels with the screen and not with every page.
+  // Unparsed: the parser is loaded with the screen, not with every page.
   validateSearch: (search) => search as HallSearch,
   loaderDeps: ({ search: { type, id } }) => ({ type, id }),
   // The browser reads here only when preloading; otherwise the blocks read themselves, see /home.
@@ -89,7 +91,7 @@ function HallScreen() {
   );
 }
 
-/** The page begins with its promotions where there is no banner, or none could be read. CALL-030 */
+/** Shows nothing if there is no banner or it could not be read: the page then begins with the promotions. CALL-030 */
 function Banner() {
   const { data } = useQuery(bannerQuery());
   return data && <BannerSlides list={data.list} />;
@@ -98,13 +100,23 @@ function Banner() {
 function PlayersOwn() {
   const isPlayer = useVisitor() === 'player';
   const isHydrated = useHydrated();
-  if (!isPlayer || !isHydrated) return null;
+  if (!isPlayer) return null;
+  // Keeps the space of an account without offers, so that the offers below do not move under a press.
+  const space = (
+    <Card aria-busy="true">
+      <Skeleton height={97} />
+    </Card>
+  );
   return (
     <div className={styles.own}>
-      <Suspense>
-        <RealTime />
-        <OpenWagering where="lobby" />
-      </Suspense>
+      {isHydrated ? (
+        <Suspense fallback={space}>
+          <RealTime />
+          <OpenWagering where="lobby" />
+        </Suspense>
+      ) : (
+        space
+      )}
     </div>
   );
 }

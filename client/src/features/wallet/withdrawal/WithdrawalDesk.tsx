@@ -21,7 +21,9 @@ interface WithdrawalDeskProps {
   readonly methods: readonly WithdrawalMethod[];
   readonly method: WithdrawalMethod;
   readonly onMethod: (method: WithdrawalMethod) => void;
-  /** What has to be done before, with the ways to do it; false where nothing is missing. */
+  /** True until it is known what is missing: shown later, it would move the form under a press. */
+  readonly isWaiting: boolean;
+  /** What must be done first, with links; false if nothing is missing. */
   readonly missing: ReactNode;
   readonly hindrance: string | undefined;
   readonly addCard: ReactNode;
@@ -31,7 +33,7 @@ interface WithdrawalDeskProps {
 
 /** Reads what a withdrawal depends on: balance, locks, limits and cards. The higher minimum counts. AMB-096 */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
-  const { methods, method, onMethod, missing, hindrance, addCard, onDone, onCheckStatus } = props;
+  const { methods, method, onMethod, isWaiting, missing, hindrance, addCard, onDone, onCheckStatus } = props;
   const text = useText('wallet/withdrawal');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
@@ -54,7 +56,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
       </Card>
     );
   }
-  if (!assets.data || !locks.data || !minimum.data || !range.data || !cards.data) {
+  if (isWaiting || !assets.data || !locks.data || !minimum.data || !range.data || !cards.data) {
     return (
       <Card>
         <SkeletonRows rows={7} />

@@ -39,7 +39,7 @@ function stateIn(value: unknown): Pick<AccountSearch, 'state'> {
   return state === undefined ? {} : { state };
 }
 
-/** Funds overview: balances, what of them is locked, and interest plans. SI-44, SI-45, SI-46, AMB-013 */
+/** Funds overview: balances, locked amounts and interest plans. SI-44, SI-45, SI-46, AMB-013 */
 function Account() {
   const text = useText('wallet/balance');
   const locks = useText('wallet/locks');

@@ -63,17 +63,19 @@ function BankList() {
       <PageHead title={text('addTitle')} lead={text('lead')} />
       <div className={styles.account}>
         {missing.length > 0 && <MissingSteps steps={missing} />}
-        <Card>
-          {user ? (
+        {user ? (
+          <Card key="form">
             <AddBankCard
               holderName={user.name}
               hindrance={missing.length > 0 ? wallet('requirements', { count: missing.length }) : undefined}
               onDone={() => void navigate({ search: {} })}
             />
-          ) : (
+          </Card>
+        ) : (
+          <Card key="waiting">
             <SkeletonRows rows={6} />
-          )}
-        </Card>
+          </Card>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The address that fast payment had of its own: it is a tab of the deposit, and of the withdrawal. AMB-013, SI-49 */
+/** The former address of fast payment, which is now a tab of the deposit and of the withdrawal. AMB-013, SI-49 */
 export const Route = createFileRoute('/mine/capital/fastPay')({
   beforeLoad: ({ location }) => {
     const { side, ...rest }: { readonly side?: unknown } = location.search;

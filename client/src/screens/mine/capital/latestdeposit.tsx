@@ -34,7 +34,7 @@ export const Route = createFileRoute('/mine/capital/latestdeposit')({
   component: LatestDeposit,
 });
 
-/** The newer deposit, fast payment as its tab, and the latest orders below. SI-48, SI-49, AMB-010, AMB-013 */
+/** The newer deposit, with fast payment as a tab, and the latest orders below. SI-48, SI-49, AMB-010, AMB-013 */
 function LatestDeposit() {
   const text = useText('wallet/deposit');
   const wallet = useText('wallet');
@@ -137,7 +137,7 @@ function OpenOrder({ orderNo }: { readonly orderNo: string }) {
   );
 }
 
-/** The usual ways by themselves, and the one by another player; the address holds which. AMB-013 */
+/** One tab for the usual ways, one for fast payment between players. The address holds the tab. AMB-013 */
 function DepositTabs({ children }: { readonly children: ReactNode }) {
   const reserve = useText('wallet/reserve');
   const { tab = 'usual' } = Route.useSearch();

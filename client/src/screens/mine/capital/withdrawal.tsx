@@ -37,11 +37,11 @@ export const Route = createFileRoute('/mine/capital/withdrawal')({
   component: Withdrawal,
 });
 
-/** Withdrawal to a bank card, to USDT or to an e-wallet; to another player's payment as its tab. SI-49, SI-50 */
+/** Withdrawal to a bank card, to USDT or to an e-wallet; with fast payment between players as a tab. SI-49, SI-50 */
 function Withdrawal() {
   const text = useText('wallet/withdrawal');
   const wallet = useText('wallet');
-  const player = useUserInfo().data;
+  const { data: player, isPending: isWaiting } = useUserInfo();
   const site = useQuery(q(init, {})).data;
   const navigate = useNavigate({ from: Route.fullPath });
   const { method: wanted = 'bank' } = Route.useSearch();
@@ -64,6 +64,7 @@ function Withdrawal() {
             methods={methods}
             method={method}
             onMethod={(next) => void navigate({ search: next === 'bank' ? {} : { method: next }, replace: true })}
+            isWaiting={isWaiting}
             missing={missing.length > 0 && <MissingSteps steps={missing} />}
             hindrance={missing.length > 0 ? wallet('requirements', { count: missing.length }) : undefined}
             addCard={
@@ -94,7 +95,7 @@ function Withdrawal() {
   );
 }
 
-/** The usual ways by themselves, and the one by another player; the address holds which. SI-49 */
+/** One tab for the usual ways, one for fast payment between players. The address holds the tab. SI-49 */
 function WithdrawalTabs({ children }: { readonly children: ReactNode }) {
   const reserve = useText('wallet/reserve');
   const { tab = 'usual' } = Route.useSearch();
