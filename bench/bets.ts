@@ -1,15 +1,16 @@
 /**
- * Bets a second through the ledger, beside the same work as one prepared function a bet.
+ * Bets per second through the ledger, compared with the same work done by one prepared function call per bet.
  *
- * Method. One server, one run, one table set; the ways take turns for three rounds and the medians are compared, so that
- * a machine that slows down slows all of them. Each way bets for random ones of the same 5,000 players. The rival is
- * `one_bet` (bench/bets/oneBet.sql): the ledger's writes, in plpgsql with kept plans, called as a prepared statement by a
- * loop of this same driver on 16 connections, each asking again when it is answered. The hashes that the ledger makes in
- * JavaScript are made for the rival too. The books are checked at the end. Durable writes throughout (fsync is on).
- * pgbench calls the same function where it is in the PATH. It makes no hashes and runs no JavaScript, which flatters it;
- * its players are its own and are taken out again before the books are checked, as their chains are not real.
+ * Method. All ways use one server and one set of tables in one run. They take turns for three rounds and the medians
+ * are compared, so a machine that slows down slows all of them. Writes are durable (fsync is on). The ledger and its
+ * rival bet for random players out of the same 5,000. The rival is `one_bet` (bench/bets/oneBet.sql): the ledger's
+ * writes in plpgsql with cached plans. This driver calls it as a prepared statement on 16 connections, each of which
+ * sends its next call when the last one is answered. The hashes that the ledger computes in JavaScript are computed for
+ * the rival too. The books are checked at the end. pgbench calls the same function where it is in the PATH. It computes
+ * no hashes and runs no JavaScript, which flatters it. It bets for players of its own, whose chains are not real: they
+ * are deleted before the books are checked.
  *
- *     npm run bench:bets            seconds a turn: BENCH_SECONDS (4)
+ *     npm run bench:bets            seconds per turn: BENCH_SECONDS (4)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -106,7 +107,7 @@ select one_bet('${pgbenchPlayer}' || :player, :id::text, 'bet ' || :id, '\\x00',
   rmSync(folder, { recursive: true });
   const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
   if (!Number.isFinite(perSecond)) throw new Error(`pgbench: ${stderr}`);
-  // It prints an average and no percentiles.
+  // pgbench prints an average and no percentiles.
   const p50Ms = Number(/latency average = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
   return { perSecond, p50Ms, p99Ms: 0 };
 }

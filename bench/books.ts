@@ -1,9 +1,10 @@
 /**
- * How fast the books of a whole house are read, beside a plain count and sum of the same entries in the same run.
+ * How fast the books of a whole house are checked, compared with a plain count and sum of the same entries.
  *
- * Method. A database is filled with players who have played: each movement has a stake and its prize, four entries, a seal
- * and a link of its player's chain. Rows lie on disk in the order of time, so that a player's are scattered, as a house's
- * are. The server runs without fsync. Then, in turn: a scan that counts and sums all entries, and the whole check.
+ * Method. A database is filled with players who have played. Each movement has a stake and its prize: four entries, a
+ * seal and a link in its player's chain. Rows are stored in the order of time, so a player's rows are scattered over
+ * the disk, as in a real house. The server runs without fsync. Each turn times a scan that counts and sums all entries,
+ * and then the whole check.
  *
  *     npm run bench:books        entries: BENCH_ENTRIES (1000000), players: BENCH_PLAYERS (20000)
  */
@@ -29,7 +30,7 @@ const server = await startEmbedded({ dataDir, log: console.warn, isDurable: fals
 const database = await openPools({ ...server.address, database: 'postgres' }, console.warn);
 const { db } = database;
 
-/** Movement `seq` of every player: the first brings the money, each other one stakes 10 baht and wins 9. */
+/** Writes movement `seq` of every player: the first deposits the money, each later one stakes 10 baht and wins 9. */
 async function fill(seq: number): Promise<void> {
   const isFirst = seq === 1;
   const before = opening - 100 * (seq - 2);

@@ -1,7 +1,7 @@
 /**
- * npm run bench:cards: what the games of the card room return. Writes docs/cards.md between its marks.
+ * npm run bench:cards: the returns of the card room's games. Writes the marked part of docs/cards.md.
  *
- *     npm run bench:cards                all of it, half an hour or so; goes on where it was interrupted
+ *     npm run bench:cards                the full count, about half an hour; resumes where it was interrupted
  *     npm run bench:cards -- 100000      fewer rounds, and nothing is written
  */
 import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cards/pays.ts';
@@ -27,7 +27,7 @@ const measured = (name: string, how: string, { rounds: played, mean, error }: Me
 const landlordsRow = ({ rounds: deals, mean, error }: Measured): string =>
   `| ${cardNames.douDizhu} | of the base, a bot in the player’s seat too; an estimate | ${percent(mean)} | ± ${percent(error, 3)} over ${count(3 * deals)} rounds, three of every deal |`;
 
-/** Counted over every deal, and played too. */
+/** The exact return over every deal beside a simulation. Fails the run if they are over three standard errors apart. */
 function niuNiuRow({ rounds: played, mean, error }: Measured): string {
   const exact = countNiuNiu();
   const off = (mean - exact) / error;

@@ -1,7 +1,7 @@
 /**
- * Lays out and counts the strips that variants of the cascades choose from: every combination of stops to the end of its
- * falls. Writes games/engines/slot/variants/counted.ts. What is written once is never written again: kept rounds
- * are drawn from it.
+ * Generates the strips from which the variants of the cascade models choose, and counts their wins over every
+ * combination of stops and all of its falls. Writes games/engines/slot/variants/counted.ts. That file is frozen,
+ * because stored rounds were drawn from its strips.
  *
  *     npm run slots:count            about two minutes
  */
@@ -16,7 +16,7 @@ import { terrace } from '@foyer/games/engines/slot/models/terrace.ts';
 
 const setsEach = 10;
 
-/** Multipliers of the landing and of the falls after it, in paid and in free play. */
+/** Multipliers of the landing and of the falls after it: paid play / free play. */
 const steps = {
   orbit: ['1 2 3 5/2 4 6 10', '1 2 3 4/3 5 7 10', '1 2 4 5/2 4 8 10', '1 1 3 5/2 3 6 10'],
   rapids: ['1 1 2 3 5/3 3 6 9 15', '1 1 2 4 6/2 2 4 8 12', '1 2 2 3 5/2 4 4 6 10', '1 1 1 3 6/3 3 3 9 18'],

@@ -1,16 +1,16 @@
-/** The streams of the benches: a page's figures can be counted again only while they stay. F02 */
+/** The benchmarks' random streams are frozen, because published figures can be reproduced only from them. F02 */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { belowFrom, chanceFrom, wordsOf } from './chance.ts';
 
-/** Of the first thousand numbers, with commas between. */
+/** Hash of the first thousand numbers, joined by commas. */
 const digest = (next: () => number): string =>
   createHash('sha256')
     .update(Array.from({ length: 1_000 }, next).join())
     .digest('hex')
     .slice(0, 16);
 
-it('gives the streams that the printed returns were counted with. F02', () => {
+it('gives the streams from which the published returns were counted. F02', () => {
   const [card, many] = [belowFrom(21), belowFrom(54)];
   expect({
     fish: [wordsOf(20_261_122), wordsOf(20_261_123)].map(digest),

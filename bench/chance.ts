@@ -1,10 +1,12 @@
-/** Chance for measuring: fast, and the same in every run. Printed figures rest on these streams; chance.test.ts holds them. */
+/**
+ * Fast, reproducible random streams for measurements. Published figures depend on them; chance.test.ts freezes them.
+ */
 
 type State = readonly [number, number, number, number];
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** xoshiro128**: words of 32 bits from a state that is not zero; the first `warm` are passed over. */
+/** xoshiro128**: 32-bit words from a state that is not zero. The first `warm` words are skipped. */
 function wordsFrom(state: State, warm: number): () => number {
   let [a, b, c, d] = state;
   const next = (): number => {
@@ -24,16 +26,16 @@ function wordsFrom(state: State, warm: number): () => number {
 
 const seeded = (seed: number): State => [seed, 0x9e3779b9, 0x243f6a88, 0xb7e15162];
 
-/** Words of 32 bits, from a printed seed. */
+/** 32-bit words, from a published seed. */
 export const wordsOf = (seed: number): (() => number) => wordsFrom(seeded(seed), 0);
 
-/** From 0 below `size`, each as likely as the others but for less than one in a hundred million; from a seed. */
+/** Integers from 0 to below `size`, from a seed. Their probabilities differ by at most one in 2^32. */
 export function belowFrom(seed: number): (size: number) => number {
   const next = wordsFrom(seeded(seed | 1), 64);
   return (size) => Math.floor((next() / 2 ** 32) * size);
 }
 
-/** From 0 below 1, seeded by a title's name. */
+/** Numbers from 0 to below 1, seeded by a name. */
 export function chanceFrom(name: string): () => number {
   let state: State = [1, 2, 3, 4];
   for (const letter of name) {

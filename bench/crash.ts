@@ -1,9 +1,9 @@
 /**
- * How many acknowledged movements a hundred kills of the database lose. Durable settings, 64 callers, a kill -9 whenever
- * another 400 movements were acknowledged; a caller who gets an error asks again with the same key. A kill of processes
- * shows what the log and its replay keep; it does not take the machine's own memory away, as a power cut does.
+ * Counts the acknowledged movements that are lost when the database is killed a hundred times. Durable settings, 64
+ * callers, a kill -9 after every 400 acknowledged movements. A caller that gets an error retries with the same key.
+ * Killing processes tests the write-ahead log and its replay. Unlike a power cut, it leaves the machine's own memory.
  *
- *     npm run bench:crash -- [rounds]        leaves with 1 when a movement was lost or doubled
+ *     npm run bench:crash -- [rounds]        exits with 1 if a movement was lost or doubled
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * What the tables of the live hall return: every bet spot, exactly and in 10,000,000 seeded rounds a table, counted twice
- * with different seeds, and 1,000,000 rounds on which two verifiers must not differ. Writes docs/tables.md.
+ * Returns of the live hall's tables. Every bet spot is computed exactly and measured in 10,000,000 seeded rounds per
+ * table, with each of two seeds. Two verifiers must agree on 1,000,000 rounds. Writes docs/tables.md.
  *
  *     npm run bench:edges              all of it, about six minutes
  *     npm run bench:edges -- 100000    fewer rounds, and nothing is written
@@ -35,7 +35,7 @@ interface Line {
   readonly exact: Fraction;
   readonly hits: Fraction;
   readonly measured: Measured;
-  /** How many standard errors it is off, with each of the two seeds. */
+  /** Distance of the measured return from the exact one in standard errors, with each of the two seeds. */
   readonly offs: readonly [number, number];
 }
 
@@ -53,7 +53,7 @@ interface Came {
   count: number;
 }
 
-/** How often each draw came; those of baccarat, too many to be kept apart, by what they pay. */
+/** Counts how often each draw came. Baccarat has too many draws, so those that pay alike share a count. */
 function tallied(game: TableGame, seed: string): Iterable<Came> {
   const chance = chanceFrom(seed);
   const came = new Map<string, Came>();
@@ -67,7 +67,7 @@ function tallied(game: TableGame, seed: string): Iterable<Came> {
   return came.values();
 }
 
-/** Each spot's return of 100 staked, over all rounds. */
+/** Each spot's mean return per stake over all rounds, and the standard deviation of a round. */
 function measured(game: TableGame, seed: string): Map<string, Measured> {
   const sums = game.spots.map(() => ({ back: 0, squares: 0 }));
   for (const { numbers, count } of tallied(game, seed)) {
@@ -87,7 +87,7 @@ function measured(game: TableGame, seed: string): Map<string, Measured> {
   );
 }
 
-/** Seeds of two independent runs. What is far off by chance in one run is not in the other. */
+/** Seeds of two independent runs: a deviation by chance in one run does not recur in the other. */
 const seedsOf = (code: string): readonly [string, string] => [`tables ${code}`, `tables ${code} once more`];
 
 function linesOf(game: TableGame): Line[] {
@@ -131,7 +131,7 @@ function part(game: TableGame): string {
 ${lines.map((line) => rowOf(game, line)).join('\n')}`;
 }
 
-/** What a reader has to know of the spots that lie far off. */
+/** Names the spots that are over three standard errors off in a run, with their deviation in the other run. */
 function beyondText(run: 0 | 1): string {
   const far = all.filter(({ offs }) => Math.abs(offs[run]) > 3);
   const named = far.map(({ spot, offs }) => `\`${spot.id}\` ${signed(offs[run])}, there ${signed(offs[1 - run] ?? 0)}`);
@@ -140,7 +140,7 @@ function beyondText(run: 0 | 1): string {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Rounds on which the second verifier draws other numbers than the house. */
+/** Counts the rounds for which the second verifier draws other numbers than the house. */
 function differencesOf({ code }: TableGame, count: number): number {
   let [seed, differences] = [hash(`bench ${code}`), 0];
   for (let round = 0; round < count; round += 1) {
@@ -158,7 +158,7 @@ if (differences > 0) process.exitCode = 1;
 const counted = `${rounds.toLocaleString('en')} rounds a table, and as many from another seed.`;
 const parts = [counted, ...games.map(part)].join('\n\n');
 const isFar = (off: number, most: number): boolean => Math.abs(off) > most;
-// Chance takes no spot beyond four errors, and none beyond three in both runs: that is a fault.
+// Over four standard errors in one run, or over three in both, is a fault rather than chance.
 const both = all.filter(({ offs: [one, other] }) => isFar(one, 3) && isFar(other, 3));
 if (both.length > 0 || all.some(({ offs }) => offs.some((off) => isFar(off, 4)))) process.exitCode = 1;
 const text = `# What the tables of the live hall return

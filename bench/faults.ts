@@ -1,7 +1,7 @@
 /**
- * The house under faults: 36 players move money over HTTP while the house, its database or both are killed, stopped, cut
- * off or left without disk. What was acknowledged is compared with the ledger after each fault. Ends with 1 where one
- * acknowledged operation is lost, doubled or the books are wrong.
+ * The house under faults: 36 players move money over HTTP while the house, its database or both are killed, stopped,
+ * cut off or left without disk. After each fault, the acknowledged operations are compared with the ledger. Exits with
+ * 1 if one of them is lost or doubled, or if the books are wrong.
  *
  *     npm run crash                        200 faults
  *     npm run crash -- --kills 20 --seed 7 the same faults as any other run of seed 7

@@ -1,15 +1,16 @@
 /**
- * npm run bench:fish: what the fishing rooms return, and how smoothly they are drawn.
+ * npm run bench:fish: the returns of the fishing rooms, and how smoothly they are rendered.
  *
- * Returns. 10^7 shots a water, spread over its species by turns, each drawn as the house draws it but from a fast stream of
- * 32-bit numbers in place of HMAC; the return of each species must lie within three standard errors of 96 of 100, which
- * is exact (games/engines/fish/chance.test.ts). BENCH_SHOTS changes the number; the table goes into docs/fish.md.
+ * Returns. 10^7 shots per water, divided equally among its species. Each is drawn as the house draws it, but from a
+ * fast stream of 32-bit numbers instead of HMAC. The return of each species must lie within three standard errors of 96
+ * of 100, its exact return (games/engines/fish/chance.test.ts). BENCH_SHOTS changes the number. The table goes into
+ * docs/fish.md.
  *
- * Frames. A headless Chromium draws the reef with 80 fish or more, at a phone's size and a desk's, its main thread slowed
- * down four times, and in the same run a canvas of that size on which nothing is drawn: a machine without a graphics
- * card, or with other work, shows by it what it had to give.
+ * Frames. A headless Chromium renders the reef with at least 80 fish at the sizes of a phone and a desktop, with its
+ * main thread slowed down four times. The same run renders an empty canvas of that size: it shows what the machine can
+ * deliver at all, for instance without a graphics card or beside other work.
  *
- * BENCH_ONLY=returns or BENCH_ONLY=frames does one of the two.
+ * BENCH_ONLY=returns or BENCH_ONLY=frames runs one of the two.
  */
 import { chanceText, isCatch, placesAt, returnPercent } from '@foyer/games/engines/fish/chance.ts';
 import { fishModels } from '@foyer/games/engines/fish/models.ts';

@@ -1,6 +1,6 @@
 /**
- * What the instant games return: every bet's exact return beside 10,000,000 seeded rounds of the house's own engine, and
- * 1,000,000 rounds on which two verifiers must not differ. Writes docs/instant.md.
+ * Returns of the instant games. Every bet's exact return is compared with 10,000,000 seeded rounds of the house's own
+ * engine. Two verifiers must agree on 1,000,000 rounds. Writes docs/instant.md.
  *
  *     npm run bench:instant              all of it, several minutes
  *     npm run bench:instant -- 1000000   fewer rounds; below a million nothing is written
@@ -27,7 +27,7 @@ const verifiedRounds = 1_000_000;
 
 interface Asked {
   readonly code: InstantCode;
-  /** Names the stream of chance. */
+  /** Seed of the random stream. */
   readonly seed: string;
   readonly rounds: number;
   readonly verified: number;
@@ -35,7 +35,7 @@ interface Asked {
 
 interface Found {
   readonly code: InstantCode;
-  /** By bet, in hundredths. */
+  /** Sum paid to each bet, in hundredths of its stake. */
   readonly paid: readonly number[];
   readonly differences: number;
 }
@@ -53,7 +53,7 @@ function measure({ code, seed, rounds, verified }: Asked): Found {
 function differencesOf(code: InstantCode, rounds: number): number {
   const game = instantGames[code];
   const choices = [...new Set(game.settings.map(({ choice }) => choice.split('@')[0] ?? ''))];
-  // A hundred server seeds, as good as random and the same in every run; the nonce counts up.
+  // A hundred pseudo-random server seeds, the same in every run; the nonce counts up.
   const seeds = Array.from({ length: 100 }, (_, place) =>
     createHash('sha256').update(`${code} ${place}`).digest('hex'),
   );
@@ -62,7 +62,7 @@ function differencesOf(code: InstantCode, rounds: number): number {
     const serverSeed = seeds[nonce % seeds.length] ?? '';
     const choice = choices[nonce % choices.length] ?? '';
     const given = { serverSeed, clientSeed: `player-${nonce % 7}`, nonce };
-    // Of a room, one door: the trap behind it or the first pay.
+    // In the room of doors, one door is opened: it holds a trap or brings the first payout.
     const moves = code === 'treasure' ? [nonce % 25] : [];
     const first = instantRound(game, choice, given, moves);
     const second = replayInstant(code, choice, given, moves);
@@ -106,13 +106,16 @@ interface Far {
   readonly off: number;
 }
 
-/** Bets that lie beyond three standard errors. */
+/** The bets whose measured return is over three standard errors off. */
 const farOf = (found: Found, rounds: number): Far[] =>
   instantGames[found.code].settings
     .map(({ choice, odds }, at) => ({ code: found.code, at, choice, off: offOf(found, at, odds, rounds) }))
     .filter(({ off }) => Math.abs(off) > 3);
 
-/** Chance takes a bet beyond three errors now and then, but none beyond four, and none beyond three with two seeds. */
+/**
+ * Lists the bets that are over three standard errors off, which chance causes now and then. Fails the run for a bet
+ * over four, or over three with a second seed as well.
+ */
 function farText(all: readonly Found[], again: readonly Found[], rounds: number): string {
   const bets = all.reduce((sum, { paid }) => sum + paid.length, 0);
   const far = all.flatMap((found) => farOf(found, rounds));
@@ -157,7 +160,7 @@ ${marked('returns', [farText(all, again, rounds), ...tables].join('\n\n'))}
 `;
 }
 
-/** One thread a processor; each takes the next game when it is done with one. */
+/** Runs one thread per processor. Each takes the next game when it has finished one. */
 async function measureAll(asked: readonly Asked[]): Promise<Found[]> {
   const waiting = [...asked];
   const found = new Map<string, Found>();

@@ -1,4 +1,4 @@
-/** One drawn round of a game, paid out to every bet that could have been on it. */
+/** Draws a round of a game and pays every bet that could have been placed on it. */
 import { diceSpots, isDiceWon } from '@foyer/games/engines/instant/fastThree.ts';
 import { range } from '@foyer/games/engines/instant/game.ts';
 import type { Draw, InstantCode } from '@foyer/games/engines/instant/game.ts';
@@ -13,7 +13,7 @@ function add(paid: Float64Array, at: number, pay: number): void {
   paid[at] = (paid[at] ?? 0) + pay;
 }
 
-/** Adds what each bet of the game's settings gets, in hundredths, in their order. */
+/** Returns a function that draws a round and adds each bet's payout, in hundredths and in the order of the settings. */
 export function payersOf(code: InstantCode, draw: Draw): (paid: Float64Array) => void {
   const game = instantGames[code];
   if (isKenoCode(code)) {
@@ -48,7 +48,7 @@ export function payersOf(code: InstantCode, draw: Draw): (paid: Float64Array) =>
           return [traps, Math.min(...(game.finish?.(String(traps), draw, standing).shown ?? []))];
         }),
       );
-      // Doors are opened from the first on; the first trap ends it.
+      // Doors are opened in order; the first trap ends the round.
       depths.forEach(([traps = 1, steps = 0], at) => {
         if ((safe.get(traps) ?? 0) >= steps) add(paid, at, pays[at] ?? 0);
       });

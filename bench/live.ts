@@ -1,11 +1,11 @@
 /**
- * npm run bench:live: how many pages may listen to a house, what each costs and how soon the last one hears.
+ * npm run bench:live: how many pages can listen to a house, what each costs, and how soon the last one gets an event.
  *
- * Method. A server in a process of its own and this process with one raw socket a listener. First a plain node:http
- * server that keeps responses in a Set and writes to them, then the house with every listener a player of its own whose
- * session stands in the database. Memory is the server's resident set after a forced collection, before and with the
- * listeners, divided by their number. The time is from the call that tells until this process has read the event on every
- * socket, the median of seven. Both servers, kernel and listeners share the machine's processors.
+ * Method. The server runs in a process of its own; this process opens one raw socket per listener. First comes a plain
+ * node:http server that keeps responses in a Set and writes to them. Then comes the house, where every listener is a
+ * different player with a session in the database. Memory is the growth of the server's resident set, after forced
+ * garbage collections, divided by the number of listeners. Time runs from the broadcast until this process has read the
+ * event on every socket; the median of seven is printed. Servers, kernel and listeners share the machine's processors.
  *
  *     npm run bench:live            listeners: BENCH_LISTENERS (10000)
  */
@@ -25,7 +25,7 @@ const atOnce = 40;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Asks the server's process and waits for its next word. */
+/** Sends a request to the server's process and waits for its reply. */
 function ask(server: ChildProcess, asked: Asked): Promise<ServerMessage> {
   return new Promise((hear, fail) => {
     const onExit = () => fail(new Error('the server has ended'));

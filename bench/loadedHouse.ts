@@ -1,4 +1,4 @@
-/** A house of its own under load: its process, callers over HTTP, and the times that they saw. */
+/** A house under load: its process, calls over HTTP, and how long they took. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,15 +23,15 @@ export const password = 'sesame77';
 
 export interface LoadedHouse {
   readonly address: string;
-  /** Connections of the benchmark's own to the house's database. */
+  /** The benchmark's own connections to the house's database. */
   readonly database: Database;
   /** Resident memory of the house's process, MB. */
   memoryMb(): Promise<number>;
-  /** Sends one call from the address that belongs to `from`. */
+  /** Sends one call from the IP address of caller number `from`. */
   put<C extends Call>(call: C, request: RequestOf<C>, from: number, cookie?: string): Promise<Response>;
   /** Registers `bench0`, `bench1` … and gives each a million baht. */
   players(count: number): Promise<Player[]>;
-  /** Loads the home page to its last byte. */
+  /** Requests the home page. */
   home(): Promise<Response>;
   close(): Promise<void>;
 }
@@ -123,7 +123,7 @@ export interface Reads {
   readonly other: number;
 }
 
-/** Whether the whole reply came, and says 200: a page by its status, a call by its envelope's code as well. */
+/** Whether the whole reply arrived with status 200 and, for a call, code 200 in its envelope. */
 async function wasAnswered(reply: Response): Promise<boolean> {
   const body = await reply.text();
   if (reply.status !== 200 || body === '') return false;

@@ -1,10 +1,12 @@
 /**
- * Locks the table of the wallets for 20 seconds while players deposit, and times what must not wait for it.
+ * Locks the `wallet` table for 20 seconds while players transfer money, and times the requests that must not wait for
+ * it.
  *
- * Method. A durable house in its own process, over HTTP. Another connection takes `wallet` in access exclusive mode, as a
- * migration or a forgotten `begin` would. Meanwhile 32 players repeat transfers, and four readers repeat the home page, a
- * player's platforms (which need no balance), a player's balance and a log-in. The same is timed for five seconds before,
- * in the same run. Afterwards a transfer must succeed, and the books must sum to zero. Callers and house share the machine.
+ * Method. A durable house in its own process, over HTTP. Another connection locks `wallet` in access exclusive mode, as
+ * a migration or a forgotten `begin` would. Meanwhile 32 players repeat transfers, and four readers repeat the home
+ * page, a player's platforms (which need no balance), a player's balance and a log-in. The same is timed for five
+ * seconds before, in the same run. Afterwards a transfer must succeed, and the books must sum to zero. Callers and
+ * house share the machine.
  *
  *     npm run bench:locked        seconds: BENCH_SECONDS (20); needs `npm run build`
  */
@@ -27,7 +29,7 @@ async function transfer({ cookie }: Player, from: number): Promise<number> {
   return readEnvelope(await reply.json())?.code ?? reply.status;
 }
 
-/** Counts the ends of one player's transfers by their code; a time-out counts as 0. */
+/** Repeats one player's transfers and counts their results by code; a time-out counts as 0. */
 async function transfers(player: Player, from: number, until: AbortSignal, ends: Map<number, number>): Promise<void> {
   while (!until.aborted) {
     const code = await transfer(player, from).catch(() => 0);
@@ -36,7 +38,7 @@ async function transfers(player: Player, from: number, until: AbortSignal, ends:
   }
 }
 
-/** Reads and log-ins for a time; the lines of the report. */
+/** Repeats the reads and log-ins for `ms` milliseconds. Returns the lines of the report. */
 async function reads({ name, cookie }: Player, ms: number): Promise<string[]> {
   const over = AbortSignal.timeout(ms);
   const reader = players + 1;
@@ -45,7 +47,7 @@ async function reads({ name, cookie }: Player, ms: number): Promise<string[]> {
     reading(() => house.home(), over).then((all) => readLine('/home', all)),
     reading(() => house.put(getAllPlatform, {}, reader, cookie), over).then((all) => readLine('platforms', all)),
     reading(() => house.put(refresh, {}, reader, cookie), over).then((all) => readLine('balance', all)),
-    // Thirty log-ins in ten minutes are allowed from one address.
+    // One log-in a second, because one address is allowed only thirty in ten minutes.
     reading(() => house.put(login, account, reader, ''), over, 1_000).then((all) => readLine('log-in', all)),
   ]);
   return lines;

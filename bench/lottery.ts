@@ -1,12 +1,13 @@
 /**
- * How fast a draw of 100,000 bets is settled, beside a plain UPDATE of as many rows in the same run.
+ * How fast a draw of 100,000 bets is settled, compared with a plain UPDATE of as many rows in the same run.
  *
- * Method. 10,000 players hold ten bets each on one draw of the minute game, on plays that win as often as they do in
- * life: positions, halves, colours, straights and groups. Everything stands as the house writes it: orders' bets, the
- * ledger's rows, and the money paid for by movements. Then the house's own job settles the draw: it judges each bet, pays
- * each winning player by one movement, closes the ledger's rows and the bets, and adds the draw up. The rival sets three
- * columns of 100,000 rows of a copy of the bets in one statement: no money, no ledger, nothing that could be repeated.
- * Both run on the same server, durable (fsync is on), after a vacuum; rounds take turns. The books are checked at the end.
+ * Method. 10,000 players hold ten bets each on one draw of the minute game, on plays that win as often as in real use:
+ * positions, halves, colours, straights and groups. All rows are as the house writes them: the bets of the orders, the
+ * ledger's rows and the movements of the stakes. Then the house's own job settles the draw. It judges each bet, pays
+ * each winning player with one movement, closes the ledger's rows and the bets, and totals the draw. The rival sets
+ * three columns of 100,000 rows in a copy of the bets with one statement: no money, no ledger, no protection against
+ * repetition. Both run on the same server, durable (fsync is on), after a vacuum; rounds take turns. The books are
+ * checked at the end.
  *
  *     npm run bench:lottery         bets: BENCH_BETS (100000), rounds: BENCH_ROUNDS (3)
  */
@@ -31,7 +32,7 @@ const players = Math.ceil(betCount / perPlayer);
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const line = (play: string, ...picks: number[][]): Line => ({ play, picks, bankers: [], unitSatang: 100, multiple: 1 });
-/** One of each for every player; the first picks go round, so that players hold different numbers. */
+/** The ten lines of a player. Some picks depend on the player, so that players hold different numbers. */
 const linesOf = (player: number): Line[] => {
   const [one, two, three] = [player % 10, (player * 3 + 1) % 10, (player * 7 + 2) % 10];
   return [
@@ -62,7 +63,7 @@ const log = createLog('warn', process.stderr);
 const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
 try {
   await fund();
-  // The chain and the examples of the charts are made once in a house's life.
+  // Not timed, because a house makes them only once: the hash chain and the examples of the charts.
   await drawDue(house, 'minute');
   const settled: number[] = [];
   const updated: number[] = [];
@@ -111,7 +112,7 @@ async function fund(): Promise<void> {
   );
 }
 
-/** Every player's ten bets on a draw, as an order leaves them. */
+/** Writes every player's ten bets on a draw, as an order would. */
 async function sell(index: number): Promise<void> {
   const { issue } = drawTimes('minute', index);
   const orders = Array.from({ length: players }, (_, player) => ({

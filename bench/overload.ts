@@ -1,11 +1,11 @@
 /**
- * Asks a house for three times the load that it can take.
+ * Sends a house three times the load that it can handle.
  *
- * Method. A durable house in its own process, over HTTP, with 32 players who have money. First its best rate is measured:
- * 32 callers place lottery carts one after the other. Then carts arrive at three times that rate, whether or not earlier
- * ones were answered (a caller stops waiting after ten seconds), while /home and a player's balance are read four times a
- * second. Afterwards no order may be left open, the books must sum to zero, and the next cart must be taken. Callers and
- * house share the machine. The slowest carts are listed with their second, so that a stall shows.
+ * Method. A durable house in its own process, over HTTP, with 32 players who have money. First its best rate is
+ * measured: 32 callers place lottery carts one after the other. Then carts arrive at three times that rate, whether or
+ * not earlier ones were answered (a caller stops waiting after ten seconds), while /home and a player's balance are
+ * read four times a second. Afterwards no order may be left open, the books must sum to zero, and the next cart must
+ * succeed. Callers and house share the machine. The slowest carts are listed with their second, so that a stall shows.
  *
  *     npm run bench:overload        seconds: BENCH_SECONDS (60), times the load: BENCH_TIMES (3); needs `npm run build`
  */
@@ -24,7 +24,7 @@ const times = Number(process.env.BENCH_TIMES ?? 3);
 const players = 32;
 
 const house = await startLoadedHouse();
-// Real callers bring machines of their own: here they take what house and database leave.
+// Real callers run on other machines, so these callers yield the processor to house and database.
 setPriority(10);
 
 interface Answer {
@@ -58,7 +58,7 @@ async function cart({ cookie }: Player, from: number): Promise<Answer> {
 
 const isSold = (): boolean => isOnSale(drawAt('minute', Date.now()), Date.now());
 
-/** The last seconds of an issue are closed: nothing is measured then. */
+/** Waits until an issue is on sale. Sales close in the last seconds of an issue, and nothing is measured then. */
 async function whileOnSale(): Promise<void> {
   while (!isOnSale(drawAt('minute', Date.now() + 500), Date.now() + 500)) await pause(100);
 }

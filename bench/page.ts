@@ -1,7 +1,7 @@
 /**
- * npm run bench:page: what /home costs a guest on a phone. Bytes per kind as they travel (brotli, bodies only), then
- * Lighthouse mobile, median of five: simulated and really throttled. Beside it, in the same run and through the same
- * extra hop, the same page with every script cut out: the floor that no client can go below.
+ * npm run bench:page: what /home costs a guest on a phone. Prints the transferred bytes by kind (brotli, bodies only),
+ * then Lighthouse mobile results with simulated and with real throttling, the median of five. The same run measures the
+ * same page without its scripts, through the same proxy: a lower bound for any client.
  */
 import { launch } from 'chrome-launcher';
 import { createServer, request } from 'node:http';
@@ -19,7 +19,7 @@ const budgets = {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The same site one hop further; `isBare` takes the scripts out of the page. */
+/** Starts a proxy in front of the site. `isBare` removes the scripts from the page. */
 async function hop(target: string, isBare: boolean): Promise<{ url: string; close: () => void }> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, host: new URL(target).host };
@@ -121,7 +121,7 @@ async function bytesPerKind(requests: Measured['requests']): Promise<boolean> {
     kind.count += 1;
     kind.bytes += await bytesOf(url);
   }
-  // Bytes that are needed before the page is interactive, and bytes that it loads afterwards.
+  // Scripts are split into those that the page needs to become interactive and those that it loads afterwards.
   const { initialJs } = routeBytes('/home');
   const { Script: scripts = { count: 0, bytes: 0 }, ...others } = kinds;
   const rows = {

@@ -1,6 +1,7 @@
 /**
- * What the poker room returns: 10,000,000 hands of casino hold'em by the published play, its bonus bet by counting, the
- * field of an event by its prizes, and events with a bot in the player's seat. Writes docs/poker.md.
+ * Returns of the poker room: casino hold'em, measured over 10,000,000 hands with the published strategy; its bonus bet,
+ * counted exactly; the field of an event, computed from its prizes; and events with a bot in the player's seat,
+ * simulated. Writes docs/poker.md.
  *
  *     npm run bench:poker             all of it, some minutes
  *     npm run bench:poker -- 100000   fewer hands, and nothing is written
@@ -48,7 +49,7 @@ function holdem() {
   return { edge, error, callRate, stakedReturn: 1 + edge / (1 + callTimes * callRate) };
 }
 
-/** Sums over all five-card hands, in hundredths of a percent of a bet. */
+/** The return of the bonus bet per bet, counted over all five-card hands. */
 function bonusReturn(): number {
   const five = [0, 0, 0, 0, 0];
   let [back, count] = [0, 0];
@@ -68,7 +69,7 @@ function bonusReturn(): number {
   return back / count;
 }
 
-/** A bot's style in the player's seat, each style in turn. */
+/** Simulates events with a bot in the player's seat, each style of bot in turn. */
 function event(rules: EventRules) {
   const places = Array.from({ length: seatCount + 1 }, () => 0);
   let [played, dealt] = [0, 0];
@@ -96,7 +97,7 @@ function event(rules: EventRules) {
   return { rules, places, rtp, error: Math.sqrt(variance / events), hands: dealt / events, moves: played / events };
 }
 
-/** What all six seats get back together of what they cost together: the same at every table, however it is played. */
+/** The share of all six seats' stakes that is paid back. It is the same for every buy-in and every way of playing. */
 function fieldReturn(): number {
   const parts = buyIns.map((bought) => {
     const paid = Array.from({ length: seatCount }, (_, seat) => prizeOf(bought, seat + 1));

@@ -1,4 +1,6 @@
-/** npm run bench:returns: one table of what every title returns, made of the families' pages. Writes docs/returns.md. */
+/**
+ * npm run bench:returns: one table of every title's return, collected from the families' pages into docs/returns.md.
+ */
 import { writeFileSync } from 'node:fs';
 import { docsFile } from './returns/marks.ts';
 import { figuresOf, readPage, returnsPage } from './returns/page.ts';

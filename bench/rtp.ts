@@ -1,7 +1,7 @@
 /**
- * What the slot machines return: every title that stands for a model, its exact return beside 10,000,000 seeded rounds
- * of the house's own engine; every variant of the longest catalogue counted exactly, and some of them played; and 1,000,000
- * rounds on which two verifiers must not differ. Writes docs/slots.md and docs/slot-variants.md.
+ * Returns of the slot machines. For each title that stands for a model, the exact return is compared with 10,000,000
+ * seeded rounds of the house's own engine. Every variant of the longest catalogue is counted exactly, and some are
+ * simulated. Two verifiers must agree on 1,000,000 rounds. Writes docs/slots.md and docs/slot-variants.md.
  *
  *     npm run bench:rtp              all of it, a quarter of an hour
  *     npm run bench:rtp -- 100000    fewer rounds and the usual catalogue, and nothing is written
@@ -81,7 +81,7 @@ type Job =
   | { readonly kind: 'play'; readonly asked: Asked }
   | { readonly kind: 'count'; readonly gameIds: readonly string[] };
 
-/** One thread a processor; each takes the next job when it is done with one. */
+/** Runs one thread per processor. Each takes the next job when it has finished one. */
 async function inThreads<T>(jobs: readonly Job[], describe: (done: T) => string): Promise<T[]> {
   const done: T[] = [];
   let next = 0;

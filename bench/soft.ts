@@ -1,8 +1,8 @@
 /**
- * npm run bench:soft: how long a visitor waits between sections. For each pair, in a fresh page: the pointer rests on the
- * link until script and data are there, then the click; measured to the frame in which the new section's heading stands.
- * Beside it, in the same run, the same address loaded as a page: first contentful paint, files from the browser's cache.
- * Median, and the slowest, of five runs (or as many as are asked for).
+ * npm run bench:soft: how long a visitor waits between sections. For each pair, in a fresh page, the pointer rests on
+ * the link until script and data have loaded, and then clicks. Time runs from the click to the frame that shows the new
+ * section's heading. The same run loads the same address as a full page, with files from the browser's cache, up to its
+ * first contentful paint. Prints the median and the slowest of five runs (or of the number given).
  */
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) =
 const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
 const linkTo = (page: Page, path: string) => page.locator(`header nav:visible a[href="${path}"]`).first();
 
-/** What the header leads to. */
+/** The paths of the links in the header. */
 async function sectionsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage({ viewport });
   await page.goto(`${url}/home`);
@@ -40,7 +40,7 @@ const stillness = (page: Page): Promise<unknown> =>
     return performance.now() - Math.max(...ends, (window as any).hoveredAt ?? 0) > 500;
   });
 
-/** From the click to the frame with the heading, and to the frame with the first row of the section's own content. */
+/** Times from the click to the frame with the heading, and to the frame with the first row of the section's content. */
 async function softMs(page: Page, to: string): Promise<Pick<Wait, 'softMs' | 'listMs'>> {
   await linkTo(page, to).hover();
   await page.evaluate(() => Object.assign(window, { hoveredAt: performance.now() }));
@@ -50,7 +50,7 @@ async function softMs(page: Page, to: string): Promise<Pick<Wait, 'softMs' | 'li
     const marks: { start?: number; heading?: number; list?: number } = {};
     const painted = (mark: 'heading' | 'list') => {
       marks[mark] = -1;
-      // A task of its own after the next frame: the frame with what has just come is on its way to the screen.
+      // The message arrives in a task after the next frame: by then the frame with the new content has been rendered.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => (marks[mark] = performance.now()), { once: true });
@@ -78,7 +78,7 @@ async function softMs(page: Page, to: string): Promise<Pick<Wait, 'softMs' | 'li
   return { softMs: heading - start, listMs: list > 0 ? list - start : Number.NaN };
 }
 
-/** First contentful paint of the address as a page. */
+/** First contentful paint of the address, loaded as a full page. */
 async function fullMs(page: Page, url: string): Promise<number> {
   await page.goto(url);
   return page.evaluate(

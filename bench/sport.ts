@@ -1,8 +1,9 @@
 /**
- * What comes back of the sportsbook's bets: `npm run bench:sport [matches]`. Matches of every sport are brought to a state
- * that chance picks, and from there played to their end several times over; each time one pick of every market is taken at
- * its odds. What that returned is written into docs/sportsbook.md beside its exact expectation, chance x odds. Every run
- * gives the same figures. `BENCH_SEED=2` draws other numbers and `BENCH_SPORT=cycleRacing` counts one sport; either only prints.
+ * Returns of the sportsbook's bets: `npm run bench:sport [matches]`. Matches of every sport are brought to a random
+ * state and played from there to their end several times. Each time, one pick of every kind of market is bet at its
+ * odds. The measured return is written into docs/sportsbook.md beside its exact expectation, chance x odds. Every run
+ * gives the same figures. `BENCH_SEED=2` draws other numbers and `BENCH_SPORT=cycleRacing` counts one sport; both only
+ * print.
  */
 import { fixtureOf, modelOfFixture } from '@foyer/games/engines/sport/fixtures.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
@@ -18,12 +19,12 @@ import type { Tally } from './sport/tally.ts';
 const usualMatches = 10_000_000;
 const asked = Number(process.argv[2] ?? usualMatches);
 const { BENCH_SEED: seed, BENCH_SPORT: only } = process.env;
-/** So often a match is played on from one state: pricing a state costs more than playing it. */
+/** How often a match is played on from one state. Pricing a state takes longer than playing on from it. */
 const timesEach = 10;
 const statesPerSport = Math.ceil(asked / timesEach / sportKinds.length);
 type Kind = (typeof sportKinds)[number];
 
-/** A state to bet at, and the numbers that led there. */
+/** A state at which bets are placed, and the random numbers that led there. */
 interface Place {
   readonly model: Model;
   readonly isLive: boolean;
@@ -31,7 +32,9 @@ interface Place {
   readonly state: Moment['state'];
 }
 
-/** One in three is bet on before its start; the others at a tick that another run of the same match chooses. */
+/**
+ * A third of the matches are bet on before the start, the others at a random tick. Undefined if the match ends before.
+ */
 function placeOf(model: Model, next: () => number): Place | undefined {
   const isLive = next() < 2 / 3;
   const tick = isLive ? Math.floor(next() * (model.run(next, 0).length - 1)) : -1;
@@ -41,10 +44,10 @@ function placeOf(model: Model, next: () => number): Place | undefined {
   return { model, isLive, drawn: drawn.slice(0, tick + 1), state: moments[tick]?.state ?? model.start };
 }
 
-/** The usual count, and as many other matches beside it. */
+/** The main count, and a second one of as many matches from another seed. */
 const [tally, again] = [createTally(), createTally()];
 
-/** Plays on from a state and bets on it; lines of one kind win and lose together, so that only one of them is taken. */
+/** Plays on from a state and bets on it. Markets of one kind win and lose together, so only one of them is bet on. */
 function playFrom(into: Tally, { code }: Kind, { model, isLive, drawn, state }: Place, next: () => number): void {
   const outlook = model.outlook(state);
   const kinds = Map.groupBy(marketsOf(code, state, outlook, isLive), ({ kind }) => kind);

@@ -1,6 +1,7 @@
 /**
- * How long the database takes until the first query is answered: the first start in an empty folder (initdb, migrations),
- * and a start on the same folder after a clean stop; and the stop. Medians of five (ten stops).
+ * How long the database takes to start, until the first query is answered, and to stop. Times the first start in an
+ * empty folder (initdb, migrations) and a start on the same folder after a clean stop. Prints medians of five (ten
+ * stops).
  *
  *     npm run bench:start
  */

@@ -1,9 +1,10 @@
 /**
- * A page of a player's statement when they have a million rows, beside a player with a thousand, in the same run.
+ * How fast a page of a player's statement is read from a million rows, compared with a thousand rows in the same run.
  *
- * Method. The rows are written straight into the tables, spread over a year, one in fifty of a rare title. Then both players
- * ask in turn for the same kinds of page: the newest, one from anywhere by the last entry seen, one of a month, one of the
- * rare title; each page as the house answers it, with its count. The first reading, which counts the days, is told apart.
+ * Method. The rows are written directly into the tables, spread over a year, one in fifty with a rare title. Then both
+ * players request the same kinds of page in turn: the newest, one after a random entry, one of a month, one of the rare
+ * title. Each page is read as the house answers it, with its count. The first read, which counts the days, is reported
+ * separately.
  *
  *     npm run bench:statement        rows of the long statement: BENCH_ROWS (1000000)
  */
@@ -22,7 +23,7 @@ const startMs = Date.UTC(2025, 10, 21);
 const { database, remove } = await openScratch();
 const { db, money } = database;
 
-/** Movements that add up: a satang in each, the balance runs along. */
+/** Writes consistent movements of one satang each, with a running balance. */
 async function fill(player: Player, rows: number): Promise<void> {
   const step = yearMs / rows;
   await money.query(

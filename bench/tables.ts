@@ -1,10 +1,10 @@
 /**
- * npm run bench:tables: how soon the last of 1,000 windows at one table has a round's result.
+ * npm run bench:tables: how soon the last of 1,000 windows at one table receives a round's result.
  *
- * Method. A house with its routes on a free port and, in the same process, one raw socket a window; every window has a
- * trial session of its own at the same table. The table's own clock deals the round. Two times are taken on one clock,
- * until the last socket has read the numbers: from the moment that the rules name for the result, and from the moment
- * at which the house began to tell it, which is behind its write to the database. The median of the rounds is printed.
+ * Method. A house with its routes on a free port and, in the same process, one raw socket per window. Every window has
+ * its own trial session at the same table. The table's own clock deals the round. Two times are taken on one clock
+ * until the last socket has read the numbers: from the moment when the rules make the result due, and from the moment
+ * when the house began to send it, after its write to the database. The median of the rounds is printed.
  *
  *     npm run bench:tables          windows: BENCH_LISTENERS (1000), rounds: BENCH_ROUNDS (3), of half a minute each
  */

@@ -1,7 +1,7 @@
 /**
  * How soon all five tabs of a browser show a log-in, a language, a theme and a log-out made in one of them: from the
- * first tab that shows it to the last, median and worst of seven rounds. Beside it, in the same run, a bare BroadcastChannel message
- * between the same five tabs. R07
+ * first tab that shows it to the last, median and worst of seven rounds. The same run times a bare BroadcastChannel
+ * message between the same five tabs. R07
  *
  *     npm run bench:tabs
  */
@@ -28,7 +28,7 @@ async function follow(tabs: readonly Page[], name: string, look: Look, act: () =
   note(name, Math.max(...times) - Math.min(...times));
 }
 
-/** The same way between the tabs without a client: what no site can go below. */
+/** Times a message between the tabs without the client: the lower bound for any site. */
 async function bareMessage([first, ...others]: readonly Page[]): Promise<void> {
   const heard = others.map((page) =>
     page.evaluate(
@@ -42,7 +42,7 @@ async function bareMessage([first, ...others]: readonly Page[]): Promise<void> {
         }),
     ),
   );
-  // Each evaluation has run once a later one on its page has.
+  // Evaluations on a page run in order: once a later one has run, the listener of the first is in place.
   await Promise.all(others.map((page) => page.evaluate(() => document.readyState)));
   const sentMs = await first?.evaluate(() => {
     const channel = new BroadcastChannel('bench');

@@ -13,7 +13,10 @@ import { stacklessReact } from './build/stacklessReact.ts';
 import { waitingScreens } from './build/waitingScreens.ts';
 import { wordsAhead } from './build/wordsAhead.ts';
 
-/** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
+/**
+ * Modules that a guest's home page always needs, in one file: many small files would compress badly and wait for each
+ * other.
+ */
 const isOnFirstPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!/react-query/.*/(useMutation|useQueries|useInfiniteQuery)|/query-core/.*/(mutationObserver|queriesObserver|infiniteQuery))|valibot|icu-minify|use-sync-external-store)/',
@@ -27,7 +30,7 @@ const isOnFirstPage = new RegExp(
   ].join('|'),
 );
 
-/** What every page with games shows of them; in many files it would cost half as much again. */
+/** Modules of every page with games; in many files they would cost half as much again. */
 const isOfGames = new RegExp(
   [
     'client/src/features/lobby/(GameGrid|GameTile|GameTiles|GameFilters|launch|maintenance|pictures|useLaunch)\\.',
@@ -38,15 +41,15 @@ const isOfGames = new RegExp(
   ].join('|'),
 );
 
-/** What a write needs, with a form or without one. */
+/** Modules for writes, with or without a form. */
 const isOfCalls =
   /client\/src\/api\/(failureText|moneyRequest|useCall|useOnline)\.|client\/src\/form\/(refusal|ruleFaults)\.|(mutationObserver|useMutation)\.js|contract\/src\/refusals/;
 
-/** The plain parts that most screens are made of. */
+/** Components that most screens use. */
 const isOfParts =
   /client\/src\/ui\/(?:\w+\/)?(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
 
-/** Fields by themselves: a search has one without a form. */
+/** Fields apart from forms: a search has a field without a form. */
 const isOfFields = /client\/src\/ui\/(?:\w+\/)?(Check|Checkbox|Field|TextInput)\./;
 
 /** Modules about sessions and accounts: session calls, account rules, and log-in redirects. */
@@ -58,7 +61,7 @@ const isOfAccounts = new RegExp(
   ].join('|'),
 );
 
-/** What every form is made of; in twenty files it would cost a third more. */
+/** Modules of every form; in twenty files they would cost a third more. */
 const isOfForms = new RegExp(
   [
     'node_modules/react-hook-form/',
@@ -69,7 +72,7 @@ const isOfForms = new RegExp(
   ].join('|'),
 );
 
-/** What of a screen travels with it and not with the first page. */
+/** Exports of a screen that are loaded with it and not with the first page. */
 const lazyParts: ('component' | 'loader')[][] = [['component', 'loader']];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
@@ -91,14 +94,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     compressedFiles(resolve(import.meta.dirname, 'dist/client')),
   ],
-  // React has had the store's hook for long.
+  // React provides the hook itself, so the shim is left out.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
     transformer: 'lightningcss',
-    // Every browser of the targets has it.
+    // All target browsers support `light-dark()`.
     lightningcss: {
       exclude: Features.LightDark,
       ...(command === 'build' && { cssModules: { pattern: scopedPattern } }),
@@ -112,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // Only style sheets are listed beside a lazy part. Its imports are found by the browser, and there are few.
+    // Only style sheets are listed beside a lazy part. The browser finds its imports itself, and there are few.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
@@ -124,18 +127,18 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first script names a hundred files, and hashes do not compress: 36 and 42 bits are enough for them.
-            // The manifest says which is which.
+            // The first script names a hundred files, and hashes do not compress: 42 bits for scripts and 36 for style
+            // sheets are enough. The manifest maps them to their sources.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') === true ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'core', test: isOnFirstPage },
-                // Apart from the games, since pages without games link and show pictures by it as well.
+                // Apart from the games, since pages without games use it as well.
                 { name: 'links', test: /client\/src\/ui\/actions\/DataLink|contract\/src\/home\/pictures/ },
                 { name: 'games', test: isOfGames },
-                // Rules write by it and forms read by it: neither waits for the other's parts.
+                // Used by rules and forms, so that neither has to load the other.
                 { name: 'message', test: /contract\/src\/message\./ },
                 { name: 'calls', test: isOfCalls },
                 // Session calls are also needed on pages without a log-in form.

@@ -6,7 +6,7 @@ export interface PublicPage {
   readonly title: string;
   /** Index of the marked entry of the navigation. */
   readonly nav?: number;
-  /** The canonical address for search engines, if it is another one. */
+  /** The canonical address for search engines, if it differs from `path`. */
   readonly canonical?: string;
   readonly isBare?: true;
 }
@@ -65,7 +65,7 @@ export const privatePaths = [
   '/mine/capital/withdrawalList',
 ] as const;
 
-/** Addresses that do not exist, each wrong in its own way. */
+/** Addresses that do not exist, each for another reason. */
 export const nowhere = [
   '/nowhere',
   '/game',
@@ -78,11 +78,11 @@ export const nowhere = [
   '/home%2f..%2fmine',
   '/chessInside?platformCode=nobody',
   '/<script>alert(1)</script>',
-  // A page of development alone.
+  // Exists only in development.
   '/kit',
 ] as const;
 
-/** Every screen of a guest, in each of its views. */
+/** Every screen that a guest can open, in each of its views. */
 export const guestScreens = [
   '/home',
   '/all-games',
@@ -118,7 +118,7 @@ export const guestScreens = [
   '/helpCenter/startUse?tab=notices',
 ] as const;
 
-/** Every screen that is another one for a player, in each of its views. */
+/** Every screen that shows a player something else than a guest, in each of its views. */
 export const playerScreens = [
   '/home',
   '/discounts/all',

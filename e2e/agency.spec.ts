@@ -20,7 +20,7 @@ test('registration: client and house apply the same rules, and a rejected form c
   const termsTop = async () => ((await terms.boundingBox())?.y ?? 0) - ((await form.boundingBox())?.y ?? 0);
   const before = await termsTop();
   await form.getByLabel(/年满 18 岁/).check();
-  // The captcha comes with the first focus, and moves nothing that is about to be pressed.
+  // The captcha appears with the first focus and must not move the controls that are pressed next.
   await expect(form.getByRole('button', { name: /改为回答问题/ })).toBeVisible();
   expect(await termsTop()).toBe(before);
   await terms.check();
@@ -54,10 +54,7 @@ test('registration: client and house apply the same rules, and a rejected form c
   expect(await namesTaken([name, '13800138000'])).toEqual([]);
 });
 
-test('log-in: the client names the rule, the house refuses alike, no session opens. VALID-004', async ({
-  page,
-  context,
-}) => {
+test('log-in: client and house apply the same rules, and no session opens. VALID-004', async ({ page, context }) => {
   await comeFromOwnAddress(context);
   await page.goto(`${siteUrl()}/agency`);
   await page.getByRole('tab', { name: '代理登录' }).click();

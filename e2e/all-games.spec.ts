@@ -16,13 +16,13 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 }
 
 interface Walked {
-  /** Where the window showed fewer tiles, or places of one, than its height has rows for. */
+  /** Scroll positions at which tiles and placeholders did not fill the window. */
   readonly gaps: readonly number[];
-  /** The most that the list held at once. */
+  /** The largest number of list items at one time. */
   readonly most: number;
 }
 
-/** Scrolls down by three screens at a time and looks at each, once it is painted. */
+/** Scrolls down by three screens at a time and checks each one after it is painted. */
 const walk = (page: Page, from: number, to: number): Promise<Walked> =>
   list(page).evaluate(
     async (grid, [start, end]) => {
@@ -40,7 +40,7 @@ const walk = (page: Page, from: number, to: number): Promise<Walked> =>
       };
       for (let at = start; at < end; at += 2_400) {
         scrollTo(0, at);
-        // Two frames draw it; a busy machine takes some more. A gap is what stays.
+        // Drawing takes two frames, on a busy machine up to twelve. What is still missing then is a gap.
         for (let frames = 0; frames < 2 || (frames < 12 && !isFilled()); frames += 1) {
           await new Promise((next) => requestAnimationFrame(next));
         }
@@ -51,9 +51,7 @@ const walk = (page: Page, from: number, to: number): Promise<Walked> =>
     [from, to] as const,
   );
 
-test('answers with the page itself, its title, and the games that its address asks for. ROUTE-006, SI-17', async ({
-  request,
-}) => {
+test('serves HTML with its title and the games that match the address. ROUTE-006, SI-17', async ({ request }) => {
   const page = await request.get(`${siteUrl()}/all-games`);
   const html = await page.text();
   expect(page.status()).toBe(200);
@@ -124,7 +122,9 @@ test('finds by name, pinyin, initials, English and Thai while typing, and despit
   await expect(tiles(page).first()).toContainText('锦鲤跃门');
 });
 
-test('says that the list could not be read, offers a retry, and the page keeps working. ERR-033', async ({ page }) => {
+test('shows an error with a retry if the list could not be read, and the page keeps working. ERR-033', async ({
+  page,
+}) => {
   const reads = '**/api/game/guest/queryAllGameList';
   await page.goto(`${siteUrl()}/all-games`);
   await expect(tiles(page).first()).toBeVisible();
@@ -138,9 +138,7 @@ test('says that the list could not be read, offers a retry, and the page keeps w
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('asks a guest to log in for a star and for favourites, and sends no call. ROLE-004, ROLE-008', async ({
-  page,
-}) => {
+test('asks a guest to log in to mark or list favourites, and sends no call. ROLE-004, ROLE-008', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => /\/logged\//.test(request.url()) && sent.push(request.url()));
   await page.goto(`${siteUrl()}/all-games?show=mine`);
@@ -167,16 +165,16 @@ async function listMany(page: Page, total: number): Promise<void> {
   });
 }
 
-test('scrolls to the last of 5,000 games without a gap, and keeps no more than the window needs. SI-17', async ({
+test('scrolls to the last of 5,000 games without a gap, and keeps only the tiles near the window. SI-17', async ({
   page,
 }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
-  // What is measured is the list, not the drawing of 5,000 pictures.
+  // The test measures the list, not the drawing of 5,000 pictures.
   await page.route('**/pictures/tile/**', (route) => route.abort());
   await openTakenUp(page, '/404');
   await listMany(page, 5_000);
-  // A page that is opened inside the site reads its list itself.
+  // After a navigation inside the site the browser reads the list, so the route above applies.
   await page.evaluate(() => history.pushState({}, '', '/all-games'));
   await expect(count(page)).toHaveText('共 5,000 款');
   await expect(page.getByRole('button', { name: '收藏「锦鲤跃门」' })).toBeVisible();

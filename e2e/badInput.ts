@@ -1,6 +1,6 @@
 /**
- * Bad input on a form: the client names the rule and sends nothing; the very same input, sent straight to the house
- * from the page, is refused by the same rule. VALID-001, S13
+ * Bad input on a form: the client names the rule and sends nothing. The same input, sent straight to the house from
+ * the page, is refused by the same rule. VALID-001, S13
  */
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -8,15 +8,15 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import { comeFromOwnAddress } from './player.ts';
 
 export interface Field {
-  /** On the screen. */
+  /** The label on the screen. */
   readonly label: string | RegExp;
-  /** A value that passes. */
+  /** A valid value. */
   readonly good: string;
 }
 
 /**
- * A field by its wire name, what is typed into it, the message shown, and the house's message if it differs. null on
- * one side: the form shows no message, or its field cannot hold the value.
+ * A field by its wire name, what is typed into it, the message shown, and the house's message if it differs. null as
+ * a message: that side is not tested, for example because the field cannot hold the value.
  */
 export type Wrong =
   | readonly [name: string, value: string, says: string, houseSays?: string | null]
@@ -24,15 +24,15 @@ export type Wrong =
 
 export interface FormUnderTest {
   readonly form: Locator;
-  /** The address of its call. */
+  /** Path of its call. */
   readonly path: string;
   readonly fields: Readonly<Record<string, Field>>;
-  /** What goes with it and no field shows. */
+  /** Sent with the call, but not shown in any field. */
   readonly also?: Readonly<Record<string, string>>;
   readonly wrong: readonly Wrong[];
 }
 
-/** Longer than any text may be: a fault of the form for the client, of the request for the house. */
+/** Longer than any text may be: the client marks the field, the house rejects the request as a whole. */
 export const long = '<b>x'.repeat(2_500);
 export const unreadable = '请求错误';
 export const fullWidth = (digits: string): string =>
@@ -43,7 +43,7 @@ interface Answer {
   readonly msg: string;
 }
 
-/** Sends bodies straight to the house, past every check of the client, one after the other and a few an address. */
+/** Sends bodies one by one to the house, without the client's checks. Every 15 bodies it changes the IP address. */
 export async function sendRaw(page: Page, path: string, bodies: readonly object[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let from = 0; from < bodies.length; from += 15) {
@@ -87,7 +87,7 @@ export async function sentTo(page: Page, path: string, act: () => Promise<void>)
   return sent;
 }
 
-/** Fills every field well, then spoils one after the other, on the screen and on the wire. */
+/** Fills every field with a valid value, then breaks one at a time: first on the screen, then in calls. */
 export async function refusesBadInput(page: Page, tested: FormUnderTest): Promise<void> {
   const { form, path, fields, also = {}, wrong } = tested;
   const control = (name: string) => form.getByLabel(fields[name]?.label ?? name, { exact: true }).first();

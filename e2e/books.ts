@@ -1,4 +1,4 @@
-/** Looks into the running house's books, over the socket of its embedded server or the server it was given. */
+/** Reads and changes the running house's database: its embedded server's, or the one that it was given. */
 import { findFaults } from '@foyer/house/ledger/books.ts';
 import type { Tables } from '@foyer/house/db/tables.ts';
 import { numberTypes as types } from '@foyer/house/db/numberTypes.ts';
@@ -16,7 +16,7 @@ async function looking<T>(look: (db: Kysely<Tables>) => Promise<T>): Promise<T> 
   }
 }
 
-/** What does not add up, of money, orders and open bets alike. L01 */
+/** Returns every inconsistency in the books: of money, orders and open bets. L01 */
 export const booksFaults = (): Promise<string[]> => looking((db) => findFaults(db));
 
 /** Tables that record requests rather than what the player owns. */
@@ -40,7 +40,7 @@ export const rowsOf = (account: string): Promise<Record<string, string[]>> =>
     return found;
   });
 
-/** Which of these names anybody has, player or agent. */
+/** Returns those of these names that a player or an agent has. */
 export const namesTaken = (names: readonly string[]): Promise<string[]> =>
   looking(async (db) => {
     const keys = names.map((name) => name.toLowerCase());
@@ -67,11 +67,11 @@ export interface RoundInBooks {
   readonly state: string;
   readonly stakeSatang: number;
   readonly winSatang: number;
-  /** What the round took from the player's accounts and gave back, leg by leg. */
+  /** The legs on the player's accounts in satang: stakes negative, prizes positive. */
   readonly legs: readonly number[];
 }
 
-/** A player's rounds, oldest first, with what they moved. */
+/** A player's rounds with their legs, oldest first. */
 export const roundsOf = (account: string): Promise<RoundInBooks[]> =>
   looking(async (db) => {
     const rounds = await db
@@ -101,7 +101,7 @@ export const roundsOf = (account: string): Promise<RoundInBooks[]> =>
     }));
   });
 
-/** Lets the time of a fast payment run out: the house's own clock does the rest. */
+/** Puts the due time of a fast payment into the past. The house's own job then expires it. */
 export const runOut = (orderNo: string): Promise<unknown> =>
   looking((db) => db.updateTable('reserve_order').set({ due_ms: 1 }).where('order_no', '=', orderNo).execute());
 
@@ -109,7 +109,7 @@ export const runOut = (orderNo: string): Promise<unknown> =>
 export const runOutOffer = (offerNo: string): Promise<unknown> =>
   looking((db) => db.updateTable('reserve_offer').set({ expires_ms: 1 }).where('offer_no', '=', offerNo).execute());
 
-/** A bet that was placed and lost: what days of play leave, for journeys that begin after them. */
+/** Inserts a settled, lost bet, for journeys that need turnover without playing for it. */
 export const lostBet = (account: string, baht: number): Promise<void> =>
   looking(async (db) => {
     const { player_id } = await db

@@ -13,8 +13,8 @@ export interface Clock {
   /** The house's time, epoch milliseconds. */
   now(): number;
   /**
-   * Moves the house's clock forward to a later moment, and does the jobs that are due by then. A page that is open
-   * learns of it with the house's next answer.
+   * Moves the house's clock forward to a later moment, and runs the jobs that are due by then. An open page
+   * reads the new time from the house's next reply.
    */
   moveTo(laterMs: number): Promise<void>;
 }

@@ -16,7 +16,7 @@ import { startHouse } from '@foyer/house/start.ts';
 import { sql } from 'kysely';
 import { operatorKey } from './operator.ts';
 
-/** What the process says: where it listens, then each offset that it has taken over. */
+/** Messages of the process: first its addresses, then each clock offset that it has applied. */
 export type HouseMessage = { readonly url: string; readonly database: string } | { readonly offsetMs: number };
 
 export const processFile = import.meta.filename;
@@ -25,7 +25,7 @@ const send = (message: HouseMessage) => process.send?.(message);
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-clock-'));
-  // As the journeys' own house is set: house.ts and setup.ts.
+  // The same settings as for the house that all journeys share: house.ts and setup.ts.
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-/** The club: own progress, a rise on demand, rewards with their terms, each taken once. SI-26, SCREEN-047, SCREEN-048 */
+/** The club: progress, a rise on request, rewards with their terms, each claimed once. SI-26, SCREEN-047, SCREEN-048 */
 import { expect, test } from './test.ts';
 import { booksFaults, lostBet } from './books.ts';
 import { keyboard, openTakenUp, siteUrl, watch } from './hand.ts';
@@ -20,7 +20,7 @@ test('a guest sees levels and privileges and is asked to log in before claiming 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a player rises when their bets are there, and takes each reward once, by keyboard. CALL-156, CALL-157, CALL-158, STATE-011', async ({
+test('a player rises once their bets suffice, and claims each reward once, by keyboard. CALL-156, CALL-157, CALL-158, STATE-011', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ for (const [lang, progress, rewards] of [
   ['en', 'Club progress', 'My rewards'],
   ['th', 'ความคืบหน้าในคลับ', 'รางวัลของฉัน'],
 ] as const) {
-  test(`shows a player's own part of the club in ${lang}. I18N`, async ({ page, context }) => {
+  test(`shows a player's progress and rewards in ${lang}. I18N`, async ({ page, context }) => {
     await registerPlayer(context);
     await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await openTakenUp(page, '/club');

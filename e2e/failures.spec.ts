@@ -18,7 +18,7 @@ const ways = {
     route.fulfill({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad Gateway</h1>' }),
 } as const;
 
-/** A page whose client is in charge, from which others are opened as a link does. */
+/** Opens a page and waits until it is hydrated, so that `open` can navigate inside the site. */
 async function enter(page: Page): Promise<void> {
   await comeFromOwnAddress(page.context());
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Stars: at once, undone where the house did not keep them, the same in every tab. SI-17, SI-18, ERR-032 */
+/** Stars of favourites: shown at once, rolled back if not stored, the same in every tab. SI-17, SI-18, ERR-032 */
 import { expect, test } from './test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { captchaAnswer, siteUrl, watch } from './hand.ts';
@@ -18,7 +18,7 @@ async function logIn(page: Page, account: string, password: string): Promise<voi
   await expect(form).toBeHidden();
 }
 
-test('a slot and another game are marked by their own calls, and are in their lists. CALL-184 to CALL-190, AMB-119', async ({
+test('marks a slot and another game by their own calls, and lists both. CALL-184 to CALL-190, AMB-119', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a slot and another game are marked by their own calls, and are in their li
   await page.goto(`${siteUrl()}/all-games`);
   await star(page, '锦鲤跃门').click();
   await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
-  // The mark shows before the house has it; another document would break the request off.
+  // The star shows before the house has stored it. Loading another document now would abort the request.
   await expect.poll(() => written).toEqual(['/api/logged/addCollection']);
   await page.goto(`${siteUrl()}/all-games?type=5`);
   // The stars load after the tiles, in any order, so the first star of the page need not be the first tile's.
@@ -50,10 +50,7 @@ test('a slot and another game are marked by their own calls, and are in their li
   expect(faults).toEqual([]);
 });
 
-test('a mark that the house did not keep is taken back, and so is one that was not removed. ERR-032', async ({
-  page,
-  context,
-}) => {
+test('rolls a star back if the house did not store it, or did not remove it. ERR-032', async ({ page, context }) => {
   await registerPlayer(context);
   await page.goto(`${siteUrl()}/all-games`);
   await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'false');
@@ -76,7 +73,7 @@ test('a mark that the house did not keep is taken back, and so is one that was n
   await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('says where a family of favourites or the guesses could not be read, and reads them again. ERR-033, CALL-187, CALL-188', async ({
+test('shows an error with a retry where favourites or suggestions could not be read. ERR-033, CALL-187, CALL-188', async ({
   page,
   context,
 }) => {
@@ -92,7 +89,7 @@ test('says where a family of favourites or the guesses could not be read, and re
   await page.goto(`${siteUrl()}/all-games?show=mine`);
   const failed = page.getByRole('main').getByRole('alert').filter({ hasText: '没能读出游戏列表' });
   await expect(failed).toBeVisible();
-  // A list with half of the favourites would look like all of them.
+  // Half of the favourites would look like a complete list.
   await expect(star(page, '樱桃时光')).toHaveCount(0);
   await page.unroute(down);
   await failed.getByRole('button', { name: '再读一次' }).click();
@@ -130,7 +127,7 @@ async function markedPlayer(context: BrowserContext) {
   return player;
 }
 
-test('a guest who presses a star is asked to log in; then the list is there. ROLE-008, STATE-003, AMB-185', async ({
+test('asks a guest who presses a star to log in, and then shows their favourites. ROLE-008, STATE-003, AMB-185', async ({
   page,
   context,
 }) => {

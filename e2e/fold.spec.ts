@@ -1,10 +1,10 @@
-/** How far down the first game begins. A lobby is for playing: what it offers besides comes after the games. SI-16 to SI-25 */
+/** How far down the first game begins. A lobby is for playing: everything else comes after the games. SI-16 to SI-25 */
 import { expect, test } from './test.ts';
 import { siteUrl } from './hand.ts';
 
 const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1440, height: 900 } } as const;
 
-/** The lowest top of the first game that is allowed, in CSS pixels; the home page keeps its hero on a desktop. */
+/** Largest allowed distance of the first game from the top, in CSS pixels. On a desktop, home begins with its hero. */
 const tops: Readonly<Record<string, Partial<Record<keyof typeof sizes, number>>>> = {
   '/home': { phone: 560 },
   ...Object.fromEntries(

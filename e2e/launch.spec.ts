@@ -9,14 +9,14 @@ import { fund, registerPlayer } from './player.ts';
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
 
-/** The two ways of a game, as touch and keyboard reach them. */
+/** Finds a game in the list and chooses real play or a trial, by keyboard. */
 async function choose(page: Page, name: string, way: '进入游戏' | '开始试玩'): Promise<void> {
   await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent(name)}`);
   await expect(page.getByRole('button', { name: `收藏「${name}」` })).toBeVisible();
   await press(page, name, way);
 }
 
-/** The same where its tile is in view already. */
+/** The same for a tile that is in view already. */
 async function press(page: Page, name: string, way: '进入游戏' | '开始试玩'): Promise<void> {
   const tile = page.getByRole('button', { name: new RegExp(`^${name}`) });
   await tile.focus();
@@ -24,7 +24,7 @@ async function press(page: Page, name: string, way: '进入游戏' | '开始试�
   await dialog(page, name).getByRole('button', { name: way }).click();
 }
 
-/** Records how the page opens browser windows. */
+/** Records the features with which the page opens windows. Returns a function that reads them. */
 async function rememberWindows(page: Page, isBlocked: boolean): Promise<() => Promise<string[]>> {
   await page.addInitScript((blocked) => {
     const asked: string[] = [];
@@ -39,7 +39,7 @@ async function rememberWindows(page: Page, isBlocked: boolean): Promise<() => Pr
 }
 
 for (const who of ['a guest', 'a player'] as const) {
-  test(`tells ${who} why a hall is closed, and opens nothing. STATE-006, SI-11, POPUP-011, POPUP-012, STATE-013, ENTITY-012`, async ({
+  test(`shows ${who} why a hall is closed, and opens no window. STATE-006, SI-11, POPUP-011, POPUP-012, STATE-013, ENTITY-012`, async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ for (const who of ['a guest', 'a player'] as const) {
   });
 }
 
-test('reminds a guest who plays to log in, and leads there. STATE-008, ROLE-005, SI-12, POPUP-014', async ({
+test('asks a guest who wants to play to log in, and opens the log-in. STATE-008, ROLE-005, SI-12, POPUP-014', async ({
   page,
 }) => {
   await choose(page, '锦鲤跃门', '进入游戏');
@@ -68,7 +68,7 @@ test('reminds a guest who plays to log in, and leads there. STATE-008, ROLE-005,
   await expect(dialog(page, '登录').getByLabel('账号', { exact: true })).toBeVisible();
 });
 
-test('asks before a trial, opens it on yes in a window that does not know the lobby. STATE-009, POPUP-015, CONST-032, S10', async ({
+test('asks before a trial, and opens it in a window without a reference to the lobby. STATE-009, POPUP-015, CONST-032, S10', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('says that a game has no trial, and leads a guest to the log-in. STATE-010,
   await expect(dialog(page, '登录')).toBeVisible();
 });
 
-test('helps where the browser blocks the window: a notification from which it opens. AMB-153, ERR-038', async ({
+test('shows a notification that opens the game if the browser blocks the window. AMB-153, ERR-038', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('helps where the browser blocks the window: a notification from which it op
   await expect(await opened).toHaveURL(/\/play\/slot\//);
 });
 
-test('follows the redirect link where the call has no address of its own. CALL-057, CALL-058, AMB-151', async ({
+test('follows the redirect link if the call returns no address. CALL-057, CALL-058, AMB-151', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('follows the redirect link where the call has no address of its own. CALL-0
   });
 });
 
-test('says in the window why a game has not opened, that nothing was taken, and tries again. ERR-038, SI-14', async ({
+test('shows in the window that the game did not open and nothing was charged, with a retry. ERR-038, SI-14', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('shows the remarks of a maintenance that began after the list was read. STA
   await expect((await opened).getByRole('alert').filter({ hasText: '今晚 22:00 恢复' })).toBeVisible();
 });
 
-test('opens a ticket once: its address leads nowhere a second time. S10', async ({ page, context }) => {
+test('accepts a ticket once: its address opens nothing a second time. S10', async ({ page, context }) => {
   const tickets: string[] = [];
   context.on('request', (request) => /\/play\/slot\/\?ticket=/.test(request.url()) && tickets.push(request.url()));
   await choose(page, '锦鲤跃门', '开始试玩');
@@ -176,7 +176,7 @@ test('opens a ticket once: its address leads nowhere a second time. S10', async 
   await expect(again.getByText('入口只能用一次', { exact: false })).toBeVisible();
 });
 
-test('takes along what a player says at the door, and leads one without money to the deposit. STATE-007, AMB-036', async ({
+test('transfers the amount chosen before a launch, and leads a player without money to the deposit. STATE-007, AMB-036', async ({
   page,
   context,
 }) => {

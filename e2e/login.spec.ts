@@ -1,4 +1,4 @@
-/** Bad input at the three doors: the header's form, the popup, the page. SI-02 to SI-04, VALID-004, VALID-013 */
+/** Bad input in the three log-in forms: header, popup and page. SI-02 to SI-04, VALID-004, VALID-013 */
 import { expect, test } from './test.ts';
 import { long, refusesBadInput, sendRaw, sentTo, unreadable } from './badInput.ts';
 import type { Wrong } from './badInput.ts';
@@ -27,7 +27,9 @@ const wrong = [
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
-test('the page names the rule, and so does the house. VALID-004, VALID-008, VALID-013', async ({ page }) => {
+test('the page names the rule, and the house refuses by the same rule. VALID-004, VALID-008, VALID-013', async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/login`);
   const form = page.getByRole('main').getByRole('form', { name: '登录' });
   await refusesBadInput(page, {

@@ -1,4 +1,4 @@
-/** The house's lottery as players use it: from a guest's first pick to a bet that is drawn, settled and verified. SI-21 */
+/** The house's lottery, from a guest's first pick to a bet that is drawn, settled and verified. SI-21 */
 import { request } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
@@ -12,7 +12,7 @@ const cartOf = (page: Page) => page.getByRole('complementary', { name: '购彩�
 const digits = (page: Page, row: string) => page.getByRole('toolbar', { name: row, exact: true }).getByRole('button');
 const add = (page: Page) => page.getByRole('button', { name: '加入购彩篮' });
 
-test('lets a guest pick, fill a cart and read the draws, and keeps the cart through the log-in. SI-21, SCREEN-019, SCREEN-028, ROUTE-012, ROLE-005', async ({
+test('lets a guest pick, fill a cart and verify draws, and keeps the cart through the log-in. SI-21, SCREEN-019, SCREEN-028, ROUTE-012, ROLE-005', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ clockTest(
   async ({ page, context, clock }) => {
     const player = await registerPlayer(context);
     await fund(context, player, '500');
-    // The issue's whole minute is still to come.
+    // Half a second after a draw: nearly a whole minute is left to bet.
     await clock.moveTo(drawAt('minute', clock.now()).drawMs + 500);
     const sleeping = await sleepingWith(page, clock);
     await openTakenUp(page, '/lottery');
@@ -71,9 +71,9 @@ clockTest(
     await expect(slip.getByText('已投注')).toBeVisible();
     await expect(slip.getByText('购彩篮是空的')).toBeVisible();
     await slip.getByRole('button', { name: '查看我的投注' }).click();
-    // Waits for the draw itself: the page counts the last seconds down and receives the numbers without a reload.
+    // The draw itself runs in real time: the page counts down and receives the numbers without a reload.
     await sleeping.moveTo(drawAt('minute', clock.now()).drawMs - 2_000);
-    // Big or small: one of the two has to win, and less comes back than was staked.
+    // Of big and small exactly one wins, and it pays less than the two stakes.
     await expect(page.getByRole('cell').filter({ hasText: '中奖' }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('cell').filter({ hasText: '−฿0.12' }).first()).toBeVisible();
     await page.getByRole('button', { name: '查看详情' }).click();
@@ -86,7 +86,10 @@ clockTest(
   },
 );
 
-test('a chase shows its whole sum first, and returns the rest when it is stopped. SI-21', async ({ page, context }) => {
+test('a chase shows its total cost first, and returns the unused rest when it is stopped. SI-21', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const player = await registerPlayer(context);
   await fund(context, player, '500');
@@ -109,7 +112,7 @@ test('a chase shows its whole sum first, and returns the rest when it is stopped
 });
 
 for (const days of [1, -1]) {
-  test(`counts down by the house on a device whose clock is off by ${days} day, through a lost line and a sleep, without motion too. SI-21, M24`, async ({
+  test(`counts down by the house's time on a device whose clock is off by ${days} day, while offline, after a sleep and under reduced motion. SI-21, M24`, async ({
     page,
     context,
   }) => {
@@ -124,12 +127,12 @@ for (const days of [1, -1]) {
     await openTakenUp(page, '/lottery?lottery=fiveMinute');
     await expectHouseTime(page);
     await comeToRest(page);
-    // The page receives nothing, but its clock keeps the house's time.
+    // Offline, the page keeps counting by the house's time.
     await context.setOffline(true);
     await expectHouseTime(page);
     await context.setOffline(false);
     await expectHouseTime(page);
-    // An hour has passed while the page was suspended: it asks the house before it shows anything.
+    // The page was suspended for an hour: it reads the time from the house again.
     const asked = page.waitForRequest((sent) => sent.url().includes('/gtLottery/init'));
     await page.evaluate((ms) => Object.assign(window, { sleptMs: ms }), days * 3_600_000);
     await asked;
@@ -138,7 +141,7 @@ for (const days of [1, -1]) {
   });
 }
 
-/** What the page fetches behind itself has come. */
+/** Waits until the page has finished its background requests. */
 async function comeToRest(page: Page): Promise<void> {
   let before = 0;
   const isSame = async () => {
@@ -150,7 +153,7 @@ async function comeToRest(page: Page): Promise<void> {
   await expect.poll(isSame, { intervals: [800] }).toBe(true);
 }
 
-/** The seconds that are counted are those that the house has left, to the cut-off or to the draw. */
+/** The timer shows the seconds left by the house's clock, to the cut-off or to the draw. */
 async function expectHouseTime(page: Page): Promise<void> {
   await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d/);
   const house = await request.newContext();
@@ -170,13 +173,13 @@ async function expectHouseTime(page: Page): Promise<void> {
   await house.dispose();
 }
 
-/** As large as a finger. */
+/** Large enough for a finger: 44 px. */
 async function expectTarget(target: Locator): Promise<void> {
   const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(43.9);
 }
 
-/** And where the thumb of the hand that holds the phone is: in the lower half of the screen. */
+/** Also within reach of the thumb of the hand that holds the phone: in the lower half of the screen. */
 async function expectInReach(target: Locator): Promise<void> {
   await expectTarget(target);
   const { y } = (await target.boundingBox()) ?? { y: 0 };
@@ -237,7 +240,7 @@ for (const { lang, title, tab, pick } of [
   { lang: 'en', title: 'Lottery', tab: 'Trends', pick: 'Add to cart' },
   { lang: 'th', title: 'หวย', tab: 'สถิติ', pick: 'ใส่ตะกร้า' },
 ]) {
-  test(`shows ${lang} on the pad and in the charts. I18N-001`, async ({ page, context }) => {
+  test(`shows the pad and the charts in ${lang}. I18N-001`, async ({ page, context }) => {
     await comeFromOwnAddress(context);
     await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await openTakenUp(page, '/lottery');

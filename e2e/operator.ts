@@ -1,7 +1,4 @@
-/**
- * What an operator's system does beside a journey: a link that logs a player in, a kick, a player's state, a bonus, the
- * release of a card.
- */
+/** Calls of the operator's interface: a log-in link, a kick, a player's status, a bonus, the release of a card. */
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 
-/** The newest code of the outbox, opened in a page of its own. */
+/** Reads the newest code from the outbox in a separate page. */
 export async function codeFromOutbox(context: BrowserContext, url = siteUrl()): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${url}/sandbox/outbox`);

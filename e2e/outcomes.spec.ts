@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Lets every open read of the page be read again, over and over, until the house has said no this often. */
+/** Makes the page repeat all of its reads until `wanted` of them have been refused. */
 async function storm(page: Page, count: () => number, wanted: number): Promise<void> {
   const again = async (): Promise<number> => {
     await page.evaluate(() => {
@@ -32,7 +32,7 @@ async function storm(page: Page, count: () => number, wanted: number): Promise<v
   await expect.poll(again, { intervals: [20], timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
 }
 
-/** Every message that was ever shown, by its text. */
+/** Collects the text of every message shown from now on. */
 async function keepMessages(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<Node>();
@@ -49,7 +49,7 @@ async function keepMessages(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages);
 }
 
-test('turns 50 fatal errors of one second into one message and one way to /404. ERR-006 to ERR-009, R10', async ({
+test('turns 50 fatal errors at once into one message and one redirect to /404. ERR-006 to ERR-009, R10', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('turns 50 fatal errors of one second into one message and one way to /404. 
   expect(visits.filter((path) => path === '/404')).toHaveLength(1);
 });
 
-test('turns 50 lost sessions into one message and one way to /login, with the way back. ERR-014, AMB-163, R10', async ({
+test('turns many lost sessions into one message and one redirect to /login, with the way back. ERR-014, AMB-163, R10', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ for (const [what, body] of [
   ['another type', '{"code":200,"data":"list"}'],
   ['a row without its fields', '{"code":200,"data":{"list":[{"msgId":"1"}],"total":1}}'],
 ] as const) {
-  test(`shows a state of its own where the reply is ${what}. ENV-013, R09`, async ({ page, context }) => {
+  test(`shows an error in place if the reply is ${what}. ENV-013, R09`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route('**/api/loged/getMsgSiteList', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body }),
@@ -143,7 +143,7 @@ for (const [what, body] of [
   });
 }
 
-test('reads again when the house asks it to, without a word. R02', async ({ page, context }) => {
+test('retries when the house asks for it, without a message. R02', async ({ page, context }) => {
   await registerPlayer(context);
   const times: number[] = [];
   await page.route('**/api/loged/myBalanceList', (route) => {
@@ -157,7 +157,7 @@ test('reads again when the house asks it to, without a word. R02', async ({ page
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('says nothing of a guest’s list that could not be read. AMB-171', async ({ page }) => {
+test('shows a guest no message for a list that could not be read. AMB-171', async ({ page }) => {
   await page.route('**/api/guest/**', (route) => answer(route, 500, '服务异常'));
   await page.goto(`${siteUrl()}/home`);
   await page.keyboard.press('Shift');
@@ -166,7 +166,7 @@ test('says nothing of a guest’s list that could not be read. AMB-171', async (
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('sends nothing and keeps nothing for later without a connection. R04', async ({ page, context }) => {
+test('sends nothing while offline, and queues nothing for later. R04', async ({ page, context }) => {
   await registerPlayer(context);
   await open(page, '/mine/inEmail');
   await page.getByRole('button', { name: '写信给客服' }).click();
@@ -192,7 +192,7 @@ test('sends nothing and keeps nothing for later without a connection. R04', asyn
   expect(sent).toBe(1);
 });
 
-test('calls a submission that had no answer in 5 s unknown, and looks up what became of it. L06, NFR-001, ENV-010, CONST-007', async ({
+test('shows a submission without a reply in 5 s as unknown, and looks up its outcome. L06, NFR-001, ENV-010, CONST-007', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** A registered player without the way through the screens, for journeys that begin later. */
+/** Registers players by calls instead of screens, for journeys that begin later. */
 import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
@@ -14,7 +14,7 @@ export interface Player {
 
 export const password = 'river5moon';
 
-/** A PNG of one pixel: enough for a proof. */
+/** A PNG of one pixel, accepted as a proof. */
 export const onePixel = {
   name: '转账截图.png',
   mimeType: 'image/png',
@@ -33,7 +33,7 @@ export async function comeFromOwnAddress(context: BrowserContext): Promise<void>
 }
 
 interface Registration {
-  /** Of another house than the journeys' own. */
+  /** Address of another house than the one that all journeys share. */
   readonly url?: string;
   readonly email?: string;
 }
@@ -69,7 +69,7 @@ export async function registerPlayer(
   return { account, password, mobilePhone, send };
 }
 
-/** Deletes the session cookies, as for a visitor who comes back after weeks. */
+/** Deletes the session cookies, as if the session had expired. */
 export async function forgetSession(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'UUID' });
   await context.clearCookies({ name: 'signedIn' });
@@ -108,7 +108,7 @@ export async function fund(context: BrowserContext, player: Player, baht: string
     .not.toBe('0.00');
 }
 
-/** The key of a platform's account among this player's, by the name it is shown with. */
+/** The key of the player's account on the platform with this displayed name. */
 export async function platformKeyOf(player: Player, name: string): Promise<string> {
   const { data } = await player.send('/api/logged/refreshGameAccount');
   const list = data.list as { platformName: string; platformKey: string }[];

@@ -8,9 +8,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './setup.ts',
   fullyParallel: true,
-  // Journeys also wait: on two cores three of them end a fifth sooner than two.
+  // Journeys spend time waiting: on two cores, three workers finish a fifth sooner than two.
   workers: 3,
-  // A journey that passes only on a second try has a cause: in the site or in the journey.
+  // If a journey passes only on a second try, the site or the journey has a fault.
   retries: 0,
   timeout: 150_000,
   // A busy machine takes several times as long as a quiet one. Only a failing journey waits so long.

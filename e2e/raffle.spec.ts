@@ -10,7 +10,7 @@ const drawsLeft = (page: Page) => main(page).getByText('剩余抽奖次数').loc
 const result = (page: Page) => main(page).getByText('这一次 ·').first();
 const disc = (page: Page) => main(page).getByRole('img', { name: /^转盘，共 8 格/ });
 
-/** What the house has written down about the last draw. */
+/** The last draw as the house has stored it. */
 async function lastDraw(player: Awaited<ReturnType<typeof registerPlayer>>) {
   const { data } = await player.send('/api/activity/guest/queryRaffle', { activityType: '1' });
   return { ...data.mine.lastDraw, left: data.mine.remainTimes, prizes: data.prizes };
@@ -24,7 +24,7 @@ test('shows a guest every prize with its chance, and asks them to log in for a d
   await expect(page.getByRole('heading', { level: 1, name: '转盘抽奖' })).toBeVisible();
   const row = main(page).getByRole('row', { name: /฿388 奖金/ });
   await expect(row).toContainText('1.00%');
-  // Of 10; journeys that draw beside this one may have won some.
+  // There are 10; journeys that run at the same time may have won some.
   await expect(row).toContainText(/剩余\d+ 份/);
   await expect(row).toContainText('฿1,164.00');
   await drawButton(page).click();
@@ -32,7 +32,7 @@ test('shows a guest every prize with its chance, and asks them to log in for a d
   expect(faults).toEqual([]);
 });
 
-test('draws by the keyboard, stops on the drawn wedge, and shows the same after a reload. STATE-020, M03', async ({
+test('draws by keyboard, stops on the drawn wedge, and shows the same after a reload. STATE-020, M03', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('shows the result without turning under reduced motion, and reveals the see
   await expect(fair.getByText('my-koi-2026').first()).toBeVisible();
 });
 
-test('uses one draw where the answer is lost and the button is pressed again. L05, L06', async ({ page, context }) => {
+test('uses one draw if the reply is lost and the button is pressed again. L05, L06', async ({ page, context }) => {
   const player = await registerPlayer(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTakenUp(page, '/raffle');
@@ -129,7 +129,7 @@ const failing = [
   { path: '/api/activity/drawSeed', message: '', stands: '奖品与机会' },
 ] as const;
 for (const { path, message, stands } of failing) {
-  test(`shows an error in place where ${path} fails. ERR-033`, async ({ page, context }) => {
+  test(`shows an error in place if ${path} fails. ERR-033`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),

@@ -1,4 +1,4 @@
-/** Bad input at registration: each rule has its message, the house refuses alike, and no account is made. SI-05 */
+/** Bad input at registration: each rule has its message, the house refuses it too, and no account is created. SI-05 */
 import { expect, test } from './test.ts';
 import { fullWidth, long, refusesBadInput, sendRaw, unreadable } from './badInput.ts';
 import { namesTaken } from './books.ts';

@@ -1,4 +1,4 @@
-/** The whole table of addresses: what each returns, in each language, to search engines and to people. */
+/** The whole table of addresses: what each returns in each language, for people and for search engines. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -26,7 +26,7 @@ const attribute = (html: string, pattern: RegExp): string => pattern.exec(html)?
 const textOf = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
-/** The entries of the main navigation in a page as the house has written it. */
+/** The entries of the main navigation in server-rendered HTML. */
 function navigationIn(html: string): { readonly href: string; readonly current: string }[] {
   const inside = attribute(html, /<nav[^>]* aria-label="主导航"[^>]*>([\s\S]*?)<\/nav>/);
   return [...inside.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => ({
@@ -36,7 +36,7 @@ function navigationIn(html: string): { readonly href: string; readonly current: 
 }
 
 for (const locale of locales) {
-  test(`every public page says in ${locale} what it is, to readers and to search engines. ROUTE-001, I18N-001, NFR-003`, async ({
+  test(`every public page has title, description and links for search engines in ${locale}. ROUTE-001, I18N-001, NFR-003`, async ({
     request,
   }) => {
     const words = wordsOf(locale);
@@ -77,7 +77,7 @@ for (const locale of locales) {
   });
 }
 
-test('every redirect leads to its page and takes the referral along. ROUTE-002, ROUTE-019, ROUTE-021, ROUTE-072', async ({
+test('every redirect leads to its page and keeps the referral. ROUTE-002, ROUTE-019, ROUTE-021, ROUTE-072', async ({
   request,
 }) => {
   for (const { id, from, to } of redirects) {
@@ -88,7 +88,9 @@ test('every redirect leads to its page and takes the referral along. ROUTE-002, 
   }
 });
 
-test('an address has one spelling: another case or a slash at the end leads to it. ROUTE-001', async ({ request }) => {
+test('an address has one spelling: another case or a trailing slash redirects to it. ROUTE-001', async ({
+  request,
+}) => {
   const spellings = [
     ['/HOME', '/home'],
     ['/home/', '/home'],
@@ -102,7 +104,7 @@ test('an address has one spelling: another case or a slash at the end leads to i
   }
 });
 
-test('an unknown address is not found in place: 404, its own address, no navigation. ROUTE-023, ROUTE-024, ROUTE-058', async ({
+test('an unknown address answers 404 without a redirect and without navigation. ROUTE-023, ROUTE-024, ROUTE-058', async ({
   request,
   page,
 }) => {
@@ -125,7 +127,7 @@ test('an unknown address is not found in place: 404, its own address, no navigat
   await expect(page.getByRole('navigation').first()).toBeAttached();
 });
 
-test('a guest reaches nothing below /mine, a player everything that is there. ROUTE-026 to ROUTE-044', async ({
+test('redirects a guest from every address below /mine, and opens existing ones to a player. ROUTE-026 to ROUTE-044', async ({
   request,
   context,
 }) => {
@@ -157,13 +159,13 @@ test('the sections of the account redirect to their first page. ROUTE-026, ROUTE
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-/** The entries as links, with the marked ones. */
+/** Address and `aria-current` of each entry. */
 async function navigationOf(page: Page) {
   const links = page.getByRole('navigation', { name: '主导航' }).first().getByRole('link');
   return links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
 }
 
-test('the navigation has nine entries and marks the one of the page. ROUTE-046 to ROUTE-054', async ({ request }) => {
+test('the navigation has nine entries and marks the current one. ROUTE-046 to ROUTE-054', async ({ request }) => {
   for (const { path, nav, isBare } of publicPages) {
     const entries = navigationIn(await (await get(request, path)).text());
     if (isBare) {
@@ -186,9 +188,7 @@ test('the navigation has nine entries and marks the one of the page. ROUTE-046 t
   }
 });
 
-test('the navigation keeps its mark on a page that is taken up, and moves it with the page. ROUTE-046', async ({
-  page,
-}) => {
+test('the navigation keeps its mark after hydration, and moves it with the page. ROUTE-046', async ({ page }) => {
   const faults = watch(page);
   await openTakenUp(page, '/club');
   const marked = async () =>
@@ -199,7 +199,9 @@ test('the navigation keeps its mark on a page that is taken up, and moves it wit
   expect(faults).toEqual([]);
 });
 
-test('the map and the robots name every page that is to be found, once, and none that is not.', async ({ request }) => {
+test('sitemap.xml lists every page for search engines once and no other, and robots.txt excludes /mine', async ({
+  request,
+}) => {
   const map = await (await get(request, '/sitemap.xml')).text();
   const found = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => (loc ?? '').slice(siteUrl().length));
   const wanted = publicPages.filter(({ canonical }) => canonical === undefined).map(({ path }) => path);

@@ -44,7 +44,7 @@ test('shows the hub by type, with 3D hall, other, esports and cockfighting. SI-1
   }
 });
 
-test('shows twelve entries of sports, three markets and matches that say they are virtual. SI-20, ENUM-022, SCREEN-061', async ({
+test('shows twelve sports, three markets and matches that are labelled as virtual. SI-20, ENUM-022, SCREEN-061', async ({
   page,
 }) => {
   await open(page, '/sports');
@@ -65,8 +65,10 @@ test('shows twelve entries of sports, three markets and matches that say they ar
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('says when the fish king changes and counts anew on demand. SI-22, SCREEN-045, CONST-041', async ({ page }) => {
-  // What is still coming in moves away under a press that it began with.
+test('says when the fish king changes, and refreshes the ranking on request. SI-22, SCREEN-045, CONST-041', async ({
+  page,
+}) => {
+  // Without reduced motion, a block that is still rising could move away from under the press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/fish');
   const king = page.getByRole('region', { name: '捕鱼王' });
@@ -75,7 +77,7 @@ test('says when the fish king changes and counts anew on demand. SI-22, SCREEN-0
   await expect(king.getByRole('status')).toHaveText('榜单已刷新。');
 });
 
-test('plays a highlight in a window of its own, labelled as invented. SI-19, SI-22, SCREEN-046, CALL-016', async ({
+test('plays a highlight in a separate window, labelled as nobody’s win. SI-19, SI-22, SCREEN-046, CALL-016', async ({
   page,
   context,
 }) => {
@@ -95,7 +97,7 @@ test('plays a highlight in a window of its own, labelled as invented. SI-19, SI-
   await expect(game.getByRole('link', { name: '打开离线验证器' })).toBeVisible();
 });
 
-test('turns the announcements in a window of 84 px and opens them all on a click. SI-10, POPUP-003, POPUP-009, CONST-036', async ({
+test('shows the announcements in an area of 84 px, and opens them all on a click. SI-10, POPUP-003, POPUP-009, CONST-036', async ({
   page,
 }) => {
   await open(page, '/live');
@@ -110,7 +112,7 @@ test('turns the announcements in a window of 84 px and opens them all on a click
   await expect(dialog).toHaveCount(0);
 });
 
-test('lets a block wait 50 px below its place and rise 300 ms after it is reached. HOME-024, CONST-013', async ({
+test('a block waits 50 px below its place and rises 300 ms after it is scrolled into view. HOME-024, CONST-013', async ({
   page,
 }) => {
   await open(page, '/fish');
@@ -126,7 +128,7 @@ test('lets a block wait 50 px below its place and rise 300 ms after it is reache
 });
 
 for (const by of ['mouse', 'touch'] as const) {
-  test(`holds a rising block under a press by ${by}: what it went down on acts, at the first try. HOME-024, CONST-013`, async ({
+  test(`stops a rising block under a press by ${by}, so that the pressed button acts at the first try. HOME-024, CONST-013`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: by === 'touch' });
@@ -175,7 +177,7 @@ for (const by of ['mouse', 'touch'] as const) {
   });
 }
 
-test('moves nothing by itself where motion is unwelcome, and hides nothing. HOME-024, A01', async ({ browser }) => {
+test('moves nothing and hides nothing under reduced motion. HOME-024, A01', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await comeFromOwnAddress(context);
   const page = await context.newPage();

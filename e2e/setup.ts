@@ -2,8 +2,8 @@ import { startHouse } from './house.ts';
 import { operatorKey } from './operator.ts';
 
 /**
- * The address travels to the workers in the environment; the returned function stops the house. It believes an
- * `x-forwarded-for`: each player comes from an address of their own, so that the limits of one do not meet another.
+ * Passes the house's address to the workers in the environment; the returned function stops the house. The house trusts
+ * `x-forwarded-for`: each player has an IP address of their own, so that players do not share rate limits.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const house = await startHouse({ TRUST_PROXY: 'on', OPERATOR_KEY: operatorKey });

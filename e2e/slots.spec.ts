@@ -7,7 +7,7 @@ import { registerPlayer } from './player.ts';
 const tiles = (page: Page) => page.getByRole('list', { name: '老虎机游戏' }).getByRole('listitem');
 const scope = (page: Page) => page.getByRole('region', { name: '范围' });
 
-test('shows banner, number of slots and platforms, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
+test('shows a guest the banner, the number of slots and platforms, and filters. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -33,7 +33,9 @@ test('shows banner, number of slots and platforms, types and platforms to a gues
   expect(faults).toEqual([]);
 });
 
-test('searches slots as one types, and every game from there. AMB-189, CALL-049, SCREEN-016', async ({ page }) => {
+test('searches slots while typing, and leads to a search of all games. AMB-189, CALL-049, SCREEN-016', async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/slots/allSlot`);
   const field = page.getByRole('searchbox', { name: '搜索老虎机' });
   await field.fill('qinghua');
@@ -47,7 +49,7 @@ test('searches slots as one types, and every game from there. AMB-189, CALL-049,
   await expect(page.getByRole('dialog', { name: '搜索游戏' })).toBeVisible();
 });
 
-test('shows a player their favourites and what they may like, near what they have marked. CALL-187, SCREEN-065, SCREEN-017', async ({
+test('shows a player their favourites, and suggestions that resemble them. CALL-187, SCREEN-065, SCREEN-017', async ({
   page,
   context,
 }) => {
@@ -62,10 +64,10 @@ test('shows a player their favourites and what they may like, near what they hav
   await expect(page.getByRole('dialog').getByRole('button', { name: '进入游戏' })).toBeVisible();
 });
 
-/** Reads the lobby in the browser, with the operator's switch as given. */
+/** Opens the lobby inside the site, with the operator's switch for the jackpot set to `mode`. */
 async function lobbyWithJackpot(page: Page, mode: string): Promise<void> {
   await page.route('**/api/guest/frontConfig/getFrontConfig', (route) => {
-    // What the books say is the house's own.
+    // Every other key is answered by the house.
     if (new URLSearchParams(route.request().postData() ?? '').get('configKey') !== 'jackpot') return route.continue();
     return route.fulfill({
       json: { code: 200, data: { configKey: 'jackpot', configVal: mode }, msg: '', success: true },
@@ -81,7 +83,7 @@ test('shows the jackpot in millions with its badge in the demo, and can be pause
 }) => {
   await lobbyWithJackpot(page, 'demo');
   await expect(page.getByText('演示数字 · 不可赢取')).toBeVisible();
-  // About 668 million less 660. CONST-030
+  // About 668 million minus 660 million. CONST-030
   const figure = page.getByText(/^[89],\d{3},\d{3}/);
   await expect(figure).toBeVisible();
   await page.getByRole('button', { name: '停住奖池数字' }).click();
@@ -103,7 +105,7 @@ for (const [what, path, words] of [
   ['the types', '**/api/guest/slot/selectGameSlotType', '筛选没有读全。'],
   ['the games', '**/api/guest/getSlotGameByPlatform', '没能读出游戏列表'],
 ] as const) {
-  test(`says that ${what} could not be read, offers a retry, and the rest of the page keeps working. ERR-033`, async ({
+  test(`shows an error with a retry if ${what} could not be read, and the rest of the page works. ERR-033`, async ({
     page,
   }) => {
     await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));

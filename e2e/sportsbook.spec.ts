@@ -1,6 +1,6 @@
 /**
- * The sportsbook: a bet is placed once and stays, nothing is placed without a connection, and the window has no
- * violations. SI-20
+ * The sportsbook: a bet is placed once and survives a reload, nothing is placed while offline, and the window passes
+ * axe. SI-20
  */
 import type { Page } from '@playwright/test';
 import { booksFaults } from './books.ts';
@@ -14,8 +14,8 @@ import { expect, test } from './test.ts';
 const odds = (desk: Page) => desk.getByRole('button', { name: /，赔率 \d/ });
 
 /**
- * Tomorrow's matches have not begun, so their odds are stable and a bet is accepted at once. Today's odds are replaced
- * first.
+ * Opens tomorrow's matches, which have not begun: their odds are stable and a bet is accepted at once. Waits until they
+ * have replaced today's.
  */
 async function lookAhead(desk: Page): Promise<void> {
   const early = desk.getByRole('link', { name: /^早盘/ });
@@ -26,7 +26,7 @@ async function lookAhead(desk: Page): Promise<void> {
 }
 const balance = (desk: Page) => desk.locator('.meter.balance output');
 
-test('takes a bet once, keeps slip and bet through a reload, and its stake is in the books. M05, M20, L04', async ({
+test('takes a bet once, keeps slip and bet through a reload, and charges the stake once. M05, M20, L04', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('takes a bet once, keeps slip and bet through a reload, and its stake is in
   expect(faults).toEqual([]);
 });
 
-test('opens a match of the lobby, cashes a bet on it out, and has it in the bet records. SI-20, M05, M07, L05', async ({
+test('opens a match from the lobby, cashes a bet on it out, and lists it in the bet records. SI-20, M05, M07, L05', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('opens a match of the lobby, cashes a bet on it out, and has it in the bet 
     page.waitForResponse((reply) => reply.url().includes('getMatchByPlatformCode')),
     matches.getByRole('button', { name: '九号港' }).click(),
   ]);
-  // The last one begins in a while: it does not run yet when the bet is cashed out.
+  // The last match begins later, so it is not running yet when the bet is cashed out.
   const named = await matches
     .getByRole('button', { name: /^主胜 \d/ })
     .last()
@@ -110,7 +110,7 @@ test('shares a slip under a code, which another session loads. SI-20', async ({ 
   await expect(page.getByRole('tab', { name: '投注单 2' })).toBeVisible();
   const picks = page.locator('.leg .what b');
   const chosen = await picks.allInnerTexts();
-  // The codes are visible since the slip was emptied.
+  // The section for codes is still open from when the slip was empty.
   await page.getByRole('button', { name: '生成投注码' }).click();
   const code = await page.locator('.booking output').innerText({ timeout: 20_000 });
   const context = await browser.newContext();
@@ -123,7 +123,7 @@ test('shares a slip under a code, which another session loads. SI-20', async ({ 
   await context.close();
 });
 
-test('takes no bet while the line is lost, says since when, and goes on when it is back. R03, R04', async ({
+test('takes no bet while offline, says that betting is paused, and resumes when the line is back. R03, R04', async ({
   page,
   context,
 }) => {

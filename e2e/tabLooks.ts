@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How a tab looks once it has heard what another one did. */
+/** How a tab looks after another tab's change has reached it. */
 export type Look = 'player' | 'guest' | `lang=${string}` | `theme=${string}`;
 
-/** Resolves with the epoch milliseconds at which the page looks so. */
+/** Resolves when the page looks so, with the time in epoch milliseconds. */
 export const looks = (page: Page, look: Look): Promise<number> =>
   page.evaluate(
     (wanted) =>

@@ -1,13 +1,13 @@
 /**
- * Playwright's `test`, in which an error that nobody expected fails the journey: an uncaught exception or rejection, a
- * console error, a refused policy. Says what a journey expects by `test.use({ expectedErrors: /…/ })`.
+ * Playwright's `test`, in which an unexpected error fails the journey: an uncaught exception or rejection, a console
+ * error, a policy violation. A journey declares expected errors by `test.use({ expectedErrors: /…/ })`.
  */
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 
 export { expect };
 
-/** The browser's own line for a request that failed. Whether the page coped is the journey's to say. */
+/** The browser's own log of a failed request. Journeys check themselves whether the page handles it. */
 const isOfTheNetwork = (text: string): boolean => text.startsWith('Failed to load resource');
 const isOfThePolicy = (text: string): boolean => /Content Security Policy|TrustedHTML|TrustedScript/.test(text);
 
@@ -28,7 +28,7 @@ function listen(context: BrowserContext, errors: string[]): void {
 }
 
 interface Own {
-  /** Errors that belong to what the journey provokes. */
+  /** Errors that the journey provokes on purpose. */
   expectedErrors: RegExp;
   /** Runs with every journey. */
   noErrors: void;

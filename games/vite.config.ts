@@ -8,12 +8,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-/** Scripts, styles and words of one window in all languages, brotli. A window on a canvas of its own may weigh more. */
+/**
+ * Limit for scripts, styles and words of one window in all languages, brotli. A window that draws a canvas gets more.
+ */
 const mostBytes = (family: string): number => (family === 'fish' ? 350 : 150) * 1024;
 
 let out = '';
 
-/** A brotli twin beside every text file, so that the house never compresses while a player waits. */
+/** Writes a brotli copy of every text file, so that the house never compresses while a player waits. */
 const compressed: Plugin = {
   name: 'foyer:compressed',
   configResolved({ build }) {
@@ -40,7 +42,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0,
-    // Of scripts as they are before they are packed; what counts is `mostBytes`.
+    // Counts uncompressed scripts; the limit that matters is `mostBytes`.
     chunkSizeWarningLimit: 1_000,
     modulePreload: { polyfill: false },
   },

@@ -9,7 +9,7 @@ const backwards = (edge: string) => edge.split(' > ').toReversed().join(' > ');
 describe('the architecture', () => {
   const files = sourceFiles();
   it('holds in every file of the repository. NFR-010', () => expect(faultsIn(files)).toEqual([]));
-  it('is asked about the whole graph', () => {
+  it('covers the whole import graph', () => {
     const areas = new Set([...files.keys()].map(areaOf));
     for (const area of [
       'contract',
@@ -36,7 +36,7 @@ describe('the architecture', () => {
       ),
     ).toEqual([]);
   });
-  it('has no two areas that need each other', () => {
+  it('has no two areas that import each other', () => {
     const edges = new Set(
       [...files]
         .filter(([path]) => !isTestFile(path))
@@ -46,7 +46,7 @@ describe('the architecture', () => {
     );
     expect([...edges].filter((edge) => edge !== backwards(edge) && edges.has(backwards(edge)))).toEqual([]);
   });
-  it('names only areas that it knows', () => {
+  it('names only known areas', () => {
     const known = new Set(Object.keys(mayImport));
     expect(
       Object.values(mayImport)
@@ -56,7 +56,7 @@ describe('the architecture', () => {
   });
 });
 
-describe('a breach is found:', () => {
+describe('a violation is found:', () => {
   it.each<[string, string, string]>([
     ['a contract domain imports another', 'contract/src/wallet/x.ts', "import { a } from '../account/session.ts';"],
     ['the contract’s core imports a domain', 'contract/src/call.ts', "import { a } from './wallet/deposit.ts';"],
@@ -135,5 +135,5 @@ describe('a breach is found:', () => {
       "import type { LaunchPort } from '../lobby/launchPort.ts';",
     ],
     ['a comment names another domain', 'server/src/wallet/x.ts', "/* import { a } from '../account/login.ts'; */"],
-  ])('and not where %s', (_, path, source) => expect(one(path, source)).toEqual([]));
+  ])('but not where %s', (_, path, source) => expect(one(path, source)).toEqual([]));
 });

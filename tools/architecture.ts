@@ -1,6 +1,7 @@
 /**
- * The architecture as a table: who may import whom. Imports go one way, domains do not import each other, and a name says
- * what is inside. architecture.test.ts runs `faultsIn` over the real import graph, and over violations that it plants.
+ * The architecture as a table: who may import whom. Imports go one way, domains do not import each other, and names
+ * describe contents. architecture.test.ts runs `faultsIn` over the real import graph, and over violations that it
+ * plants.
  */
 import { importsOf, isTestFile } from './imports.ts';
 import type { Import } from './imports.ts';
@@ -16,7 +17,7 @@ const domains = new Set(
 const contract = ['contract'];
 const words = [...contract, 'text', 'text:time'];
 const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
-/** The layers below every part of the house, the lowest first. No layer imports one listed after it. */
+/** The lower layers of the house, the lowest first. No layer imports one listed after it. */
 const houseFloors = [
   'house:config',
   'house:refusal',
@@ -106,15 +107,15 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'games:search',
     'games:fair',
   ],
-  // Where domains that need each other meet.
+  // Connects the domains that need each other.
   'house:handlers': ['*house', ...words, 'contract:domain', 'contract:calls'],
-  // It acts as a player does, through every domain.
+  // Acts like a player, through every domain.
   'house:demo': ['*house', ...words, 'contract:domain'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
   'house:entry': ['*house', ...words, 'contract:calls', 'client:entry'],
 };
 
-/** What each package may take from the registry; the others say it in their package.json alone. */
+/** Packages that each workspace may import; for others their package.json is the only limit. */
 const outside: Readonly<Record<string, readonly string[]>> = {
   contract: ['valibot', '@noble/hashes', '@scure/base'],
   text: ['node:', 'icu-minify'],
@@ -122,10 +123,10 @@ const outside: Readonly<Record<string, readonly string[]>> = {
   games: [],
 };
 
-/** Tools, journeys, benches and tests look at everything; nothing looks at them. */
+/** Tools, journeys, benches and tests may import everything; nothing may import them. */
 const isFree = (area: string): boolean => area === 'tools';
 
-/** Files beside the domains that are no entry of the process. */
+/** Files beside the domains that are not entry points. */
 const baseFiles = new Map([
   ...['config.ts', 'environment.ts', 'misspelt.ts', 'log.ts'].map((file) => [file, 'house:config'] as const),
   ['house.ts', 'house:house'],
@@ -155,7 +156,7 @@ export function areaOf(path: string): string {
   if (top === 'games') return parts.length > 1 ? `games:${parts[0]}` : 'tools';
   if (top === 'client' && parts[0] === 'src') return areaIn('client', parts.slice(1));
   if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
-  // Shown everywhere, without a word in it.
+  // Used everywhere, and contains no texts.
   if (path === 'text/src/time.ts') return 'text:time';
   return ['text', 'pictures'].includes(top) ? top : 'tools';
 }
@@ -174,7 +175,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
   if (isTestFile(from)) return !isFree(target) || to.startsWith('tools/');
   if (isTestFile(to)) return false;
   if (source === target) return domainOf(from) === domainOf(to);
-  // The router's type is how screens and shell know their paths.
+  // The router's type gives screens and shell the types of their paths.
   if (isType && to === 'client/src/router.tsx') return source === 'client:app' || source === 'client:screen';
   // A port is a type through which one part requires another without importing it; handlers.ts connects them.
   if (isType && source.startsWith('house:') && /(^|\/)\w+Port\.ts$/.test(to)) return true;
@@ -182,10 +183,13 @@ function isAllowed({ from, to, isType }: Import): boolean {
   return allowed !== undefined && allowed.some((area) => area === target || area === `*${target.split(':', 1)[0]}`);
 }
 
-/** What work a statement belongs to, whose turn it is, and whether an error means a lost database: none reads a row. */
+/**
+ * They set the kind of work of a statement, the order of statements, and whether an error means a lost database. None
+ * reads rows.
+ */
 const rowless = new Set(['server/src/db/pools.ts', 'server/src/db/turn.ts', 'server/src/db/unavailable.ts']);
 
-/** Rows of the database are read and written by stores, players and the ledger; others may name their types. */
+/** Only stores, players and the ledger read and write rows; other files may import their types. */
 function touchesDatabase({ from, to, isType }: Import): boolean {
   if (isType || isTestFile(from) || areaOf(to) !== 'house:db' || rowless.has(to)) return false;
   if (['house:db', 'house:ledger', 'house:players', 'house:watch', 'house:entry'].includes(areaOf(from))) return false;
@@ -194,7 +198,7 @@ function touchesDatabase({ from, to, isType }: Import): boolean {
 
 const vague = /(^|\/)(utils?|common|helpers?|types|misc|shared)(\.tsx?$|\/)/i;
 
-/** A file that only passes on what others export. */
+/** A file that only re-exports. */
 function isBarrel(path: string, source: string): boolean {
   if (/(^|\/)index\.tsx?$/.test(path) && !path.includes('/screens/')) return true;
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -211,7 +215,7 @@ function outsideFault({ from, to }: Import): string | undefined {
   return isKnown ? undefined : `${from}: imports ${to} from outside`;
 }
 
-/** Every breach of the architecture among these files, path -> source. */
+/** All violations in these files, path -> source. */
 export function faultsIn(files: ReadonlyMap<string, string>): string[] {
   const faults: string[] = [];
   for (const [path, source] of files) {

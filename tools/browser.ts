@@ -1,10 +1,10 @@
-/** Finds a Chromium for tests and benches; installs one where the machine has none. */
+/** Finds a Chromium for tests and benches; installs one if the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell draws no browser window around the page, which takes a third of the processor time. */
+/** The headless shell draws no window around the page, which would take a third of the processor time. */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -15,7 +15,7 @@ function onPath(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Debian's own package of that name, with fonts for Chinese and Thai. */
+/** Installs Debian's package of that name, with fonts for Chinese and Thai. */
 function fromDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Installing the Debian package ${name} …`);
@@ -39,21 +39,21 @@ function playwrights(): string | undefined {
   return path !== '' && existsSync(path) ? path : undefined;
 }
 
-/** A whole Chromium, for benches: CHROMIUM_PATH, Playwright's own, the system's, else Debian's package. */
+/** A full Chromium, for benches: CHROMIUM_PATH, Playwright's, the system's, else Debian's package. */
 export function findBrowser(): string | undefined {
   return given() ?? playwrights() ?? onPath(browsers) ?? fromDebian('chromium');
 }
 
-/** The Chromium of the journeys: the headless shell where there is one or Debian has it, else a whole one. */
+/** The Chromium of the journeys: the headless shell if it is installed or Debian has it, else a full one. */
 export function findHeadlessBrowser(): string | undefined {
   return given() ?? onPath([shell]) ?? playwrights() ?? onPath(browsers) ?? fromDebian(shell) ?? fromDebian('chromium');
 }
 
-/** The option of Playwright's launch for a browser that was found; its own browser otherwise. */
+/** Launch option of Playwright for a browser that was found; otherwise Playwright uses its own. */
 export const executable = (path: string | undefined): { readonly executablePath?: string } =>
   path === undefined ? {} : { executablePath: path };
 
-/** What a headless Chromium needs in a container without network. */
+/** Flags for a headless Chromium in a container without network. */
 export const browserFlags = [
   '--disable-quic',
   '--no-first-run',

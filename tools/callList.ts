@@ -1,4 +1,7 @@
-/** Every call of the specification: id, method, name, path. CALL-001 to CALL-205, and those of ours, CALL-X... */
+/**
+ * Every call of the specification: id, method, name, path. CALL-001 to CALL-205, and those that are not in the
+ * specification, CALL-X...
+ */
 export const callList: readonly { id: string; method: string; name: string; path: string }[] = `
 CALL-001 POST init /api/init
 CALL-002 POST guestInit /api/guest/init

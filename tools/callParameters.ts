@@ -1,6 +1,6 @@
 /**
- * Every parameter that the list of calls names, by call, the text's own and those of our proposal. `lang`, `frontType` and
- * `deviceId` travel with all of them. A call without a line names none. ENV-003 to ENV-005, AMB-128
+ * Every parameter in the list of calls, by call: those of the specification and those of our proposal. All calls also
+ * have `lang`, `frontType` and `deviceId`. A call without a line has no others. ENV-003 to ENV-005, AMB-128
  */
 const rows = `
 CALL-003 frontType position

@@ -10,7 +10,7 @@ import { isTestFile, sourceFiles } from './imports.ts';
 
 const declared = Object.values<Call>(calls);
 
-/** Calls that these files export and `within` does not have under their name. */
+/** Calls that these files export and that `within` does not contain under their name. */
 async function lostIn(files: readonly string[], within: Readonly<Record<string, Call>>): Promise<string[]> {
   const lost: string[] = [];
   for (const file of files) {
@@ -24,7 +24,7 @@ async function lostIn(files: readonly string[], within: Readonly<Record<string, 
 }
 
 describe('the list of calls', () => {
-  it('has the 205 calls of the specification and ours, all different and under /api. ENV-006', () => {
+  it('has the 205 calls of the specification and our own, all distinct and under /api. ENV-006', () => {
     expect(callList.filter(({ id }) => /^CALL-\d{3}$/.test(id))).toHaveLength(205);
     expect(callList.filter(({ id }) => !/^CALL-(\d{3}|X\d\d)$/.test(id))).toEqual([]);
     expect(new Set(callList.map(({ id }) => id)).size).toBe(callList.length);
@@ -32,7 +32,7 @@ describe('the list of calls', () => {
     expect(callList.filter(({ path, name }) => !path.startsWith('/api/') || name === '')).toEqual([]);
   });
   it('lists every declared call with its id, name, method and path', () => expect(strangersIn(declared)).toEqual([]));
-  it('needs no row for a call of ours', () => {
+  it('needs no row for our own calls', () => {
     const ours = { ...calls.betTotals, id: calls.betTotals.id.replace(/\d+$/, '99'), name: 'ours', path: '/api/ours' };
     expect(strangersIn([ours as Call])).toEqual([]);
   });
@@ -44,17 +44,17 @@ describe('the list of calls', () => {
   it.each(
     statesOf(declared, new Set(), new Set()).map(({ id, parameters, missing }) => [id, parameters, missing] as const),
   )('has every parameter of %s sent or decoded: %j', (_id, _parameters, missing) => expect(missing).toEqual([]));
-  it('names calls of the list alone, and no parameter twice', () => {
+  it('contains only parameters of listed calls, none twice', () => {
     expect([...callParameters.keys()].filter((id) => !callList.some((row) => row.id === id))).toEqual([]);
     for (const [id, names] of callParameters) expect([id, names]).toEqual([id, [...new Set(names)]]);
     expect([...callParameters.values()].flat()).toHaveLength(487);
   });
-  it('names the session in every call of a player and nowhere else but in a trial. AMB-128', () => {
+  it('has the session in every call of a player, and otherwise only in a trial. AMB-128', () => {
     const naming = [...callParameters].filter(([, names]) => names.includes('UUID')).map(([id]) => id);
     const wanted = declared.filter((call) => carriesSession(call) && /^CALL-\d/.test(call.id)).map(({ id }) => id);
     expect(naming).toEqual(wanted.toSorted());
   });
-  it('finds a parameter that a call has under another name, and one that the session would have to bring', () => {
+  it('finds a parameter with another name, and a missing session parameter', () => {
     const request = record({ account: text, password: text, captcha: text });
     const bent = [
       { ...calls.login, request },
@@ -66,7 +66,7 @@ describe('the list of calls', () => {
       ['logout', ['UUID']],
     ]);
   });
-  it('has every call that a file of the contract exports: none is missing, none hidden by another of its name', async () => {
+  it('has every call that the contract exports: none is missing or hidden by another of its name', async () => {
     const files = [...sourceFiles().keys()].filter((path) => /^contract\/src\/.*\.ts$/.test(path) && !isTestFile(path));
     expect(await lostIn(files, calls)).toEqual([]);
     expect(await lostIn(files, { ...calls, login: calls.logout })).toEqual(['contract/src/account/session.ts: login']);

@@ -1,6 +1,6 @@
 /**
- * How many of the specification's 207 calls are declared by the contract, handled by the house and used by the client,
- * and whether every parameter that the list of calls names travels: `npm run calls`, with --list for each call.
+ * How many of the listed calls are declared by the contract, handled by the house and used by the client, and whether
+ * every listed parameter is sent or decoded: `npm run calls`, with --list for each call.
  */
 import { fileURLToPath } from 'node:url';
 import { calls } from '@foyer/contract/calls.ts';
@@ -18,20 +18,20 @@ export interface CallState {
   readonly isDeclared: boolean;
   readonly isHandled: boolean;
   readonly isUsed: boolean;
-  /** Parameters that the list names. */
+  /** Parameters in the list. */
   readonly parameters: readonly string[];
   /** Those of them that are neither sent nor decoded. */
   readonly missing: readonly string[];
 }
 
-/** Fields of an object's schema, however it is wrapped. */
+/** Fields of an object schema, also inside a pipe. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if ('entries' in schema && typeof schema.entries === 'object') return Object.keys(schema.entries ?? {});
   return 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.flatMap(fieldsOf) : [];
 }
 
-/** What the client sends with a call and the house decodes, by its name on the wire; the web part fills `UUID`. */
+/** Wire names of the fields that the client sends and the house decodes; the web part fills `UUID`. */
 function wireNames(call: Call): Set<string> {
   return new Set([
     ...fieldsOf(call.request.schema),
@@ -56,7 +56,7 @@ export function usedNames(files: ReadonlyMap<string, string>): Set<string> {
   return used;
 }
 
-/** A call is declared as the specification lists it: same id, name, method and path. */
+/** A call counts as declared if id, name, method and path are as listed. */
 export function statesOf(
   declared: readonly Call[],
   handled: ReadonlySet<string>,
@@ -84,10 +84,10 @@ function parametersOf(id: string, call: Call | undefined): Pick<CallState, 'para
   return { parameters, missing: parameters.filter((name) => !known.has(name)) };
 }
 
-/** A call of ours, beyond the specification. It needs no row in the list. */
+/** Our own calls, outside the specification, need no row in the list. */
 const isOurs = (id: string): boolean => id.startsWith('CALL-X');
 
-/** Declared calls that the specification does not list, or lists otherwise. */
+/** Declared calls that are not listed, or listed differently. */
 export function strangersIn(declared: readonly Call[]): string[] {
   const listed = new Map(callList.map((row) => [row.id, `${row.method} ${row.name} ${row.path}`]));
   return declared.flatMap(({ id, method, name, path }) => {

@@ -32,7 +32,7 @@ const journeys = (...changed: string[]) => chooseJourneys(changed, sources);
 const tests = (...changed: string[]) => chooseTests(changed, sources);
 
 describe('the tests that a change can touch', () => {
-  it('import it, directly or through others, or read the tree', () => {
+  it('import the changed file, directly or indirectly, or read the source tree', () => {
     expect(tests('contract/src/rules/card.ts')).toEqual([
       'contract/src/rules/card.test.ts',
       'client/src/features/wallet/Cards.test.tsx',
@@ -44,12 +44,12 @@ describe('the tests that a change can touch', () => {
       'tools/architecture.test.ts',
     ]);
   });
-  it('are all tests where no import leads to the changed file', () => {
+  it('are all tests if the changed file is never imported', () => {
     for (const path of ['package-lock.json', 'text/en/wallet.json', 'vitest.config.ts', 'tools/install.mjs']) {
       expect(tests(path)).toBe('all');
     }
   });
-  it('are only those that read the tree where prose has changed', () =>
+  it('are only those that read the source tree if prose has changed', () =>
     expect(tests('docs/slots.md')).toEqual(['tools/architecture.test.ts']));
   it('follow lazy imports', () =>
     expect(reachedFrom(['client/src/features/wallet/Cards.tsx'], sources)).toContain(
@@ -58,11 +58,11 @@ describe('the tests that a change can touch', () => {
 });
 
 describe('the journeys that a change can touch', () => {
-  it('name the address of a screen that it reaches, also in a list that they import', () =>
+  it('name the address of an affected screen, also in a list that they import', () =>
     expect(journeys('client/src/features/wallet/Cards.tsx')).toEqual(['e2e/cards.spec.ts', 'e2e/every.spec.ts']));
-  it('are those of the domain’s screens where the house has changed', () =>
+  it('are those of the domain’s screens if the house has changed', () =>
     expect(journeys('server/src/wallet/cards.ts')).toEqual(['e2e/cards.spec.ts', 'e2e/every.spec.ts']));
-  it('are those that play where a window has changed', () =>
+  it('are those that open a game if a window has changed', () =>
     expect(journeys('games/windows/slot/main.ts')).toEqual(['e2e/slot.spec.ts']));
   it('are those that use a changed helper', () => expect(journeys('e2e/hand.ts')).toEqual(['e2e/home.spec.ts']));
   it('are none for a unit test or prose', () =>

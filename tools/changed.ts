@@ -16,25 +16,25 @@ function git(...args: string[]): string[] {
   return output.split('\n').filter((line) => line !== '');
 }
 
-/** Paths from the root of what differs from `base`, untracked files included. */
+/** Paths of files that differ from `base`, untracked ones included. */
 function changedSince(base: string): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Nothing that runs is made of these. */
+/** Files that no program uses. */
 const isProse = (path: string): boolean => /\.(md|png|webp|jpg)$/.test(path) || path === 'LICENSE';
 const isSource = (path: string): boolean => /\.(tsx?|mjs|css|svg)$/.test(path);
-/** Set-up of the suites themselves, and what no import statement leads to: words, settings, the lock file. */
+/** Set-up of the suites, and files that no import reaches: texts, settings, the lock file. */
 const isForAll = (path: string): boolean =>
   /^(tools\/[^/]*\.mjs|tools\/suites\.ts|vitest\.config\.ts|e2e\/(setup|house|test|playwright\.config)\.ts)$/.test(
     path,
   ) || !isSource(path);
 
-/** SQL is read from disk by the file beside its folder. */
+/** Migrations are read from disk by this file. */
 const standIn = (path: string): string =>
   path.startsWith('server/src/db/migrations/') ? 'server/src/db/migrate.ts' : path;
 
-/** Every file that imports one of these, directly or through others, and these themselves. */
+/** These files, and every file that imports one of them, directly or indirectly. */
 export function reachedFrom(changed: Iterable<string>, sources: Sources): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const [path, source] of sources) {
@@ -47,7 +47,7 @@ export function reachedFrom(changed: Iterable<string>, sources: Sources): Readon
   return reached;
 }
 
-/** Tests that read the tree from disk: the architecture, citations, words, calls. */
+/** Tests that read the source tree from disk: architecture, citations, texts, calls. */
 const readsTree = (path: string): boolean => /^tools\/.*\.test\.ts$/.test(path);
 
 export function chooseTests(changed: readonly string[], sources: Sources): Chosen {
@@ -61,7 +61,7 @@ export function chooseTests(changed: readonly string[], sources: Sources): Chose
 const addressOf = (screen: string): string =>
   screen.replace(/^client\/src\/screens/, '').replace(/(\/index|\/route)?\.tsx$/, '');
 
-/** A domain of the house is seen on the screens that show the domain's features. */
+/** A domain of the house affects the screens that show the features of the domain. */
 function seenIn(path: string, sources: Sources): Chosen {
   const domain = /^(?:server|contract)\/src\/(\w+)\//.exec(path)?.[1];
   if (domain === undefined) return [path];
@@ -69,7 +69,10 @@ function seenIn(path: string, sources: Sources): Chosen {
   return features.length === 0 ? 'all' : features;
 }
 
-/** `sources` holds the journeys too; one names a screen where its text, or a helper's that it imports, holds the address. */
+/**
+ * `sources` contains the journeys too. A journey names a screen if its source, or that of an imported helper, contains
+ * the address.
+ */
 export function chooseJourneys(changed: readonly string[], sources: Sources): Chosen {
   const code = changed.filter((path) => !isProse(path) && !isTestFile(path));
   if (code.some(isForAll)) return 'all';
@@ -81,7 +84,7 @@ export function chooseJourneys(changed: readonly string[], sources: Sources): Ch
   );
   const screens = [...reached].filter((path) => /^client\/src\/screens\/.*\.tsx$/.test(path)).map(addressOf);
   const isWindow = [...reached].some((path) => path.startsWith('games/windows/'));
-  // The frame around all screens, and product code that leads to no screen.
+  // The frame around all screens, and product code that reaches no screen.
   if (screens.includes('/__root') || code.some((path) => isHidden(path, reached))) return 'all';
   const wanted = [...screens, ...(isWindow ? ['/play/'] : [])];
   return [...sources.keys()].filter(

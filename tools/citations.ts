@@ -1,7 +1,7 @@
-/** Which requirements the tests name: in their titles, or in tables that titles are made of. */
+/** The requirements that tests cite: in their titles, or in tables that titles are made of. */
 import { sourceFiles } from './imports.ts';
 
-/** `ROUTE-001`, and `ROUTE-026 to ROUTE-044` for all between. */
+/** `ROUTE-001`, and `ROUTE-026 to ROUTE-044` for a range. */
 const named = /\b([A-Z\d]+)-(\d{3})(?: to (?:\1-)?(\d{3}))?/g;
 
 export function citedIn(files: ReadonlyMap<string, string>): Set<string> {

@@ -1,10 +1,10 @@
 /**
- * Tries every call that a page reads in every way of failing, on the whole client with a real house, and writes
- * docs/client-faults.md. The suite tries each call in one way. About ten minutes on two cores.
+ * Tries every call that a page reads with every kind of failure, on the whole client with a real house, and writes
+ * docs/client-faults.md. The suite tests each call with one kind. About ten minutes on two cores.
  *
  *     npm run faults
  *
- * Exit code 1 where a cell is wrong.
+ * Exit code 1 if a cell is wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

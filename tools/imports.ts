@@ -1,4 +1,6 @@
-/** Reads which file imports which, across packages: relative paths, `#…` inside a package, `@foyer/…` between them. */
+/**
+ * Reads the imports of every file, across packages: relative paths, `#…` inside a package, `@foyer/…` between packages.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -8,17 +10,17 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 export interface Import {
   readonly from: string;
-  /** A path from the root for our own files, else the package's name as it is written. */
+  /** A path from the root for our own files, else the package's name as written. */
   readonly to: string;
   readonly isOurs: boolean;
-  /** `import type` and `export type` leave nothing behind at run time. */
+  /** `import type` and `export type` do not exist at run time. */
   readonly isType: boolean;
 }
 
 const statement = /^[ \t]*(import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** Package name -> folder below which its exports lie. */
+/** Package name -> folder of its exports. */
 const folders: Readonly<Record<string, string>> = {
   contract: 'contract/src',
   text: 'text/src',
@@ -69,5 +71,5 @@ export function sourceFiles(): Map<string, string> {
   return files;
 }
 
-/** Tests, and the tools that only tests use. */
+/** Tests, and helpers that only tests use. */
 export const isTestFile = (path: string): boolean => /\.test\.tsx?$|(^|\/)testing\/[^/]+\.tsx?$/.test(path);

@@ -10,14 +10,14 @@ const stamp = join(root, 'node_modules', '.foyer-lock');
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Installs exactly what the lock file says, when node_modules does not hold it yet. */
+/** Installs exactly the versions of the lock file, if node_modules does not have them yet. */
 export function install() {
   const wanted = digest(readFileSync(join(root, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // `npm ci` refuses a lock in which a registry lacks some optional package of another system; this installs the same
-  // locked versions and changes no file.
+  // `npm ci` fails if the registry lacks an optional package of another system; this installs the same locked versions
+  // and changes no file.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const run = spawnSync(npm, args, {
     cwd: root,
@@ -31,7 +31,7 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The Node that the product runs on: 24, brought by npm; the machine's own where it is 24 or later. */
+/** The Node that the product runs on: 24, installed by npm; else the machine's own if it is 24 or later. */
 export function node24() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const own = join(
@@ -49,7 +49,7 @@ export function node24() {
   return process.exit(1);
 }
 
-/** The environment in which `node` and the packages' commands are found first. */
+/** Environment whose PATH has this `node` and the packages' commands first. */
 export function environment(extra = {}) {
   const path = [dirname(node24()), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...extra };

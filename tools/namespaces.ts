@@ -1,10 +1,10 @@
-/** How namespaces are cut: as the code is, so that a part of a screen reads one namespace. */
+/** Namespaces are divided like the code, so that a part of a screen reads one namespace. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Words of every screen: of closed lists, rules and parts of the page, and what a reply says by its code. */
+/** Namespaces for every screen: closed lists, rules, page parts, and replies by code. */
 const sharedNamespaces: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
 
 /** Namespaces whose code has another name, or no folder. */
@@ -28,7 +28,7 @@ export const namedPlaces: Readonly<Record<string, string>> = {
   unanswered: 'client/src/app/live/unanswered.ts',
 };
 
-/** Where the code of a namespace may stand; the address of a namespace is the rest of the path. */
+/** Where the code of a namespace can be; the name of the namespace is the rest of the path. */
 const places = ['client/src/features/', 'client/src/', 'server/src/', 'games/windows/'];
 
 /** The file or folder that a namespace belongs to. */
@@ -45,12 +45,12 @@ const reads = /\b(?:useText|textFor)\((?:[\w.()]+, )?'([\w/]+)'\)|\b(?:Text|Mess
 const namespacesReadBy = (source: string): Set<string> =>
   new Set([...source.matchAll(reads)].map(([, called, typed]) => called ?? typed ?? ''));
 
-/** Files that say what another part calls its things. */
+/** Files that use the names of another part. */
 const otherNames: Readonly<Record<string, string>> = {
   'client/src/features/bets/BetTable.tsx': 'spots are called as the window of the table calls them',
 };
 
-/** Files of features that read more than one namespace besides those of all screens and of their feature. */
+/** Feature files that read more than one namespace, besides the shared ones and that of their feature. */
 export function mixedNamespaces(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([path, source]) => {
     const feature = /^client\/src\/(?:features\/)?(\w+)\//.exec(path)?.[1];

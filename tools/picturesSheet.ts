@@ -1,6 +1,6 @@
 /**
  * Contact sheets of every picture, as HTML and PNG: `npm run pictures:sheet [folder]`. Look at them whenever a drawing
- * changes: a budget says nothing about beauty.
+ * changes: a size budget does not check looks.
  */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ it('keeps docs/requirements/index.md up to date: npm run requirements', () => {
   expect(readIndex() === indexOf(lines, cited)).toBe(true);
 });
 
-it('reads single IDs, ranges and standards, and no drawing commands', () => {
+it('reads single IDs, ranges and standards, but not drawing commands', () => {
   expect(idsIn("it('does. M20, SI-901, STATE-901 to 903, CALL-X01'); const way = 'M24 12H10';")).toEqual([
     'M20',
     'SI-901',

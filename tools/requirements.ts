@@ -11,7 +11,7 @@ const indexFile = `${folder}index.md`;
 
 const families = 'AMB|CALL|CONST|ENTITY|ENUM|ENV|ERR|HOME|I18N|NFR|POPUP|ROLE|ROUTE|SCREEN|SI|STATE|VALID';
 
-/** `ROUTE-001`, `CALL-X01`, and `ROUTE-026 to ROUTE-044` for all between. */
+/** `ROUTE-001`, `CALL-X01`, and `ROUTE-026 to ROUTE-044` for a range. */
 const numbered = new RegExp(`\\b(${families})-(X?\\d{2,3})\\b(?: to (?:\\1-)?(\\d{2,3})\\b)?`, 'g');
 
 /** `M20`. The drawing commands of a picture, such as `M20 14` or `M24.5`, are not citations. */

@@ -1,6 +1,6 @@
 /**
- * What a route of the built client weighs in brotli, from the build's manifest: the first script and styles, which all
- * routes share, and the route's own. What a screen loads after its first render is not included.
+ * Size of a route of the built client in brotli, from the build manifest: the first script and styles, which all routes
+ * share, and the files of the route. What a screen loads after its first render is not included.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,19 +14,19 @@ interface Chunk {
 export interface RouteBytes {
   /** Every script that is needed before the screen is interactive. */
   readonly initialJs: number;
-  /** The part of it that no other route has brought already. */
+  /** The part of it that is not in the first script. */
   readonly ownJs: number;
   readonly css: number;
 }
 
 const dist = resolve(import.meta.dirname, '../client/dist/client');
 
-/** Files in which the screen of this address may be; the route tree is the file tree. */
+/** Possible files of the screen of this address; the route tree is the file tree. */
 function sourcesOf(path: string): string[] {
   return [`src/screens${path}.tsx`, `src/screens${path}/route.tsx`, `src/screens${path}/index.tsx`];
 }
 
-/** Scripts and styles that are fetched with these chunks. */
+/** Scripts and styles loaded with these chunks. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function screensOf(manifest: Readonly<Record<string, Chunk>>, path: string): str
   return screens;
 }
 
-/** The file that holds the screen itself. */
+/** The file that contains the screen. */
 export function routeScript(path: string): string {
   const manifest = readManifest();
   const [screen = ''] = screensOf(manifest, path);

@@ -1,11 +1,13 @@
-/** What belongs to this client and what does not. */
+/** The scope of this client. */
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { describe, expect, it } from 'vitest';
 import { cited, idsOf } from './citations.ts';
 import { isTestFile, sourceFiles } from './imports.ts';
 
-/** How many requirements the text has of each kind; they are numbered from 1. Its calls are counted by calls.test.ts. */
+/**
+ * Number of requirements of each kind in the specification, which are numbered from 1. calls.test.ts counts the calls.
+ */
 const counts = {
   ROUTE: 74,
   HOME: 25,
@@ -23,7 +25,7 @@ const counts = {
   NFR: 12,
 } as const;
 
-it('is the whole client: each screen, datum, rule, error and constant is named by a test. NFR-008', () => {
+it('is the whole client: tests cite each screen, entity, rule, error and constant. NFR-008', () => {
   const known = cited();
   const wanted = Object.entries(counts).flatMap(([area, until]) => idsOf(area, 1, until));
   expect(wanted.filter((id) => !known.has(id))).toEqual([]);
@@ -38,7 +40,7 @@ const staffIn = (files: ReadonlyMap<string, string>): string[] =>
     )
     .map(([path]) => path);
 
-describe('the staff', () => {
+describe('staff', () => {
   it('has no screen and no call in this client: visitors are guests or players. ROLE-017', () => {
     const declared = Object.values<Call>(calls);
     expect(declared.filter(({ access }) => access !== 'guest' && access !== 'player')).toEqual([]);
@@ -46,7 +48,7 @@ describe('the staff', () => {
     expect(staffIn(sourceFiles())).toEqual([]);
   });
 
-  it('would be found', () => {
+  it('is found where it is mentioned', () => {
     const seeded = new Map([
       ['client/src/screens/operator/desk.tsx', ''],
       ['client/src/features/wallet/a.ts', "await fetch('/operator/reserve')"],

@@ -12,7 +12,7 @@ import { Converter } from 'opencc-js/t2cn';
 
 export const tableFile = fileURLToPath(new URL('../games/search/table.gen.ts', import.meta.url));
 
-/** Every Han character that names, platforms and synonyms are written with. */
+/** Every Han character in names, platforms and synonyms. */
 export function hanInUse(): ReadonlySet<string> {
   const words = [...catalogueOf(mostGames), ...platforms].map(({ names }) => names.zh_CN);
   words.push(...synonyms.flatMap(({ names, zh_CN }) => [...names, ...zh_CN]));
@@ -21,7 +21,7 @@ export function hanInUse(): ReadonlySet<string> {
 
 const [firstHan, lastHan] = [0x3400, 0x9fff];
 
-/** Pairs of a traditional character and the simplified one that the catalogue writes. */
+/** Pairs of a traditional character and the simplified one in the catalogue. */
 function scriptPairs(): [traditional: string, simplified: string][] {
   const inUse = hanInUse();
   const converters = (['t', 'tw', 'hk'] as const).map((from) => Converter({ from, to: 'cn' }));

@@ -1,4 +1,4 @@
-/** The client is read by anybody: it holds no key, no secret, and ciphers nothing by a key that it would have to hold. */
+/** Everybody can read the client, so it contains no key or secret, and encrypts nothing with one. */
 import { expect, it } from 'vitest';
 import { sourceFiles } from './imports.ts';
 

@@ -10,7 +10,7 @@ const code = [...sourceFiles()].filter(
   ([path]) => /^(?:server|contract|client)\/src\/|^games\//.test(path) && !isTestFile(path),
 );
 
-describe('words that a player reads', () => {
+describe('texts that a player reads', () => {
   it.each([
     ["const title = '存款';", 1],
     ['const title = `ฝาก ${amount}`;', 1],
@@ -25,13 +25,13 @@ describe('words that a player reads', () => {
     const lines = code.flatMap(([path, source]) => (isExcepted(path) ? [] : spokenLines(path, source)));
     expect(lines).toEqual([]);
   });
-  it('are excepted only where there are some', () => {
+  it('have no needless exceptions', () => {
     const idle = Object.keys(wordless).filter(
       (name) => !code.some(([path, source]) => path.startsWith(name) && spokenLines(path, source).length > 0),
     );
     expect(idle).toEqual([]);
   });
-  it('are in no migration but those that have run', () => {
+  it('are in no new migration', () => {
     const folder = new URL('../server/src/db/migrations/', import.meta.url);
     const spoken = readdirSync(folder).filter(
       (name) => spokenLines(name, readFileSync(new URL(name, folder), 'utf8')).length > 0,

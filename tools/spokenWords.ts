@@ -1,4 +1,4 @@
-/** Finds words that a player reads in code: they belong to `text/`, where translators find them. */
+/** Finds texts for players in code. They belong in `text/`, where translators find them. */
 
 const speech = /\p{Script=Han}|\p{Script=Thai}/u;
 const commentOrString = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
@@ -13,7 +13,7 @@ export function spokenLines(path: string, source: string): string[] {
   return code.split('\n').flatMap((line, index) => (speech.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 }
 
-/** Files and folders whose Chinese and Thai is no text of the site, with the reason. */
+/** Files and folders whose Chinese and Thai is not a text of the site, with the reason. */
 export const wordless: Readonly<Record<string, string>> = {
   'games/catalogue/brass.ts': 'titles: rows of the catalogue',
   'games/catalogue/canglan.ts': 'titles: rows of the catalogue',
@@ -37,7 +37,7 @@ export const wordless: Readonly<Record<string, string>> = {
   'client/src/kit/': 'the gallery of parts, in development only',
 };
 
-/** Migrations that have run keep the rows that they have written. ADR 392 */
+/** Migrations that have run are not edited, so their texts remain. ADR 392 */
 export const migrationsWithWords: readonly string[] = [
   '013_site.sql',
   '046_agency_vip.sql',

@@ -1,4 +1,4 @@
-// npm start: install, build, then hand over to the house. Stops when the house stops, with its exit code.
+// npm start: install, build, then start the house. Stops when the house stops, with its exit code.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -12,10 +12,11 @@ const house = spawn(node24(), ['--disable-warning=ExperimentalWarning', join(roo
   env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
   stdio: 'inherit',
 });
-// A terminal's Ctrl-C reaches the house by itself; a second signal would cut its shutdown short.
+// The terminal sends Ctrl-C to the house as well; a second signal would cut its shutdown short.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => house.kill(signal));
-// npm passes a signal to its shell, which ends without passing it on: an orphan stops the house as well.
+// npm sends signals to its shell, which exits without forwarding them. When the parent is gone, the house is stopped
+// too.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && house.kill('SIGTERM'), 200).unref();
 house.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

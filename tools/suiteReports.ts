@@ -1,4 +1,4 @@
-/** Reads what Vitest and Playwright report as JSON into one form. */
+/** Converts the JSON reports of Vitest and Playwright to one format. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import * as v from 'valibot';
@@ -8,12 +8,12 @@ export interface Count {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
-  /** What failed, by name, for the end of a long report. */
+  /** Names of failures, for the end of a long report. */
   readonly names: readonly string[];
   readonly files: readonly FileTime[];
 }
 
-/** `seconds` of a worker: the tests of a file added up, which may be more than the wall time. */
+/** `seconds`: the sum of the tests of a file, which may exceed the wall time. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
@@ -36,7 +36,7 @@ const vitestReport = v.object({
   ),
 });
 
-/** `mustRun`: a suite that counts nothing has failed. */
+/** `mustRun`: a suite without tests counts as failed. */
 export function fromVitest(title: string, ended: Ended, file: string, root: string, mustRun: boolean): Count {
   return counted(title, ended, mustRun, () => {
     const { testResults } = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
@@ -76,7 +76,7 @@ const playwrightReport = v.object({ suites: v.array(suite) });
 
 const specsOf = ({ specs = [], suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Only `expected` is a pass: a skipped journey and one that needed a second try are failures. */
+/** Only `expected` is a pass: a journey that was skipped or retried is a failure. */
 export function fromPlaywright(title: string, ended: Ended, file: string, root: string, mustRun: boolean): Count {
   return counted(title, ended, mustRun, () => {
     const { suites } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
@@ -98,7 +98,7 @@ export function fromPlaywright(title: string, ended: Ended, file: string, root: 
 
 type Read = Pick<Count, 'passed' | 'names' | 'files'>;
 
-/** A suite that ends with an error or without a report has failed, whatever it counted before. */
+/** A suite that ends with an error or without a report has failed, whatever its report counts. */
 function counted(title: string, { hasSucceeded, seconds }: Ended, mustRun: boolean, read: () => Read): Count {
   let found: Read;
   try {
@@ -113,7 +113,7 @@ function counted(title: string, { hasSucceeded, seconds }: Ended, mustRun: boole
   return { ...found, title, seconds, names: all, failed: all.length };
 }
 
-/** The files that took longest, over all suites. */
+/** The slowest files of all suites. */
 export const slowest = (counts: readonly Count[], most: number): readonly FileTime[] =>
   counts
     .flatMap(({ files }) => files)

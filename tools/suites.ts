@@ -1,11 +1,12 @@
 /**
- * Runs the suites and counts: static checks beside unit, client and house tests, then the browser journeys.
+ * Runs the suites and counts the results: static checks in parallel with unit, client and house tests, then the browser
+ * journeys.
  *
  *     npm test                       every suite
  *     npm test -- wallet             test files and journeys whose path contains "wallet"
- *     npm test -- changed [BASE]     what the change since BASE (default: HEAD) can touch, uncommitted files included
+ *     npm test -- changed [BASE]     what the change since BASE (default: HEAD) can affect, uncommitted files included
  *
- * No test is asked twice: one that passes only on a second try has a cause, in the product or in the test.
+ * No test is retried: if one passes only on a second try, the product or the test has a fault.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { writeTypes } from './text.ts';
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'));
 
-/** What a suite runs: everything, or these files (a path or a part of one). */
+/** The tests of a suite: all, or these files (a path or a part of one). */
 type Chosen = 'all' | readonly string[];
 
 interface Run {
@@ -28,7 +29,10 @@ interface Run {
   readonly seconds: number;
 }
 
-/** `output`: 'live' prints as the command does, 'after' in one piece when it has ended, so that two may run at once. */
+/**
+ * `output`: 'live' prints while the command runs, 'after' all at once when it has ended, so that two can run in
+ * parallel.
+ */
 function run(title: string, command: readonly string[], output: 'live' | 'after', env = {}): Promise<Run> {
   const startMs = performance.now();
   if (output === 'live') console.log(`\n── ${title}`);
@@ -62,7 +66,7 @@ const checks = [
   ['Dead code', ['knip']],
 ] as const;
 
-/** One after the other: each would take every core for itself. */
+/** In sequence, because each uses every core. */
 async function staticChecks(): Promise<Count[]> {
   const counts: Count[] = [];
   for (const [title, command] of checks) {
@@ -97,7 +101,7 @@ async function journeys(chosen: Chosen): Promise<Count[]> {
   return [fromPlaywright(title, await run(title, command, 'live', env), file, root, chosen === 'all')];
 }
 
-/** What the words behind `npm test --` choose. */
+/** Chooses tests and journeys by the arguments of `npm test --`. */
 function chosenBy(words: readonly string[]): { tests: Chosen; journeys: Chosen } {
   const [first, base = 'HEAD'] = words;
   if (first === undefined) return { tests: 'all', journeys: 'all' };
@@ -108,7 +112,7 @@ function chosenBy(words: readonly string[]): { tests: Chosen; journeys: Chosen }
 const words = process.argv.slice(2);
 const chosen = chosenBy(words);
 const isPattern = words.length > 0 && words[0] !== 'changed';
-// The compiler and the linter read them; they are not committed.
+// The compiler and the linter read these generated files, which are not committed.
 writeTypes();
 const [statics, tests] = await Promise.all([isPattern ? [] : staticChecks(), vitest(chosen.tests)]);
 const counts = [...statics, ...tests, ...(await journeys(chosen.journeys))];

@@ -1,4 +1,4 @@
-// npm test: install, then every suite. Closes with one line, `N passed, N failed`.
+// npm test: install, then every suite. Ends with one line, `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';

@@ -1,10 +1,10 @@
 /**
  * Set-up of every Vitest project.
  *
- * A console error or warning that the test did not expect fails it. React reports misuse only there. A test that provokes
- * one stands in for the method: `vi.spyOn(console, 'error').mockReturnValue()`.
+ * An unexpected console error or warning fails the test, since React reports misuse only there. A test that provokes
+ * one mocks the method: `vi.spyOn(console, 'error').mockReturnValue()`.
  *
- * A test that fails prints the warnings and errors that its houses have logged meanwhile: a 500 alone does not say what happened.
+ * A failed test prints the warnings and errors that its houses logged, because a 500 alone does not explain a failure.
  */
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -14,7 +14,7 @@ const printed: string[] = [];
 const originals = methods.map((method) => console[method]);
 
 const houseLogs = Symbol.for('foyer.houseLogs');
-/** Log lines of each house that a test of this process has opened; `openTestHouse` adds its own. */
+/** Log lines of each house that a test of this process has opened; `openTestHouse` adds them. */
 const logs = (): readonly (readonly string[])[] => (Reflect.get(globalThis, houseLogs) ?? []) as string[][];
 /** pino's level of warnings; errors are above. */
 const warningLevel = 40;

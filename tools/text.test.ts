@@ -10,8 +10,8 @@ const english = {
   note: { hello: 'Hello <b>{name}</b>', count: '{n, plural, other {#}}' },
 };
 
-describe('what a translation may not do', () => {
-  it('passes a whole translation', () => expect(faultsOf(source, english, 'en')).toEqual([]));
+describe('faults of a translation', () => {
+  it('accepts a complete translation', () => expect(faultsOf(source, english, 'en')).toEqual([]));
   it.each<[string, object, string]>([
     ['a missing key', { title: english.title, note: { hello: english.note.hello } }, 'note.count: missing'],
     ['an empty text', { ...english, title: ' ' }, 'title: missing'],
@@ -43,7 +43,7 @@ describe('what a translation may not do', () => {
   });
 });
 
-/** A source holds a key as it is, or builds it from a beginning or an end: `kind.${kind}`. */
+/** A source contains a key as it is, or builds it from a prefix or suffix: `kind.${kind}`. */
 function usedBy(files: readonly (readonly [string, string])[]): (key: string) => boolean {
   const code = files.map(([, text]) => text).join('\n');
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, part = '']) => part))];
@@ -54,20 +54,20 @@ function usedBy(files: readonly (readonly [string, string])[]): (key: string) =>
     whole.has(key) || starts.some((start) => key.startsWith(start)) || ends.some((end) => key.endsWith(end));
 }
 
-describe('the catalogue', () => {
+describe('the texts', () => {
   it.each(locales)('has the same namespaces in %s. I18N-007', (locale) => {
     expect(namespacesOf(locale)).toEqual(namespacesOf('zh_CN'));
   });
   for (const locale of locales.slice(1)) {
-    it.each(namespacesOf('zh_CN'))(`says all of %s in ${locale}`, (namespace) => {
+    it.each(namespacesOf('zh_CN'))(`translates all of %s to ${locale}`, (namespace) => {
       expect(faultsOf(readNamespace('zh_CN', namespace), readNamespace(locale, namespace), locale)).toEqual([]);
     });
   }
-  it.each(namespacesOf('zh_CN'))('keeps %s free of keys that hold a dot', (namespace) => {
+  it.each(namespacesOf('zh_CN'))('has no key with a dot in %s', (namespace) => {
     const names = [...flatten(readNamespace('zh_CN', namespace)).keys()].flatMap((key) => key.split('.'));
     expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);
   });
-  it('holds no words that nothing says', () => {
+  it('has no unused texts', () => {
     const isUsed = usedBy(
       [...sourceFiles()].filter(
         ([path]) => /^(client|server|contract|games|text)\//.test(path) && !/\.test\./.test(path),
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     expect(unused).toEqual([]);
     expect(isUsed('nobody.saysThis')).toBe(false);
   });
-  it('has a type for every key, with the arguments of its words', () => {
+  it('generates a type for every key, with the arguments of its text', () => {
     const files = generate(new Map([['hall', { title: 'x', left: { one: '{n, number} of {name}' } }]]), [
       'zh_CN',
       'en',
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     expect(files.get('namespaces.gen.ts')).toContain("import type { HallMessages } from './hall.gen.ts';");
     expect(files.get('hall.gen.ts')).not.toContain('import(');
   });
-  it('loads what a game window shows in any language of the site', () => {
+  it('generates loaders of a game window’s texts for every language of the site', () => {
     const files = generate(new Map([['slot', { title: 'x' }]]), ['zh_CN', 'vi']);
     expect(files.get('slot.gen.ts')).toContain("  vi: () => import('../vi/slot.json'),\n};");
   });
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
 
 describe('the rules', () => {
   const words = flatten(readNamespace('zh_CN', 'rules'));
-  it('have words for every message, with the arguments that it is given. VALID-001', () => {
+  it('have a text for every message, with the same arguments. VALID-001', () => {
     const given = Object.entries(ruleArguments).map(([key, names]) => `${key} ${[...names].toSorted().join(' ')}`);
     const texts = [...words]
       .filter(([key]) => !key.startsWith('fields.'))

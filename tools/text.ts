@@ -1,7 +1,7 @@
 /**
- * Makes the types of the catalogue from zh_CN: `npm run text` writes text/src/<namespace>.gen.ts, one a namespace, and
- * text/src/namespaces.gen.ts: every key and the arguments that its words take, so both are checked wherever a message is
- * used. They are read here, once; a compiler that read them from the words themselves took half a minute.
+ * Generates types from the texts of zh_CN: `npm run text` writes text/src/<namespace>.gen.ts, one per namespace, and
+ * text/src/namespaces.gen.ts. They contain every key and its arguments, so that both are checked wherever a message is
+ * used. Inferring them from the texts took the compiler half a minute.
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export interface Tree {
 }
 const folder = fileURLToPath(new URL('../text/', import.meta.url));
 
-/** Namespaces lie in folders as their code does: `wallet/deposit`. */
+/** Namespaces are in folders like their code: `wallet/deposit`. */
 export const namespacesOf = (locale: string): string[] =>
   readdirSync(`${folder}${locale}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -36,7 +36,7 @@ export function flatten(tree: Tree, prefix = ''): Map<string, string> {
 /** The kinds of ICU nodes as the compiler numbers them; 0 is the `#` of a plural. A plural takes a number. */
 const kinds = ['', 'select', 'number', 'number', 'number', 'date', 'date'];
 
-/** The arguments of a message with their kinds: `n:number`, `name:text`, `b:tag`. Throws where the ICU is malformed. */
+/** The arguments of a message with their kinds: `n:number`, `name:text`, `b:tag`. Throws if the ICU is malformed. */
 export function argumentsOf(words: string): string[] {
   const found = new Set<string>();
   const visitAll = (nodes: unknown): void => {
@@ -56,18 +56,18 @@ export function argumentsOf(words: string): string[] {
 
 const han = /\p{Script=Han}/u;
 const thai = /\p{Script=Thai}/u;
-/** Every language is called by its own name everywhere. */
+/** Every language is named in itself everywhere. */
 const ownNames = /(^|\.)languages\.\w+$/;
 
 function looksUntranslated(key: string, words: string, locale: string): boolean {
   if (ownNames.test(key)) return false;
   if (han.test(words)) return true;
-  // Names of arguments are no words.
+  // Names of arguments are not text.
   const literal = words.replaceAll(/\{\w+\}/g, '');
   return locale === 'th' ? !thai.test(literal) && /\b[a-z]{4,}\b/.test(literal) : thai.test(words);
 }
 
-/** What is wrong with a translation: keys and arguments missing or extra, words left in another language. */
+/** Faults of a translation: missing or extra keys and arguments, texts left in another language. */
 export function faultsOf(source: Tree, translation: Tree, locale: string): string[] {
   const faults: string[] = [];
   const given = flatten(translation);
@@ -94,7 +94,7 @@ const typeName = (namespace: string): string =>
 const property = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
 const banner = '/* Generated from text/zh_CN by `npm run text`. */\n';
 
-/** What a message is called with, by the kinds of `argumentsOf`; mark-up is the component's to give. */
+/** Types of arguments, by the kinds of `argumentsOf`. Components provide mark-up. */
 const kindTypes: Readonly<Record<string, string>> = {
   text: 'string | number',
   select: 'string',
@@ -114,7 +114,7 @@ function members(tree: Tree): string {
   return [...flatten(tree)].map(([key, words]) => `  ${property(key)}: ${callOf(words)};\n`).join('');
 }
 
-/** What game windows show. A window loads the files of one language; the site has a loader of its own. */
+/** Namespaces of game windows. A window loads the files of one language; the site has its own loader. */
 const windowNamespaces: ReadonlySet<string> = new Set([
   'play',
   'slot',
@@ -126,7 +126,7 @@ const windowNamespaces: ReadonlySet<string> = new Set([
   'sport',
 ]);
 
-/** The files of a namespace, by language, to be loaded when a window opens. */
+/** Loaders of a namespace by language, for a window that opens. */
 const loadersOf = (namespace: string, languages: readonly string[]): string =>
   `\nexport const ${namespace}Files = {\n${languages
     .map((lang) => `  ${lang}: () => import('../${lang}/${namespace}.json'),\n`)

@@ -1,4 +1,4 @@
-/** One rule for every time that is shown, so nothing else may format one. docs/decisions/365-one-rule-for-times.md */
+/** All shown times follow one rule, so nothing else may format one. docs/decisions/365-one-rule-for-times.md */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { sourceFiles } from './imports.ts';
 const formatter =
   /DateTimeFormat|toLocale(?:Date|Time)String|to(?:ISO|Time|Date|UTC|GMT)String|\.get(?:UTC)?(?:FullYear|Month|Date|Hours|Minutes|Seconds)\(|new Date\([^)]*\)\.toLocaleString|7 \* 3_600_000/;
 
-/** Times for machines, and days for calculations; none of them is shown to anyone. */
+/** Times for machines, and days for calculations; none of them is shown. */
 const reasons: Readonly<Record<string, string>> = {
   'text/src/time.ts': 'the two formatters themselves',
   'contract/src/houseZone.ts': "the house's zone and its days",
@@ -31,7 +31,7 @@ const shipped = [...sourceFiles()].filter(
     !/\.test\.|testing\.ts$|Testing\.ts$|\.gen\.ts$/.test(path),
 );
 
-it('formats every time that is shown in text/src/time.ts alone', () => {
+it('formats shown times only in text/src/time.ts', () => {
   expect(shipped.length).toBeGreaterThan(800);
   const found = shipped
     // For machines: the attribute of a <time>.
@@ -40,7 +40,7 @@ it('formats every time that is shown in text/src/time.ts alone', () => {
   expect(found.toSorted()).toEqual(Object.keys(reasons).toSorted());
 });
 
-it('has no message that formats a time by itself', () => {
+it('has no message that formats a time itself', () => {
   const root = fileURLToPath(new URL('../text/', import.meta.url));
   const paths = globSync('{zh_CN,en,th}/*.json', { cwd: root });
   expect(paths.length).toBeGreaterThan(100);

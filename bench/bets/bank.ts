@@ -1,4 +1,4 @@
-/** What the benches of the ledger share: a house's database of its own, players with money, bets. */
+/** Shared by the ledger's benchmarks: a scratch database, players with money, bets. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { titles } from '@foyer/house/ledger/accounts.ts';
 import type { Ledger, Movement } from '@foyer/house/ledger/accounts.ts';
 
 let ids = 0;
-/** Time-ordered, and never the same twice in one run. */
+/** Ids are ordered by time and unique within a run. */
 export const random = {
   id: (nowMs: number) => String((BigInt(nowMs - Date.UTC(2020, 0)) << 22n) + BigInt(ids++ % 2 ** 22)),
 };
@@ -16,7 +16,7 @@ export const random = {
 const stakeSatang = 100;
 export const playerOf = (index: number) => `player-${index}`;
 
-/** A database in a temporary folder (or DATABASE_URL), and how to take everything away again. */
+/** Opens a database in a temporary folder (or at DATABASE_URL). `remove` closes it and deletes the folder. */
 export async function openScratch(): Promise<{ database: Database; dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
   const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? '', dataDir }, console.warn);
@@ -27,7 +27,7 @@ export async function openScratch(): Promise<{ database: Database; dataDir: stri
   return { database, dataDir, remove };
 }
 
-/** Each player gets a million baht on the game account that the bets are made from. */
+/** Posts a million baht to the game account from which each player bets. */
 export async function pay(ledger: Ledger, players: number, prefix = 'player-'): Promise<void> {
   await Promise.all(
     Array.from({ length: players }, (_, index) =>

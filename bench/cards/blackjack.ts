@@ -1,4 +1,4 @@
-/** Blackjack with the best move for every total, on the house's own table. */
+/** Plays blackjack on the house's own table, always with the best move for total, pair and up card. */
 import {
   dealTable,
   makeMove,

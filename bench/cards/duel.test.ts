@@ -1,8 +1,8 @@
-/** Compares the figures for niu niu with a count of all its deals. M09 */
+/** Compares the published return of niu niu with a count of all its deals. M09 */
 import { expect, it } from 'vitest';
 import { niuNiuReturn } from '@foyer/games/engines/cards/pays.ts';
 import { countNiuNiu } from './duel.ts';
 
-it('returns of niu niu what its rules say, counted over all 3,986,646,103,440 deals. M09', { timeout: 120_000 }, () => {
+it('niu niu returns what is published, counted over all 3,986,646,103,440 deals. M09', { timeout: 120_000 }, () => {
   expect((countNiuNiu() * 100).toFixed(2)).toBe(niuNiuReturn);
 });

@@ -1,4 +1,4 @@
-/** Games of two hands: measures what is won per base stake, so that the house edge is known. */
+/** Measures how much the games of two hands win per base stake, which gives the house edge. */
 import { feePercent } from '@foyer/games/engines/cards/duel/duel.ts';
 import type { DuelRules } from '@foyer/games/engines/cards/duel/duel.ts';
 import { compareFlowers, flowerOf } from '@foyer/games/engines/cards/duel/goldenFlower.ts';
@@ -6,7 +6,7 @@ import { niuOf } from '@foyer/games/engines/cards/duel/niuNiu.ts';
 import { shuffleFront } from './measure.ts';
 import type { Chance } from './slices.ts';
 
-/** Both sides play by the same rules, so what is won and what is lost are equal, and the fee alone is the house's. */
+/** Both sides play by the same rules, so wins and losses cancel out and the fee is the only house edge. */
 export function duelRounds(rules: DuelRules, chance: Chance): () => number {
   const deck = Array.from({ length: rules.deckSize }, (_, card) => card);
   const { cardsEach } = rules;
@@ -14,7 +14,8 @@ export function duelRounds(rules: DuelRules, chance: Chance): () => number {
     shuffleFront(deck, 2 * cardsEach, chance);
     const [own, house] = [deck.slice(0, cardsEach), deck.slice(cardsEach, 2 * cardsEach)];
     const winner = rules.compare(own, house);
-    // Half of what the winning hand counts is the player's in the long run: the chance who wins it is left out.
+    // Either side is equally likely to hold the winning hand. So half of its multiplier counts for the player in every
+    // round, which leaves out the variance of who wins.
     const won = winner === 0 ? 0 : rules.rank(winner > 0 ? own : house).times / 2;
     return (-won * feePercent) / 100;
   };
@@ -26,7 +27,7 @@ export function countGoldenFlower(): number {
   for (let a = 0; a < 52; a += 1)
     for (let b = a + 1; b < 52; b += 1)
       for (let c = b + 1; c < 52; c += 1) hands.push({ cards: [a, b, c], ...flowerOf([a, b, c]) });
-  // Hands of one order and kind are one class; how many of its pairs share no card is counted card by card.
+  // Hands that compare alike form one class. The pairs of two classes that share no card are counted hand by hand.
   const classes = [...Map.groupBy(hands, ({ order, isTwoThreeFive }) => `${order.join()}${isTwoThreeFive}`).values()];
   let [won, deals] = [0, 0];
   for (const [at, mine] of classes.entries())
@@ -55,7 +56,7 @@ const choose = [
   [1, 4, 6, 4, 1],
 ];
 
-/** A hand of five by its ranks alone, each with how many cards it has of it; what niu niu pays hangs on no suit. */
+/** A hand of five as its ranks with the number of cards of each. What niu niu pays does not depend on suits. */
 interface RankHand {
   readonly held: readonly (readonly [rank: number, count: number])[];
   readonly times: number;
@@ -87,7 +88,7 @@ export function countNiuNiu(): number {
       ownWays *= choose[ofRank]?.[count] ?? 0;
       left[rank] = ofRank - count;
     }
-    // Each of two different hands is the player's in half of the pairs.
+    // A pair of different hands counts twice, because either of them may be the player's.
     for (let other = at; other < hands.length; other += 1) {
       const theirs = hands[other] ?? mine;
       let ways = other === at ? ownWays : 2 * ownWays;

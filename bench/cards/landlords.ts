@@ -30,7 +30,7 @@ export function landlordsDeals(chance: Chance): () => number {
         layDown(table, cards, combo);
       }
     }
-    // Three bots of one kind. Every seat counts as the player's in turn, so one deal yields three rounds.
+    // All three bots play alike, so each seat counts as the player's once and one deal yields three rounds.
     let net = 0;
     for (const seat of [0, 1, 2]) {
       const bases = seatBases(table.view, seat);

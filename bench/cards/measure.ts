@@ -1,6 +1,6 @@
-/** What the card games' counts share. */
+/** Shared by the simulations of the card games. */
 
-/** Shuffles the first `count` of a deck in place, as the house does: what is drawn goes to the front. */
+/** Draws `count` cards in place, as the house does: each drawn card is swapped to the front of the deck. */
 export function shuffleFront(deck: number[], count: number, chance: (size: number) => number): void {
   for (let at = 0; at < count; at += 1) {
     const from = at + chance(deck.length - at);
@@ -18,12 +18,12 @@ export interface Sums {
 
 export interface Measured {
   readonly rounds: number;
-  /** What came back of what was staked first, and the standard error of it. */
+  /** Return per first stake, and its standard error. */
   readonly mean: number;
   readonly error: number;
 }
 
-/** Of rounds that come one by one: what each brought beyond its first stake, in stakes. */
+/** Plays rounds and sums their results. `round` returns the net gain of one round, in first stakes. */
 export function sumsOf(rounds: number, round: () => number): Sums {
   let [sum, squares] = [0, 0];
   for (let at = 0; at < rounds; at += 1) {

@@ -15,7 +15,7 @@ export type Chance = ReturnType<typeof belowFrom>;
 const sliceRounds = 100_000;
 const trialRounds = 2_000;
 
-/** A seed is made odd, so every second number is one of its own. */
+/** `belowFrom` makes its seed odd, so only every second number gives a stream of its own. */
 const chanceOf = (seed: number, slice: number): Chance => belowFrom(seed + 2 * slice);
 
 const added = (a: Sums, b: Sums): Sums => ({
@@ -33,7 +33,9 @@ function keptIn(file: string, trial: Sums): Sums | undefined {
   }
 }
 
-/** `roundsOf`: what each round brings beyond its first stake, from some chance. Counts whole slices, `rounds` at least. */
+/**
+ * Counts whole slices until there are `rounds` at least. `roundsOf(chance)()` plays a round and returns its net gain.
+ */
 export function countInSlices(
   name: string,
   seed: number,

@@ -1,4 +1,4 @@
-/** What is done to the house and to its database, each by what really happens to machines. L10, R03 */
+/** The faults of a trial for the house and its database, each modelled on what happens to real machines. L10, R03 */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm, statfs, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { RunningHouse } from './house.ts';
 export interface Place {
   readonly house: RunningHouse;
   readonly dataDir: string;
-  /** Of a duration, so that a fault does not always last the same time. */
+  /** From 0 to below 1; varies how long a fault lasts. */
   readonly chance: () => number;
 }
 export type Fault = (place: Place) => Promise<void>;
@@ -48,7 +48,7 @@ async function stopHouse(place: Place): Promise<void> {
   signalTo(pid, 'SIGCONT');
 }
 
-/** The first process and those that serve connections. */
+/** A process and its children; of PostgreSQL, the postmaster and the processes that serve connections. */
 function familyOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   return [pid, ...children];
@@ -73,7 +73,7 @@ async function cutConnections({ dataDir }: Place): Promise<void> {
   }
 }
 
-/** To the last byte, for a while: the database can write no log and no row. */
+/** Fills the disk to the last byte for a while, so that the database can write neither log nor rows. */
 async function fillDisk(place: Place): Promise<void> {
   const file = join(place.dataDir, 'filled');
   try {
@@ -99,10 +99,10 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 export const isFaultName = (name: string): name is FaultName => name in faults;
 
-/** Space for a small database and its log, and little enough to be filled in a moment. */
+/** Enough for a small database and its log, and little enough to be filled quickly. */
 const diskMegabytes = 400;
 
-/** A disk of its own in a folder; false, with the reason, where this machine does not let us make one. */
+/** Mounts a separate disk (tmpfs) on the folder. Returns the reason if this machine does not allow it. */
 export function mountDisk(folder: string): { readonly unmount: () => void } | { readonly why: string } {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], { stdio: 'pipe' });

@@ -1,4 +1,4 @@
-/** The house as its operator starts it: a process with its own database, started again whenever it has ended. */
+/** Runs the house as an operator would: a process with its own database, restarted whenever it ends. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -16,11 +16,11 @@ export const pause = (ms: number): Promise<void> => new Promise((done) => setTim
 export interface RunningHouse {
   readonly address: string;
   readonly pid: () => number;
-  /** How often it has ended without having been killed by us: each time its keeper started it again. */
+  /** How often the process ended without being killed by the trial. It is restarted each time. */
   readonly ended: () => number;
-  /** The next end is our doing. */
+  /** Announces that the trial itself causes the next end. */
   readonly expectEnd: () => void;
-  /** What it said on its error output since it was first started. */
+  /** The last 20,000 characters of its standard error, over all restarts. */
   readonly output: () => string;
   /** Waits until the house answers a read. Returns false if it does not within the time. */
   answers(withinMs: number): Promise<boolean>;
@@ -97,7 +97,7 @@ async function isAnswering(address: string): Promise<boolean> {
   }
 }
 
-/** The embedded server's first process and where it is reached, as its own file says. */
+/** Process id and address of the embedded server's postmaster, read from its postmaster.pid. */
 export async function serverOf(dataDir: string): Promise<{ readonly pid: number; readonly address: ClientConfig }> {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   const [pid = '', , , port = '', host = ''] = (await readFile(file, 'utf8')).split('\n');

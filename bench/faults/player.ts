@@ -1,4 +1,7 @@
-/** A player over HTTP: one money call after the other, each repeated under its own id until the answer is final. L04, L05 */
+/**
+ * A simulated player over HTTP: makes one money call after another and retries each under its request id until the
+ * answer is final. L04, L05
+ */
 import { randomUUID } from 'node:crypto';
 import { registered } from '@foyer/contract/account/register.ts';
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
@@ -23,16 +26,16 @@ export interface Operation {
   readonly requestId: string;
   /** `done` and `refused` were acknowledged; `open` has no final answer yet. */
   state: 'open' | 'done' | 'refused';
-  /** Tries that ended without an answer. */
+  /** Tries that ended without a final answer. */
   unknown: number;
-  /** Of a cart: the order that was named. */
+  /** Of a lottery cart: the order number in the reply. */
   orderNo: string;
 }
 
 export interface PlayerSettings {
   readonly address: string;
   readonly account: string;
-  /** The number of a card that no other player has. */
+  /** A card number that no other player uses. */
   readonly cardNumber: string;
   /** Between 0 and 1, from the trial's seed. */
   readonly chance: () => number;
@@ -42,13 +45,13 @@ export interface PlayerSettings {
 
 const withdrawPassword = 'open77';
 const timeoutMs = 8_000;
-/** Come back later: what these answer has not happened and is not final. */
+/** Codes that are not final: the call is retried under the same id. */
 const passing: ReadonlySet<number> = new Set([refusals.REQUEST_IN_FLIGHT, refusals.TOO_MANY_REQUESTS, 500, 503]);
 
 export interface Player {
   /** Registers the account; retries until it succeeds. */
   register(): Promise<void>;
-  /** Withdrawal password, a card and a seed of the player's own; the phone is verified by then. */
+  /** Sets a withdrawal password and the player's own client seed, and adds a card. Needs a verified phone. */
   prepare(): Promise<void>;
   /** Plays until the trial ends, and then until the last answer is final. */
   play(): Promise<void>;
@@ -89,7 +92,7 @@ export function createPlayer(settings: PlayerSettings): Player {
     }
   }
 
-  /** What moves no money, again and again until it is answered. */
+  /** Sends a call that moves no money and retries it until it succeeds. */
   async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
     for (;;) {
       const answer = await send(call, request).catch(() => undefined);

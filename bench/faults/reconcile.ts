@@ -1,4 +1,4 @@
-/** What was acknowledged, beside what the ledger has: nothing lost, nothing twice, nothing that was refused. L02, L05, L10 */
+/** Compares acknowledged operations with the ledger: none lost, none booked twice, no refused one. L02, L05, L10 */
 import { findFaults } from '@foyer/house/ledger/books.ts';
 import type { Database } from '@foyer/house/db/open.ts';
 import type { Operation } from './player.ts';
@@ -8,13 +8,13 @@ export interface Reconciled {
   readonly refused: number;
   /** Acknowledged as done, and not in the ledger. */
   readonly lost: readonly string[];
-  /** In the ledger twice, or though it was refused. */
+  /** In the ledger twice, or although it was refused. */
   readonly doubled: readonly string[];
 }
 
 type Db = Database['db'];
 
-/** The keys under which an operation moves money are of one family each. */
+/** The movements of one operation share the first two parts of their keys. */
 const familyOf = (key: string): string => key.split(':').slice(0, 2).join(':');
 const nameOf = ({ account, callName, requestId }: Operation) => `${callName} ${requestId} of ${account}`;
 
@@ -31,12 +31,12 @@ export async function reconcile(db: Db, operations: readonly Operation[]): Promi
     const asked = `${account} ${callName}:${requestId}`;
     const orders = carts.get(asked) ?? [];
     const keys = callName === 'gtBetting' ? orders.map((order) => `lottery:${order}`) : [`${callName}:${requestId}`];
-    // A draw may win nothing: it is known by its row.
+    // A draw that wins nothing has no movement, so draws are counted by their rows.
     const count =
       callName === 'raffle'
         ? (drawn.get(asked) ?? 0)
         : keys.reduce((sum, key) => sum + (moved.get(`${account} ${key}`) ?? 0), 0);
-    // Retrieving from empty games moves nothing; from one game, one movement.
+    // Withdrawing from empty game accounts books nothing; from one game account, one movement.
     const least = callName === 'withdrawGames' ? 0 : 1;
     if (state === 'done' && count < least) lost.push(nameOf(operation));
     if (count > 1 || (state === 'refused' && count > 0)) doubled.push(nameOf(operation));
@@ -46,7 +46,7 @@ export async function reconcile(db: Db, operations: readonly Operation[]): Promi
   return { done, refused: final.length - done, lost, doubled };
 }
 
-/** By account and family of keys: how many movements. */
+/** Number of movements by account and family of keys. */
 async function movements(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('movement')
@@ -61,7 +61,7 @@ async function movements(db: Db): Promise<ReadonlyMap<string, number>> {
   return counts;
 }
 
-/** By account and request: how many draws of a wheel. */
+/** Number of wheel draws by account and request. */
 async function drawsOf(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('wheel_draw')
@@ -91,8 +91,8 @@ async function cartsOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> 
 }
 
 /**
- * Returns what is wrong: books that do not balance, a player's account below zero, a movement that nobody has
- * requested.
+ * Returns what is wrong: books that do not balance, a player's account below zero, a movement that nobody requested, a
+ * withdrawal that ended twice.
  */
 export async function findWrong(db: Db, operations: readonly Operation[]): Promise<string[]> {
   const below = db.selectFrom('balance').select(['player_id', 'account']).where('amount_satang', '<', 0);
@@ -100,7 +100,7 @@ export async function findWrong(db: Db, operations: readonly Operation[]): Promi
   const ours = /^(?:deposit|withdraw|withdrawGames|buyBalanceProfit|applyWithdraw):/;
   const moved = await movements(db);
   const surplus = [...moved.keys()].filter((name) => ours.test(name.slice(name.indexOf(' ') + 1)) && !asked.has(name));
-  // What was held for a withdrawal is paid or given back, never both.
+  // The hold of a withdrawal is either paid or given back, never both.
   const endedTwice = [...moved].filter(([name, count]) => / bank:W/.test(name) && count > 1).map(([name]) => name);
   const faults = (await below.execute()).map((row) => `account ${row.account} of ${row.player_id} is negative`);
   return [

@@ -1,7 +1,7 @@
-/** What a trial under faults has shown: one table and one last line. */
+/** The report of a fault trial: a table and a summary line. */
 import type { TrialReport } from './trial.ts';
 
-/** What makes a trial fail, one line each. */
+/** The reasons for which a trial fails, one line each. */
 export const failuresOf = ({ lost, doubled, wrong }: TrialReport): string[] => [
   ...lost.map((name) => `lost: ${name}`),
   ...doubled.map((name) => `doubled: ${name}`),

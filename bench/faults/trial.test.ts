@@ -1,4 +1,4 @@
-/** The house and its database as processes, one fault of each kind: nothing that was acknowledged is lost or doubled. L10 */
+/** Runs house and database as processes under faults: no acknowledged operation is lost or doubled. L10 */
 import { describe, expect, it } from 'vitest';
 import { failuresOf, table } from './shown.ts';
 import { chanceOf, planOf, runTrial } from './trial.ts';
@@ -6,7 +6,7 @@ import type { TrialReport } from './trial.ts';
 
 const kinds = ['kill -9 house', 'kill -9 database', 'kill -9 both', 'SIGSTOP house', 'cut connections'] as const;
 
-it('loses and doubles nothing that was acknowledged in a fault of each kind, of house and database', async () => {
+it('loses and doubles no acknowledged operation under five kinds of faults', async () => {
   const lines: string[] = [];
   const report = await runTrial({
     kills: 5,
@@ -22,7 +22,7 @@ it('loses and doubles nothing that was acknowledged in a fault of each kind, of 
 }, 600_000);
 
 describe('the plan of a seed', () => {
-  it('is the same each time, and each kind comes once before any comes again', () => {
+  it('is the same each time, and uses every kind once before it repeats one', () => {
     const plan = planOf(kinds, 10, chanceOf(7));
     expect(planOf(kinds, 10, chanceOf(7))).toEqual(plan);
     expect(new Set(plan.slice(0, 5))).toEqual(new Set(kinds));
@@ -32,7 +32,7 @@ describe('the plan of a seed', () => {
   });
 });
 
-it('is a failed trial with one operation lost, one doubled or one fault in the books', () => {
+it('fails a trial in which an operation is lost or doubled or the books are wrong', () => {
   const right: TrialReport = {
     tally: new Map([['kill -9 both', { times: 1, slowestMs: 900, houseEnded: 0, acknowledged: 9 }]]),
     skipped: undefined,

@@ -1,4 +1,7 @@
-/** A trial under faults: players, faults one after the other, and after each what was acknowledged beside the ledger. L10 */
+/**
+ * A fault trial: players move money while faults are injected one after another. After each fault, the acknowledged
+ * operations are compared with the ledger. L10
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +24,9 @@ export interface TrialSettings {
   readonly players: number;
   /** The same seed makes the same faults in the same order. */
   readonly seed: number;
-  /** Which faults; all where none are named. */
+  /** The faults to use; all of them by default. */
   readonly only?: readonly FaultName[];
-  /** Operations answered between a fault's end and the next. */
+  /** How many operations must be answered between the end of a fault and the next one. */
   readonly between: number;
   readonly log: (line: string) => void;
 }
@@ -31,7 +34,7 @@ export interface TrialSettings {
 export interface FaultTally {
   times: number;
   slowestMs: number;
-  /** The house ended of it and was started again by the trial. */
+  /** How often the fault ended the house, which was then restarted. */
   houseEnded: number;
   acknowledged: number;
 }
@@ -47,9 +50,9 @@ export interface TrialReport {
   readonly wrong: readonly string[];
 }
 
-/** Longer than this, and the house counts as down. */
+/** A house that does not answer for longer than this counts as down. */
 const patienceMs = 90_000;
-/** More than were on their way back when the fault came. */
+/** So many new answers show that money moves again. A few may only have been in flight when the fault came. */
 const movesAgain = 5;
 const startSatang = 10_000_00;
 
@@ -64,7 +67,7 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-/** Every fault once before any comes again, in an order of the seed's. */
+/** Plans every fault once before any repeats, in an order that the seed decides. */
 export function planOf(names: readonly FaultName[], kills: number, chance: () => number): FaultName[] {
   const plan: FaultName[] = [];
   while (plan.length < kills) {
@@ -176,7 +179,7 @@ function tallyOf(tally: Map<FaultName, FaultTally>, name: FaultName): FaultTally
   return one;
 }
 
-/** Beside the house, on its database; tried again while that is still coming back. */
+/** Runs `act` on connections of its own to the house's database. Retries while the database is still starting. */
 async function onDatabase<T>(dataDir: string, act: (database: Database) => Promise<T>): Promise<T> {
   const untilMs = performance.now() + patienceMs;
   for (;;) {
@@ -191,13 +194,13 @@ async function onDatabase<T>(dataDir: string, act: (database: Database) => Promi
   }
 }
 
-/** A card of a known issuer, another for each player. */
+/** A valid card number of a known issuer, different for each player. */
 function cardNumberOf(index: number): string {
   const most = `622202${String(index).padStart(12, '0')}`;
   return Array.from({ length: 10 }, (_, digit) => `${most}${digit}`).find(hasValidCheckDigit) ?? '';
 }
 
-/** Gives every player money by the ledger itself, and a verified phone. */
+/** Posts money to every player through the ledger, and marks their phones as verified. */
 async function fund({ db, money }: Database): Promise<void> {
   const ledger = createLedger({ db, money, now: Date.now, random: platformRandom });
   const players = await db.selectFrom('player').select('player_id').where('user_account', 'like', 'faulty%').execute();
@@ -215,7 +218,7 @@ async function fund({ db, money }: Database): Promise<void> {
       }),
     ),
   );
-  // As a verified text message would.
+  // The effect of a verified text message.
   for (const { player_id } of players) {
     const verified = { is_phone_verified: true, mobile_phone: `138${player_id.slice(-8)}` };
     await db.updateTable('player').set(verified).where('player_id', '=', player_id).execute();

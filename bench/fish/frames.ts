@@ -1,4 +1,6 @@
-/** Draws the room and an empty canvas by turns in one headless browser, its main thread slowed down four times. */
+/**
+ * Renders the room and an empty canvas in turn, in one headless browser whose main thread is slowed down four times.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +14,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 12);
 const crowd = Number(process.env.BENCH_CROWD ?? 2.6);
 const slowdown = 4;
 
-/** Of the water: a phone's without the bars above and below it, and a desk's of 1440 x 900. */
+/** The water's size on a phone without the bars above and below it, and on a desktop of 1440 x 900. */
 const sizes = [
   { width: 390, height: 664, deviceScaleFactor: 1 },
   { width: 390, height: 664, deviceScaleFactor: 2 },
@@ -78,7 +80,7 @@ export async function measureFrames(): Promise<string> {
 interface Room {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** What the main thread has worked so far. */
+  /** How long the main thread has worked so far. */
   readonly busyMs: () => Promise<number>;
 }
 
@@ -120,7 +122,9 @@ async function measureAt(browser: Browser, code: string, size: (typeof sizes)[nu
   ];
 }
 
-/** At full speed: an acted card's frames are late, and a thread that was slowed down would count its waits for them as work. */
+/**
+ * Runs at full speed: the emulated card's frames are late, and a throttled thread would count waiting for them as work.
+ */
 async function measureCard(browser: Browser, code: string, level: Level): Promise<string> {
   const { page, busyMs } = await openRoom(browser, code, little);
   await page.evaluate(`enterRoom(${crowd}, ${levels.indexOf(level)})`);

@@ -1,4 +1,4 @@
-/** What `bench/fish.ts` runs in the page: the room's own stage with a crowded tide, or a canvas that stays empty. */
+/** Runs in the page for `bench/fish.ts`: the room's own stage with a crowded tide, or a canvas that stays empty. */
 import { fishModels } from '../../games/engines/fish/models.ts';
 import { tideStart } from '../../games/engines/fish/shoals.ts';
 import { tideOf } from '../../games/fair/fishRound.ts';
@@ -7,7 +7,7 @@ import type { Stage } from '../../games/windows/fish/stage/stage.ts';
 
 export interface Measured {
   readonly framesASecond: number;
-  /** From frame to frame, ms. */
+  /** Time from frame to frame: the median and the 95th percentile. */
   readonly medianMs: number;
   readonly nearlyLongestMs: number;
   /** Percent of the frames that came more than `lateMs` after the one before. */
@@ -16,13 +16,13 @@ export interface Measured {
   readonly level: string;
 }
 
-/** 16.7 ms from frame to frame, and what a clock may be off. */
+/** A frame lasts 16.7 ms; the rest allows for the clock's inaccuracy. */
 const lateMs = 20;
-/** The same tide in every run, from its middle on, when it is as full as it gets. */
+/** The same tide in every run, from its middle on, when it is fullest. */
 const tide = 9_900_000;
 const startMs = tideStart(tide) + 90_000;
 
-/** Answers with the milliseconds between frames. */
+/** Resolves to the milliseconds between frames. */
 function loop(seconds: number, draw: () => void): Promise<number[]> {
   const between: number[] = [];
   const from = performance.now();
@@ -92,7 +92,7 @@ async function openRoom(crowd: number, only?: number): Promise<OpenRoom> {
 
 let room: OpenRoom | undefined;
 
-/** Not counted: twenty seconds, in which the level is found and its pictures are painted. */
+/** Warms up for twenty seconds, which are not measured: the level is chosen and its pictures are painted. */
 async function enterRoom(crowd: number, only?: number): Promise<void> {
   room = await openRoom(crowd, only);
   await loop(20, room.draw);

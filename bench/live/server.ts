@@ -52,7 +52,7 @@ async function plain(): Promise<Server> {
   };
 }
 
-/** A player and a session for each token. */
+/** Inserts a player and a session for each token. */
 async function signIn({ db }: Database): Promise<void> {
   const nowMs = Date.now();
   for (let from = 0; from < tokens.length; from += 1000) {
@@ -112,7 +112,7 @@ process.on('message', async (asked: Asked) => {
     case 'start':
       return send({ port: server.port, tokens: server.tokens });
     case 'memory':
-      // What was used to answer is no cost of listening.
+      // Garbage from earlier replies is no cost of listening.
       for (let time = 0; time < 3; time += 1) {
         globalThis.gc?.();
         await new Promise((done) => setTimeout(done, 300));

@@ -1,4 +1,4 @@
-/** What docs/poker.md says of an event beside its figures. */
+/** The text about events in docs/poker.md. */
 import { handsPerLevel, levels } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 
 const blinds = levels.map(({ small, big }) => `${small}/${big}`).join(', ');

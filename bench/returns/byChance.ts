@@ -1,4 +1,4 @@
-/** How far chance alone takes the furthest of many counts. */
+/** How far off the furthest of many measurements lies by chance alone. */
 
 const density = (at: number): number => Math.exp((-at * at) / 2) / Math.sqrt(2 * Math.PI);
 

@@ -3,28 +3,28 @@
  * simulation is.
  */
 
-/** Percent as its page says it, without the sign. */
+/** Percentages are as the page writes them, without the % sign. */
 export interface Bet {
   readonly name: string;
   readonly exact: string;
   readonly counted?: string;
-  /** Standard errors between the two, with one seed and, where it was counted twice, with another. */
+  /** Distance of `counted` from `exact` in standard errors; `second` is that of a second seed, where there was one. */
   readonly off?: number;
   readonly second?: number;
 }
 
 export interface Figure {
-  /** What a title plays: the code of a model, of a table's rules, of a sport. */
+  /** The code of what a title plays: a model, a table's rules or a sport. */
   readonly plays: string;
-  /** Where it comes from, as an address beside the page of returns. */
+  /** The page it comes from, as a link relative to docs/returns.md. */
   readonly source: string;
   readonly bets: readonly Bet[];
-  /** The four cells of its line. */
+  /** The four cells of its row. */
   readonly returned: string;
   readonly rounds: string;
   readonly counted: string;
   readonly off: string;
-  /** How many titles of the longest catalogue it speaks for together; undefined where it is one game's own. */
+  /** How many titles of the longest catalogue share this figure; undefined for the figure of a single game. */
   readonly variants?: number;
 }
 
@@ -34,7 +34,7 @@ export const furthestOf = (bets: readonly Bet[]): Bet | undefined => bets.toSort
 export const isCounted = ({ off }: Bet): boolean => off !== undefined;
 export const none = '–';
 
-/** From the least to the most of percents, as they were written. */
+/** The range of percentages from lowest to highest, as they were written. */
 export function spanOf(percents: readonly string[]): string {
   const sorted = percents.toSorted((a, b) => Number(a) - Number(b));
   const [least = '', most = ''] = [sorted[0], sorted.at(-1)];
@@ -49,7 +49,7 @@ export function offText(bets: readonly Bet[]): string {
   return `${signed(furthest.off)} (\`${furthest.name}\`, furthest of ${bets.length}${again})`;
 }
 
-/** A game whose bets all have an exact return. `rounds` says how many were counted beside it. */
+/** A game whose bets all have an exact return. `rounds` says how many rounds were simulated as well. */
 export function exactFigure(plays: string, source: string, bets: readonly Bet[], rounds?: string): Figure {
   if (bets.length === 0) throw new Error(`${source} has no bet of ${plays}`);
   const counted = bets.filter(isCounted);
@@ -77,7 +77,7 @@ export interface PublishedFigure {
   readonly rounds: string;
   readonly counted: string;
   readonly error: string;
-  /** Bets beside it that are exact. */
+  /** Other bets of the game, with exact returns. */
   readonly bets?: readonly Bet[];
 }
 

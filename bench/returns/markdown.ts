@@ -42,7 +42,7 @@ export function tablesIn(part: string): Table[] {
   return tables;
 }
 
-/** The one table of a part that has this head. */
+/** The only table of a part that has these column heads. Throws if there is none or more than one. */
 export function tableWith(part: string, ...heads: readonly string[]): Table {
   const found = tablesIn(part).filter((table) => heads.every((head) => table.heads.includes(head)));
   if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} tables with ${heads.join(', ')}`);
@@ -55,7 +55,7 @@ export function cell(row: Row, head: string): string {
   return text;
 }
 
-/** Returns the code between backquotes, or the text itself if it has none. */
+/** Returns the text without its backquotes. */
 export const codeIn = (text: string): string => text.replaceAll('`', '');
 
 /** The percent that a text begins with, as it is written: `96.92` of `96.92 % ± 0.08`. */
@@ -65,14 +65,14 @@ export function percentIn(text: string): string {
   return found;
 }
 
-/** The first number of a text, thousands parted by commas, with either sign for less. */
+/** The first number in a text. Accepts commas between thousands, and a hyphen or a minus sign. */
 export function numberIn(text: string): number {
   const [found] = /[+−-]?\d[\d,]*(\.\d+)?/.exec(text) ?? [];
   if (found === undefined) throw new Error(`no number in “${text}”`);
   return Number(found.replaceAll(',', '').replace('−', '-'));
 }
 
-/** How many rounds a text says were counted, as it says it: `10,000,000`. */
+/** The number of rounds that a text gives, as written: `10,000,000`. */
 export function roundsIn(text: string): string {
   const [, found] = /(\d[\d,]*) (?:rounds|shots|hands|events)\b/.exec(text) ?? [];
   if (found === undefined) throw new Error(`no rounds in “${text}”`);

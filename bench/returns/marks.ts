@@ -7,7 +7,7 @@ export const docsFile = (name: string): string => resolve(import.meta.dirname, '
 /** A part with its marks around it. */
 export const marked = (mark: string, part: string): string => `<!-- ${mark} -->\n\n${part}\n\n<!-- /${mark} -->`;
 
-/** Where a part begins and ends within its page; a page without it is refused. */
+/** Where a part begins and ends within its page, marks included. Throws if the page lacks it. */
 function placeOf(page: string, mark: string): readonly [number, number] {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];

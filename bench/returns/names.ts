@@ -1,4 +1,4 @@
-/** What the pages call each game; their tables are found by these words again. */
+/** The games' names on the pages. Tables are written and found under these names. */
 import type { CardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import type { InstantCode } from '@foyer/games/engines/instant/game.ts';
 import type { TableCode } from '@foyer/games/engines/table/table.ts';

@@ -1,4 +1,4 @@
-/** docs/returns.md: one table of all titles, made of the families' pages. */
+/** docs/returns.md: one table of all titles, collected from the families' pages. */
 import { readFileSync } from 'node:fs';
 import { furthestByChance, shareBeyond } from './byChance.ts';
 import { furthestOf, isCounted, signed, spanOf } from './figure.ts';
@@ -12,7 +12,7 @@ import { sportFigures } from './pages/sport.ts';
 import { families, linesOf } from './titles.ts';
 import type { Figures, Line } from './titles.ts';
 
-/** Reads the pages; `read` gives one by its name in docs. */
+/** Reads the figures from the pages. `read` returns a page by its file name in docs. */
 export const figuresOf = (read: (name: string) => string): Figures => ({
   slots: slotFigures(read('slots.md'), read('slot-variants.md')),
   'live tables': tableFigures(read('tables.md')),

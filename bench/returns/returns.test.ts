@@ -1,4 +1,4 @@
-/** One table of all titles, made of the families' pages: nothing drifts, nothing is left out. M09 */
+/** docs/returns.md is collected from the families' pages: it agrees with them and leaves nothing out. M09 */
 import { expect, it } from 'vitest';
 import { furthestByChance, shareBeyond } from './byChance.ts';
 import { figuresOf, readPage, returnsPage } from './page.ts';
@@ -14,17 +14,17 @@ const pages = [
   'instant.md',
 ];
 
-/** The page as it would be if one of the families' pages said something else. */
+/** docs/returns.md as it would be if one of the families' pages were changed. */
 function pageWith(changed: string, change: (page: string) => string): string {
   const read = (name: string) => (name === changed ? change(readPage(name)) : readPage(name));
   return returnsPage(figuresOf(read));
 }
 
-it('says what the pages of the families say; `npm run bench:returns` writes it anew. M09', () => {
+it('agrees with the pages of the families; `npm run bench:returns` updates it. M09', () => {
   expect(readPage('returns.md')).toBe(returnsPage(figuresOf(readPage)));
 });
 
-/** Another last figure. */
+/** Changes the last digit of a text. */
 const another = (text: string): string => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['sportsbook.md', /\| football \| [\d,]+ \|/],
   ['fish.md', /[\d,]+ shots/],
   ['instant.md', /[\d,]+ rounds a game/],
-])('follows %s. M09', (name, figure) => {
+])('changes with a figure in %s. M09', (name, figure) => {
   expect(pageWith(name, (page) => page.replace(figure, another))).not.toBe(readPage('returns.md'));
 });
 
@@ -59,11 +59,11 @@ it.each([
   expect(() => pageWith(name, (page) => page.replace(game, ''))).toThrow(published);
 });
 
-it('refuses a page whose variants are not all of the longest catalogue. M09', () => {
+it('refuses a number of variants that differs from the longest catalogue. M09', () => {
   expect(() => pageWith('slots.md', (page) => page.replace('| climb | 163 |', '| climb | 162 |'))).toThrow('climb.*');
 });
 
-it('refuses what players are told where the count does not bear it out. M09', () => {
+it('refuses a published return that the simulation contradicts. M09', () => {
   expect(() => pageWith('cards.md', (page) => page.replace('99.55 %', '99.75 %'))).toThrow('blackjack');
 });
 

@@ -23,7 +23,7 @@ export interface Line {
   readonly figure: Figure;
 }
 
-/** The code of what a title plays; undefined where its engine opens nothing. */
+/** The code of what a title plays; undefined if it has no engine. */
 function playsOf({ engine, gameId }: CatalogueGame): string | undefined {
   if (engine === 'none') return undefined;
   if (engine === 'slot') return modelCodeOf(gameId);
@@ -34,7 +34,7 @@ function playsOf({ engine, gameId }: CatalogueGame): string | undefined {
 
 const sportWords: Readonly<Record<string, string>> = labels.sport;
 
-/** What is played without a title of its own: longer catalogues' variants, the desk's other sports, the lottery. */
+/** Games without a title of their own: variants of longer catalogues, the desk's other sports, the lottery. */
 function untitled(figures: Figures, played: ReadonlySet<string>): Line[] {
   const sports = figures.sportsbook.filter(({ plays }) => !played.has(plays));
   const bases = figures.slots.filter(({ variants }) => variants !== undefined);
@@ -58,7 +58,9 @@ function untitled(figures: Figures, played: ReadonlySet<string>): Line[] {
   ];
 }
 
-/** A catalogue may be longer than the usual one: its variants are spoken of by their bases, all of them. */
+/**
+ * Throws unless the longest catalogue is covered: its other titles by figures, its variants by those of their bases.
+ */
 function assertLongest(figures: Figures, isKnown: (plays: string) => boolean): void {
   const longest = catalogueOf(mostGames);
   const machines = longest.filter(({ engine, gameId }) => engine === 'slot' && !ownTitles.includes(gameId));
@@ -72,7 +74,7 @@ function assertLongest(figures: Figures, isKnown: (plays: string) => boolean): v
     throw new Error(`no return is told of ${[...unspoken, ...lost.map(({ gameId }) => gameId)].join(', ')}`);
 }
 
-/** A line for every title of the usual catalogue. Titles without a figure, and figures that nothing plays, are refused. */
+/** A line for every title of the usual catalogue. Throws for a title without a figure and a figure without a title. */
 export function linesOf(figures: Figures): Line[] {
   const known = families.flatMap((family) => figures[family].map((figure) => ({ family, figure })));
   const byPlays = new Map(known.map((each) => [each.figure.plays, each]));

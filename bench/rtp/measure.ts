@@ -1,4 +1,4 @@
-/** Plays a title's rounds and verifies some of them twice. */
+/** Simulates a title's rounds, and compares two verifiers on seeded rounds. */
 import { createHash } from 'node:crypto';
 import { toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import type { Fraction } from '@foyer/games/engines/slot/fraction.ts';
@@ -50,7 +50,7 @@ export function measure(asked: Asked): Found {
 
 function differencesOf({ gameId, verified }: Asked): number {
   const { model } = mustTitle(gameId);
-  // A hundred server seeds, as good as random and the same in every run; the nonce counts up.
+  // A hundred pseudo-random server seeds, the same in every run; the nonce counts up.
   const seeds = Array.from({ length: 100 }, (_, place) =>
     createHash('sha256').update(`${gameId} ${place}`).digest('hex'),
   );

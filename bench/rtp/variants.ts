@@ -1,4 +1,4 @@
-/** The variants of the catalogue, counted exactly, and what docs say of them. */
+/** The variants of the catalogue, counted exactly, and the docs' tables of them. */
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { cascadeSets, countedAnew } from '@foyer/games/engines/slot/variants/cascadeSets.ts';
 import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
@@ -13,14 +13,14 @@ export interface VariantRow {
   readonly gameId: string;
   readonly code: string;
   readonly names: string;
-  /** Percent with three decimals, cut. */
+  /** Percent, truncated to three decimals. */
   readonly rtp: string;
   readonly returned: number;
   readonly hits: number;
   readonly freePart: number;
   readonly spinsPerTrigger: number;
   readonly topPay: number;
-  /** Strips and pays as one text. */
+  /** Strips and pays as JSON. */
   readonly play: string;
 }
 
@@ -32,7 +32,7 @@ export const variantIds = (count: number): string[] =>
 export const inParts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size));
 
-/** Exact fractions; a cascade's strips were counted before, and `setsOff` counts them anew. */
+/** Counts a variant in exact fractions. A cascade uses the stored counts of its strips, which `setsOff` checks. */
 export function countedVariant(gameId: string): VariantRow {
   const { model, names } = mustTitle(gameId);
   const tallies = variantBehind(model)?.tallies;
@@ -60,7 +60,7 @@ export const sampleOf = (rows: readonly VariantRow[]): string[] =>
     return [own[0], own[Math.floor(own.length / 2)]].flatMap((row) => (row ? [row.gameId] : []));
   });
 
-/** How many of the counted strips of cascades do not hold against a count anew. */
+/** Recounts the stored strips of cascades. `off` is the number that differ from their stored counts. */
 function setsOff(): { sets: number; off: number } {
   const sets = models.flatMap(({ code }) => cascadeSets(code));
   const off = sets.filter((set) => JSON.stringify(countedAnew(set)) !== JSON.stringify([set.paid, set.free]));

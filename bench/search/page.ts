@@ -1,17 +1,19 @@
-/** What `bench/search.ts` runs in the page: the client's own reading and searching, bundled as the client is. */
+/** Runs in the page for `bench/search.ts`: the client's own reading and searching, bundled as the client is. */
 import * as v from 'valibot';
 import { joinIndexes } from '@foyer/games/search/gameIndex.ts';
 import { searchGames } from '../../client/src/features/lobby/search/searchGames.ts';
 import { allGameRows, indexRows, stepsOf } from '../../client/src/features/lobby/search/rows.ts';
 
 export interface Input {
-  /** Replies of the house's, one a part of the catalogue. */
+  /** The house's replies, one for each part of the catalogue. */
   readonly replies: readonly string[];
   readonly typed: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Times {
-  /** The tasks of reading the catalogue, p95: a reply, a few rows checked and indexed, the joining of all. */
+  /**
+   * 95th percentile of the tasks that read the catalogue: parsing a reply, indexing a few rows, joining all indexes.
+   */
   readonly readMs: number;
   readonly kinds: Record<string, { index: number[]; naive: number[]; found: number }>;
 }
@@ -24,7 +26,7 @@ function timed<T>(act: () => T): { readonly result: T; readonly ms: number } {
 
 const readReply = (reply: string) => v.parse(allGameRows.response.schema, JSON.parse(reply)).list;
 
-/** Nineteen of twenty are shorter, and so nineteen of twenty letters typed meanwhile wait no longer. */
+/** The 95th percentile: nineteen of twenty letters that are typed meanwhile wait no longer than this. */
 const nearlyLongest = (tasks: readonly { readonly ms: number }[]): number =>
   tasks.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(tasks.length * 0.95)] ?? Number.NaN;
 

@@ -15,19 +15,19 @@ export interface Line {
   readonly sport: string;
   /** '' for all markets of the sport together. */
   readonly kind: string;
-  /** Played matches; of the line of a sport alone. */
+  /** Played matches; only in the line of a whole sport. */
   matches: number;
   bets: number;
   exact: number;
   paid: number;
   flat: number;
-  /** Squares of what came less what was expected. */
+  /** Sum of squared deviations from the expectation: of each bet for a market, of each match for a sport. */
   squares: number;
 }
 
 export interface Tally {
   bet(bet: Bet): void;
-  /** Bets of one match win and lose together: of a sport they count as one figure. */
+  /** Closes a match. Its bets win and lose together, so they count as one observation of the sport. */
   matchOver(sport: string): void;
   lines(): readonly Line[];
 }
@@ -65,7 +65,7 @@ export function createTally(): Tally {
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const count = (number: number): string => number.toLocaleString('en');
 
-/** How many standard errors what came is away from what was expected. */
+/** Distance of the return from its expectation, in standard errors. */
 const offOf = ({ paid, exact, squares }: Line): number => (paid - exact) / Math.sqrt(squares);
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(2)}`;
 
@@ -85,7 +85,7 @@ const figures = (line: Line, again: readonly Line[]): string[] => [
 ];
 const heads = ['bets', '1 / (1 + margin)', 'exact', 'returned', 'standard error', 'off', 'off, other seed'];
 
-/** `again` is what as many other matches came to. */
+/** `again` has the lines of as many matches from another seed. */
 export function pages(lines: readonly Line[], again: readonly Line[]): string {
   const sports = lines.filter(({ kind }) => kind === '');
   const markets = lines.filter(({ kind }) => kind !== '');
@@ -103,7 +103,7 @@ export function pages(lines: readonly Line[], again: readonly Line[]): string {
   ].join('\n\n');
 }
 
-/** How far the furthest are away, and how many would be further than three errors if all were right. */
+/** Totals, the largest deviations, and the number of markets that are over three standard errors off. */
 export function summaryOf(lines: readonly Line[]): string {
   const worst = (of: readonly Line[]): number => Math.max(...of.map((line) => Math.abs(offOf(line))));
   const sports = lines.filter(({ kind }) => kind === '');

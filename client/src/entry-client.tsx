@@ -1,4 +1,4 @@
-/** Takes up the page that the house has rendered, or renders what it has left to the browser. */
+/** Hydrates the page that the house has rendered, or renders a page that is left to the browser. */
 import './style/base.css';
 import './style/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ import { createFoyerRouter } from './router.tsx';
 
 declare global {
   interface Window {
-    /** On its way since the page's own script has started the client; null where it is not to be had. */
+    /** Requested by the inline script that starts the client; null if it could not be loaded. */
     readonly foyerReads?: Promise<PageReads | null>;
   }
 }
@@ -49,7 +49,7 @@ const turn = (): Promise<void> => new Promise((next) => setTimeout(next));
 async function start(): Promise<void> {
   // Calls made during hydration wait, because their results must not arrive before it is complete.
   let untilThen: Promise<void> | undefined;
-  // A touch starts the client at once, also while the page is still on its way: its end has to be there first. R07
+  // A touch starts the client at once, even while the page is still loading: wait for the page's end. R07
   if (document.readyState === 'loading') await new Promise((there) => addEventListener('DOMContentLoaded', there));
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
@@ -82,18 +82,18 @@ async function start(): Promise<void> {
   const [reads] = await Promise.all([window.foyerReads, ...words]);
   await turn();
   for (const [key, data] of reads ?? []) queryClient.setQueryData(key, data);
-  // Without what the page was written from, it could not be taken up as it is.
+  // Without the data that it was rendered with, the page cannot be hydrated.
   if (state.isShell === true || !reads) {
     createRoot(page).render(app);
   } else {
-    // The first rendering must meet the same mark-up that the server wrote: no boundary of its own around the matches.
+    // The first render must match the markup of the server, which has no boundary around the matches.
     router.ssr = { manifest: undefined };
     await router.load();
     untilThen = takenUp;
     hydrateRoot(page, app);
   }
   await untilThen;
-  // What was pressed before the client listened is pressed again.
+  // Makes the inline script repeat clicks from before hydration.
   dispatchEvent(new Event('foyer:ready'));
   void fetchJudge().catch(() => undefined);
   if ('vitals' in document.documentElement.dataset) void import('#app/vitals.ts').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Renders one page for a visitor, with what it shows already read. Guest pages only; the rest is a shell. */
+/** Renders one page for a visitor, with its data already read. Only pages for guests; the others are shells. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { frontType } from '@foyer/contract/envelope.ts';
@@ -41,7 +41,7 @@ type AppText = Awaited<ReturnType<typeof textFor<'site'>>>;
 const titleOf = (text: AppText, screen: ScreenData): string =>
   screen.title === undefined ? text('title.site') : `${text(screen.title)} · ${text('name')}`;
 
-/** What a loader says about the one thing that its page shows. */
+/** Title and description from a loader whose page is about one item. */
 function headIn(loaded: unknown): OwnHead['head'] | undefined {
   return typeof loaded === 'object' && loaded !== null && 'head' in loaded ? (loaded as OwnHead).head : undefined;
 }
@@ -54,12 +54,13 @@ export const render: Render = async (request) => {
   const { pathname, search } = new URL(`https://own.invalid${request.path}`);
   const { route, branch } = routeAt(router, pathname);
   const spelt = route?.fullPath.replace(/(.)\/$/, '$1');
-  // One address a page: another case of letters and a slash at the end lead to it.
+  // One address per page: other letter case and a trailing slash redirect to it.
   if (spelt !== undefined && spelt !== pathname) return { kind: 'redirect', status: 308, to: spelt + search };
   const asked: ScreenData = Object.assign({}, ...branch.map(({ options }) => options.staticData));
   if (asked.isPrivate === true) {
     const shell = { kind: 'shell', state: { ...state, isShell: true } } as const;
-    // What is unknown below /mine is not found in place; its guard and its frame run in the browser alone. ROUTE-024
+    // An unknown address below /mine is reported as not found here, because its guard and frame run only in the
+    // browser. ROUTE-024
     if (!route) return { ...shell, status: 404, title: titleOf(text, { title: 'title.notFound' }) };
     return { ...shell, status: 200, title: titleOf(text, asked) };
   }
@@ -78,14 +79,15 @@ export const render: Render = async (request) => {
     <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
   );
   const status = pathname === '/404' ? 404 : result?.type === 'render' ? result.status : 200;
-  // What a known address does not find, the browser's router finds out for itself: its first screen is another one.
+  // If a known address finds nothing, the browser renders the page itself, because the first screen of its router
+  // differs.
   const isMissing = status === 404 && route !== undefined && pathname !== '/404';
   const heads = await textFor(locale, 'heads');
   const description = screen.description ? heads(screen.description) : text('title.description');
   const own = matches.map((match) => headIn(match.loaderData)).findLast((head) => head !== undefined);
   return {
     kind: 'page',
-    // The page that says that there is none is none itself. ROUTE-023
+    // The not-found page itself has status 404. ROUTE-023
     status,
     html,
     title: own
@@ -99,12 +101,12 @@ export const render: Render = async (request) => {
   };
 };
 
-/** Every page that anybody may read: one with a title, public, and not kept out of search. */
+/** Paths of all public pages that search engines may list. */
 export function publicPaths(): readonly string[] {
   const router = createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
   return Object.values(router.routesByPath)
     .filter(({ options: { staticData: screen = {} }, fullPath }) => {
-      // The index of a folder sends on to the page that is meant.
+      // The index of a folder only redirects.
       if (fullPath.includes('$') || fullPath.endsWith('/')) return false;
       return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted && isCanonical(fullPath);
     })

@@ -1,4 +1,4 @@
-/** What the house writes into a page and the browser takes up: plain JSON, so that the page's policy can be static. */
+/** What the house writes into a page for the browser: plain JSON, so that the page's policy can be static. */
 import type { QueryKey } from '@tanstack/react-query';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Visitor } from '#session/signedIn.ts';
@@ -8,11 +8,14 @@ export interface PageState {
   readonly visitor: Visitor;
   /** Namespaces that the page was rendered with. */
   readonly namespaces: readonly string[];
-  /** Rendered by the browser: the page came empty. */
+  /** The page has no content yet; the browser renders it. */
   readonly isShell?: boolean;
 }
 
-/** Replies that a page was rendered with. Loaded separately, beside the scripts, because nothing of it is painted. */
+/**
+ * Replies that a page was rendered with. Loaded separately, in parallel with the scripts, because painting does not
+ * need them.
+ */
 export type PageReads = readonly (readonly [QueryKey, unknown])[];
 
 export interface RenderRequest {

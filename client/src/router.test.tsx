@@ -1,4 +1,4 @@
-/** A screen that fails after a release, where the script of the error screen is gone as well. R06 */
+/** A screen fails after a release, and the script of the error screen is gone as well. R06 */
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ it.each([
   ['zh_CN', '重新打开这一页'],
   ['en', 'Open this page again'],
   ['th', 'เปิดหน้านี้อีกครั้ง'],
-] as const)('says so in the words of the page, %s', async (locale, button) => {
+] as const)('offers a reload in the language of the page, %s', async (locale, button) => {
   await loadWords(locale, 'site');
   const { defaultErrorComponent } = createFoyerRouter(new QueryClient()).options;
   if (!defaultErrorComponent) throw new Error('the router has no error screen');

@@ -1,4 +1,4 @@
-/** The router of one page: on the server one a request, in a browser one a visit. */
+/** The router: on the server one per request, in a browser one per visit. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
@@ -11,13 +11,13 @@ import { BareError } from '#app/faults/BareError.tsx';
 import { isTakenUp } from '#session/takenUp.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A message of the namespace `site` without arguments. */
+/** Keys of the namespace `site` whose messages have no arguments. */
 type AppWord = {
   [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
 }[MessageKey<'site'>];
 
 const LateNotFound = lazyPart(() => import('#app/faults/NotFound.tsx'), 'NotFound');
-/** Where the script of the error screen is missing too, as after a release, its words are in this one. R06 */
+/** The fallback if the script of the error screen is missing too, as after a release. This script contains it. R06 */
 const bare: { readonly ScreenError: ComponentType<ErrorComponentProps> } = { ScreenError: BareError };
 const ScreenError = lazyPart(
   () =>
@@ -32,17 +32,17 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
 }
 
-/** What a screen says about itself to the shell and to the page's head. */
+/** Properties of a screen for the shell and the head of the page. */
 export interface ScreenData {
   /** Key of the namespace `site`: the title of the document. */
   readonly title?: AppWord;
   /** Key of the namespace `heads`, which only the server reads. */
   readonly description?: MessageKey<'heads'>;
-  /** Neither header nor footer. ROUTE-058, AMB-022 */
+  /** Without header and footer. ROUTE-058, AMB-022 */
   readonly isBare?: boolean;
   /** Rendered in the browser only. */
   readonly isPrivate?: boolean;
-  /** Not a page to be found by search. */
+  /** Kept out of search engines. */
   readonly isUnlisted?: boolean;
   /** Index of the top navigation's entry. ROUTE-046 to ROUTE-054 */
   readonly navIndex?: number;

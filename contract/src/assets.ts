@@ -1,4 +1,4 @@
-/** What a player owns, as every domain that shows money reads it. ENTITY-004 */
+/** A player's assets, as read by every domain that shows money. ENTITY-004 */
 import { at, flag, list, money, record, text, withDefault } from './wire.ts';
 import type { Value } from './wire.ts';
 
@@ -13,7 +13,7 @@ export const gameAccount = record({
 });
 export type GameAccount = Value<typeof gameAccount>;
 
-/** ENTITY-004, AMB-046: main wallet; main and games; what bets and purchases may use. */
+/** ENTITY-004, AMB-046: the main wallet; main wallet plus game accounts; the amount that bets and purchases may use. */
 export const assets = record({
   mainSatang: at('mainBalance', withDefault(money, 0)),
   accountSatang: at('accountBalance', withDefault(money, 0)),

@@ -18,6 +18,6 @@ it.each<[string, BonusWeights, string[], boolean]>([
   expect(areProductsAllowed({ multiple: 3, weights }, true)).toBe(true);
 });
 
-it('a bonus of which nothing has to be staked asks for no product', () => {
+it('a bonus without turnover needs no product', () => {
   expect(areProductsAllowed({ multiple: 0, weights: fullWeights }, false)).toBe(true);
 });

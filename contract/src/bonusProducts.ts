@@ -1,4 +1,4 @@
-/** Products of the house: a bonus is for one of them, unless the operator lets it mix them. M22 */
+/** Products: a bonus is for one of them, unless the operator allows it to mix them. M22 */
 import { fullWeights, weighedTypes } from './bonusTerms.ts';
 import type { BonusWeights, KeptTerms, WeighedType } from './bonusTerms.ts';
 
@@ -20,11 +20,11 @@ const productOf: Readonly<Record<WeighedType, Product>> = {
 /** Default weights of a bonus: casino stakes count in full, others not at all. */
 export const casinoWeights: BonusWeights = { ...fullWeights, sports: 0, lottery: 0 };
 
-/** The products whose bets work a bonus off. */
+/** The products whose bets count for the turnover of a bonus. */
 export const productsOf = (weights: BonusWeights): Product[] =>
   products.filter((product) => weighedTypes.some((type) => productOf[type] === product && weights[type] > 0));
 
-/** One product, unless the operator's switch lets bonuses mix them, or nothing has to be staked. M22 */
+/** One product, unless the operator's switch allows mixed bonuses, or there is no turnover. M22 */
 export const areProductsAllowed = (
   { multiple, weights }: Pick<KeptTerms, 'multiple' | 'weights'>,
   areManyAllowed: boolean,

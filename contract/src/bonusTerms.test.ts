@@ -32,12 +32,12 @@ const wire = (terms: BonusTerms) => bonusTerms.encode(terms) as Record<string, u
 const isRead = (value: unknown) => v.safeParse(bonusTerms.schema, value).success;
 
 describe('the terms of a bonus', () => {
-  it.each([fixed, percent])('travel whole and unchanged. M22', (terms) => {
+  it.each([fixed, percent])('survive encoding and decoding unchanged. M22', (terms) => {
     const read = v.parse(bonusTerms.schema, JSON.parse(JSON.stringify(wire(terms))));
     expect(read).toEqual(terms);
   });
 
-  it('cannot be read where one of them is missing: there is no default. M22', () => {
+  it('cannot be read if one of them is missing: there is no default. M22', () => {
     for (const terms of [fixed, percent])
       for (const name of Object.keys(wire(terms))) {
         const { [name]: left, ...rest } = wire(terms);
@@ -47,7 +47,7 @@ describe('the terms of a bonus', () => {
       }
   });
 
-  it('cannot be read where a part of one is missing: the cap, the least deposit, a weight. M22', () => {
+  it('cannot be read if a part of one is missing: the cap, the smallest deposit, a weight. M22', () => {
     const { gives, weights } = wire(percent) as Record<string, Record<string, unknown>>;
     for (const name of ['percent', 'cap', 'leastDeposit'])
       expect([name, isRead({ ...wire(percent), gives: { ...gives, [name]: undefined } })]).toEqual([name, false]);
@@ -63,11 +63,11 @@ describe('the terms of a bonus', () => {
     ['a bonus that no game clears', { weights: Object.fromEntries(Object.keys(fullWeights).map((type) => [type, 0])) }],
     ['no time to stake it', { expiresAfterHours: 0 }],
     ['winnings that go when it is given up', { onCancel: 'everythingReturns' }],
-  ])('do not know %s', (_, wrong) => {
+  ])('do not allow %s', (_, wrong) => {
     expect(isRead({ ...wire(fixed), ...wrong })).toBe(false);
   });
 
-  it('are kept by codes and ids, as whole as they are shown', () => {
+  it('are stored completely, with codes and ids instead of names', () => {
     const { platforms, excludedGames, ...rest } = fixed;
     const kept = { ...rest, platformCodes: platforms.map(({ id }) => id), excludedGameIds: ['koi'] };
     expect(excludedGames).toEqual([]);
@@ -90,7 +90,7 @@ describe('the cost to clear', () => {
     expect(costToClear(terms, { bonusSatang, depositSatang })).toBe(cost);
   });
 
-  it('is whole satang, never less than the multiple, and grows with what it is made of', () => {
+  it('is rounded up to whole satang and never falls when the bonus grows', () => {
     const amount = fc.nat(100_000_000);
     fc.assert(
       fc.property(amount, amount, fc.nat(1000), fc.boolean(), (bonusSatang, depositSatang, hundredths, isBoth) => {

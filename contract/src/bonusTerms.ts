@@ -1,6 +1,6 @@
 /**
- * What a player must know of a bonus before they take it: every term, none of them optional and none with a default, so
- * that a bonus that lacks one cannot be offered, granted or shown. M22, ENTITY-021
+ * All terms of a bonus, which a player must know before taking it. None is optional and none has a default, so that a
+ * bonus that lacks one cannot be offered, granted or shown. M22, ENTITY-021
  */
 import * as v from 'valibot';
 import { list, money, oneOf, record, text, withDefault } from './wire.ts';
@@ -10,7 +10,7 @@ const checked = <T>(inner: Codec<T>, isRight: (value: T) => boolean, name: strin
   ...inner,
   schema: v.pipe(inner.schema, v.check(isRight, name)),
 });
-/** Either a word or a value of the other codec: 'never' or a number of hours. */
+/** Either a word or a value of the other codec, such as 'never' or a number of hours. */
 function wordOr<const W extends string, T>(word: W, inner: Codec<T>): Codec<W | T> {
   return {
     schema: v.union([v.literal(word), inner.schema]),
@@ -43,9 +43,9 @@ export type BonusGift =
       readonly kind: 'percent';
       readonly percent: number;
       readonly capSatang: number;
-      /** A deposit below it brings nothing; 0 where every deposit counts. */
+      /** The smallest deposit that gives a bonus; 0 if every deposit does. */
       readonly leastDepositSatang: number;
-      /** A share of what was staked or lost in a period, in place of a deposit. */
+      /** The percentage is of stakes or losses in a period, instead of a deposit. */
       readonly of?: 'stakes' | 'loss';
     };
 
@@ -115,24 +115,23 @@ const longestHours = 87_600;
 
 const plain = {
   gives: gift,
-  /** Whom it is for. */
   who: oneOf(['everyone', 'newPlayers', 'depositors', 'vip', 'invited', 'chosen']),
-  /** How often one player may have it. */
+  /** How often a player may receive it. */
   often: oneOf(['once', 'daily', 'weekly', 'monthly', 'everyTime']),
-  /** How many times it is staked before it may be withdrawn; 0: nothing to clear. */
+  /** Turnover as a multiple; 0: none is required. */
   multiple: hundredths(0, 100),
-  /** What is multiplied. */
+  /** The amount that is multiplied. */
   multipleOf: oneOf(['bonus', 'bonusAndDeposit']),
   weights,
-  /** A bet above it does not count for this bonus. */
+  /** A larger bet does not count for this bonus. */
   longestStakeSatang: wordOr('none', above),
-  /** Hours after receipt in which it is to be staked. */
+  /** Hours after receipt within which the turnover must be reached. */
   expiresAfterHours: wordOr('never', whole(1, longestHours)),
-  /** Which money a bet takes first: the player's own is never held back behind a bonus. */
+  /** Which money a bet uses first. The player's own money is never held back behind a bonus. */
   fundsOrder: oneOf(['ownFirst', 'together']),
-  /** Giving it up returns the bonus and nothing else: what was won stays. The same when it expires. */
+  /** Cancelling returns only the bonus; winnings stay. The same when it expires. */
   onCancel: oneOf(['bonusReturns']),
-  /** There is none, once the bonus is cleared. */
+  /** Winnings are not capped after the turnover is reached. */
   winningsCap: oneOf(['none']),
 };
 
@@ -142,7 +141,7 @@ export type Named = Value<typeof named>;
 const isClearable = (terms: { readonly multiple: number; readonly weights: BonusWeights }): boolean =>
   terms.multiple === 0 || weighedTypes.some((type) => terms.weights[type] > 0);
 
-/** As a player reads them: platforms and games with their names; an empty list of platforms means every one. */
+/** Terms for players: platforms and games with names. An empty list of platforms means all. */
 export const bonusTerms = checked(
   record({ ...plain, platforms: list(named), excludedGames: list(named) }),
   isClearable,
@@ -150,7 +149,9 @@ export const bonusTerms = checked(
 );
 export type BonusTerms = Value<typeof bonusTerms>;
 
-/** As the house keeps them: codes of platforms and ids of games, whose names are looked up when they are shown. */
+/**
+ * Terms as the house stores them: codes of platforms and ids of games. Their names are looked up when they are shown.
+ */
 export const keptTerms = checked(
   record({ ...plain, platformCodes: list(text), excludedGameIds: list(text) }),
   isClearable,
@@ -165,13 +166,16 @@ export function bonusFor({ gives }: Pick<KeptTerms, 'gives'>, depositSatang: num
   return Math.min(gives.capSatang, Math.floor((depositSatang * Math.round(gives.percent * 100)) / 10_000));
 }
 
-/** A bonus and the deposit that it was given for; 0 where there was none. Satang. */
+/** A bonus and the deposit that it was given for; 0 if there was none. Satang. */
 export interface BonusAmounts {
   readonly bonusSatang: number;
   readonly depositSatang: number;
 }
 
-/** What must be staked in games of full weight before it may be withdrawn, in satang, rounded up; card and house both ask here. */
+/**
+ * The turnover required before the bonus can be withdrawn, in games of full weight. Satang, rounded up. Used by the
+ * card and the house.
+ */
 export function costToClear(
   { multiple, multipleOf }: Pick<KeptTerms, 'multiple' | 'multipleOf'>,
   { bonusSatang, depositSatang }: BonusAmounts,

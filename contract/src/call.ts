@@ -1,20 +1,22 @@
-/** Declares a call: one value from which client, house and documents take path, access, request, reply and refusals. */
+/**
+ * Declares a call. Client, house and documents take its path, access, request, reply and refusals from this one value.
+ */
 import type { Codec, Value } from './wire.ts';
 import type { RefusalName } from './refusals.ts';
 
 export type Access = 'guest' | 'player';
-/** `money` is a write that moves money: it carries a request id made by the client before sending. L04 */
+/** `money`: a write that moves money. It carries a request id that the client creates before sending. L04 */
 export type Effect = 'read' | 'write' | 'money';
 
 export interface Call<Req = any, Res = any, A extends Access = Access, R extends RefusalName = RefusalName> {
-  /** The call's row in the list of calls, `CALL-066`. */
+  /** Id of the call in the list of calls, such as `CALL-066`. */
   readonly id: `CALL-${string}`;
   readonly name: string;
   readonly method: 'POST' | 'GET';
   /** The address as the specification spells it, `/api` included. ENV-006 */
   readonly path: `/api/${string}`;
   readonly access: A;
-  /** Which of the two request clients sends it: the first is quiet, the second speaks. AMB-161 */
+  /** Which of the two request clients sends it: the first shows no messages, the second does. AMB-161 */
   readonly client: 'first' | 'second';
   readonly effect: Effect;
   readonly request: Codec<Req>;
@@ -22,11 +24,14 @@ export interface Call<Req = any, Res = any, A extends Access = Access, R extends
   /** Codes besides 200 that this call does not treat as failures, and the response that they map to. */
   readonly accepts: readonly number[];
   readonly whenAccepted: Res | undefined;
-  /** What the house may refuse this call with, besides what it may refuse every call with. */
+  /** Refusals of this call, besides those that every call may have. */
   readonly refuses: readonly R[];
-  /** A file travels as multipart/form-data. AMB-158 */
+  /** `multipart` if the call carries a file. AMB-158 */
   readonly body: 'form' | 'multipart';
-  /** An envelope; or, for a link that a window opens by GET, a redirect to the response's `url`. CALL-057, CALL-058 */
+  /**
+   * `redirect`: for a link that a window opens by GET, the house redirects to the `url` of the response. CALL-057,
+   * CALL-058
+   */
   readonly reply: 'envelope' | 'redirect';
 }
 
@@ -52,7 +57,10 @@ interface Declaration<Req, Res, A extends Access, R extends RefusalName> {
   readonly reply?: 'envelope' | 'redirect';
 }
 
-/** Defaults: POST, form body, a read; players' calls by the second client, guests' by the first. ENV-001, ENV-002 */
+/**
+ * Defaults: POST, form body, a read. Calls of players use the second client, those of guests the first. ENV-001,
+ * ENV-002
+ */
 export function defineCall<Req, Res, A extends Access, const R extends RefusalName = never>(
   declaration: Declaration<Req, Res, A, R>,
 ): Call<Req, Res, A, R> {

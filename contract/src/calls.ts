@@ -1,4 +1,4 @@
-/** Every declared call by name. The house and the tools import this; screens import one area. */
+/** Every declared call by name. The house and the tools import this; screens import single domains. */
 import * as depositWheel from './activities/depositWheel.ts';
 import * as bind from './activities/bind.ts';
 import * as checkIn from './activities/checkIn.ts';

@@ -1,8 +1,8 @@
-/** A codec with a rule that compares two of its fields: both sides judge by it, like by any other rule. S13 */
+/** A codec with a rule that compares two of its fields. Client and house both apply it, like any other rule. S13 */
 import * as v from 'valibot';
 import type { Codec } from './wire.ts';
 
-/** What is wrong, and the wire field to which the message belongs. The message is packed by `message()`. */
+/** A fault, with the wire field to which its message belongs. The message is packed by `message()`. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;

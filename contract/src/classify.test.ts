@@ -31,7 +31,7 @@ const textOf = (outcome: Outcome) => ('text' in outcome ? outcome.text : undefin
 const actionOf = (outcome: Outcome) => ('action' in outcome ? outcome.action : undefined);
 
 describe('success', () => {
-  it('is what the short way takes for success as well, and nothing else is. AMB-169', () => {
+  it('is classified the same by the shortcut `readSuccess`. AMB-169', () => {
     const replies = fc.tuple(
       fc.constantFrom(0, 200, 201, 204, 301, 400, 403, 500),
       fc.oneof(
@@ -63,11 +63,11 @@ describe('success', () => {
     expect(answer(guestInit, code, 'x', null)).toMatchObject({ kind: 'accepted', code, data: { customerUrl: '' } });
     expect(answer(guestRead, code)).toMatchObject({ kind: 'silent', code });
   });
-  it('is 201 of the favourite list, an empty result without a message. ERR-004', () => {
+  it('is code 201 of the favourite list, as an empty result. ERR-004', () => {
     const favourites = defineCall({ ...base, name: 'f', access: 'player', accepts: [201], whenAccepted: { n: 0 } });
     expect(answer(favourites, 201, '没有')).toEqual({ kind: 'accepted', code: 201, data: { n: 0 }, words: '没有' });
   });
-  it('is 202 of payConfig/v2 with what the reply holds. ERR-005', () => {
+  it('is code 202 of payConfig/v2, with the data of the reply. ERR-005', () => {
     const config = defineCall({ ...base, name: 'c', access: 'player', accepts: [202] });
     expect(answer(config, 202, '', { n: 5 })).toMatchObject({ kind: 'accepted', code: 202, data: { n: 5 } });
   });
@@ -75,13 +75,13 @@ describe('success', () => {
 
 describe('99999. ERR-006 to ERR-009', () => {
   const fatal = { toast: 'error', goTo: '/404', afterMs: 1500, onceMs: 2000, endsSession: false };
-  it.each([guestRead, playerRead, moneyWrite])('in the body is an error toast and the way to /404', (call) => {
+  it.each([guestRead, playerRead, moneyWrite])('in the body shows an error toast and leads to /404', (call) => {
     const outcome = answer(call, 99999, '严重错误');
     expect(outcome).toMatchObject({ kind: 'fatal404', text: { words: '严重错误' }, action: fatal });
   });
   it('as HTTP status is the same', () =>
     expect(status(guestRead, 99999)).toMatchObject({ kind: 'fatal404', action: fatal }));
-  it('comes before a log-out. AMB-169', () =>
+  it('takes precedence over a log-out. AMB-169', () =>
     expect(status(playerRead, 403, { code: 99999 })).toMatchObject({ kind: 'fatal404' }));
   it('is shown at most once every 2 s', () => {
     const action = actions.fatal.first;
@@ -119,19 +119,19 @@ describe('the end of a session', () => {
     });
     expect(answer(guestWrite, code)).toMatchObject({ kind: 'silent' });
   });
-  it.each([701, 706, 707])('%d at boot makes a guest with one warning and stays here. AMB-162', (code) => {
+  it.each([701, 706, 707])('%d at start-up makes a guest, with one warning and no navigation. AMB-162', (code) => {
     expect(answer(firstUserInfo, code)).toMatchObject({
       kind: 'forcedLogOut',
       action: { toast: 'warning', endsSession: true, goTo: undefined },
     });
   });
-  it('707 borrows the label of 701. AMB-165', () => {
+  it('707 uses the label of 701. AMB-165', () => {
     expect([textOf(answer(playerRead, 707)), textOf(answer(playerRead, 707, '再见'))]).toEqual([
       { label: 'loginExpired' },
       { words: '再见' },
     ]);
   });
-  it('comes before codes that a call accepts. AMB-169', () => {
+  it('takes precedence over codes that a call accepts. AMB-169', () => {
     const greedy = defineCall({ ...base, name: 'g', access: 'player', accepts: [701] });
     expect(answer(greedy, 701)).toMatchObject({ kind: 'forcedLogOut' });
   });
@@ -153,12 +153,12 @@ describe('808 on a claim. ERR-010, AMB-173', () => {
     ['/\\evil.example', '/mine/capital/deposit'],
     ['javascript:alert(1)', '/mine/capital/deposit'],
     ['/a\n/b', '/mine/capital/deposit'],
-  ])('given the path %j goes to %j', (path, expected) => {
+  ])('with the path %j leads to %j', (path, expected) => {
     expect(answer(claim, 808, '', { path }, { bonusType: '2' })).toMatchObject({ path: expected });
   });
   it('of another bonus is an ordinary warning', () =>
     expect(answer(claim, 808, 'x', {}, { bonusType: '9' })).toMatchObject({ kind: 'warning' }));
-  it.each([505, 808, 909])('%d elsewhere is left to the caller with its text. ERR-016, AMB-168', (code) => {
+  it.each([505, 808, 909])('%d of other calls is left to the caller with its text. ERR-016, AMB-168', (code) => {
     expect(answer(playerRead, code, 'x')).toMatchObject({ kind: 'silent', code, text: { words: 'x' } });
     expect(status(playerRead, code, writeEnvelope(1, null, 'x'))).toMatchObject({ kind: 'silent' });
   });
@@ -171,7 +171,7 @@ describe('server failures. ERR-016, AMB-166, AMB-167', () => {
   });
   it('500 in the body is an ordinary code', () =>
     expect(answer(playerRead, 500, 'x')).toMatchObject({ kind: 'warning', code: 500 }));
-  it('a reply with code 200 under HTTP 500 is no success', () =>
+  it('a reply with code 200 and HTTP status 500 is not a success', () =>
     expect(status(playerRead, 500, writeEnvelope(200, {}, ''))).toMatchObject({ kind: 'warning' }));
 });
 
@@ -186,7 +186,7 @@ describe('other codes. ERR-011, ERR-012, AMB-171, AMB-177', () => {
     expect(answer(call, 1301, '余额不足')).toMatchObject({ kind, code: 1301, text: { words: '余额不足' } }),
   );
   it.each([firstUserInfo, init, guestGameUrl])(
-    'a failed $name is told although it is quiet. ERR-035, ERR-036, ERR-038',
+    'a failed $name is shown, although other reads of guests are not. ERR-035, ERR-036, ERR-038',
     (call) => {
       const toast = call.name === 'guestGameUrl' ? 'notification' : 'warning';
       expect(answer(call, 1234)).toMatchObject({ kind: 'warning', action: { toast } });
@@ -194,11 +194,11 @@ describe('other codes. ERR-011, ERR-012, AMB-171, AMB-177', () => {
       expect(actionOf(failed(call, 'network'))).toMatchObject({ toast });
     },
   );
-  it('tells of the upgrade information by a notice. ERR-037', () => {
+  it('a failed read of the upgrade information is shown as a notice. ERR-037', () => {
     expect(answer(calls.selectUserUpgradeInfo, 1234)).toMatchObject({ kind: 'warning', action: { toast: 'notice' } });
     expect(status(calls.selectUserUpgradeInfo, 502)).toMatchObject({ kind: 'warning', action: { toast: 'notice' } });
   });
-  it('names only declared calls among those', () =>
+  it('the list of these calls names only declared ones', () =>
     expect(Object.keys(announcedFailures).filter((name) => !(name in calls))).toEqual([]));
 });
 
@@ -226,14 +226,14 @@ describe('the text of a rejection. AMB-172, AMB-179', () => {
     [704, 'disabled'],
     [705, 'auditFailed'],
     [706, 'kickedOut'],
-  ])('of %d without words is its label. ERR-018 to ERR-031', (code, label) => {
+  ])('of %d without a text is its label. ERR-018 to ERR-031', (code, label) => {
     expect(codes[code]?.label).toBe(label);
     expect(textOf(status(playerRead, code))).toEqual({ label });
   });
 });
 
 describe('no reply. AMB-174, L04', () => {
-  it.each(['timeout', 'network'] as const)('of a money write by %s is unknown, never failed', (failure) => {
+  it.each(['timeout', 'network'] as const)('to a money write after a %s is unknown, never failed', (failure) => {
     const outcome = failed(moneyWrite, failure);
     expect(outcome).toMatchObject({
       kind: 'unknown',
@@ -246,7 +246,7 @@ describe('no reply. AMB-174, L04', () => {
   );
   it('an unreadable reply of a money write is unknown as well', () =>
     expect(status(moneyWrite, 200, '<html>')).toMatchObject({ kind: 'unknown' }));
-  it('of a read is a network failure', () => {
+  it('to a read is a network failure', () => {
     const outcome = failed(guestRead, 'timeout');
     expect(outcome).toMatchObject({
       kind: 'networkFailure',
@@ -256,11 +256,11 @@ describe('no reply. AMB-174, L04', () => {
     });
     expect(actionOf(failed(playerRead, 'network'))).toMatchObject({ toast: 'warning' });
   });
-  it('of another submission in time is unknown as well; without a connection it has failed. L06', () => {
+  it('to another write is unknown after a time-out and failed without a connection. L06', () => {
     expect(failed(claim, 'timeout')).toMatchObject({ kind: 'unknown', text: { label: 'writeUnknown' } });
     expect(failed(claim, 'network')).toMatchObject({ kind: 'networkFailure', action: { toast: 'warning' } });
   });
-  it.each([moneyWrite, claim])('of $name because it was never sent says so: nothing has happened. R04', (call) => {
+  it.each([moneyWrite, claim])('to $name that was never sent is shown as such: nothing has happened. R04', (call) => {
     expect(failed(call, 'offline')).toMatchObject({
       kind: 'networkFailure',
       text: { label: 'offline' },
@@ -268,7 +268,7 @@ describe('no reply. AMB-174, L04', () => {
     });
     expect(failed(playerRead, 'offline')).toMatchObject({ kind: 'networkFailure', action: { toast: 'none' } });
   });
-  it('that the caller has aborted shows no message', () =>
+  it('after an abort by the caller shows no message', () =>
     expect(failed(moneyWrite, 'aborted')).toEqual({ kind: 'aborted' }));
   it.each(['<html>', undefined, null, 7, {}, { code: 'x' }, { code: 200, data: 'no object' }])(
     '%j is a malformed reply',
@@ -278,7 +278,7 @@ describe('no reply. AMB-174, L04', () => {
   );
 });
 
-it('answers every reply of every call without throwing', () => {
+it('classifies every reply of every call without throwing', () => {
   const anyCall = fc.constantFrom(guestRead, guestWrite, playerRead, claim, moneyWrite, firstUserInfo, guestInit);
   const body = fc.oneof(
     fc.anything(),

@@ -9,7 +9,7 @@ import type { Action, CodeLabel, Handling } from './codes.ts';
 import { readEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 
-/** The server's own words, else a key of the text namespace `codes`. AMB-172 */
+/** The server's own text, else a key of the text namespace `codes`. AMB-172 */
 export type OutcomeText = { readonly words: string } | { readonly label: CodeLabel };
 
 interface Rejected {
@@ -50,9 +50,9 @@ export type AskedCall = Pick<Call, 'name' | 'client' | 'effect' | 'accepts' | 'w
 
 export interface Reply {
   readonly call: AskedCall;
-  /** 0 where no reply came. */
+  /** 0 if there was no reply. */
   readonly httpStatus: number;
-  /** The parsed body; undefined where there is none or it is no JSON. */
+  /** The parsed body; undefined if there is none or it is not JSON. */
   readonly body?: unknown;
   readonly failure?: Failure | undefined;
   /** The bonus type of a claim. ERR-010 */
@@ -115,7 +115,7 @@ function malformed(call: AskedCall, code: number): Outcome {
 }
 
 type Place = 'body' | 'status';
-/** The first row of `handlings` among the code of the body and the HTTP status. AMB-166 */
+/** The first handling in this order that the code of the body or the HTTP status has. AMB-166 */
 function find(handlings: readonly Handling[], body: number | undefined, status: number) {
   const places: [Place, number | undefined][] = [
     ['body', body],
@@ -179,7 +179,7 @@ export function classify(reply: Reply): Outcome {
   return { kind: 'success', data: read.output, words: envelope.message };
 }
 
-/** A fixed reply where the call declares one, else what the reply holds. */
+/** The response that the call declares for accepted codes, else the data of the reply. */
 function accepted(call: AskedCall, envelope: Envelope): Outcome {
   const outcome = { kind: 'accepted', code: envelope.code, words: envelope.message } as const;
   if (call.whenAccepted !== undefined) return { ...outcome, data: call.whenAccepted };
@@ -187,6 +187,6 @@ function accepted(call: AskedCall, envelope: Envelope): Outcome {
   return read.success ? { ...outcome, data: read.output } : malformed(call, envelope.code);
 }
 
-/** Whether an action with this text has to wait: the same was done less than its `onceMs` ago. ERR-008, AMB-163 */
+/** Whether to skip an action, because the same one was taken less than its `onceMs` ago. ERR-008, AMB-163 */
 export const isRepeated = (action: Action, lastAtMs: number | undefined, nowMs: number): boolean =>
   lastAtMs !== undefined && nowMs - lastAtMs < action.onceMs;

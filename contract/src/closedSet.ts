@@ -1,4 +1,4 @@
-/** Reads a code of a closed set: the server's '2' or 2 becomes our word, an unknown code undefined. */
+/** Maps a code of a closed set, '2' or 2, to our name for it; undefined for an unknown code. */
 export function wordOf<const T extends Readonly<Record<string, string>>>(
   table: T,
   code: string | number,

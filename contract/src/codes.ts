@@ -1,4 +1,4 @@
-/** Section 8 as data: what each code is called and what each of the two clients does about it. ERR-001 to ERR-031 */
+/** Section 8 as data: the name of each code, and what each of the two clients does about it. ERR-001 to ERR-031 */
 import { timing } from './constants.ts';
 
 /** Keys of the text namespace `codes`. */
@@ -20,18 +20,18 @@ export type CodeLabel =
   | 'writeUnknown'
   | 'offline';
 
-/** What the shell does about an outcome, besides telling the caller. */
+/** What the shell does about an outcome, besides returning it to the caller. */
 export interface Action {
   /** How the text is shown. An error toast stays until closed. POPUP-020 */
   readonly toast: 'none' | 'warning' | 'notice' | 'notification' | 'error';
-  /** Ends the session: cookie, favourites and user info go. STATE-002 */
+  /** Ends the session: removes cookie, favourites and user info. STATE-002 */
   readonly endsSession: boolean;
-  /** Where the player is sent; `err` carries the text to the not-found page. */
+  /** Where the player is sent; `err` passes the text to the not-found page. */
   readonly goTo: '/login' | '/404' | '/mine/capital/deposit' | undefined;
   readonly afterMs: number;
   /** The same action counts once within this time, for parallel replies. */
   readonly onceMs: number;
-  /** The browser has another player than this page: the page follows. R07 */
+  /** Another player is logged in in this browser: the page switches to them. R07 */
   readonly followsSession?: true;
 }
 
@@ -39,18 +39,18 @@ const nothing: Action = { toast: 'none', endsSession: false, goTo: undefined, af
 const warn: Action = { ...nothing, toast: 'warning', onceMs: timing.errorToastOnceMs };
 const logOut: Action = { ...nothing, endsSession: true, goTo: '/login', onceMs: timing.errorToastOnceMs };
 
-/** The action of each client for each way of handling. */
+/** The action of each client for each handling. */
 export const actions = {
   /** Error toast without auto-close, at most once every 2 s, then /404 with the text. ERR-006 to ERR-009 */
   fatal: {
     first: { ...warn, toast: 'error', goTo: '/404', afterMs: timing.redirectDelayMs },
     second: { ...warn, toast: 'error', goTo: '/404', afterMs: timing.redirectDelayMs },
   },
-  /** ERR-013, AMB-163, AMB-164: the first client sends to /login, which says why itself. */
+  /** ERR-013, AMB-163, AMB-164: the first client navigates to /login, which shows the reason. */
   logOut403: { first: logOut, second: { ...logOut, toast: 'warning' } },
   /** ERR-014, ERR-015, AMB-162: silent in the first client; the next call of the second ends the session. */
   logOut: { first: nothing, second: { ...logOut, toast: 'warning' } },
-  /** AMB-168: no toast of the client; the caller gets the text. */
+  /** AMB-168: the client shows no toast; the caller gets the text. */
   leftToCaller: { first: nothing, second: nothing },
   /** HTTP 500 and above. ERR-016, AMB-167 */
   serverFailure: { first: nothing, second: warn },
@@ -68,7 +68,7 @@ export const actions = {
     first: { ...warn, followsSession: true, afterMs: timing.redirectDelayMs },
     second: { ...warn, followsSession: true, afterMs: timing.redirectDelayMs },
   },
-  /** What a player waits for is always answered. AMB-171 */
+  /** A failure of something that the player waits for is always shown. AMB-171 */
   warned: { first: warn, second: warn },
   none: { first: nothing, second: nothing },
 } as const satisfies Record<string, Record<'first' | 'second', Action>>;
@@ -99,11 +99,11 @@ export const codes: Readonly<Record<number, CodeRow>> = {
   704: { handling: 'ordinary', place: 'either', label: 'disabled' },
   705: { handling: 'ordinary', place: 'either', label: 'auditFailed' },
   706: { handling: 'logOut', place: 'either', label: 'kickedOut' },
-  /** Has no label of its own and borrows that of 701. AMB-165 */
+  /** Has no label of its own and uses that of 701. AMB-165 */
   707: { handling: 'logOut', place: 'either', label: 'loginExpired' },
   808: { handling: 'leftToCaller', place: 'either' },
   909: { handling: 'leftToCaller', place: 'either' },
-  /** Ours: PLAYER_CHANGED. */
+  /** Not in the specification: PLAYER_CHANGED. */
   1151: { handling: 'playerChanged', place: 'body' },
   99999: { handling: 'fatal', place: 'either' },
 };
@@ -116,7 +116,7 @@ export const announcedFailures: Readonly<Record<string, 'warning' | 'notice' | '
   gameUrl: 'notification',
   guestGameUrl: 'notification',
 };
-/** The read at boot: a session that it finds ended is ended quietly. AMB-162 */
+/** The read at start-up. If it finds that the session has ended, the page stays. AMB-162 */
 export const bootRead = 'firstUserInfo';
 /** The bonus type whose claim may need a deposit first. ERR-010, CONST-033 */
 export const depositClaim = '2';

@@ -14,7 +14,7 @@ import {
   unreadCheck,
 } from './constants.ts';
 
-describe('constants as section 9 has them', () => {
+describe('constants of section 9', () => {
   it.each<readonly [string, unknown, unknown]>([
     ['the unread check asks for page 1 of 10. CONST-005', unreadCheck, { pageNo: 1, pageSize: 10 }],
     ['a request is given up after 5 s. CONST-007', timing.requestTimeoutMs, 5000],

@@ -1,4 +1,4 @@
-/** Every constant of section 9, with its requirement. Minimums and maximums of money come from the house. CONST-043, CONST-044 */
+/** Every constant of section 9, with its requirement. Limits of amounts come from the house. CONST-043, CONST-044 */
 
 export const pageSizes = {
   /** CONST-001 */
@@ -15,7 +15,7 @@ export const pageSizes = {
 
 /** The check for unread mail reads only the first page. CONST-005 */
 export const unreadCheck = { pageNo: 1, pageSize: 10 } as const;
-/** Above this the badge says '+99'. CONST-006 */
+/** Above this the badge shows '+99'. CONST-006 */
 export const unreadBadgeMax = 99;
 
 export const timing = {
@@ -35,9 +35,9 @@ export const timing = {
   scrollToTopThrottleMs: 300,
   /** CONST-013 */
   revealDelayMs: 300,
-  /** Ours. AMB-103 */
+  /** Not in the specification. AMB-103 */
   codeResendMs: 60_000,
-  /** Ours. AMB-189 */
+  /** Not in the specification. AMB-189 */
   searchPauseMs: 300,
 } as const;
 
@@ -55,7 +55,7 @@ export const cookies = {
   deviceIdDays: 2_000,
   /** CONST-015 */
   referralDays: 7,
-  /** Ours. AMB-181 */
+  /** Not in the specification. AMB-181 */
   langDays: 365,
 } as const;
 
@@ -84,7 +84,9 @@ export const proofMaxBytes = 1_048_576;
 /** CONST-023 */
 export const minimumAge = 18;
 
-/** CONST-029: near 668 million, each step adds less than 15. CONST-030: the display in millions subtracts 660 million. */
+/**
+ * CONST-029: near 668 million, each step adds less than 15. CONST-030: the display in millions subtracts 660 million.
+ */
 export const jackpot = { start: 668_000_000, stepBelow: 15, displaySubtracts: 660_000_000 } as const;
 /** CONST-032 */
 export const gameWindow = { widthPx: 1_288, heightPx: 896 } as const;
@@ -97,7 +99,7 @@ export const bankTransfer = { creditedWithinMinutes: 30, contactSupportAfterHour
 /** Day of the week, Sunday is 0. CONST-041 */
 export const fishKingUpdateDay = 2;
 
-/** The number on the mail badge; '' where there is nothing unread. CONST-006, AMB-051 */
+/** The number on the mail badge; '' if there are none. CONST-006, AMB-051 */
 export function unreadBadge(unread: number): string {
   if (unread <= 0) return '';
   return unread > unreadBadgeMax ? `+${unreadBadgeMax}` : String(unread);

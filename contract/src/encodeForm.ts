@@ -6,9 +6,9 @@ import type { Call, RequestOf } from './call.ts';
 import type { CommonFields } from './envelope.ts';
 
 export interface EncodedForm {
-  /** The path, with the query where the call is a GET. */
+  /** The path, with the query if the call is a GET. */
   readonly url: string;
-  /** Null for a call without one. */
+  /** Null for a GET call. */
   readonly body: URLSearchParams | FormData | null;
 }
 

@@ -1,4 +1,4 @@
-/** No call that writes changes a number in silence: what it does not accept as it is, it refuses. L05, S13 */
+/** No write changes a number silently: a value that it does not accept exactly, it refuses. L05, S13 */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
@@ -50,14 +50,14 @@ const words = [
 const others = [1e3, -7, 0.1, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, true, [], [5], {}, { value: 5 }];
 const corpus: readonly unknown[] = [...digits, ...words, ...others];
 
-it('finds the numbers of the calls that write, also inside lists.', () => {
+it('finds the numbers of all writes, also inside lists', () => {
   expect(leaves.map(({ where }) => where)).toContain('gtBetting.bets.item.multiple');
   expect(leaves.map(({ where }) => where)).toContain('applyWithdraw.amount');
   expect(leaves.length).toBeGreaterThan(15);
 });
 
 it.each(leaves.map(({ where, codec }) => [where, codec] as const))(
-  '%s is taken as it is or refused. S13',
+  '%s is accepted exactly or refused. S13',
   (_, codec) => {
     for (const given of corpus) {
       const read = v.safeParse(codec.schema, given);
@@ -77,7 +77,7 @@ describe('a bounded number of a write', () => {
     ['1', 1],
     [999, 999],
     [undefined, 1],
-  ])('takes %s as %s', (given, taken) => {
+  ])('reads %s as %s', (given, taken) => {
     expect(v.parse(schema, given)).toBe(taken);
   });
 });

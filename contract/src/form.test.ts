@@ -35,14 +35,14 @@ const requests = fc.record({
 });
 
 describe('a request on the wire', () => {
-  it('is an urlencoded body with the fields of every payload. ENV-001 to ENV-005, ENV-016', () => {
+  it('is a URL-encoded body with the common fields. ENV-001 to ENV-005, ENV-016', () => {
     const { url, body } = encodeForm(posted, request, common);
     expect(url).toBe('/api/x');
     expect((body as URLSearchParams).toString()).toBe(
       'id=a&amount=1.50&newFlag=1&picks=%5B%7B%22number%22%3A%227%22%2C%22stake%22%3A%221.00%22%7D%5D&lang=th&frontType=2&deviceId=device-0001&requestId=request-0001',
     );
   });
-  it('is a query where the call is a GET. ENV-011', () => {
+  it('is a query if the call is a GET. ENV-011', () => {
     const { url, body } = encodeForm(got, { ...request, picks: [] }, common);
     expect(body).toBeNull();
     expect(url).toMatch(/^\/api\/x\?id=a&amount=1\.50&newFlag=1&picks=%5B%5D&lang=th/);
@@ -57,7 +57,7 @@ describe('a request on the wire', () => {
     ['form', posted],
     ['query', got],
     ['multipart', uploaded],
-  ])('comes back as it went, as %s', (_, call) => {
+  ])('is decoded unchanged from a %s', (_, call) => {
     fc.assert(
       fc.property(requests, (given) => {
         const { url, body } = encodeForm(call, given, common);
@@ -70,7 +70,7 @@ describe('a request on the wire', () => {
   });
 });
 
-it('writes whole amounts so that rules of whole baht accept them. VALID-033, VALID-036', () => {
+it('writes whole amounts so that rules for whole baht accept them. VALID-033, VALID-036', () => {
   const whole = fc.integer({ min: 1, max: 99_999_999 }).map((baht) => baht * 100);
   for (const rule of [transferAmount, withdrawalAmount]) {
     const move = defineCall({ ...base, name: 'move', request: record({ amount: ruledMoney(rule) }) });
@@ -83,13 +83,13 @@ it('writes whole amounts so that rules of whole baht accept them. VALID-033, VAL
   }
 });
 
-describe('what the house reads', () => {
+describe('decoding in the house', () => {
   const bet = defineCall({
     ...base,
     name: 'bet',
     request: record({ amountSatang: at('amount', ruledMoney(moneyAmount)), id: text }),
   });
-  it('answers the first fault of each field, by its name on the wire. VALID-001', () => {
+  it('returns the first fault of each field, by its wire name. VALID-001', () => {
     expect(decodeForm(bet, { amount: '0' })).toMatchObject({
       isRead: false,
       faults: [
@@ -101,10 +101,10 @@ describe('what the house reads', () => {
       faults: [{ field: 'amount', message: { key: 'required', args: { field: 'amount' } } }],
     });
   });
-  it('takes the last of a field that was sent twice', () => {
+  it('uses the last value of a field that was sent twice', () => {
     expect(decodeForm(bet, { amount: ['1', '2.00'], id: 'x' })).toMatchObject({ request: { amountSatang: 200 } });
   });
-  it('drops what the call does not declare and lets no prototype in. S13, S21', () => {
+  it('drops undeclared fields and does not touch the prototype. S13, S21', () => {
     const hostile = JSON.parse(
       '{"amount":"1","id":"x","role":"admin","__proto__":{"lang":"th","polluted":1}}',
     ) as object;
@@ -123,7 +123,7 @@ describe('what the house reads', () => {
     });
     expect(read).toEqual({ lang: undefined, frontType: '2', deviceId: '', UUID: '', requestId: '' });
   });
-  it('answers anything without throwing', () => {
+  it('decodes anything without throwing', () => {
     fc.assert(fc.property(fc.anything(), (value) => void decodeForm(posted, value)));
     fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (value) => void decodeForm(posted, value)));
   });
@@ -131,7 +131,7 @@ describe('what the house reads', () => {
 
 describe('the declared calls', () => {
   it.each(Object.values<Call>(calls).map((call) => [call.name, call] as const))(
-    '%s uses no field of every payload for itself',
+    '%s uses no common field as its own',
     (_, call) => {
       const decoded = decodeForm(call, { ...common, UUID: 'session-0001' });
       const own = decoded.isRead ? Object.keys(call.request.encode(decoded.request) as object) : [];

@@ -9,7 +9,7 @@ import type { Locale } from './envelope.ts';
 import { readMessage } from './message.ts';
 import type { RuleMessage } from './message.ts';
 
-/** One field that was refused, by its name on the wire. */
+/** One invalid field, by its wire name. */
 export interface Fault {
   readonly field: string;
   readonly message: RuleMessage;
@@ -17,7 +17,7 @@ export interface Fault {
 export type DecodedForm<C> =
   | { readonly isRead: true; readonly request: RequestOf<C>; readonly common: DecodedCommon }
   | { readonly isRead: false; readonly faults: readonly Fault[]; readonly common: DecodedCommon };
-/** `lang` is undefined where the payload names none of ours; ids that are malformed are ''. */
+/** `lang` is undefined for an unknown or missing language; malformed ids are ''. */
 export interface DecodedCommon {
   readonly lang: Locale | undefined;
   readonly frontType: string;
@@ -32,7 +32,7 @@ const own = (fields: object, name: string): unknown =>
 const last = (value: unknown): unknown => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
 const idOf = (value: unknown): string => (typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : '');
 
-/** What every payload carries. ENV-003 to ENV-005 */
+/** Decodes the common fields. ENV-003 to ENV-005 */
 export function decodeCommon(fields: object): DecodedCommon {
   const lang = last(own(fields, 'lang'));
   const kind = last(own(fields, 'frontType'));
@@ -51,7 +51,7 @@ export function decodeCommon(fields: object): DecodedCommon {
 export const fileFields = ['file', 'photo'] as const;
 export const isFileField = (name: string): boolean => fileFields.some((field) => field === name);
 
-/** The fallback of a payload without a language. ENV-003 */
+/** The language of a request without one. ENV-003 */
 export const defaultLang: Locale = locales[0];
 
 const unreadable: RuleMessage = { key: 'unreadable', args: {} };
@@ -70,7 +70,7 @@ export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
   return [...faults].map(([field, message]) => ({ field, message }));
 }
 
-/** Reads what a form body, query or multipart parser gave: an object of texts. Never throws. S13 */
+/** Decodes the output of a form, query or multipart parser: an object of texts. Never throws. S13 */
 export function decodeForm<C extends Call>(call: C, fields: unknown): DecodedForm<C> {
   const source = typeof fields === 'object' && fields !== null ? fields : {};
   const common = decodeCommon(source);

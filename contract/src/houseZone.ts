@@ -1,9 +1,9 @@
 /**
- * The house's own clock: its days, weeks and months turn by it, and its draws are drawn by it. It has no summer time.
- * Who shows a time of this clock says the zone's name: docs/decisions/365-one-rule-for-times.md
+ * The house's time zone, for days, weeks, months and draws. It has no daylight saving time. A time of this zone is
+ * shown with the zone's name: docs/decisions/365-one-rule-for-times.md
  */
 export const houseZone = 'UTC+7';
 export const houseZoneMs = 7 * 3_600_000;
 
-/** The house's day of a moment, YYYY-MM-DD. */
+/** The date of a time in the house's zone, YYYY-MM-DD. */
 export const houseDay = (epochMs: number): string => new Date(epochMs + houseZoneMs).toISOString().slice(0, 10);

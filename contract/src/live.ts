@@ -13,11 +13,12 @@ export const liveHeartbeatMs = 20_000;
 
 /**
  * - `open`: the stream is open; earlier events may have been missed.
- * - `balance`: money moved. `title` is the movement's code, `amountSatang` the main wallet's change; 0 if it did not change.
+ * - `balance`: money moved. `title` is the movement's code, `amountSatang` the main wallet's change; 0 if it did not
+ *   change.
  * - `bonus`: a bonus arrived or changed; `id` is its grant.
  * - `mail`: mail arrived, or was read or deleted on another page.
  * - `reserve`: a fast payment changed; `id` is the reader's order number. CALL-134
- * - `protection`: the player has set a limit, or stopped play. Game windows then ask whether they may stay open. M17
+ * - `protection`: the player has set a limit, or stopped play. Game windows then check whether they may stay open. M17
  * - `notice`: a notice was pushed; `id` is its id. CALL-040
  * - `sessionOver`: the stream's session ended; no events follow. `id` is the reason: logout, kicked, expired.
  */

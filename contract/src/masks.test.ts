@@ -21,7 +21,7 @@ describe('masks', () => {
     [maskPhone, '1', '*'],
     [maskPhone, '', ''],
     [maskName, '', ''],
-  ])('of a value too short: %o %j is %j. AMB-187', (mask, value, expected) => expect(mask(value)).toBe(expected));
+  ])('of a short value: %o %j is %j. AMB-187', (mask, value, expected) => expect(mask(value)).toBe(expected));
   it.each([maskPhone, maskName, maskAccount, maskCard])(
     '%o keeps the length and hides at least one character',
     (mask) => {

@@ -1,9 +1,9 @@
 /**
- * Rule messages are sent as a key of the text namespace `rules` with arguments. The texts are in text/; a test there keeps
- * both lists in step. VALID-001
+ * Rule messages are sent as a key of the text namespace `rules` with arguments. The texts are in text/; a test checks
+ * that both lists agree. VALID-001
  */
 
-/** Fields that a message can name; their words are `rules.fields.<name>`. VALID-002 */
+/** Fields that a message can name; their texts are `rules.fields.<name>`. VALID-002 */
 export const fieldNames = [
   'userAccount',
   'password',
@@ -142,7 +142,7 @@ export function message<K extends RuleKey>(
 
 const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(ruleArguments, key);
 
-/** Reads a packed message; undefined where the text is none, as with a value of the wrong shape. */
+/** Parses a packed message; undefined if the text is not one, as for a value of the wrong shape. */
 export function readMessage(packed: string): RuleMessage | undefined {
   const bar = packed.indexOf('|');
   const key = bar < 0 ? packed : packed.slice(0, bar);

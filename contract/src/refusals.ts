@@ -1,6 +1,6 @@
 /**
- * Why the house says no: one name, one code, one message (text namespace `refusals`). Codes of section 8 keep their meaning;
- * the others are ours, from 1000. A call lists the names it may answer with.
+ * Reasons of refusals: one name, one code, one message (text namespace `refusals`). Codes of section 8 keep their
+ * meaning. The others start at 1000 and are not in the specification. A call lists the names that it may refuse with.
  */
 export const refusals = {
   // every call
@@ -13,7 +13,7 @@ export const refusals = {
   DUPLICATE_REQUEST: 1002,
   REQUEST_IN_FLIGHT: 1003,
   REQUEST_ID_NEEDED: 1004,
-  /** HTTP 503: too many wait already. Nothing was begun. */
+  /** HTTP 503: too many requests are waiting. Nothing was started. */
   BUSY: 1005,
   // account
   ACCOUNT_NOT_ACTIVATED: 702,
@@ -168,7 +168,7 @@ export const refusals = {
   /** The operator has closed all play. M26 */
   PLAY_CLOSED: 1906,
   UNKNOWN_LIMIT: 1911,
-  /** A looser limit takes effect after a day, and once it is confirmed. M15 */
+  /** A looser limit takes effect after a day and a confirmation. M15 */
   LIMIT_WAITS: 1912,
   /** A running stop may only be extended. M16 */
   STOP_RUNS: 1913,
@@ -203,11 +203,11 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** What the player's own limits and stop say to a stake, to a deposit. M14, M17 */
+/** Refusals of a stake and of a deposit by the player's own limits and stops. M14, M17 */
 export const stakeRefusals = ['PLAY_STOPPED', 'STAKE_LIMIT', 'LOSS_LIMIT', 'TIME_LIMIT', 'PLAY_CLOSED'] as const;
 export const depositRefusals = ['PLAY_STOPPED', 'DEPOSIT_LIMIT'] as const;
 
-/** What any call may be refused with, without saying so. */
+/** Refusals that every call may have without listing them. */
 export const alwaysPossible = [
   'BAD_REQUEST',
   'SESSION_EXPIRED',

@@ -1,2 +1,2 @@
-/** The tags that rich text of an operator may hold; the house lets nothing else through. S08, AMB-074 */
+/** Tags that the operator's rich text may contain; the house accepts no others. S08, AMB-074 */
 export const articleTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'table', 'tr', 'th', 'td'] as const;

@@ -1,4 +1,4 @@
-/** The named fields of section 3 travel under the names that the specification gives them, and back. */
+/** The named fields of section 3 are sent and read under the names of the specification. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { deviceInfo, firstUserInfo } from './account/session.ts';
@@ -8,7 +8,7 @@ import { otherApplyBonus } from './promotions/claims.ts';
 import { promotionItem } from './promotions/promotion.ts';
 import type { Codec } from './wire.ts';
 
-/** What a reply says, read and said again; only the fields that were given. */
+/** A reply, decoded and encoded again, with only the given fields. */
 function travelled<T>(codec: Codec<T>, wire: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const again = codec.encode(v.parse(codec.schema, wire)) as Record<string, unknown>;
   return Object.fromEntries(Object.keys(wire).map((name) => [name, again[name]]));
@@ -44,7 +44,7 @@ describe('an entity of section 3', () => {
   it('is the server info with payDomain and withdrawMethod. ENTITY-005', () => {
     expect(travelled(firstUserInfo.response, whole).serverInfo).toEqual(server);
   });
-  it('is a game platform with code, type, pictures and upkeep. ENTITY-011', () => {
+  it('is a game platform with code, type, pictures and maintenance. ENTITY-011', () => {
     const pictures = { logoPic: '/a.webp', logoImg: '/b.webp' };
     const upkeep = { maintain: '1', maintainRemarks: 'back at nine' };
     const wire = { platformKey: 'moyu', platformCode: 'moyu', gameType: 1, ...pictures, ...upkeep };

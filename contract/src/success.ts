@@ -1,9 +1,9 @@
-/** The plain answer, which most replies are: what else a reply can be, `classify` says. */
+/** Reads successful replies, which most are, without the code of `classify`. */
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { readEnvelope } from './envelope.ts';
 
-/** HTTP 200 with code 200 and the promised data; undefined is anything else. ENV-008, AMB-176 */
+/** HTTP 200 with code 200 and data that fits the call; undefined for any other reply. ENV-008, AMB-176 */
 export function readSuccess(
   call: Pick<Call, 'response'>,
   httpStatus: number,

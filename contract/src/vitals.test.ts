@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOfPath, vitalPages } from './vitals.ts';
 
-it('names a page by the first part of its address, and nothing that a visitor has typed', () => {
+it('names a page by the first part of its address, without anything that a visitor has typed', () => {
   const pages = [
     '/home',
     '/slots/allSlot?keyword=me',

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 export const vitalsPath = '/vitals';
 
-/** Kinds of pages: the first part of an address, and nothing that a visitor has typed. */
+/** Kinds of pages: the first part of an address, without anything that a visitor has typed. */
 export const vitalPages = [
   'home',
   'all-games',
@@ -36,7 +36,7 @@ export type VitalPage = (typeof vitalPages)[number];
 export const pageOfPath = (path: string): VitalPage =>
   vitalPages.find((page) => page === path.split('/', 2)[1]) ?? 'other';
 
-/** Seconds; more than ten minutes is a clock that was wrong. */
+/** Seconds; more than ten minutes means a wrong clock. */
 const seconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600)));
 
 export const vitals = v.object({

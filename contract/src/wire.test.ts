@@ -28,7 +28,7 @@ const read = <T>(codec: Codec<T>, value: unknown): T | 'refused' => {
   const result = v.safeParse(codec.schema, value);
   return result.success ? result.output : 'refused';
 };
-/** What the other side reads after the value went over the wire as a reply. */
+/** The value that the other side decodes from a reply. */
 const travelled = <T>(codec: Codec<T>, value: T): unknown => {
   const json = JSON.stringify({ at: codec.encode(value) });
   return read(codec, (JSON.parse(json) as { at?: unknown }).at);
@@ -36,7 +36,7 @@ const travelled = <T>(codec: Codec<T>, value: T): unknown => {
 const minor = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
 
 describe('money on the wire', () => {
-  it('comes back as it went, for every amount. VALID-030, CONST-021', () => {
+  it('survives encoding and decoding, for every amount. VALID-030, CONST-021', () => {
     fc.assert(
       fc.property(minor, (amount) => {
         expect(travelled(money, amount)).toBe(amount);
@@ -86,7 +86,7 @@ describe('money on the wire', () => {
       }),
     );
   });
-  it('reads amounts of another backend, and refuses what is not an amount', () => {
+  it('reads numbers from another backend and refuses what is not an amount', () => {
     expect([read(money, 1234.5), read(money, 0.1), read(money, 1e21), read(money, 0.1 + 0.2)]).toEqual([
       123_450,
       10,
@@ -96,7 +96,7 @@ describe('money on the wire', () => {
   });
 });
 
-describe('values come back as they went', () => {
+describe('values that survive encoding and decoding', () => {
   const cases: [string, Codec<any>, fc.Arbitrary<unknown>][] = [
     ['texts', text, fc.string()],
     ['integers', integer, fc.maxSafeInteger()],
@@ -162,8 +162,8 @@ describe('numbers', () => {
   it.each([1.5, '1.5', '', ' 1', '9007199254740993', Number.NaN, null])('refuses %j as a whole number', (given) => {
     expect(read(integer, given)).toBe('refused');
   });
-  it('refuses a decimal without end', () => expect(read(decimal, Number.POSITIVE_INFINITY)).toBe('refused'));
-  it('moves page numbers and sizes into their bounds', () => {
+  it('refuses infinity as a decimal', () => expect(read(decimal, Number.POSITIVE_INFINITY)).toBe('refused'));
+  it('clamps page numbers and sizes', () => {
     const asked = record(paging);
     expect(read(asked, { pageNo: '0', pageSize: '100000' })).toEqual({ pageNo: 1, pageSize: 200 });
     expect(read(asked, { pageNo: 'x' })).toEqual({ pageNo: 1, pageSize: 20 });
@@ -180,29 +180,29 @@ describe('numbers', () => {
     ['-3', 10],
     ['x', 20],
     [undefined, 20],
-  ])('moves a page size of %j up to the next of a closed set: %i. CONST-004', (pageSize, read20) => {
+  ])('raises a page size of %j to the next allowed size: %i. CONST-004', (pageSize, read20) => {
     expect(read(record(pagingOf([10, 20, 50], 20)), { pageSize })).toEqual({ pageNo: 1, pageSize: read20 });
   });
 });
 
-describe('values that are absent or unreadable. ENTITY-044', () => {
-  it('is the default where the field was not promised', () => {
+describe('an absent or unreadable value. ENTITY-044', () => {
+  it('is replaced by the default of the field', () => {
     const level = withDefault(integer, 7);
     expect([undefined, null, '', 'x', {}].map((given) => read(level, given))).toEqual([7, 7, 7, 7, 7]);
   });
   it('keeps a default in minor units', () => expect(read(withDefault(money, 150), undefined)).toBe(150));
-  it('is never a zero where an amount is there that cannot be read', () => {
+  it('is refused, not 0, if an amount is present but unreadable', () => {
     const assets = record({ mainSatang: at('mainBalance', withDefault(money, 0)) });
     expect(read(assets, {})).toEqual({ mainSatang: 0 });
     expect(read(assets, { mainBalance: '1,234.50' })).toBe('refused');
     expect(read(withDefault(assets, { mainSatang: 0 }), { mainBalance: 'x' })).toBe('refused');
   });
-  it('is never an empty list where a list is there that cannot be read', () => {
+  it('is refused, not an empty list, if a list is present but unreadable', () => {
     const rows = withDefault(list(record({ amount: money })), []);
     expect([read(rows, undefined), read(rows, null)]).toEqual([[], []]);
     expect([read(rows, [{ amount: '1' }, { amount: 'x' }]), read(rows, 'null')]).toEqual(['refused', 'refused']);
   });
-  it('is absent where the field is optional and blank', () => {
+  it('is undefined if the field is optional and blank', () => {
     expect([undefined, null, '', '  '].map((given) => read(optional(money), given))).toEqual([
       undefined,
       undefined,
@@ -211,7 +211,7 @@ describe('values that are absent or unreadable. ENTITY-044', () => {
     ]);
     expect(read(optional(money), 'x')).toBe('refused');
   });
-  it('is nothing where a reply has no content', () => expect(read(nothing, { any: 1 })).toBeUndefined());
+  it('is undefined for a reply without content', () => expect(read(nothing, { any: 1 })).toBeUndefined());
 });
 
 describe('hostile objects. S13, S21', () => {
@@ -223,7 +223,7 @@ describe('hostile objects. S13, S21', () => {
     '{"id":"a","__proto__":{"polluted":1}}',
     '{"id":"a","constructor":{"prototype":{"polluted":1}}}',
     '{"__proto__":{"id":"a"},"id":"a"}',
-  ])('lets no prototype in by %s', (json) => {
+  ])('ignores the prototype in %s', (json) => {
     const out = read(row, JSON.parse(json));
     expect(out).toEqual({ id: 'a', tags: [] });
     expect(Object.getPrototypeOf(out)).toBe(Object.prototype);
@@ -233,7 +233,7 @@ describe('hostile objects. S13, S21', () => {
     expect(read(row, JSON.parse('{"__proto__":{"id":"a"}}'))).toBe('refused');
     expect(read(record({ toString: text }), {})).toBe('refused');
   });
-  it('answers any value without throwing', () => {
+  it('reads any value without throwing', () => {
     fc.assert(fc.property(fc.anything({ withBigInt: true }), (value) => void read(page(row), value)));
   });
 });

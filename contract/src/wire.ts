@@ -1,14 +1,14 @@
 /**
- * Codecs between the wire and the domain. Only this file and the calls know how a value travels: money as
- * "1234.50", flags as '1' and '0', form bodies as strings. Both sides see integers of minor units, booleans, dates.
+ * Codecs between the wire and the domain. Only this file and the calls define the wire format: money as "1234.50",
+ * flags as '1' and '0', form bodies as strings. Both sides see integers of minor units, booleans, dates.
  */
 import * as v from 'valibot';
 
-/** How one value travels: `schema` reads it from the wire, `encode` writes it. */
+/** The wire format of a value: `schema` decodes it, `encode` encodes it. */
 export interface Codec<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly encode: (value: T) => unknown;
-  /** An amount or a list that is there but unreadable is a fault of the reply, never a zero or an empty list. */
+  /** An amount or list that is present but unreadable makes the reply invalid; it never becomes 0 or an empty list. */
   readonly isExact?: boolean | undefined;
   /** The fields of a record, and the items of a list. */
   readonly inside?: Readonly<Record<string, Field>> | undefined;
@@ -35,8 +35,8 @@ export const integer: Codec<number> = codec(
 );
 
 /**
- * A whole number that decides about money or state. Outside its bounds or unreadable, it is refused and never moved;
- * only where it is absent is it `usual`. L05, S13
+ * A whole number that affects money or state. An unreadable or out-of-range value is refused, never clamped; `usual`
+ * applies only if it is absent. L05, S13
  */
 export const within = (min: number, max: number, usual: number): Codec<number> => ({
   ...integer,
@@ -44,10 +44,10 @@ export const within = (min: number, max: number, usual: number): Codec<number> =
   isExact: true,
 });
 
-/** A whole number that is moved to where it may be. */
+/** A whole number that is replaced by an allowed one. */
 const moved = (to: (value: number) => number): Codec<number> => codec(v.pipe(integer.schema, v.transform(to)), same);
 
-/** A whole number that is moved into its bounds: page numbers, sizes. Only for what is shown; see `within`. */
+/** A whole number that is clamped: page numbers, sizes. Only for what is shown; see `within`. */
 export const bounded = (min: number, max: number): Codec<number> =>
   moved((value) => Math.min(max, Math.max(min, value)));
 
@@ -61,7 +61,7 @@ export const decimal: Codec<number> = codec(
   same,
 );
 
-/** Reads "1234.5" as 123450 minor units; undefined where the text is no amount with at most two decimals. VALID-030 */
+/** Reads "1234.5" as 123450 minor units; undefined if the text is not an amount with at most two decimals. VALID-030 */
 export function minorUnits(input: string): number | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(input);
   if (!match) return undefined;
@@ -99,11 +99,11 @@ export const flag: Codec<boolean> = codec(
   (value) => (value ? '1' : '0'),
 );
 
-/** A moment: epoch milliseconds, or a server's own text, which is shown as it is. AMB-070 */
+/** A time: epoch milliseconds, or a server's own text, which is shown as it is. AMB-070 */
 export type Moment = number | string;
 export const moment: Codec<Moment> = codec(v.union([v.number(), v.string()]), same);
 
-/** One of a closed set of words. */
+/** One value of a closed set. */
 export function oneOf<const T extends readonly string[]>(values: T): Codec<T[number]> {
   return codec(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(values)), same);
 }
@@ -166,8 +166,8 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
 }
 
 /**
- * What is absent becomes `value`: fields that the text does not promise. What is there and unreadable becomes it as
- * well, except amounts and lists: a balance that cannot be read is not 0. ENTITY-044
+ * An absent value becomes `value`: for fields that the specification does not guarantee. So does an unreadable one,
+ * except amounts and lists: an unreadable balance is not 0. ENTITY-044
  */
 export function withDefault<T>(inner: Codec<T>, value: T): Codec<T> {
   const schema = v.pipe(
@@ -208,7 +208,7 @@ export function record<F extends Record<string, Field>>(fields: F): Codec<Simpli
     codec: ('wire' in field ? field.codec : field) as Codec<unknown>,
   }));
   const required = Object.fromEntries(parts.map((part) => [part.wire, part.codec.schema]));
-  // A missing key reaches the field's own schema as undefined, so that defaults and optional fields can answer.
+  // A missing key reaches the field's own schema as undefined, so that defaults and optional fields apply.
   const object = v.pipe(
     parsed,
     v.record(v.string(), v.unknown()),
@@ -258,7 +258,10 @@ export const paging = {
   pageSize: withDefault(bounded(1, 200), 20),
 };
 
-/** Pages of a closed set of sizes, in rising order: any other size is moved up to the next, and to the largest at most. */
+/**
+ * Paging with a closed set of sizes in ascending order. Any other size is raised to the next one, or becomes the
+ * largest.
+ */
 export function pagingOf(sizes: readonly number[], usual: number) {
   const size = moved((asked) => sizes.find((one) => one >= asked) ?? Math.max(...sizes));
   return { ...paging, pageSize: withDefault(size, usual) };

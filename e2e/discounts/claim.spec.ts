@@ -32,7 +32,7 @@ test('a guest is asked to log in before claiming offers, and comes back to the s
   await expect(page.getByRole('main').getByText('本期已领取').first()).toBeVisible();
 });
 
-test('a deposit bonus asks for an amount, leads to the deposit by 808, and is given after it. VALID-055, ERR-002, ERR-010, ENTITY-022', async ({
+test('a deposit bonus asks for an amount, leads to the deposit on code 808, and is credited after it. VALID-055, ERR-002, ERR-010, ENTITY-022', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a deposit bonus asks for an amount, leads to the deposit by 808, and is gi
   expect(faults).toEqual([]);
 });
 
-test('a bonus for a bet asks for an order number of the player. VALID-056', async ({ page, context }) => {
+test('a bonus for a bet asks for the number of one of the player’s bets. VALID-056', async ({ page, context }) => {
   await registerPlayer(context);
   await page.goto(offer('bet-moyu-x20'));
   await takeInUse(page);
@@ -100,7 +100,7 @@ test('a bonus for a bet asks for an order number of the player. VALID-056', asyn
   await expect(field).toHaveAccessibleDescription('没有找到这个注单号，请到投注记录里复制');
 });
 
-test('one press sends one claim, and the button opens again after the reply. STATE-011, STATE-012, CONST-011', async ({
+test('a double press sends one claim, and the button is enabled again after the reply. STATE-011, STATE-012, CONST-011', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('one press sends one claim, and the button opens again after the reply. STA
   expect(sent).toBe(1);
 });
 
-test('says what a platform bonus needs, what a club reward still lacks, and what a rebate costs. SCREEN-059, SCREEN-052, M22', async ({
+test('shows that a club reward cannot be claimed yet, and what a rebate costs. SCREEN-059, SCREEN-052, M22', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** The promotions hall: anybody reads what each offer gives and costs, and finds it again by its address. SI-27, SI-28 */
+/** The promotions hall: what each offer gives and costs, for every visitor and by its own address. SI-27, SI-28 */
 import { expect, test } from '../test.ts';
 import { keyboard, siteUrl, takeInUse, watch } from '../hand.ts';
 
@@ -36,16 +36,14 @@ test('filters by eight kinds in the address, opens an offer and comes back. SCRE
   expect(faults).toEqual([]);
 });
 
-test('reads an offer from its address alone, without scripts, and says 404 for one that is not there', async ({
-  browser,
-}) => {
+test('serves an offer by its address without scripts, and answers 404 for an unknown one', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto(`${hall()}?id=deposit-first`);
   await expect(page.getByRole('heading', { name: '首存加赠 50%' })).toBeVisible();
   await expect(page.getByText('存 ฿1,000 得 ฿500', { exact: false })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /discounts\/all\?id=deposit-first$/);
-  // What a messenger shows of the address is the offer's and not the hall's.
+  // Link previews in messengers show the offer's title and description, not the hall's.
   await expect(page).toHaveTitle('首存加赠 50% · 前厅');
   for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
     await expect(page.locator(name)).toHaveAttribute('content', /加赠 50%，最高 ฿3,000/);
@@ -57,7 +55,7 @@ for (const [lang, title, cost] of [
   ['en', 'First deposit: 50% on top', 'For the full ฿3,000 you stake ฿72,000'],
   ['th', 'ฝากครั้งแรก โบนัส 50%', 'หากรับเต็ม ฿3,000 ต้องเดิมพันครบ ฿72,000'],
 ] as const) {
-  test(`says in ${lang} what an offer costs. I18N-003`, async ({ page, context }) => {
+  test(`shows in ${lang} what an offer costs. I18N-003`, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await page.goto(`${hall()}?id=deposit-first`);
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
@@ -84,7 +82,7 @@ test('shows the classic family where the first has no types. AMB-138', async ({ 
   expect(asked).not.toContain('/api/guest/queryBonusArticleInfoList');
 });
 
-test('works out the cost of a percentage while it is typed, by keys alone, on a phone. M22, A01', async ({ page }) => {
+test('calculates the cost of a percentage while typing, by keyboard, on a phone. M22, A01', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${hall()}?id=deposit-first`);
   await takeInUse(page);

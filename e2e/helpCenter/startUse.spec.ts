@@ -1,9 +1,11 @@
-/** A visitor without an account: from the footer to the terms, a missing article, the other public pages. SI-29 */
+/** Pages for a visitor without an account: the terms, an unknown article, the other public pages. SI-29 */
 import { expect, test } from '../test.ts';
 
 const house = () => process.env.FOYER_URL ?? '';
 
-test('reads the terms from the footer, and an unknown article is a 404. SI-29, M25, ROUTE-021', async ({ page }) => {
+test('opens the terms from the footer, and answers 404 for an unknown article. SI-29, M25, ROUTE-021', async ({
+  page,
+}) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
@@ -22,7 +24,7 @@ test('reads the terms from the footer, and an unknown article is a 404. SI-29, M
   expect(missing?.status()).toBe(404);
 });
 
-test('finds each public page on the map, with a title and a description. ROUTE-058', async ({ request }) => {
+test('lists each public page in sitemap.xml, with a title and a description. ROUTE-058', async ({ request }) => {
   const map = await (await request.get(`${house()}/sitemap.xml`)).text();
   const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   for (const path of ['/home', '/helpCenter/startUse', '/club', '/download', '/agency', '/login', '/register']) {

@@ -1,4 +1,4 @@
-/** What an address may say of a visit: a text, a way back, a referral, a language. */
+/** Parameters of addresses: an error text, a return address, a referral, a language. */
 import { expect, test } from '../test.ts';
 import { hostileTexts } from '../hostileText.ts';
 import { chooseLanguage, logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
@@ -9,7 +9,7 @@ const hidden = /[\u0000-\u001F\u202E\u200B]/;
 
 const at404 = (text: string): string => `${siteUrl()}/404?err=${encodeURIComponent(text)}`;
 
-test('err is a text on the page, cut at 200, whatever it is. ROUTE-025, AMB-024, S06', async ({ page, request }) => {
+test('err is shown as text, cut at 200 characters. ROUTE-025, AMB-024, S06', async ({ page, request }) => {
   test.slow();
   expect(hostileTexts.length).toBeGreaterThanOrEqual(200);
   // A blank page has no policy of its own, so the reply's mark-up can be parsed there without running it.
@@ -27,20 +27,20 @@ test('err is a text on the page, cut at 200, whatever it is. ROUTE-025, AMB-024,
   const plain = await read(await (await request.get(`${siteUrl()}/404`)).text());
   expect(plain.words).toBe('地址可能写错了，或者页面已经搬走。');
   for (const text of hostileTexts) {
-    // Packing two hundred pages costs more than writing them.
+    // Compressing two hundred pages takes longer than rendering them.
     const reply = await request.get(at404(text), { headers: { 'accept-encoding': 'identity' } });
     const shown = await read(await reply.text());
     expect([text, reply.status(), shown.elements, shown.scripts]).toEqual([text, 404, plain.elements, plain.scripts]);
     expect(Array.from(shown.words).length, text).toBeLessThanOrEqual(200);
     expect(shown.words, text).not.toMatch(hidden);
-    // What starts with a letter or a tag is read as it is; numbers and JSON are read by the router first.
+    // Values that start with a letter or a tag are shown as they are. The router parses numbers and JSON first.
     if (/^(?!null$)[<_a-z]/i.test(text) && text.length < 200) {
       expect(shown.words.replaceAll(/\s/g, '')).toContain(text.replaceAll(/\s/g, '').slice(0, 8).replace(hidden, ''));
     }
   }
 });
 
-test('err runs nothing and links to nothing in a browser either. S06', async ({ page }) => {
+test('err runs no script and creates no link in a browser. S06', async ({ page }) => {
   const faults = watch(page);
   let isOpened = false;
   page.on('dialog', () => (isOpened = true));
@@ -83,7 +83,7 @@ test('a guest is sent home with a notice, and back to the page after logging in.
   await context.close();
 });
 
-test('a way back that leaves the site is not taken. AMB-014, S07', async ({ context, page }) => {
+test('ignores a return address outside the site or without a page. AMB-014, S07', async ({ context, page }) => {
   await registerPlayer(context);
   for (const redirect of [
     'https://evil.example',
@@ -113,7 +113,7 @@ test('a referral is kept for seven days and prefilled in the registration. ROUTE
   expect(await daysOf('agentCode')).toBeCloseTo(7, 1);
   await page.goto(`${siteUrl()}/register`);
   await expect(page.locator('input[name=agentCode]')).toHaveValue('AB12');
-  // The address wins over the cookie; what is no code changes nothing.
+  // The address wins over the cookie; an invalid code changes nothing.
   await page.goto(`${siteUrl()}/games?agentCode=CD34`);
   await expect.poll(async () => (await kept('agentCode'))?.value).toBe('CD34');
   await page.goto(`${siteUrl()}/games?agentCode=${encodeURIComponent('<b>;x=1')}`);
@@ -122,7 +122,7 @@ test('a referral is kept for seven days and prefilled in the registration. ROUTE
   expect((await kept('agentCode'))?.value).toBe('CD34');
 });
 
-test('the device id is renewed by each page for as long as a browser keeps a cookie. CONST-014, S25, ENTITY-038, NFR-006', async ({
+test('each page renews the device id for as long as a browser keeps a cookie. CONST-014, S25, ENTITY-038, NFR-006', async ({
   context,
   page,
 }) => {
@@ -131,11 +131,11 @@ test('the device id is renewed by each page for as long as a browser keeps a coo
   await page.goto(`${siteUrl()}/home`);
   const renewed = (await context.cookies()).find(({ name }) => name === 'deviceId');
   expect(renewed?.value).toBe('device-of-a-test');
-  // Browsers cap 2000 days at 400.
+  // Browsers limit the 2000 days to 400.
   expect(((renewed?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(399);
 });
 
-test('a language in the address is a choice, until another is made. I18N-001, AMB-180, AMB-181', async ({
+test('a language in the address is kept until another is chosen. I18N-001, AMB-180, AMB-181', async ({
   context,
   page,
 }) => {

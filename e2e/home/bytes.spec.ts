@@ -1,4 +1,4 @@
-/** What pages weigh as they travel, brotli, in kB of 1,024 bytes: the limits hold for every public page. P01 */
+/** Transferred sizes with brotli, in kB of 1,024 bytes. The limits apply to every public page. P01 */
 import { brotliCompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { expect, test } from '../test.ts';
@@ -6,11 +6,12 @@ import { routeBytes } from '@foyer/tools/routeBytes.ts';
 import { siteUrl } from '../hand.ts';
 
 const kB = 1024;
-/** The page's own 9 kB are home's; a page with more on it may take a third more. */
+/** HTML of home may have 9 kB, of longer pages a third more. */
 const limits = { homeHtml: 9 * kB, html: 12 * kB, initialJs: 112 * kB, ownJs: 25 * kB, css: 5 * kB };
 
 /**
- * Returns a page after two requests: in between, the house compresses it at the highest quality or renders it again.
+ * Returns a page and its compressed size. Repeats both requests until they match: between them, the house may compress
+ * the page at the highest quality or render it again.
  */
 async function pageOf(path: string): Promise<{ html: string; bytes: number }> {
   let page = { html: '', bytes: Number.POSITIVE_INFINITY };
@@ -29,7 +30,7 @@ async function pageOf(path: string): Promise<{ html: string; bytes: number }> {
   return page;
 }
 
-test('keeps every public page within its bytes: mark-up with styles, first scripts, own scripts', async () => {
+test('keeps every public page within its limits: HTML with styles, first scripts, own scripts', async () => {
   const map = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(12);

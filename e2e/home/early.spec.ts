@@ -1,4 +1,4 @@
-/** A page used while it is still being taken up: no press is lost, and what the server wrote stays as it is. R07 */
+/** A page that is used during hydration: no press is lost, and the scroll position stays. R07 */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
 
 /**
- * The client starts, and the browser is four times slower: between the shell and the screen there is time to press.
- * Answers how to let it go on at its own speed, once the page was used.
+ * Opens a page with the CPU slowed down four times, which leaves time to use it during hydration. Returns a function
+ * that restores full speed.
  */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
@@ -20,7 +20,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<unkno
 }
 
 for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']) {
-  test(`${path} takes the keys of the search while it is taken up. SCREEN-062`, async ({ page }) => {
+  test(`${path} opens the search by keyboard during hydration. SCREEN-062`, async ({ page }) => {
     const faults = watch(page);
     const speedUp = await openSlowly(page, path);
     await page.keyboard.press('Control+k');
@@ -34,7 +34,7 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
     expect(faults).toEqual([]);
   });
 
-  test(`${path} follows a link while it is taken up. ROUTE-022`, async ({ page }) => {
+  test(`${path} follows a link during hydration. ROUTE-022`, async ({ page }) => {
     const faults = watch(page);
     const speedUp = await openSlowly(page, path);
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
@@ -45,7 +45,7 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
     expect(faults).toEqual([]);
   });
 
-  test(`${path} stays where it was scrolled to while it is taken up. R07`, async ({ page }) => {
+  test(`${path} keeps its scroll position during hydration. R07`, async ({ page }) => {
     await page.addInitScript(() => addEventListener('foyer:ready', () => Object.assign(window, { isTakenUp: true })));
     const speedUp = await openSlowly(page, path);
     expect(await page.evaluate(() => 'isTakenUp' in window)).toBe(false);
@@ -57,7 +57,7 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
   });
 }
 
-/** The site with a line that stops before the end of each page, until `goOn`. */
+/** A proxy before the site that holds back the end of each page until `goOn`. */
 async function stoppingLine() {
   const { promise: untilThen, resolve: goOn } = Promise.withResolvers<void>();
   const line = createServer(async (request, response) => {
@@ -86,7 +86,7 @@ async function stoppingLine() {
   return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, goOn, close };
 }
 
-test('a press before the end of the page has come is kept, and the page keeps working. R07', async ({ page }) => {
+test('a key pressed before the end of the page has arrived takes effect later. R07', async ({ page }) => {
   const faults = watch(page);
   const line = await stoppingLine();
   await page.goto(`${line.url}/slots`, { waitUntil: 'commit' });

@@ -1,11 +1,11 @@
-/** The page before the client is there: it looks as it stays, its links lead on, and nothing it lacks breaks it. */
+/** The page before the client has loaded: it has its final look, and its links work. */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { siteUrl, watch } from '../hand.ts';
 
-// The scripts are kept back.
+// The journeys block scripts.
 test.use({ expectedErrors: /Failed to fetch dynamically imported module/ });
 
 const pages = ['/home', '/games', '/live', '/sports', '/slots', '/register', '/helpCenter/startUse', '/discounts/all'];
@@ -25,13 +25,13 @@ const places = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Every style file of the build joins the page, as if all of the client had been fetched. */
+/** Adds every style sheet of the build to the page, as if the whole client had been fetched. */
 async function addAllStyles(page: Page): Promise<void> {
   const assets = resolve(import.meta.dirname, '../../client/dist/client/assets');
   const files = readdirSync(assets).filter((name) => name.endsWith('.css'));
   await page.evaluate(async (names) => {
     const links = names.map((name) =>
-      // The query keeps a link from sharing a request of the page's own that is being aborted.
+      // With the query, the link does not share a request of the page that is being aborted.
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/assets/${name}?joined` }),
     );
     const loaded = links.map(
@@ -47,7 +47,7 @@ async function addAllStyles(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`paints ${path} first as it stays: the rest of the styles moves and recolours nothing`, async ({ page }) => {
+  test(`paints ${path} in its final look: the other style sheets move and recolour nothing`, async ({ page }) => {
     await page.route('**/assets/*.{js,css}', (route) => route.abort());
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -59,7 +59,7 @@ for (const path of pages) {
   });
 }
 
-test('leads on by its links before the client listens, from the top and from the foot', async ({ page }) => {
+test('follows links of header and footer before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${siteUrl()}/home`, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: '帮助中心' }).click();
@@ -68,7 +68,7 @@ test('leads on by its links before the client listens, from the top and from the
   await expect(page).toHaveURL(/\/discounts\/all$/);
 });
 
-test('is usable where what it was written from is not to be had any more', async ({ page }) => {
+test('works if the reads that the page was rendered from can no longer be fetched', async ({ page }) => {
   await page.route('**/reads/**', (route) => route.fulfill({ status: 404 }));
   const faults = watch(page);
   await page.goto(`${siteUrl()}/home`);

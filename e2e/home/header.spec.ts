@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts';
 const widths = [320, 360, 480, 768, 1024, 1279, 1280, 1365, 1366, 1440];
 const locales = ['zh_CN', 'en', 'th'] as const;
 
-/** Returns the widths at which part of the header's row is cut off. */
+/** Returns the languages and widths at which part of the header's row is cut off. */
 async function cutOff(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage();
   const found: string[] = [];
@@ -29,14 +29,14 @@ async function cutOff(context: BrowserContext): Promise<string[]> {
   return found;
 }
 
-test('holds every act in its row, for guests and players, in three languages', async ({ context }) => {
+test('fits all actions into its row, for guests and players, in three languages', async ({ context }) => {
   await comeFromOwnAddress(context);
   expect(await cutOff(context)).toEqual([]);
   await registerPlayer(context);
   expect(await cutOff(context)).toEqual([]);
 });
 
-test('opens its menu on a phone by the keyboard, and takes the focus back. SI-54', async ({ page }) => {
+test('opens its menu on a phone by keyboard, and returns the focus. SI-54', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const faults = watch(page);
   await openTakenUp(page, '/home');

@@ -1,4 +1,4 @@
-/** The home page as it arrives: rendered, taken up without a word in the console, and usable by key, pointer and touch. */
+/** The home page: server-rendered, hydrated without console messages, and usable. */
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../hand.ts';
 import { expect, test as base } from '../test.ts';
@@ -26,10 +26,10 @@ const test = base.extend<{ complaints: string[] }>({
 
 test.use({ baseURL: process.env.FOYER_URL });
 
-/** The client is in charge once the other tiles have taken their places. */
+/** The page is hydrated once the remaining tiles are rendered. */
 const takenUp = (page: Page) => expect(page.locator('main ul > li button').nth(20)).toBeAttached();
 
-test('answers with the page itself, its language, its policy and the right status', async ({ request }) => {
+test('serves rendered HTML with its language, policy and status', async ({ request }) => {
   const home = await request.get('/home');
   const html = await home.text();
   expect(home.status()).toBe(200);
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`is taken up quietly, ${width} px, dark and light`, async ({ page }) => {
+  test(`is hydrated without console messages at ${width} px, dark and light`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('a press before the client listens is not lost, and opens the announcements. POPUP-003 to POPUP-007, STATE-018', async ({
+test('a press before hydration is not lost, and opens the announcements. POPUP-003 to POPUP-007, STATE-018', async ({
   page,
 }) => {
   await page.goto('/home', { waitUntil: 'commit' });
@@ -80,7 +80,7 @@ test('a navigation entry opens the games of its type and is marked. ROUTE-046 to
   await expect(page.getByRole('link', { name: '体育', exact: true }).first()).toHaveAttribute('aria-current', 'page');
 });
 
-test('a guest who plays is reminded to log in; a trial asks first. SI-12, SI-13', async ({ page }) => {
+test('a guest who wants to play is asked to log in; a trial asks for confirmation. SI-12, SI-13', async ({ page }) => {
   await page.goto('/home');
   await takenUp(page);
   const tile = page.getByRole('button', { name: '锦鲤跃门 墨玉堂' });
@@ -117,7 +117,7 @@ test('the language changes without a reload and stays. I18N-003, SCREEN-085, I18
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the theme is there before the first paint of the next page', async ({ page }) => {
+test('the chosen theme is set before the first paint of the next page', async ({ page }) => {
   await page.goto('/home');
   await takenUp(page);
   const before = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -126,10 +126,10 @@ test('the theme is there before the first paint of the next page', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'light' ? 'dark' : 'light');
 });
 
-test('an error text in the address of /404 is text. S06', async ({ page, complaints }) => {
+test('an error text in the address of /404 is shown as text. S06', async ({ page, complaints }) => {
   await page.goto(`/404?err=${encodeURIComponent('<img src=x onerror=alert(1)> https://evil.example')}`);
   await expect(page.getByRole('main')).toContainText('<img src=x onerror=alert(1)> https://evil.example');
   await expect(page.getByRole('link')).toHaveCount(1);
-  // The browser's own word on the status, which is right.
+  // The browser logs the status 404 itself, which is correct.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });

@@ -104,7 +104,7 @@ async function verifyPhone(page: Page, context: BrowserContext, hand: Hand): Pro
   await page.goto(`${siteUrl()}/mine/capital/withdrawal`);
   await hand.press(page.getByRole('button', { name: '去设置 手机号码' }));
   const dialog = page.getByRole('dialog', { name: '验证手机号码' });
-  // The number of the registration is kept: a code goes to it without typing it again.
+  // The number of the registration is kept, so a code is sent to it without typing it again.
   await hand.press(dialog.getByRole('button', { name: '发送验证码' }));
   await expect(dialog.getByText('验证码已发往').first()).toBeVisible();
   const outbox = await context.newPage();
@@ -146,7 +146,7 @@ async function withdraw(page: Page, hand: Hand): Promise<void> {
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** The statement adds up to the balance, line by line. */
+/** The movements of the statement add up to its balance. */
 async function readStatement(page: Page): Promise<void> {
   const reply = page.waitForResponse((one) => one.url().endsWith('/api/loged/myBalanceList'));
   await page.goto(`${siteUrl()}/mine/billDetail`);
@@ -172,7 +172,7 @@ async function journey(page: Page, context: BrowserContext, hand: Hand): Promise
   expect(faults).toEqual([]);
 }
 
-test('takes a visitor by keyboard from the door to a paid withdrawal. ERR-043, NFR-007, ROLE-018, SCREEN-041', async ({
+test('takes a visitor by keyboard from registration to a paid withdrawal. ERR-043, NFR-007, ROLE-018, SCREEN-041', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,10 @@ test('takes a visitor by keyboard from the door to a paid withdrawal. ERR-043, N
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test('takes a visitor by touch from the door to a paid withdrawal. NFR-007, ROLE-018', async ({ page, context }) => {
+  test('takes a visitor by touch from registration to a paid withdrawal. NFR-007, ROLE-018', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(240_000);
     await journey(page, context, finger());
   });

@@ -1,26 +1,26 @@
-/** The line is lost while a page fetches something behind itself: it comes when the line is back, and nothing breaks. */
+/** The connection is lost before a page has fetched a part: the part loads once the connection is back. */
 import { expect, test } from '../test.ts';
 import type { Page, Request } from '@playwright/test';
 import { openTakenUp, takeInUse } from '../hand.ts';
 
-/** Home in use, with every script that it fetches behind itself there: the note about the line is one of them. */
+/** Opens home and waits for all scripts that it fetches in the background, among them the offline notice. */
 async function openHome(page: Page): Promise<void> {
   const fetched = new Set<Request>();
   page.on('request', (request) => request.resourceType() === 'script' && fetched.add(request));
   page.on('requestfinished', (request) => fetched.delete(request));
   await openTakenUp(page, '/home');
   await takeInUse(page);
-  // Rendered together with the note about the line: once it is there, the note's script has been asked for.
+  // Rendered together with the offline notice: once it is there, the notice's script has been requested.
   await expect(page.getByRole('button', { name: '回到顶部', includeHidden: true })).toBeAttached();
   await expect.poll(() => fetched.size).toBe(0);
   page.removeAllListeners('request');
 }
 
-/** A script or style of the part asked for could not be fetched; pictures below the fold fail on their own. */
+/** A script or style of the requested part could not be fetched. Failing pictures below the fold do not count. */
 const partRefused = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => ['script', 'stylesheet'].includes(request.resourceType()));
 
-test('brings a dialog that was asked for without a line when the line is back. R04', async ({ page, context }) => {
+test('opens a dialog that was requested offline once the connection is back. R04', async ({ page, context }) => {
   await openHome(page);
   await context.setOffline(true);
   await expect(page.getByText('网络断开了。页面上的内容可能不是最新')).toBeVisible();
@@ -42,7 +42,7 @@ test('loads a screen that was requested offline once the connection is back, wit
   await context.setOffline(true);
   await expect(page.getByText('网络断开了。页面上的内容可能不是最新')).toBeVisible();
   const refused = partRefused(page);
-  // By keyboard: the lower sections that are scrolled into view may move the link from under a pointer.
+  // By keyboard, because sections that are scrolled into view may move the link away from a pointer.
   await page.getByRole('contentinfo').getByRole('link', { name: '帮助中心' }).press('Enter');
   await refused;
   await context.setOffline(false);

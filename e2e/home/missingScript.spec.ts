@@ -7,13 +7,13 @@ import type { Page } from '@playwright/test';
 import { routeScript } from '@foyer/tools/routeBytes.ts';
 import { siteUrl } from '../hand.ts';
 
-// What the journeys below break on purpose.
+// The journeys below break these on purpose.
 test.use({ expectedErrors: /Failed to fetch dynamically imported module|broken for a test/ });
 
 const takenUp = (page: Page) => expect(page.locator('main ul > li button').nth(20)).toBeAttached();
 
 test('reloads the page once where the script of a screen is gone, then shows an error. R06', async ({ page }) => {
-  // Documents, not addresses: going on inside the site is no load.
+  // Counts documents, not addresses: a navigation inside the site loads no document.
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.route(`**/${routeScript('/helpCenter/startUse')}`, (route) => route.fulfill({ status: 404 }));

@@ -1,8 +1,8 @@
-/** Moving about: the log-in flag, navigation that is overtaken, the way up, one tab, sports, the phone's tabs. */
+/** Navigation: the log-in flag, superseded navigation, back to top, ids of sports, the phone's tabs. */
 import { expect, test } from '../test.ts';
 import { siteUrl, takeInUse, watch } from '../hand.ts';
 
-test('the log-in flag is on exactly while the page is /home. ROUTE-073, ROUTE-074, STATE-017', async ({ page }) => {
+test('the log-in flag is set only on /home. ROUTE-073, ROUTE-074, STATE-017', async ({ page }) => {
   const flag = page.locator('[data-login-focus]');
   await page.goto(`${siteUrl()}/home`);
   await expect(flag).toHaveCount(1);
@@ -15,7 +15,7 @@ test('the log-in flag is on exactly while the page is /home. ROUTE-073, ROUTE-07
   await expect(flag).toHaveCount(0);
 });
 
-test('navigation that repeats or is overtaken says nothing. ROUTE-045, NFR-004', async ({ page }) => {
+test('repeated or superseded navigation shows no error. ROUTE-045, NFR-004', async ({ page }) => {
   const faults = watch(page);
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);
@@ -32,11 +32,13 @@ test('navigation that repeats or is overtaken says nothing. ROUTE-045, NFR-004',
   expect(faults).toEqual([]);
 });
 
-test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-012, NFR-005', async ({ page }) => {
+test('the button back to top appears after 200 px, which is checked every 300 ms. HOME-025, CONST-012, NFR-005', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);
-  // What still comes in above would move the page under the scroll.
+  // Content that is still loading above would change the scroll position.
   await page.waitForLoadState('networkidle');
   const up = page.getByRole('button', { name: '回到顶部', includeHidden: true });
   // From here on time passes only when the test says so.
@@ -62,7 +64,7 @@ test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-01
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the sports carry their numbers in the address. ROUTE-059 to ROUTE-070', async ({ page }) => {
+test('sports have their ids in the address. ROUTE-059 to ROUTE-070', async ({ page }) => {
   await page.goto(`${siteUrl()}/sports`);
   const hrefs = await page
     .getByRole('main')
@@ -74,7 +76,7 @@ test('the sports carry their numbers in the address. ROUTE-059 to ROUTE-070', as
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('the tab of the games leads to /games, and one tab is marked at a time. AMB-005', async ({ page }) => {
+  test('the games tab leads to /games, and at most one tab is marked. AMB-005', async ({ page }) => {
     await page.goto(`${siteUrl()}/home`);
     const tabs = page.getByRole('navigation', { name: '底部导航' });
     await tabs.getByRole('link', { name: '游戏' }).tap();

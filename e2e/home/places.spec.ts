@@ -10,10 +10,7 @@ const top = 600;
 const place = (page: Page) => expect.poll(() => page.evaluate(() => scrollY));
 
 for (const path of ['/home', '/mine/capital/account']) {
-  test(`${path} keeps its scroll position: reloaded, on the way back, on the way forward. R07`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path} keeps its scroll position after a reload and on the way back. R07`, async ({ page, context }) => {
     await registerPlayer(context);
     await openTakenUp(page, path);
     await expect

@@ -1,4 +1,4 @@
-/** What home and the club show to a guest, and what is written while the house cannot read. SI-07, SI-26 */
+/** What home and the club show to a guest, and what home shows if a block cannot be read. SI-07, SI-26 */
 import { expect, test } from '../test.ts';
 import { Client } from 'pg';
 import { test as clockTest } from '../clock.ts';
@@ -7,7 +7,7 @@ import { comeFromOwnAddress } from '../player.ts';
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
-test('turns its banners every 4 s and in a ring, each with its link. HOME-001, HOME-002, HOME-003, HOME-004, ENTITY-016, CONST-010, NFR-002', async ({
+test('rotates its banners every 4 s in a loop, each with its link. HOME-001, HOME-002, HOME-003, HOME-004, ENTITY-016, CONST-010, NFR-002', async ({
   page,
 }) => {
   await page.clock.install();
@@ -27,7 +27,7 @@ test('turns its banners every 4 s and in a ring, each with its link. HOME-001, H
   await expect(place).toHaveText(`1 / ${count}`);
 });
 
-test('shows a bar of announcements, the offers that run and 36 games. HOME-005, HOME-006, HOME-017, HOME-023', async ({
+test('shows a bar of announcements, current offers and 36 games. HOME-005, HOME-006, HOME-017, HOME-023', async ({
   page,
 }) => {
   await openTakenUp(page, '/home');
@@ -40,7 +40,7 @@ test('shows a bar of announcements, the offers that run and 36 games. HOME-005, 
   await expect(games.or(main).locator('li:has(button img)').nth(35)).toBeAttached();
 });
 
-test('shows what each level of the club asks for and brings, and where to log in. SI-26, CALL-142, ERR-039', async ({
+test('shows the requirements of each level of the club, and offers the log-in. SI-26, CALL-142, ERR-039', async ({
   page,
 }) => {
   await openTakenUp(page, '/club');
@@ -58,7 +58,7 @@ clockTest(
     const bringBack = () => database.query('alter table if exists home_banner_away rename to home_banner');
     try {
       await hideBanners();
-      // What the house remembers of its last page is old by then.
+      // Expires the page that the house has cached.
       await clock.moveTo(clock.now() + 60_000);
       const home = await context.request.get(`${siteUrl()}/home`);
       expect(home.status()).toBe(200);
@@ -73,7 +73,7 @@ clockTest(
       await failed.first().getByRole('button', { name: '再读一次' }).click();
       await expect(page.getByRole('main').getByRole('region', { name: '横幅', exact: true })).toBeVisible();
       await expect(failed).toHaveCount(0);
-      // The browser names the refused read itself; the page was taken up as it was written.
+      // The browser logs the failed read itself. There is no other error, so hydration succeeded.
       expect(faults.filter((fault) => !/500|Failed to load resource/.test(fault))).toEqual([]);
     } finally {
       await bringBack();
@@ -82,7 +82,7 @@ clockTest(
   },
 );
 
-test('answers a list of 36 games a page. HOME-017, CONST-001', async ({ request }) => {
+test('returns 36 games a page. HOME-017, CONST-001', async ({ request }) => {
   const reply = await request.post(`${siteUrl()}/api/guest/gameList`, {
     form: { lang: 'zh_CN', frontType: '2', deviceId: 'shows', pageNo: '1', pageSize: '36' },
     headers: { 'x-foyer-client': '1' },

@@ -1,4 +1,4 @@
-/** Five tabs of one browser, in step. How soon: `npm run bench:tabs`. R07, S17 */
+/** Five tabs of one browser stay in sync. `npm run bench:tabs` measures how fast. R07, S17 */
 import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
@@ -7,7 +7,7 @@ import { comeFromOwnAddress, password, registerPlayer } from '../player.ts';
 import { looks } from '../tabLooks.ts';
 import type { Look } from '../tabLooks.ts';
 
-/** Acts in one tab and waits until all tabs look the same. */
+/** Acts in one tab and waits until all tabs show the change. */
 async function reaches(tabs: readonly Page[], look: Look, act: () => Promise<unknown>): Promise<void> {
   const seen = tabs.map((page) => looks(page, look));
   await act();
@@ -61,13 +61,13 @@ test('log-in, log-out, language and theme reach all five tabs. R07, STATE-003', 
   await context.close();
 });
 
-test('a choice is read by every open tab, also by one that was still loading. R07', async ({ context }) => {
+test('a choice reaches every open tab, even one that is still loading. R07', async ({ context }) => {
   test.slow();
   const tabs = await openTabs(context, ['/home', '/club', '/helpCenter/startUse']);
   const [first, second] = tabs;
   if (!first || !second) throw new Error('no tab');
   const button = first.getByRole('button', { name: '切换明暗' }).first();
-  // Browsers write cookies in their own time: now and then the news would be first.
+  // Browsers write cookies asynchronously: sometimes the message would arrive before the cookie.
   for (let turn = 0; turn < 12; turn += 1) {
     const theme = await first.evaluate(() => {
       const { colorScheme } = getComputedStyle(document.documentElement);
@@ -75,7 +75,7 @@ test('a choice is read by every open tab, also by one that was still loading. R0
     });
     await reaches(tabs, `theme=${theme}`, () => button.click());
   }
-  // The page is there, its script is not yet, and another tab switches.
+  // The page is there but its script is not, and another tab changes the language.
   const late = await context.newPage();
   let letGo: (() => void) | undefined;
   const held = new Promise<void>((done) => (letGo = done));
@@ -91,7 +91,7 @@ test('a choice is read by every open tab, also by one that was still loading. R0
   await expect(late.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('an old tab becomes the new player’s, and cannot act for them before. R07', async ({ browser }) => {
+test('a stale tab switches to the new player, and cannot act for them before. R07', async ({ browser }) => {
   test.slow();
   const other = await browser.newContext();
   const second = await registerPlayer(other);
@@ -107,7 +107,7 @@ test('an old tab becomes the new player’s, and cannot act for them before. R07
   });
   const oldTag = (await context.cookies()).find(({ name }) => name === 'signedIn')?.value ?? '';
 
-  // The same browser logs another player in.
+  // Another player logs in with the same browser.
   const captcha = await player.send('/api/guest/defaultKaptcha', { purpose: 'login' });
   const reply = await player.send('/api/login', {
     userAccount: second.account,
@@ -120,7 +120,7 @@ test('an old tab becomes the new player’s, and cannot act for them before. R07
   const newTag = (await context.cookies()).find(({ name }) => name === 'signedIn')?.value ?? '';
   expect(newTag).not.toBe(oldTag);
 
-  // Whatever the old page sends is refused, and nothing is written.
+  // Calls of the old page are refused, and nothing is written.
   const refused = await stale.evaluate(
     async ([client, tag]) => {
       const send = async (path: string, body: string) => {
@@ -137,14 +137,14 @@ test('an old tab becomes the new player’s, and cannot act for them before. R07
   );
   expect(refused).toEqual([1151, 1151]);
 
-  // The news of it, and every page is the new player's.
+  // After the message, every page shows the new player.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   await tabs[0]?.evaluate(() => new BroadcastChannel('foyer').postMessage('login'));
   const shown = new RegExp(`^${second.account.slice(0, 3)}\\*+${second.account.slice(-2)}$`);
   for (const page of [center, tabs[4]]) {
     if (!page) continue;
     const name = page.getByText(shown).first();
-    // A menu that is opened before the page is reloaded is gone with the old page.
+    // A menu that opens before the page reloads is gone afterwards.
     await expect(async () => {
       await accountMenu(page).click();
       await expect(name).toBeVisible({ timeout: 2_000 });

@@ -1,4 +1,4 @@
-/** A session handed over by the address. ROUTE-071, STATE-001, S01, AMB-019 */
+/** A log-in by a ticket in the address. ROUTE-071, STATE-001, S01, AMB-019 */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ interface Har {
   };
 }
 
-test('a ticket leaves the address before anything is asked, and signs in by the player’s word alone. ENV-007, S01', async ({
+test('a ticket is removed from the address at once, and logs in only when the player confirms. ENV-007, S01', async ({
   browser,
 }, info) => {
   const known = await browser.newContext();
@@ -49,7 +49,7 @@ test('a ticket leaves the address before anything is asked, and signs in by the 
   ).not.toContain(ticket);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('UUID');
   await dialog(page).getByRole('button', { name: '登录这个账号' }).click();
-  // Back to the page that the link named.
+  // The page that the link named.
   await expect(page).toHaveURL(`${siteUrl()}/mine/safety`);
   await expect(page.getByRole('heading', { name: '登录设备' })).toBeVisible();
   const live = (await context.cookies()).find(({ name }) => name === 'UUID');
@@ -60,7 +60,7 @@ test('a ticket leaves the address before anything is asked, and signs in by the 
   expect(faults).toEqual([]);
   await context.close();
 
-  // The ticket was in the address that was opened, in the redirect, and in two bodies; the live id in cookies alone.
+  // The ticket was in the opened address, the redirect and two request bodies, the session id only in cookies.
   const { log } = JSON.parse(await readFile(path, 'utf8')) as Har;
   expect(log.entries.length).toBeGreaterThan(10);
   const opened = log.entries.filter(({ request }) => request.url.includes(ticket));
@@ -85,7 +85,7 @@ test('a ticket leaves the address before anything is asked, and signs in by the 
   }
 });
 
-test('a ticket is good once and can be refused; the rest of the address stays. S01', async ({ browser }) => {
+test('a ticket works once and can be declined; the rest of the address stays. S01', async ({ browser }) => {
   const known = await browser.newContext();
   const { account } = await registerPlayer(known);
   const first = await operate(known.request, 'ticket', { account, path: '/games' });

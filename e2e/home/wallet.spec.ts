@@ -1,4 +1,4 @@
-/** The wallet over the page: balances, one platform anew, transfers, one-key retrieve, keyboard. SI-15, POPUP-013 */
+/** The wallet drawer: balances, refreshing one platform, transfers, one-key retrieve, keyboard. SI-15, POPUP-013 */
 import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { refusesBadInput } from '../badInput.ts';
@@ -30,7 +30,7 @@ async function moveAndReturn(page: Page, context: BrowserContext, hand: Hand): P
   await expect(row(page, '墨玉堂')).toContainText('400.00');
   await expect(opener(page)).toContainText('600.50');
 
-  // Another window moves money; the balance is known only if the platform is queried again.
+  // Another window moves money: the page shows it only after the platform is refreshed.
   const platformKey = await platformKeyOf(player, '墨玉堂');
   const requestId = crypto.randomUUID();
   await player.send('/api/loged/withdraw', { requestId, platformKey, amount: '50' });
@@ -73,10 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('holds the focus inside, and Escape gives it back, also from a dialog above it. POPUP-013', async ({
-  page,
-  context,
-}) => {
+test('traps the focus, and Escape returns it, also from a dialog above it. POPUP-013', async ({ page, context }) => {
   const player = await registerPlayer(context);
   await fund(context, player, '1000');
   await page.goto(`${siteUrl()}/home`);
@@ -88,7 +85,7 @@ test('holds the focus inside, and Escape gives it back, also from a dialog above
   const stops = await wallet.getByRole('button').or(wallet.getByRole('link')).count();
   for (let press = 0; press < stops + 3; press += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own controls are the one place outside that a modal dialog lets the focus go to.
+    // Outside the dialog, a focus trap allows only the browser's own controls.
     const isOutside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== null && focused !== document.body && focused.closest('dialog') === null;

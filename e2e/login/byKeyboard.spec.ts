@@ -11,7 +11,7 @@ async function logIn(page: Page, form: Locator, account: string, isAskedLate = f
   const secret = form.getByLabel('密码', { exact: true });
   await hand.type(form.getByRole('textbox', { name: '账号', exact: true }), account);
   await hand.type(secret, 'wrong123');
-  // The header's form gets a captcha when it is sent, and moves the focus there.
+  // The header's form shows its captcha when it is sent, and moves the focus there.
   if (isAskedLate) {
     await expect(form.getByLabel('记住账号')).toBeVisible();
     await hand.press(form.getByRole('button', { name: '登录', exact: true }));
@@ -60,7 +60,7 @@ test('logs in from the popup, and the page behind it stays. SI-03, POPUP-001', a
   expect(faults).toEqual([]);
 });
 
-test('logs in on the page, and goes where the player wanted to go. SI-04', async ({ page, context }) => {
+test('logs in on the page, and goes on to the requested address. SI-04', async ({ page, context }) => {
   test.slow();
   const { account } = await registerPlayer(context);
   await forgetSession(context);
@@ -72,7 +72,7 @@ test('logs in on the page, and goes where the player wanted to go. SI-04', async
   expect(faults).toEqual([]);
 });
 
-/** Turns on the floating box for this page only, by one changed reply. */
+/** Turns on the floating box for this page only, by changing one reply. */
 async function wantFloatLogin(page: Page): Promise<void> {
   await page.route(`**${getFrontConfigList.path}`, async (route) => {
     const response = await route.fetch();

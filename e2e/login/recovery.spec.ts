@@ -1,4 +1,4 @@
-/** The ways back into an account, by the keyboard alone, each control found by role and label. SI-06, SCREEN-003, SCREEN-004 */
+/** Account recovery by the keyboard alone, each control found by role and label. SI-06, SCREEN-003, SCREEN-004 */
 import { expect, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { freshPhone, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
@@ -12,7 +12,7 @@ async function openRecovery(page: Page, hand: Hand): Promise<Locator> {
   return page.getByRole('form', { name: '找回密码' });
 }
 
-/** The way that is chosen has the focus; the arrows go to the others, as in every group of its kind. */
+/** Tab reaches the chosen radio button, the arrow keys the others. */
 async function chooseWay(page: Page, name: RegExp, steps: number): Promise<void> {
   const ways = page.getByRole('group', { name: '用什么找回' });
   await tabbing(page).tick(ways.getByRole('radio', { name: /^短信/ }));
@@ -20,7 +20,7 @@ async function chooseWay(page: Page, name: RegExp, steps: number): Promise<void>
   await expect(ways.getByRole('radio', { name })).toBeChecked();
 }
 
-/** A new password that is typed twice, once not the same. VALID-011 */
+/** Enters a new password, at first with a repetition that differs. VALID-011 */
 async function finish(page: Page, hand: Hand, form: Locator): Promise<void> {
   await expect(form.getByLabel('新密码')).toBeFocused();
   await page.keyboard.type('fresh123');
@@ -72,7 +72,7 @@ test('recovers a password by mail in three steps. CALL-068, CALL-071, CALL-072',
   expect(faults).toEqual([]);
 });
 
-test('leads to the customer service, and back to the log-in. SI-53, AMB-144, SCREEN-068', async ({ page }) => {
+test('offers customer service, and leads back to the log-in. SI-53, AMB-144, SCREEN-068', async ({ page }) => {
   const faults = watch(page);
   const hand = tabbing(page);
   await openRecovery(page, hand);
@@ -86,12 +86,12 @@ test('leads to the customer service, and back to the log-in. SI-53, AMB-144, SCR
   expect(faults).toEqual([]);
 });
 
-test.describe('before any script has come', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server writes the way back with its styles. AMB-012', async ({ page }) => {
+  test('the server renders the recovery form with its styles. AMB-012', async ({ page }) => {
     await page.goto(`${siteUrl()}/login?panel=forget`);
-    // The platform's own list is transparent and lies over the short name of the country.
+    // The native select is transparent and lies over the short name of the country.
     await expect(page.getByRole('combobox', { name: '国家或地区' })).toHaveCSS('opacity', '0');
   });
 });

@@ -1,10 +1,10 @@
-/** Log-in by a third party, by the keyboard alone: joined to an account, used, and taken away. AMB-155, CALL-067 */
+/** Log-in by a third party, by the keyboard alone: linked to an account, used, unlinked. AMB-155, CALL-067 */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { answerCaptcha, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';
 
-/** From the log-in page to the provider and back. */
+/** Goes from the log-in page to the provider and back. */
 async function throughPassport(page: Page): Promise<void> {
   const hand = tabbing(page);
   await openTakenUp(page, '/login');
@@ -13,7 +13,7 @@ async function throughPassport(page: Page): Promise<void> {
   await hand.press(page.getByRole('button', { name: '同意并登录前厅' }));
 }
 
-test('a passport is joined by a log-in, opens the account, and is unlinked. S18, SCREEN-067', async ({
+test('a passport is linked by a log-in, opens the account, and is unlinked. S18, SCREEN-067', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** A bet in the last second: in, or out, or looked up. What the page says of it is one thing, and the house's. SI-21 */
+/** A bet in the last second: the page shows exactly one verdict, and the balance agrees with it. SI-21 */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
@@ -8,7 +8,7 @@ import { fund, registerPlayer } from '../player.ts';
 
 const slipOf = (page: Page) => page.getByRole('complementary', { name: '购彩篮' });
 
-/** All that may be said of a bet. */
+/** Every verdict that the page may show for a bet. */
 const verdicts = {
   in: '已投注',
   out: '没有投上',
@@ -25,7 +25,7 @@ async function expectVerdict(page: Page, verdict: keyof typeof verdicts): Promis
 }
 
 /**
- * Until its first bet is sent, the page gets the clock of a house that is one issue behind: what it shows as open is
+ * Until the first bet is sent, the page receives times that are one issue behind, so the issue that it shows as open is
  * closed.
  */
 async function fallBehind(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ async function fallBehind(page: Page): Promise<void> {
   });
 }
 
-test('says of a bet in the last second that it is in, or out, or looked up, and never two of them. SI-21, CALL-180, L04, L06, M24', async ({
+test('shows a bet in the last second as placed, refused or looked up, and never as two of them. SI-21, CALL-180, L04, L06, M24', async ({
   page,
   context,
   clock,
@@ -57,7 +57,7 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   const player = await registerPlayer(context);
   await fund(context, player, '500');
   const balance = async () => (await player.send('/api/loged/refresh')).data.accountBalance as string;
-  // Five minutes of an issue lie ahead, so that only the test decides what comes too late.
+  // An issue of five minutes has just begun, so only the test decides which bet is too late.
   await clock.moveTo(drawAt('fiveMinute', clock.now()).drawMs + 500);
   await fallBehind(page);
   await openTakenUp(page, '/lottery?lottery=fiveMinute');
@@ -70,22 +70,22 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   await page.getByRole('button', { name: '任选一', exact: true }).click();
   await addBall(0);
 
-  // Out: the house has closed it while the page still counted.
+  // Refused: the house has closed the issue while the page still counts down.
   const shown = await slip.getByText(/^投第 .* 期$/).innerText();
   await submit.click();
   await expectVerdict(page, 'out');
   await expect(slip.getByText('1 条 · 1 注')).toBeVisible();
   expect(await balance()).toBe('500.00');
-  // The page has read the time again: the same cart is for the issue that is really on sale.
+  // The page has read the time again: the same cart is now for the issue that is on sale.
   await expect(slip.getByText(/^投第 .* 期$/)).not.toHaveText(shown);
 
-  // In, at once.
+  // Placed at once.
   await submit.click();
   await expectVerdict(page, 'in');
   await expect(slip.getByText('购彩篮是空的')).toBeVisible();
   expect(await balance()).toBe('498.00');
 
-  // What is bought already is marked, and may be bought again.
+  // A pick that was bought before is marked, and may be bought again.
   await addBall(0);
   await expect(slip.getByText('本期已投过')).toBeVisible();
 
@@ -109,7 +109,7 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   await expect(slip.getByText('任选一 05')).toBeVisible();
   expect(await balance()).toBe('496.00');
 
-  // Out, since it never arrived.
+  // Not placed, because the request never reached the house.
   await page.unroute('**/gtLottery/bettingGt**');
   await page.route('**/gtLottery/bettingGt**', (route) => route.abort('connectionreset'));
   await submit.click();
@@ -118,7 +118,7 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   expect(await balance()).toBe('496.00');
   await page.unroute('**/gtLottery/bettingGt**');
 
-  // Without a connection nothing can be sent, and the page says so. With a connection the same cart is sent.
+  // Offline, nothing can be sent, and the page says so. Online again, the same cart is sent.
   await context.setOffline(true);
   await expect(slip.getByText('网络断开了，恢复后再提交').first()).toBeVisible();
   await context.setOffline(false);

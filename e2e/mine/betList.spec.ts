@@ -1,4 +1,4 @@
-/** Bet records as a player reads, narrows and saves them, and the one bet with its proof. SI-41, SI-42, ROUTE-033 */
+/** Bet records: filters, export, and a single bet with its proof. SI-41, SI-42, ROUTE-033 */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -11,11 +11,11 @@ const koi = 'moyu-koi-gate';
 
 interface Played {
   readonly player: Player;
-  /** Changes the seed, so that the one of the two rounds is published. */
+  /** Rotates the seed, which publishes the seed of the two rounds. */
   readonly reveal: () => Promise<unknown>;
 }
 
-/** Two rounds of 10 baht through the house's own calls, each played to its end, free spins as well. */
+/** Plays two rounds of 10 baht by calls, each to its end, including free spins. */
 async function playTwoRounds(context: BrowserContext): Promise<Played> {
   const player = await registerPlayer(context);
   await fund(context, player, '1000');
@@ -65,7 +65,7 @@ async function playTwoRounds(context: BrowserContext): Promise<Played> {
 
 const record = (page: Page) => page.getByRole('table', { name: '投注记录' });
 
-test('lists every bet with its sums, narrows in the address and saves what it shows. SI-41, CALL-128, ENUM-016', async ({
+test('lists every bet with totals, keeps filters in the address and exports what is shown. SI-41, CALL-128, ENUM-016', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -102,7 +102,7 @@ test('lists every bet with its sums, narrows in the address and saves what it sh
   expect(faults).toEqual([]);
 });
 
-test('opens one bet in a dialog, proves it and shows it once more in its game. SI-42, SCREEN-023, CALL-129, M07, F03', async ({
+test('opens a bet in a dialog, replays it in its game and verifies it. SI-42, SCREEN-023, CALL-129, M07, F03', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('opens one bet in a dialog, proves it and shows it once more in its game. S
   await expect(game.getByRole('button', { name: '结束回放' })).toBeVisible({ timeout: 30_000 });
   await game.close();
 
-  // Once published, the seeds are filled in in the verifier.
+  // After publication, the verifier's form is filled with the seeds.
   await reveal();
   await page.reload();
   const verifying = context.waitForEvent('page');
@@ -146,7 +146,7 @@ test('opens one bet in a dialog, proves it and shows it once more in its game. S
   await expect(page.getByRole('dialog').getByText('这张注单没有读出来')).toBeVisible();
 });
 
-test('asks the older call where a backend has no new one. AMB-135, CALL-127', async ({ page }) => {
+test('uses the older call if a backend does not have the new one. AMB-135, CALL-127', async ({ page }) => {
   await playTwoRounds(page.context());
   await page.route('**/api/game/newGameHistory**', (route) =>
     route.fulfill({ json: { code: 500, msg: 'no such call', message: 'no such call', data: null } }),

@@ -1,4 +1,4 @@
-/** The statement as a player reads, narrows, saves and prints it. SI-37, M06 */
+/** The statement: totals, filters, export and print. SI-37, M06 */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { siteUrl, watch } from '../hand.ts';
@@ -6,13 +6,13 @@ import { fund, registerPlayer } from '../player.ts';
 
 const baht = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.−-]/g, '').replace('−', '-')) * 100);
 
-test('sums, narrows, goes back, exports and prints what the ledger says. SI-37, M06, CONST-024, SCREEN-079', async ({
+test('totals, filters, pages, exports and prints the movements of the ledger. SI-37, M06, CONST-024, SCREEN-079', async ({
   page,
 }) => {
   const faults = watch(page);
   const player = await registerPlayer(page.context());
   await fund(page.context(), player, '1000');
-  // 24 transfers: with the deposit more than one page.
+  // 24 transfers: together with the deposit more than one page.
   for (let index = 1; index <= 12; index += 1) {
     const sent = (path: string) =>
       player.send(path, { platformKey: 'moyu', amount: String(index), requestId: crypto.randomUUID() });
@@ -52,7 +52,7 @@ test('sums, narrows, goes back, exports and prints what the ledger says. SI-37, 
   expect(lines).toHaveLength(1 + 12);
   expect(lines.slice(1).reduce((sum, line) => sum + baht(line.split(',')[4] ?? ''), 0)).toBe(-78_00);
 
-  // A time in which nothing happened, and an address that says nonsense.
+  // A span without movements, then an address with invalid filters.
   await page.goto(`${siteUrl()}/mine/billDetail?from=2020-01-01&to=2020-01-31`);
   await expect(page.getByText('这段时间里没有这样的记录')).toBeVisible();
   await page.goto(`${siteUrl()}/mine/billDetail?days=-4&from=<b>&type=4'--`);
@@ -64,9 +64,7 @@ test('sums, narrows, goes back, exports and prints what the ledger says. SI-37, 
   expect(faults).toEqual([]);
 });
 
-test('says that the totals or the list did not come, apart from each other, and reads them again. SI-37', async ({
-  page,
-}) => {
+test('shows an error with a retry if only the totals could not be read, beside the list. SI-37', async ({ page }) => {
   const player = await registerPlayer(page.context());
   await fund(page.context(), player, '100');
   await page.route('**/api/loged/statementTotals', (route) => route.abort());

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 import { keyboard, siteUrl, watch } from '../hand.ts';
 import { registerPlayer } from '../player.ts';
 
-test('shows who, what, how safe and how far, and takes QQ, WeChat and the birthday. SI-35, M18, SCREEN-050, ENTITY-002, ENTITY-006', async ({
+test('shows the masked account, security score, club progress and bonuses, and saves QQ, WeChat and birthday. SI-35, M18, SCREEN-050, ENTITY-002, ENTITY-006', async ({
   page,
   context,
 }) => {

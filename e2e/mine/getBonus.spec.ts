@@ -1,10 +1,10 @@
-/** Welfare: check-in with its draw, sign-in points, bind bonuses, what waits. SI-43, SCREEN-043, SCREEN-044, SCREEN-051 */
+/** Welfare: check-in and its draw, points, bind bonuses, claims. SI-43, SCREEN-043, SCREEN-044, SCREEN-051 */
 import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
 import { keyboard, openTakenUp, siteUrl, watch } from '../hand.ts';
 import { registerPlayer, verifyPlayer } from '../player.ts';
 
-test('checks in once, draws once, and the browser makes the draw again, by keyboard. CALL-143 to CALL-145, F01', async ({
+test('checks in and draws once by keyboard, and the browser recomputes the draw. CALL-143 to CALL-145, F01', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('checks in once, draws once, and the browser makes the draw again, by keybo
   expect(faults).toEqual([]);
 });
 
-test('signs in for points, shows what is missing, and keeps the record. CALL-191 to CALL-198, SCREEN-043', async ({
+test('signs in for points, shows how many are missing for an exchange, and lists the record. CALL-191 to CALL-198, SCREEN-043', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('signs in for points, shows what is missing, and keeps the record. CALL-191
   await expect(main.getByText('还没有兑换')).toBeVisible();
 });
 
-test('gives a bonus for an item only once it is verified, and once. CALL-201, CALL-202, SCREEN-051, ENUM-020', async ({
+test('pays the bonus for an item after it is verified, and only once. CALL-201, CALL-202, SCREEN-051, ENUM-020', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ for (const [lang, title, tab] of [
   ['en', 'Reward centre', 'Daily points'],
   ['th', 'ศูนย์รางวัล', 'คะแนนรายวัน'],
 ] as const) {
-  test(`reads in ${lang}, with nothing left of another language. I18N`, async ({ page, context }) => {
+  test(`is shown in ${lang}, without Chinese text. I18N`, async ({ page, context }) => {
     await registerPlayer(context);
     await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await openTakenUp(page, '/mine/getBonus');
@@ -109,10 +109,7 @@ const failures = [
   ['?tab=waiting', '/api/loged/myOfferEkList', '待领取的红利没能读出来'],
 ] as const;
 
-test('says of each block that could not be read that it was not, and reads it again on demand. ERR-033, R09', async ({
-  page,
-  context,
-}) => {
+test('shows an error with a retry in each block that could not be read. ERR-033, R09', async ({ page, context }) => {
   test.slow();
   await registerPlayer(context);
   for (const [search, path, words] of failures) {
@@ -124,7 +121,7 @@ test('says of each block that could not be read that it was not, and reads it ag
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words });
     await expect(alert.first(), path).toBeVisible();
     await page.unrouteAll();
-    // The block may have loaded again by itself in the meantime; then there is nothing to press.
+    // The block may have retried by itself in the meantime; then there is nothing to press.
     await alert
       .first()
       .getByRole('button')
@@ -135,7 +132,7 @@ test('says of each block that could not be read that it was not, and reads it ag
   }
 });
 
-test('shows the prize wheel behind a float of the home screen, opened by its address once. SI-31, HOME-022, AMB-013', async ({
+test('opens the prize wheel from a floating link of the home screen, but not again on a reload. SI-31, HOME-022, AMB-013', async ({
   page,
   context,
 }) => {
@@ -143,7 +140,7 @@ test('shows the prize wheel behind a float of the home screen, opened by its add
   await page.setViewportSize({ width: 1600, height: 900 });
   await openTakenUp(page, '/home');
   await page.getByRole('complementary').getByRole('link', { name: '存款转盘' }).click();
-  // The screen, its dialog and what both say are fetched now.
+  // The screen, its dialog and their texts are fetched only now.
   await expect(page).toHaveURL(/\/mine\/getBonus/, { timeout: 30_000 });
   const wheel = page.getByRole('dialog', { name: '存款转盘' });
   await expect(wheel.getByText('剩余抽奖次数').locator('..')).toContainText('0', { timeout: 30_000 });

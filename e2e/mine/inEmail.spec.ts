@@ -17,7 +17,7 @@ async function openInbox(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '站内信' })).toBeVisible();
 }
 
-/** Pays a deposit in by the calls of the cashier; the sandbox bank settles it after a second. */
+/** Deposits by calls, without the screens. The sandbox bank settles the order after a second. */
 async function deposit(context: BrowserContext, player: Player, amount: string): Promise<void> {
   const url = siteUrl();
   const proof = await context.request.post(`${url}/api/uploadFile`, {
@@ -74,7 +74,7 @@ test('lists mail, opens it, and counts it as read. SI-40, ENTITY-020, CONST-006,
   expect(faults).toEqual([]);
 });
 
-test('keeps a mail open that has just left the unread, and deletes one after a question. SCREEN-080', async ({
+test('keeps a mail open after it has left the unread list, and deletes one after a confirmation. SCREEN-080', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,10 @@ test('keeps a mail open that has just left the unread, and deletes one after a q
   expect((await player.send('/api/loged/getMsgSiteList')).data.total).toBe(1);
 });
 
-test('turns pages, and shows the last one where an address asks for more', async ({ page, context }) => {
+test('pages through the list, and shows the last page if the address asks for a later one', async ({
+  page,
+  context,
+}) => {
   const player = await registerPlayer(context);
   const { data } = await player.send('/api/loged/getMsgSiteList');
   const database = new Client({ connectionString: process.env.FOYER_DATABASE });
@@ -121,7 +124,7 @@ test('turns pages, and shows the last one where an address asks for more', async
   await expect(page).toHaveURL(/page=11/);
 });
 
-test('sends a letter, refuses a poor one, and the answer arrives by itself. VALID-059, SCREEN-080', async ({
+test('sends a letter, refuses an invalid one, and shows the answer without a reload. VALID-059, SCREEN-080', async ({
   page,
   context,
 }) => {
@@ -143,7 +146,7 @@ test('sends a letter, refuses a poor one, and the answer arrives by itself. VALI
   await expect(page.getByRole('tab', { name: '已发送' })).toHaveAttribute('aria-selected', 'true');
   await hand.press(mail(page, /提款没有到账/));
   await expect(page.getByText('提款 <b>没有</b> 到账')).toBeVisible();
-  // Without any input on the page, the answer arrives.
+  // The answer arrives without any input on the page.
   await expect(menu(page)).toHaveAccessibleName(/2 封未读/);
   await page.getByRole('tab', { name: '未读' }).click();
   await hand.press(mail(page, /客服回复：提款没有到账/));
@@ -168,7 +171,7 @@ test('updates mail and money in every open tab at once, over one stream. R07, R1
     await expect(menu(tab)).toHaveAccessibleName(/2 封未读/);
   }
   expect(streams).toHaveLength(1);
-  // The tab that holds the stream closes; the other one takes over and receives what comes.
+  // The tab that holds the stream closes; the other one opens its own and receives the next events.
   const [leader, left] = streams[0] === '/mine/center' ? [second, page] : [page, second];
   await leader.close();
   await expect.poll(() => streams.length).toBe(2);
@@ -177,7 +180,7 @@ test('updates mail and money in every open tab at once, over one stream. R07, R1
   await expect(balance(left)).toContainText('2,000.50');
 });
 
-test('ignores forged news: a false movement changes no figure. R11', async ({ page, context }) => {
+test('shows no amount from a forged event of another tab. R11', async ({ page, context }) => {
   await registerPlayer(context);
   await page.goto(`${siteUrl()}/mine/center`);
   await page.keyboard.press('Shift');

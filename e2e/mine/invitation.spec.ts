@@ -19,7 +19,7 @@ async function query(text: string, values: unknown[]): Promise<unknown[]> {
   }
 }
 
-/** What a friend has staked on settled bets, as the machines write it. */
+/** Inserts a settled, lost bet of a friend. */
 async function stake(account: string, satang: number): Promise<void> {
   await query(
     `insert into bet (player_id, bet_order_no, platform_code, game_type, game_id, round_id, stake_satang, win_satang,
@@ -47,7 +47,7 @@ async function registerBy(player: Player, agentCode: string): Promise<string> {
   return account;
 }
 
-test('invites by a link, follows the friend to both bonuses, the inviter first. STATE-015, AMB-066', async ({
+test('invites a friend by a link, and pays both bonuses, the inviter’s first. STATE-015, AMB-066', async ({
   page,
   context,
   browser,
@@ -64,7 +64,7 @@ test('invites by a link, follows the friend to both bonuses, the inviter first. 
   await expect(main(page).getByRole('img', { name: `邀请链接的二维码：${link}` })).toBeVisible();
   await expect(main(page).getByText('฿114.00').first()).toBeVisible();
 
-  // The friend comes by the link, which is kept until they register.
+  // The friend opens the link, whose code is kept until they register.
   const theirs = await browser.newContext();
   const friendPage = await theirs.newPage();
   await friendPage.goto(link);
@@ -72,7 +72,7 @@ test('invites by a link, follows the friend to both bonuses, the inviter first. 
   await expect
     .poll(async () => (await theirs.cookies()).find(({ name }) => name === 'agentCode')?.value)
     .toBe(new URL(link).searchParams.get('agentCode'));
-  // In words whose code they follow, and not who that is.
+  // The page shows the code of the invitation, but not the account behind it.
   const words = friendPage.getByText('你跟着一位朋友的邀请来');
   await expect(words).toContainText(new URL(link).searchParams.get('agentCode') ?? '');
   expect(await words.innerText()).not.toContain(player.account);
@@ -142,7 +142,7 @@ test('makes an invitation for one friend, with the three statuses side by side. 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('says that a claim failed, leaves the bonus to be claimed, and pays it when asked again. CALL-148, ERR-033', async ({
+test('shows that a claim failed, keeps the bonus claimable, and pays it on the next press. CALL-148, ERR-033', async ({
   page,
   context,
   browser,
@@ -178,7 +178,7 @@ const failing = [
   { path: '/api/guest/getAgentDomain', message: '/register?agentCode=', stands: '邀请记录' },
 ] as const;
 for (const { path, message, stands } of failing) {
-  test(`shows an error in place where ${path} fails. SI-36, ERR-033`, async ({ page, context }) => {
+  test(`shows an error in place if ${path} fails. SI-36, ERR-033`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),

@@ -1,4 +1,4 @@
-/** A player's own offers: understood from their cards, received, worked off in view, given up. SI-39 */
+/** A player's own offers: their terms, claims, remaining turnover and cancellation. SI-39 */
 import { expect, test } from '../test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../books.ts';
@@ -98,7 +98,7 @@ const labels = {
   en: ['Not received', 'Received', 'Applying', 'Rejected', 'Audit cleared', 'Not drawn', 'Not won', 'Pre-bonus'],
 } as const;
 
-test('every status has its words, and status, kind and page are in the address. ENUM-005, ENUM-006, ENUM-010, SCREEN-078', async ({
+test('every status has its label, and the address holds the filters. ENUM-005, ENUM-006, ENUM-010, SCREEN-078', async ({
   page,
   context,
 }) => {

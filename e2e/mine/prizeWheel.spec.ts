@@ -17,7 +17,7 @@ const result = (page: Page) => dialog(page).getByText('这一次 ·').first();
 const turning = (page: Page) => dialog(page).getByText('转盘正在转动，结果已经抽定。');
 const disc = (page: Page) => dialog(page).getByRole('img', { name: /^转盘，共 9 格/ });
 
-/** A player whose deposits of today have earned draws: ฿100 one, ฿500 two. */
+/** A player whose deposits of today have earned draws: one for ฿100, two for ฿500. */
 async function depositor(context: BrowserContext, baht: string): Promise<Player> {
   const player = await registerPlayer(context);
   await fund(context, player, baht);
@@ -42,7 +42,7 @@ function replies(page: Page): Promise<any>[] {
   return heard;
 }
 
-/** The wheel shows what the reply says: its ticket under the pointer, its prize and what it costs beside it. */
+/** The wheel shows the reply: its ticket under the pointer, its prize and the turnover beside it. */
 async function expectShown(page: Page, player: Player, reply: any): Promise<void> {
   expect(reply.code).toBe(200);
   const { draw } = reply.data;
@@ -59,12 +59,12 @@ async function expectShown(page: Page, player: Player, reply: any): Promise<void
   expect(shown?.prizeId).toBe(draw.prizeId);
   if (draw.kind === 'money') {
     await expect(dialog(page)).toContainText(`฿${draw.amount}`);
-    // A prize is never shown without what it costs, on the smallest screen neither.
+    // A prize is never shown without its turnover, even on the smallest screen.
     await expect(dialog(page).getByText('提款前需完成流水').first()).toBeInViewport({ ratio: 1 });
   } else await expect(dialog(page)).toContainText('这一次没有中奖');
 }
 
-/** What the balance gained and why, below it. */
+/** The gain that is announced below the balance. */
 const gain = (page: Page) => page.locator('header').getByText(/^\+฿[\d.]+$/);
 
 /** Records every win that is announced while the wheel is turning. */
@@ -95,7 +95,7 @@ async function expectSound(page: Page): Promise<void> {
   );
 }
 
-test('draws what a deposit has earned by the keyboard, on the drawn wedge, and once. STATE-020, STATE-021, ERR-046', async ({
+test('uses the draw of a deposit once by keyboard, and stops on the drawn wedge. STATE-020, STATE-021, ERR-046', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('draws what a deposit has earned by the keyboard, on the drawn wedge, and o
   await expect(drawsLeft(page)).toContainText('1');
   await expect(dialog(page).getByText('当天存款满 ฿500.00').locator('..')).toContainText('共 2 次');
   await expect(dialog(page).getByText('今天的存款', { exact: true }).locator('..')).toContainText('฿100.00');
-  // 100 of 10000 tickets; three times the prize. M09, M22
+  // 100 of 10000 tickets; a turnover of three times the prize. M09, M22
   const row = dialog(page).getByRole('row', { name: /฿500 奖金/ });
   await expect(row).toContainText('1.00%');
   await expect(row).toContainText('฿1,500.00');
@@ -170,8 +170,7 @@ test('hides balance updates until the wheel has stopped. SI-31, R11', async ({ p
   await expect(turning(page)).toBeVisible();
   const gift = { account: player.account, id: `gift-${player.account}`, amount: '12' };
   await operate(context.request, 'bonus', gift);
-  // Every tab has the result. This tab's wheel still has a whole turn to go, in which it could show the result too
-  // early.
+  // The event has reached every tab. This tab's wheel still turns, and must not show the gain before it stops.
   await expect(gain(other)).toBeVisible();
   answer.resolve();
   await expect(result(page)).toBeVisible({ timeout: 20_000 });
@@ -212,7 +211,7 @@ test.describe('on a phone', () => {
     { lang: 'th', open: 'เปิดวงล้อ', draw: 'จับรางวัล', none: 'คุณเหลือสิทธิ์จับรางวัล 0 ครั้ง' },
   ] as const;
   for (const { lang, open, draw, none } of others) {
-    test(`reads in ${lang}, and says that no draw is left. ERR-047, I18N-001`, async ({ page, context }) => {
+    test(`is shown in ${lang}, and says that no draw is left. ERR-047, I18N-001`, async ({ page, context }) => {
       await registerPlayer(context);
       await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
       await openTakenUp(page, '/mine/getBonus');
@@ -226,7 +225,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('asks a guest to log in before they are shown the wheel. ROLE-007', async ({ page }) => {
+test('asks a guest to log in before it shows the wheel. ROLE-007', async ({ page }) => {
   for (const path of ['/raffle', '/discounts/all']) {
     await openTakenUp(page, path);
     await page.getByRole('main').getByRole('button', { name: '打开转盘' }).click();
@@ -238,10 +237,7 @@ test('asks a guest to log in before they are shown the wheel. ROLE-007', async (
 const failure = { status: 500, json: { code: 500, msg: 'down', success: false } };
 
 for (const path of ['/api/deposit/showIndexInfo', '/api/deposit/showPrizeInfo']) {
-  test(`says where ${path} fails that the wheel was not read, and reads it again. ERR-033, R09`, async ({
-    page,
-    context,
-  }) => {
+  test(`shows an error with a retry if ${path} fails. ERR-033, R09`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) => route.fulfill(failure));
     await openWheel(page, keyboard(page));
@@ -259,7 +255,7 @@ const draws = [
   { path: '/api/activity/raffle', where: '/raffle' },
 ] as const;
 for (const { path, where } of draws) {
-  test(`says on ${where} where ${path} fails, loses no draw, and draws when asked again. ERR-033, L05`, async ({
+  test(`on ${where} shows an error if ${path} fails, loses no draw, and draws on the next press. ERR-033, L05`, async ({
     page,
     context,
   }) => {

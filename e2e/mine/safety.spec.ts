@@ -1,4 +1,4 @@
-/** Bad input where the account is made safe: real name, phone and its code, withdrawal password. SI-38 */
+/** Bad input in the forms of the security page: real name, phone and its code, withdrawal password. SI-38 */
 import { expect, test } from '../test.ts';
 import { fullWidth, long, refusesBadInput, sendRaw, sentTo, unreadable } from '../badInput.ts';
 import { rowsOf } from '../books.ts';
@@ -46,7 +46,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
     path: '/api/loged/confirmPhone',
     fields: { mobilePhone: { label: '手机号码', good: mobilePhone }, code: { label: '验证码', good: '123456' } },
     wrong: [
-      // Nothing given means the number of the registration.
+      // For the house, an empty number means the registered one.
       ['mobilePhone', '', '请输入手机号码', '验证码不对或已过期'],
       ['mobilePhone', '23800138000', mobile],
       ['mobilePhone', fullWidth('13800138000'), mobile],

@@ -1,4 +1,4 @@
-/** How a session ends, and where it is seen. STATE-003, STATE-004, ERR-013 to ERR-020, S17 */
+/** How a session ends, and what the player sees. STATE-003, STATE-004, ERR-013 to ERR-020, S17 */
 import { expect, test } from '../test.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { operate } from '../operator.ts';
@@ -22,7 +22,7 @@ test('a kicked player sees one message and comes back to the page after logging 
   expect(names).not.toContain('signedIn');
 });
 
-test('a frozen player sees why, can do nothing, and can log out. STATE-004, ERR-020', async ({ context, page }) => {
+test('a frozen player sees why, and can log out. STATE-004, ERR-020', async ({ context, page }) => {
   const { account } = await registerPlayer(context);
   await page.goto(`${siteUrl()}/mine/center`);
   await expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a frozen player sees why, can do nothing, and can log out. STATE-004, ERR-
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('UUID');
 });
 
-test('log-out clears what a session leaves, empties the cache and says no "log in first". STATE-003, STATE-004, S17', async ({
+test('log-out clears stored data and the cache, and does not ask to log in first. STATE-003, STATE-004, S17', async ({
   context,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('log-out clears what a session leaves, empties the cache and says no "log i
   expect(faults).toEqual([]);
 });
 
-test('another device is seen and logged out from /mine/safety. S17', async ({ browser, context, page }) => {
+test('/mine/safety lists another device and logs it out. S17', async ({ browser, context, page }) => {
   const player = await registerPlayer(context);
   const phone = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',

@@ -1,4 +1,4 @@
-/** Helpers for the journeys at a live table, and how they reach a round without waiting for it. */
+/** Helpers for journeys at a live table, which move the clock instead of waiting for a round. */
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -6,22 +6,22 @@ import type { Clock } from '../clock.ts';
 
 export const spot = (table: Page, id: string): Locator => table.locator(`[data-spot="${id}"]`);
 
-/** Moves to a round's opening: a window that is opened now, or that is open while chips are taken, has time to bet. */
+/** Moves the clock to the opening of the next round, which leaves the whole time for bets. */
 export const toOpening = (clock: Clock, gameId: string): Promise<void> =>
   clock.moveTo(roundAt(gameId, clock.now()).endMs + 200);
 
 /**
- * A new round has just opened, and the window knows it: there is time for what comes. On a machine that takes longer to
- * load the window than chips are taken, the next round is opened.
+ * Opens a new round and waits until the window takes bets on it. If the window loads too slowly for that, it opens the
+ * next round.
  */
 export async function opening(table: Page, clock: Clock, gameId: string): Promise<void> {
-  // The ticket expires after a minute of the clock that is moved.
+  // Before the clock moves, because the ticket expires after a minute of the house's time.
   await expect(table.locator('.strip')).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     await toOpening(clock, gameId);
     const { roundNo } = roundAt(gameId, clock.now());
     const no = `${roundNo.slice(4, 8)}-${roundNo.slice(8)}`;
-    // The table may be idle until its round was due to end; a window that is opened again asks for the time.
+    // An open window may wait until its round was due to end; a reload reads the time.
     await table.reload();
     await expect(table.locator('.strip').filter({ hasText: no })).toHaveAttribute('data-phase', 'betting', {
       timeout: 8_000,
@@ -30,7 +30,7 @@ export async function opening(table: Page, clock: Clock, gameId: string): Promis
 }
 
 /**
- * Moves the clock to the close of betting. An open window receives the result; a window opened again reads the time.
+ * Moves the clock to `restMs` before the close of betting. An open window receives the result; a reloaded one reads it.
  */
 export const toClose = (clock: Clock, gameId: string, restMs = 1_000): Promise<void> =>
   clock.moveTo(roundAt(gameId, clock.now()).closeMs - restMs);

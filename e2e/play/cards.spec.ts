@@ -1,4 +1,4 @@
-/** The window of the card room: a stake is charged once, survives a reload in mid-round, and is in the records. */
+/** The window of the card room: a round survives a reload and is in the records, and the table fits the screen. */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { watch } from '../hand.ts';
@@ -55,7 +55,7 @@ test('dou dizhu by keyboard: a bid, a hint and a play, and no bot’s card on th
   await openTrial(page, { gameId: 'orchard-bamboo-creek-landlords', gameType: '6', lang: 'en' });
   await expect(page.getByRole('button', { name: 'Deal' })).toBeEnabled();
   await page.keyboard.press('Enter');
-  // Where both bots were ahead, the bidding may be over already.
+  // If both bots bid first, the bidding may be over already.
   await expect(actions(page).first()).toBeEnabled({ timeout: 20_000 });
   await expect(page.locator('.held-card')).toHaveCount(17);
   const bid = page.locator('[data-move=bid]').last();
@@ -96,7 +96,7 @@ for (const [gameId, lang, rules] of [
     expect([...found, ...faults]).toEqual([]);
   });
 
-test('斗地主 on a phone that lies: the whole table is in view, before and after the deal. M05', async ({ page }) => {
+test('斗地主 on a phone in landscape: the whole table is in view, before and after the deal. M05', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTrial(page, { gameId: 'orchard-bamboo-creek-landlords', gameType: '6', lang: 'zh_CN' });
@@ -106,7 +106,7 @@ test('斗地主 on a phone that lies: the whole table is in view, before and aft
   await deal(page).click();
   await expect(page.locator('.held-card')).not.toHaveCount(0);
   expect(await hidden()).toBe(0);
-  // What is laid differs from deal to deal. Twenty cards before each seat are the most there can be.
+  // The cards played differ from deal to deal, so each seat gets the most there can be: twenty.
   await page.evaluate(() => {
     const card = document.querySelector('.held-card .card');
     for (const laid of document.querySelectorAll('.laid')) {

@@ -9,7 +9,7 @@ import { openTrial } from './trial.ts';
 const reef = 'canglan-autumn-water-gold-shark';
 const sitting = (page: Page) => page.locator('.sitting');
 
-/** Locks on a fish and fires until a shot was charged: a fish may leave at any moment. */
+/** Locks on a fish and fires until a shot is charged. It repeats this because a fish may leave at any moment. */
 async function fireOnce(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('.water').focus();
@@ -19,7 +19,7 @@ async function fireOnce(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('fires by keys alone, charges each shot once through a reload, and keeps it in its records. M05, M07, M08, M12, A01', async ({
+test('fires by keyboard, keeps charged shots through a reload, and lists them in its records. M05, M07, M08, M12, A01', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -41,7 +41,7 @@ test('fires by keys alone, charges each shot once through a reload, and keeps it
   expect(await booksFaults()).toEqual([]);
 });
 
-test('says its species, chances and return in English and Thai, and passes axe. M09, A01', async ({ page }) => {
+test('shows its species, chances and return in English, passes axe, and has Thai texts. M09, A01', async ({ page }) => {
   test.setTimeout(90_000);
   await openTrial(page, { gameId: reef, gameType: '5', lang: 'en' });
   await expect(page.locator('canvas')).toBeVisible({ timeout: 30_000 });

@@ -1,16 +1,16 @@
-/** A player's way from the list of all games to a game's own window. */
+/** Opens a game's window from the list of all games. */
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { siteUrl } from '../hand.ts';
 
 interface Listed {
   readonly name: string;
-  /** Of which family its window is. */
+  /** The family of its window. */
   readonly family: 'instant' | 'poker' | 'sport' | 'table';
   readonly way?: '进入游戏' | '开始试玩';
 }
 
-/** Finds a game by its name, presses it, and returns the window that opens. */
+/** Finds a game by its name, opens it by keyboard, and returns its window. */
 export async function openFromList(
   page: Page,
   context: BrowserContext,

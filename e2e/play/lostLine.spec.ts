@@ -1,4 +1,4 @@
-/** The line is lost at each step of a table's round: nothing is lost, nothing is doubled, and the page says what it is. */
+/** A connection lost at each step of a table's round: a bet is neither lost nor doubled, and its state is shown. */
 import { expect } from '@playwright/test';
 import { booksFaults } from '../books.ts';
 import { test } from '../clock.ts';
@@ -8,7 +8,7 @@ import { openFromList } from './fromList.ts';
 
 const baccarat = 'kiln-pine-court-baccarat';
 
-test('keeps a bet through a lost line while betting, before the result and after it. M08, L04, L06, R02', async ({
+test('keeps a bet through a lost connection while betting, before the result and after it. M08, L04, L06, R02', async ({
   page,
   context,
   clock,
@@ -21,7 +21,7 @@ test('keeps a bet through a lost line while betting, before the result and after
   await opening(table, clock, baccarat);
   await spot(table, 'player').click();
   await spot(table, 'banker').click();
-  // While betting: the slip is sent into nothing, and again until it is answered, under the same number.
+  // While betting: the slip is sent offline, and repeated under the same number until it is answered.
   await context.setOffline(true);
   await expect(notice).toContainText('网络已断开');
   await table.getByRole('button', { name: '下注 ฿20.00' }).click();
@@ -32,18 +32,18 @@ test('keeps a bet through a lost line while betting, before the result and after
   await toClose(clock, baccarat, 4_000);
   await table.reload();
   await expect(balance).toHaveText('฿580.00');
-  // Between the close and the result, until the result has come without it.
-  // Two seconds lie between: seen in the page, at the moment itself.
+  // Between the close and the result: the connection returns after the result. The two are only two seconds apart, so
+  // the page itself watches for the close.
   await table.waitForFunction(() => document.querySelector('.strip[data-phase=closing]') !== null);
   await context.setOffline(true);
   await expect(notice).toContainText('网络已断开');
   await expect(table.locator('.strip')).toHaveAttribute('data-phase', 'result', { timeout: 30_000 });
   await expect(balance).toHaveText('฿580.00');
   await context.setOffline(false);
-  // After the result: what arrived while offline is there, paid once.
+  // After the result: the round is in the records, paid once.
   await table.getByRole('button', { name: '我的记录' }).click();
   const record = table.locator('.record');
-  // The window retries with growing pauses until the connection is back.
+  // The window retries with growing delays until the connection is back.
   await expect(record).toHaveCount(1, { timeout: 30_000 });
   await expect(record.locator('b.money')).toHaveText(/^\+?฿(19\.50|20\.00)$/, { timeout: 30_000 });
   const [back = ''] = /[\d.]+/.exec((await record.locator('b.money').textContent()) ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** The windows of ways, cascades and holds, each in another language: played by keyboard, explained, and left clean. */
+/** The windows of ways, cascades and holds, each in another language: keyboard, rules and layout. */
 import { expect, test } from '../test.ts';
 import { published } from '@foyer/games/engines/slot/published.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
@@ -31,7 +31,7 @@ for (const { gameId, lang, spin, rules, rule } of windows)
     const answered = page.waitForResponse('**/api/play/spin');
     await page.keyboard.press('Space');
     const { data } = (await (await answered).json()) as { data: { round: { winSatang: string; isSettled: string } } };
-    // A round with more to come opens its door instead.
+    // A round with more spins to come shows the button that continues it.
     await expect(button.or(page.locator('.door button')).first()).toBeEnabled({ timeout: 60_000 });
     if (data.round.isSettled === '1')
       await expect(page.locator('.meter.won output')).toHaveText(`฿${Number(data.round.winSatang).toFixed(2)}`);
@@ -44,7 +44,7 @@ for (const { gameId, lang, spin, rules, rule } of windows)
     expect(faults).toEqual([]);
   });
 
-test('a phone that lies shows the reels large, with all that plays them beside. A01, S05', async ({ page }) => {
+test('a phone in landscape shows large reels beside all controls. A01, S05', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   for (const { gameId, lang, spin } of windows) {
     await openTrial(page, { gameId, gameType: '1', lang });

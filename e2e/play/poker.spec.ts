@@ -1,4 +1,4 @@
-/** The poker room: a hand against the dealer and an event with bots, through reloads and a lost line. M03, M07 to M12, L04 */
+/** The poker room: a hand against the dealer and an event with bots, reloads, a lost reply. M03, M07 to M12, L04 */
 import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
 import { watch } from '../hand.ts';
@@ -56,7 +56,7 @@ test('deals a hand of casino hold’em, keeps it through a reload, pays it once 
   expect(faults).toEqual([]);
 });
 
-test('seats a guest on a phone with five marked bots, by keyboard, through a lost line and a reload. M08, M10, L06', async ({
+test('seats a guest on a phone with five marked bots, by keyboard, through a lost reply and a reload. M08, M10, L06', async ({
   page,
 }) => {
   test.setTimeout(120_000);

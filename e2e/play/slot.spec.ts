@@ -42,7 +42,7 @@ const gateOf = (game: Page) => game.getByRole('button', { name: '开始免费旋
 const satangOf = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''));
 const shownBalance = async (game: Page) => satangOf(await game.locator('.meter.balance output').innerText());
 
-/** Waits until the round is over, through its free spins where it has won some. */
+/** Waits until the round is over, including its free spins. */
 async function finish(game: Page): Promise<void> {
   const gate = gateOf(game);
   await expect(spinButton(game).or(gate).first()).toBeEnabled({ timeout: 60_000 });
@@ -64,7 +64,7 @@ async function spin(game: Page): Promise<Round> {
   return roundIn(await answered);
 }
 
-/** Spins, and the page loses what it waits for: the answer, or the request before it ever left. Answers what was sent. */
+/** Spins without a reply: the answer is lost, or the request before the house gets it. Returns the fields sent. */
 async function spinInto(game: Page, loss: 'answer' | 'request'): Promise<URLSearchParams> {
   const sent = Promise.withResolvers<string>();
   await game.route(
@@ -96,7 +96,7 @@ async function expectBalanceOnScreen(game: Page, player: Player): Promise<void> 
 }
 
 for (const loss of ['answer', 'request'] as const) {
-  test(`a reload in the middle of a spin resumes that spin: the ${loss} was lost. L04, L05, M08`, async ({
+  test(`a reload in the middle of a spin whose ${loss} was lost resumes that spin. L04, L05, M08`, async ({
     page,
     context,
   }) => {
@@ -117,7 +117,7 @@ for (const loss of ['answer', 'request'] as const) {
     expect((await roundsOf(player.account)).map(({ roundId }) => roundId)).toEqual([round.roundId]);
     await expectSettledOnce(player, 1);
     await expectBalanceOnScreen(game, player);
-    // Once answered it is forgotten: another reload shows the same round and spins no more.
+    // After the reply nothing is pending: another reload shows the same round and sends no spin.
     const spinsSent: string[] = [];
     game.on('request', (request) => request.url().endsWith('/api/play/spin') && spinsSent.push(request.url()));
     await game.reload();
@@ -129,7 +129,7 @@ for (const loss of ['answer', 'request'] as const) {
   });
 }
 
-test('a window that was closed in the middle of a spin finds its round when it is opened anew. L04, M08', async ({
+test('a window that was closed in the middle of a spin resumes the round when it is opened again. L04, M08', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('a window that was closed in the middle of a spin finds its round when it i
   expect(await booksFaults()).toEqual([]);
 });
 
-test('a spin lasts its minimum time in page and house, and the verifier recomputes it. M11, F01 to F03', async ({
+test('page and house enforce the minimum time of a spin, and the verifier recomputes it. M11, F01 to F03', async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test('trial play is labelled and touches no account. M10', async ({ page, contex
   await expect(spinButton(game)).toBeEnabled({ timeout: 20_000 });
   await spin(game);
   await finish(game);
-  // A round of the past is marked as one, and the mark goes with it.
+  // A replay is labelled as one, until it ends.
   await game.getByRole('button', { name: '我的记录' }).click();
   await game.getByRole('button', { name: '回放' }).first().click();
   await expect(game.locator('.badge')).toHaveText('回放');

@@ -6,17 +6,17 @@ interface Look {
   /** Checks only the content of this element. */
   readonly within?: string;
   /**
-   * Set if figures are hidden from screen readers because the amounts are spoken in words: a name need not contain the
+   * Set if figures are hidden from screen readers because amounts are spoken in words. Names then need not contain the
    * visible text.
    */
   readonly hasSpokenAmounts?: boolean;
-  /** What does not hang on colours was looked at already, in the other theme. */
+  /** Checks only rules about colours, because the rest was checked in the other theme. */
   readonly isOtherTheme?: boolean;
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, each with the place it was looked for in. */
+/** Returns the violations that axe finds, each with `where`. */
 export async function axeFaults(page: Page, where: string, look: Look = {}): Promise<string[]> {
   const axe = axeOf(page);
   if (look.within !== undefined) axe.include(look.within);
@@ -26,7 +26,7 @@ export async function axeFaults(page: Page, where: string, look: Look = {}): Pro
   return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
 }
 
-/** By how many pixels the page scrolls sideways. */
+/** Horizontal overflow of the page in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -42,13 +42,13 @@ const windowSizes = [
 ] as const;
 
 interface Swept extends Look {
-  /** Leads to the window as it is to be looked at; anew for each theme. */
+  /** Opens the window in the state to check. Called once per theme. */
   readonly open: () => Promise<void>;
-  /** The button of its rules. */
+  /** Name of the button that opens the rules. */
   readonly rules: string;
 }
 
-/** Looks at a window at three widths in both themes, and at its rules: everything in one theme, colours in the other. */
+/** Checks a window at three widths, and its rules: everything in the dark theme, colours also in the light one. */
 export async function windowFaults(page: Page, { open, rules, ...look }: Swept): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {

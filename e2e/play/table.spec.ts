@@ -1,4 +1,4 @@
-/** The window of a live table: a bet is placed once, survives a reload, and is paid by the round that everybody saw. */
+/** The window of a live table: a bet is placed once, survives a reload, and is paid by the shared round's result. */
 import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
 import { test as clockTest } from '../clock.ts';
@@ -31,10 +31,10 @@ clockTest(
     await expect(spot(table, 'banker')).toHaveAccessibleName(/庄.*已下 ฿10\.00/);
     await expect(table.locator('.meter.balance output')).toHaveText('฿580.00');
     const own = table.locator('.own');
-    // The dealing takes seven seconds, more on a slow machine; motion is not what this shows.
+    // Animated dealing takes seven seconds or more, and this journey does not test it.
     await table.emulateMedia({ reducedMotion: 'reduce' });
     await toClose(clock, baccarat);
-    // Player and banker together: one of them pays, or both come back.
+    // Player and banker together: one of them pays, or both stakes are returned.
     await expect(own).toHaveText(/下注 ฿20\.00，返还 ฿(19\.50|20\.00)/, { timeout: 30_000 });
     const [, back = ''] = /返还 ฿([\d.]+)/.exec((await own.textContent()) ?? '') ?? [];
     await expect(table.locator('.meter.balance output')).toHaveText(`฿${(580 + Number(back)).toFixed(2)}`);
@@ -91,7 +91,7 @@ clockTest(
     await toOpening(clock, roulette);
     await openTrial(page, { gameId: roulette, gameType: '2', lang: 'zh_CN' });
     await opening(page, clock, roulette);
-    // The last row of the layout, for which a phone scrolls the wheel away.
+    // The last row of the layout: to reach it, a phone scrolls the wheel out of view.
     await spot(page, 'n34').click();
     await spot(page, 'n35').click();
     await page.getByRole('button', { name: '下注 ฿20.00' }).click();

@@ -12,7 +12,7 @@ interface Journey {
   readonly ids: string;
   readonly account: string;
   readonly password: string;
-  /** What its own rule does not take, and the words of the rule. */
+  /** An input that the rule of this variant refuses, and its message. */
   readonly refused: { readonly field: '账号' | '密码'; readonly value: string; readonly message: string };
 }
 
@@ -54,7 +54,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** Sets the operator's choice, which applies to every visitor: only in this worker's own house. ENTITY-010 */
+/** Sets the operator's choice. It applies to every visitor, so the journeys use this worker's own house. ENTITY-010 */
 async function choose(variant: string, clock: Clock): Promise<void> {
   const database = new Client({ connectionString: process.env.FOYER_DATABASE });
   await database.connect();
@@ -62,7 +62,7 @@ async function choose(variant: string, clock: Clock): Promise<void> {
     { zh_CN: variant, en: variant, th: variant },
   ]);
   await database.end();
-  // What the house remembers of its last page is old by then.
+  // Expires the page that the house has cached.
   await clock.moveTo(clock.now() + 60_000);
   // If the house has no time to render the page again, it serves the last good one with a warning header.
   await expect.poll(async () => (await fetch(`${siteUrl()}/register`)).headers.get('warning')).toBeNull();
@@ -71,11 +71,11 @@ async function choose(variant: string, clock: Clock): Promise<void> {
 // The other journeys of this house register by the plain form.
 test.afterEach(({ clock }) => choose('plain', clock));
 
-// One after the other: several houses that make all of their pages anew at once would keep each other from answering.
+// Serial: houses that render all of their pages at the same time keep each other from answering.
 test.describe.configure({ mode: 'default' });
 
 for (const { variant, ids, account, password, refused } of journeys) {
-  test(`opens an account by the ${variant} form, by Tab and keys alone. ${ids}, SCREEN-002, ROLE-003`, async ({
+  test(`opens an account with the ${variant} form, by keyboard. ${ids}, SCREEN-002, ROLE-003`, async ({
     page,
     context,
     clock,

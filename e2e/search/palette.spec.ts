@@ -1,4 +1,4 @@
-/** The search palette: any game in three letters, from anywhere, with the keyboard alone. SI-01, SCREEN-062 */
+/** The search palette: finds any game by three letters on every page, by the keyboard alone. SI-01, SCREEN-062 */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
@@ -9,7 +9,7 @@ const options = (page: Page) => palette(page).getByRole('listbox', { name: '搜�
 const failed = (page: Page) => palette(page).getByRole('alert').filter({ hasText: '搜索没有连上服务' });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`opens with ${keys}, even as the first thing done on a page. SCREEN-062`, async ({ page }) => {
+  test(`opens with ${keys}, even as the first input on a page. SCREEN-062`, async ({ page }) => {
     await page.goto(`${siteUrl()}/home`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await page.keyboard.press(keys);
@@ -19,7 +19,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('a / in a field is a letter', async ({ page }) => {
+test('a / typed into a field does not open the palette', async ({ page }) => {
   await page.goto(`${siteUrl()}/all-games`);
   const own = page.getByRole('searchbox', { name: '搜索全部游戏' });
   await own.focus();
@@ -28,7 +28,7 @@ test('a / in a field is a letter', async ({ page }) => {
   await expect(palette(page)).toBeHidden();
 });
 
-test('finds any game in three letters and leads into it, by keyboard alone. AMB-189, SI-17', async ({ page }) => {
+test('finds any game by three letters and opens it, by keyboard. AMB-189, SI-17', async ({ page }) => {
   const faults = watch(page);
   await page.goto(`${siteUrl()}/home`);
   for (const [letters, name] of [
@@ -61,7 +61,7 @@ test('finds any game in three letters and leads into it, by keyboard alone. AMB-
   expect(faults).toEqual([]);
 });
 
-test('narrows by feature, type and platform, and leads to all results. SI-17', async ({ page }) => {
+test('filters by feature, type and platform, and leads to all results. SI-17', async ({ page }) => {
   await page.goto(`${siteUrl()}/home`);
   await page.keyboard.press('Control+k');
   await expect(options(page).first()).toBeVisible();
@@ -99,7 +99,7 @@ test('remembers opened results in this browser only, and clears them on request'
   await expect(recent).toHaveCount(0);
 });
 
-test('lists results that only the house has found separately, and works without the catalogue. CALL-049', async ({
+test('works without the catalogue, and lists results from the house in a group of their own. CALL-049', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/home`);

@@ -26,7 +26,7 @@ const send = (form: HTMLElement) =>
   act(async () => void fireEvent.click(within(form).getByRole('button', { name: '登录' })));
 const isIn = () => screen.findByRole('button', { name: /^账户菜单/ }, patience);
 
-/** The header's form, opened and filled in, at the moment before it is sent. */
+/** Opens the header's form and fills it in, without sending it. */
 async function filledIn(account: string): Promise<HTMLElement> {
   site = await openSite(t, '/club');
   const form = await inHeader();
@@ -36,7 +36,7 @@ async function filledIn(account: string): Promise<HTMLElement> {
   return form;
 }
 
-it('the header asks for none at focus, and for one when it is sent. SI-02, SCREEN-001, VALID-013', async () => {
+it('the header shows no captcha on focus, but one when the form is sent. SI-02, SCREEN-001, VALID-013', async () => {
   const { userAccount } = await signUp(t);
   ask(true);
   const form = await filledIn(userAccount);
@@ -59,7 +59,7 @@ it('the header asks for none at focus, and for one when it is sent. SI-02, SCREE
   await isIn();
 });
 
-it('nothing is sent, and the captcha can be fetched again, where it does not come. ERR-033', async () => {
+it('a captcha that fails to load shows an error, and the log-in is not sent. ERR-033', async () => {
   const { userAccount } = await signUp(t);
   ask(true);
   const form = await filledIn(userAccount);
@@ -69,7 +69,7 @@ it('nothing is sent, and the captcha can be fetched again, where it does not com
   expect(site?.hasAsked('login')).toBe(false);
 });
 
-it('a house that asks for none is logged in to without one, in the header and on the page. CALL-065', async () => {
+it('header and page log in without a captcha if the house requires none. CALL-065', async () => {
   const { userAccount } = await signUp(t);
   const form = await filledIn(userAccount);
   await send(form);
@@ -88,7 +88,7 @@ it('a house that asks for none is logged in to without one, in the header and on
 it.each([
   ['/login', '登录'],
   ['/register', '创建账户'],
-])('%s shows one from the start in a house that asks, and none in one that does not', async (path, button) => {
+])('%s shows a captcha from the start if the house requires one, and none otherwise', async (path, button) => {
   ask(true);
   site = await openSite(t, path);
   await screen.findAllByRole('button', { name: button }, patience);
@@ -102,7 +102,7 @@ it.each([
   expect(screen.getAllByRole('button', { name: button }).length).toBeGreaterThan(0);
 });
 
-it('the step that waits for a code says why none comes on a new device. SI-06', async () => {
+it('the step for the code explains why none is sent for a new device. SI-06', async () => {
   site = await openSite(t, '/login?panel=forget');
   const form = await screen.findByRole('form', { name: '找回密码' }, patience);
   await type(form, '账号', 'nobody123');

@@ -1,6 +1,4 @@
-/**
- * A press on a game whose platform is closed gives the reason, wherever the game is listed. AMB-039, STATE-006, SI-11
- */
+/** A press on a game of a closed platform shows the reason, wherever it is listed. AMB-039, STATE-006, SI-11 */
 import { addCollection } from '@foyer/contract/lobby/collection.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -24,7 +22,7 @@ it.each([
   ['the slot lobby', '/slots/allSlot?platform=moyu'],
   ['the list of all games', '/all-games?platform=moyu'],
   ['the favourites', '/all-games?show=mine'],
-] as const)('%s', async (_where, path) => {
+] as const)('a press on a closed game in %s shows the reason', async (_where, path) => {
   const player = await signUp(t);
   await player.ok(addCollection, { id: 'moyu-koi-gate' });
   site = await openSite(t, path, { setCookies: player.setCookies });

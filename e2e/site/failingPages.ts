@@ -1,4 +1,4 @@
-/** Every call of every public page, and what is seen of it: on the page, and where it fails. */
+/** Every call of every public page: what the page shows of it, and what it shows if the call fails. */
 import { screen } from '@testing-library/react';
 import { article, button, heading, link, main, region, text } from './look.ts';
 import type { Look } from './look.ts';
@@ -19,7 +19,7 @@ export interface Block {
 export interface FailingPage {
   readonly path: string;
   readonly title: string;
-  /** The requirement's screens. */
+  /** IDs of the screen in the requirements. */
   readonly ids: string;
   readonly blocks: readonly Block[];
 }
@@ -29,7 +29,7 @@ const noPlatforms = { message: '没能读出平台列表' };
 const noGames = { message: '没能读出游戏列表' };
 
 const news: Block = { calls: ['noticeList'], shows: heading('系统公告'), failed: 'nothing' };
-// Its hall is open in some sections and says why it is not in others.
+// Its hall is open in some sections, and closed with an explanation in others.
 const ofMoyu = /^(查看说明：|进入)墨玉堂/;
 const platforms: Block = { calls: ['gamePlatform'], shows: button(ofMoyu), failed: noPlatforms };
 const pictures: Block = { calls: ['platformPicInfo'], shows: button(ofMoyu), failed: 'the same' };
@@ -213,7 +213,7 @@ const rest: readonly FailingPage[] = [
         shows: heading('首存加赠 50%'),
         failed: { message: '这个优惠没能读出来' },
       },
-      // Requested with what the promotion itself returns.
+      // Requested with values from the reply for the promotion itself.
       { calls: ['relatedOffer'], failed: { message: '同类优惠没能读出来' } },
     ],
   },

@@ -1,6 +1,6 @@
 /**
- * What each public page shows to a guest, and what it shows when one of its calls fails: the block says so and offers a
- * retry, or is empty where section 8 says so. The rest of the page stays. ERR-032 to ERR-034, R01
+ * What each public page shows to a guest, and what it shows if one of its calls fails: the block shows an error with a
+ * retry, or is hidden where section 8 says so. The rest of the page stays. ERR-032 to ERR-034, R01
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(() => site?.close());
 const patience = { timeout: 25_000 };
 const isBy = ({ calls: names }: Block, failing: Block): boolean => names.some((name) => failing.calls.includes(name));
 
-/** Waits until a block shows what it shows while all is well. */
+/** Waits until a block shows its content. */
 async function expectThere({ calls: names, shows }: Block): Promise<void> {
   if (!shows) return;
   await waitFor(() => {
@@ -30,7 +30,7 @@ async function expectThere({ calls: names, shows }: Block): Promise<void> {
   }, patience);
 }
 
-/** An alert in the page's main part shows its text, beside the retry. */
+/** Waits for the block's alert in the main part and returns it. */
 async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
   if (failed === 'the same' || failed === 'nothing') return undefined;
   return waitFor(() => {
@@ -42,7 +42,7 @@ async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
   }, patience);
 }
 
-/** What the page's main part says has gone wrong. */
+/** The alerts in the page's main part. */
 const alerts = () => within(screen.getByRole('main')).queryAllByRole('alert');
 
 async function failsAlone({ path, title, blocks }: FailingPage, block: Block, way: Way): Promise<void> {
@@ -51,15 +51,15 @@ async function failsAlone({ path, title, blocks }: FailingPage, block: Block, wa
   await screen.findByRole('heading', { level: 1 }, patience);
   const texts = await failureOf(block);
   for (const other of blocks) {
-    // A block that shows the same as another one cannot tell whose failure it is.
+    // A block that fails as 'the same' shares its content with another block, so it proves nothing.
     if (!isBy(other, block) && other.failed !== 'the same') await expectThere(other);
   }
   await waitFor(() => expect(block.calls.filter((name) => !opened.hasAsked(name))).toEqual([]), patience);
-  // Only a page that waits for nothing shows what has become of the call.
+  // The page shows the outcome of the call only after all of its reads have ended.
   await opened.hasSettled();
   if (block.failed === 'the same') await expectThere(block);
   if (block.failed === 'nothing' && block.shows) expect(block.shows()).toEqual([]);
-  // The very element: one that was replaced by its like could no longer be pressed.
+  // The same element: if React had replaced it, its button could no longer be pressed.
   expect(alerts().map((alert) => alert === texts)).toEqual(texts ? [true] : []);
   // The title of a platform's page is the platform's name, which comes with this call.
   if (!(block.calls[0] === 'gamePlatform' && path.startsWith('/chessInside'))) {
@@ -87,7 +87,7 @@ for (const { path, title, ids, blocks } of failingPages) {
 let turn = 0;
 for (const failing of failingPages) {
   for (const block of failing.blocks) {
-    // Each call in one way, the ways in turn; one page has every call in every way.
+    // Each call fails in one way, the ways in turn. On one page each call fails in every way.
     const chosen = failing.path === '/live' ? wayNames : [wayNames[turn++ % wayNames.length] ?? 'no connection'];
     for (const way of chosen) {
       it(`${failing.path} works without ${block.calls.join(' and ')}: ${way}. ${failing.ids}, ERR-033, NFR-012`, () =>
@@ -96,14 +96,14 @@ for (const failing of failingPages) {
   }
 }
 
-it('keeps the ranking on the screen where refreshing it fails, and shows the error. SI-22, CALL-019', async () => {
+it('keeps the ranking on the screen if a refresh fails, and shows the error. SI-22, CALL-019', async () => {
   site = await openSite(t, '/fish', { failing: { leaderboardRefresh: 'no connection' } });
   const king = within(await screen.findByRole('region', { name: '捕鱼王' }, patience));
   const refresh = await king.findByRole('button', { name: '刷新榜单' }, patience);
   await site.hasSettled();
   await act(async () => refresh.click());
   await waitFor(() => expect(king.getByRole('alert').textContent).toBe('没能刷新，下面仍是之前的榜单。'), patience);
-  // Nobody has played yet, and that is what the call returned.
+  // The ranking is empty because nobody has played yet.
   expect(king.getByRole('heading', { name: '这一周还没有人上榜' })).toBeTruthy();
   site.heal();
   await act(async () => king.getByRole('button', { name: '刷新榜单' }).click());

@@ -1,7 +1,7 @@
 /** Finds what a page shows, by role and name. */
 import { screen, within } from '@testing-library/react';
 
-/** The elements that are there now; none while the block is missing. */
+/** Returns the matching elements at this moment; none while the block is missing. */
 export type Look = () => readonly HTMLElement[];
 
 export const main = () => within(screen.getByRole('main'));
@@ -24,7 +24,7 @@ export const link =
 const hasText = ({ textContent }: Element, words: string | RegExp): boolean =>
   typeof words === 'string' ? textContent.trim() === words : words.test(textContent.trim());
 
-/** The smallest elements that say this: words may be put together from several elements. */
+/** The innermost elements with this text, which may be composed of several elements. */
 export const text =
   (words: string | RegExp): Look =>
   () => {

@@ -1,4 +1,4 @@
-/** One visit after the other in one file: each begins as in a browser of its own. */
+/** Several visits in one file: each begins with the state of a new browser. */
 import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { wantOverlays } from '../../client/src/app/overlays/overlaysWanted.ts';
@@ -28,7 +28,7 @@ it('a guest after a player is a guest, and stays on the page', async () => {
   site.close();
   site = await openSite(t, '/club');
   await screen.findByRole('heading', { level: 1, name: '俱乐部' });
-  // Both would be shown as soon as a message is.
+  // A left-over message or dialog would be shown together with a new message.
   await act(async () => {
     showMessage({ kind: 'notice', text: 'of the guest' });
     wantOverlays();

@@ -1,6 +1,6 @@
 /**
- * The whole client on a real house, without a browser: the router with every screen, the calls as they are sent, and a
- * house with its database behind them. What it cannot show is what needs layout: styles, focus order, scrolling.
+ * The whole client on a real house, without a browser: the router with every screen, its real calls, and a house with
+ * its database. It cannot test what needs layout: styles, focus order, scrolling.
  *
  *     const t = await openTestHouse();
  *     const site = await openSite(t, '/live');
@@ -36,9 +36,9 @@ import type { FaultName } from './faults/replies.ts';
 
 export type CallName = keyof typeof calls;
 
-/** What replaces a reply. */
+/** A fault that replaces a reply. */
 export type Way = FaultName;
-/** The ways of failing that every public page is tried with; `faults/matrix.test.tsx` has all of them. */
+/** The faults that every public page is tested with; `faults/matrix.test.tsx` uses all faults. */
 export const wayNames = ['no connection', '500', 'JSON that breaks off', '502'] as const satisfies readonly Way[];
 
 /** One read of the page. */
@@ -62,9 +62,9 @@ export interface Site {
   reads(): readonly PageRead[];
   /** Follows an address inside the site, as a link does. */
   go(path: string): Promise<void>;
-  /** Resolved when no read is on its way. */
+  /** Resolves when no read is in flight. */
   hasSettled(): Promise<void>;
-  /** Ends the visit and drops its state, because the next visit may be another visitor's. */
+  /** Ends the visit and clears its state, because the next visitor may be another one. */
   close(): void;
 }
 
@@ -72,13 +72,13 @@ interface Opening {
   readonly locale?: Locale;
   /** The cookies of a player, as `signUp(t)` returns them. */
   readonly setCookies?: readonly string[];
-  /** What fails from the first call on. */
+  /** Calls that fail from the beginning. */
   readonly failing?: Partial<Record<CallName, Way>>;
 }
 
 const pathOf = (call: CallName): string => calls[call].path;
 
-/** Everything is in view: blocks below the first screen are read at once. */
+/** Reports every element as visible, so that blocks below the first screen are read at once. */
 class EverythingInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -99,7 +99,7 @@ class EverythingInView implements IntersectionObserver {
   }
 }
 
-/** Cookies as a browser keeps them: scripts see those that are not HttpOnly. */
+/** Keeps cookies like a browser: scripts see only those that are not HttpOnly. */
 class CookieJar {
   readonly #hidden = new Map<string, string>();
   keep(line: string): void {
@@ -127,7 +127,7 @@ function letCancelledAnimationsGo(): void {
   });
 }
 
-/** What a page keeps outside of itself, as cookies and in its modules. */
+/** Clears what a visit leaves in cookies, storage and modules. */
 function forgetVisit(): void {
   for (const pair of document.cookie.split('; ')) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- as a browser does with a new profile
@@ -149,7 +149,7 @@ const retryDelay = (count: number, error: Error): number =>
 const nothing = (): void => undefined;
 let visits = 0;
 
-/** Opens the site at this address as a first visit, or as a player whose cookies are given. Close it before the next. */
+/** Opens the site at this address: a first visit, or a player by the given cookies. Close it before the next visit. */
 export async function openSite(t: TestHouse, path: string, given: Opening = {}): Promise<Site> {
   const { locale = 'zh_CN', setCookies = [], failing: first = {} } = given;
   const failing = new Map(Object.entries(first).map(([name, way]) => [pathOf(name as CallName), way]));
@@ -163,7 +163,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
 
   async function fetchFromHouse(input: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(input, 'http://foyer.test');
-    // News of the house are not part of a page's reads.
+    // The stream of live events is not one of the page's reads.
     if (url.pathname === livePath) return new Promise(() => undefined);
     asked.add(url.pathname);
     const way = failing.get(url.pathname);
@@ -205,7 +205,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
   });
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay } });
-  // On such a machine a reply may take longer than a player waits.
+  // On a busy machine a reply may take longer than the client's time-out.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const early = new AbortController();
@@ -213,7 +213,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     return AbortSignal.any([timeout(4 * ms), early.signal]);
   });
   setTransport(queryClient, (call, request, options) => {
-    // As the client's entry does: a guest has nothing to ask of the account. ROLE-004
+    // Like the client's entry: guests make no player calls. ROLE-004
     const isOver = call.access === 'player' && currentVisitor() === 'guest';
     return send(call, request, { ...options, ...about(), ...(isOver && { signal: AbortSignal.abort() }) });
   });
@@ -245,7 +245,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
       cleanup();
       void queryClient.cancelQueries();
       queryClient.clear();
-      // What still listens to the session must not lead the next visit away.
+      // Code that still listens to the session must not navigate the next visit.
       router.navigate = router.invalidate = () => Promise.resolve();
       router.history.destroy();
       forgetVisit();

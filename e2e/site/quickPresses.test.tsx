@@ -1,4 +1,4 @@
-/** Two presses, of which the second comes before the first has reached the screen. R07 */
+/** Two inputs, of which the second comes before the first has been rendered. R07 */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openTestHouse } from '../../server/src/testing/house.ts';
@@ -11,7 +11,7 @@ afterAll(() => t.close());
 let site: Site | undefined;
 afterEach(() => site?.close());
 
-it('keeps the type and the platform that are chosen in one go. R07, SI-17', async () => {
+it('keeps type and platform when both are chosen before the next rendering. R07, SI-17', async () => {
   site = await openSite(t, '/all-games');
   const [types, platforms] = await waitFor(() => {
     const found = screen.getAllByRole('combobox');

@@ -1,4 +1,4 @@
-/** What a screen reader announces of a search: every result, also an empty one, and no outdated result. SI-17, SI-53 */
+/** What a live region announces of a search: every result, also an empty one, and no outdated one. SI-17, SI-53 */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openTestHouse } from '../../server/src/testing/house.ts';
@@ -28,7 +28,7 @@ async function type(field: HTMLElement, words: string): Promise<void> {
   });
 }
 
-it('the list of all games says that nothing was found, until the next result', async () => {
+it('the list of all games announces that nothing was found, until the next result', async () => {
   site = await openSite(t, '/all-games');
   const field = await screen.findByRole('searchbox', undefined, patience);
   await type(field, 'zzzzq');
@@ -37,7 +37,7 @@ it('the list of all games says that nothing was found, until the next result', a
   await waitFor(() => expect(heard(document.body).join(' ')).toMatch(/^共 [1-9]\d* 款$/), patience);
 });
 
-it('the palette says how many games were found, or that there are none', async () => {
+it('the palette announces how many games were found, or that there are none', async () => {
   site = await openSite(t, '/live');
   await act(async () => openDialog({ kind: 'search' }));
   const palette = await screen.findByRole('dialog', undefined, patience);

@@ -28,7 +28,7 @@ it.each([
   ['zh_CN', '没有这个页面 · 前厅'],
   ['en', 'Page not found · Foyer'],
   ['th', 'ไม่พบหน้านี้ · Foyer'],
-] as const)('an unknown address is titled in %s like /404. ROUTE-024', async (locale, title) => {
+] as const)('an unknown address has the title of /404 in %s. ROUTE-024', async (locale, title) => {
   site = await openSite(t, '/nope', { locale });
   await screen.findByRole('heading', { level: 1 }, patience);
   await waitFor(() => expect(document.title).toBe(title));
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['/mine/capital/fastPay', '/mine/capital/latestdeposit', '快捷存款'],
   ['/mine/capital/fastPay?side=receive', '/mine/capital/withdrawal', '提款'],
-])('%s leads to the tab of %s and keeps what else the address says. AMB-013, SI-49', async (from, to, title) => {
+])('%s redirects to the tab of %s and keeps other parameters. AMB-013, SI-49', async (from, to, title) => {
   const { setCookies } = await signUp(t);
   const asked = `${from}${from.includes('?') ? '&' : '?'}agentCode=AB12`;
   site = await openSite(t, asked, { setCookies });
@@ -52,7 +52,7 @@ it.each([
   expect(location.pathname).toBe(to);
 });
 
-it('the header’s menu holds language, service and addresses, and reads them when it is opened. SI-01, SI-54', async () => {
+it('the header’s menu shows language, service and addresses, and reads them when it is opened. SI-01, SI-54', async () => {
   for (const [key, value] of [
     ['easyRememberUrl', 'foyer.example'],
     ['agentDomain', 'https://agents.example'],
@@ -90,7 +90,7 @@ it('the header’s menu holds language, service and addresses, and reads them wh
 const box = () => screen.queryByRole('complementary', { name: '快速登录' });
 const boxComes = () => screen.findByRole('complementary', { name: '快速登录' }, patience);
 
-it('the floating log-in is open at once where the operator has set it, and nowhere else. POPUP-002, SI-03', async () => {
+it('the floating log-in opens by itself for guests if the operator has set it. POPUP-002, SI-03', async () => {
   await configure('floatLogin', '0');
   site = await openSite(t, '/home');
   const off = site;

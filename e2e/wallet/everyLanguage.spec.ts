@@ -1,7 +1,7 @@
 /**
- * One player a language pays in and is paid out, each by other methods and another hand. Every method in every language
- * is in e2e/site/wallet; here is what only a browser has: keys, touch, windows, chosen files, a page that follows the
- * running bank. SI-47, SI-48, SI-50
+ * In each language one player deposits and withdraws, by other methods and another input device. e2e/site/wallet tests
+ * every method in every language. Here is what needs a browser: keys, touch, windows, chosen files, a page that follows
+ * the running bank. SI-47, SI-48, SI-50
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-/** Two steps of the running bank, on a busy machine. */
+/** Enough for two steps of the running bank on a busy machine. */
 const byTheBank = { timeout: 30_000 };
 
 interface Walk {
@@ -25,7 +25,7 @@ interface Walk {
   readonly word: ReturnType<typeof wordsOf>;
 }
 
-/** A verified player, whose browser speaks this language. */
+/** Registers a verified player, whose browser uses this language. */
 async function begin(context: BrowserContext, page: Page, locale: Locale, hand: Hand): Promise<Walk> {
   const player = await registerPlayer(context);
   await verifyPlayer(context, player);
@@ -50,16 +50,16 @@ async function isCredited({ page, player, word }: Walk, amount: string, satang: 
 }
 
 interface WayOut {
-  /** After the address of the form. */
+  /** Query of the form's address. */
   readonly search: string;
-  /** The label of the destination and what is typed; nothing for a card, which is chosen. */
+  /** Label of the destination's field and the text to type. Not set for a card, which is chosen. */
   readonly to?: readonly [label: string, value: string];
   /** How the records show the destination. */
   readonly shown: RegExp;
   readonly leftSatang: number;
 }
 
-/** From the form to the records, which follow the payment to its end by themselves. */
+/** Withdraws by the form, and waits until the records show the payment without a reload. */
 async function isPaidOut(walk: Walk, { search, to, shown, leftSatang }: WayOut): Promise<void> {
   const { page, hand, player, word } = walk;
   await openAt(walk, `withdrawal${search}`);
@@ -71,7 +71,7 @@ async function isPaidOut(walk: Walk, { search, to, shown, leftSatang }: WayOut):
   await expect(page.getByRole('heading', { name: word('wallet/withdrawal.done') })).toBeFocused();
   await hand.press(page.getByRole('main').getByRole('link', { name: word('wallet/withdrawal.toRecords') }));
   await expect(page.getByText(shown).first()).toBeVisible();
-  // The filter and the row.
+  // One is in the filter, the other in the row.
   const arrived = page.getByRole('main').getByText(word('labels.withdrawalStatus.success'), { exact: true });
   await expect(arrived).toHaveCount(2, byTheBank);
   expect(await accountsOf(player.account)).toMatchObject({ main: leftSatang, withdrawing: 0 });
@@ -80,7 +80,7 @@ async function isPaidOut(walk: Walk, { search, to, shown, leftSatang }: WayOut):
 
 test.describe('in Chinese on a phone', () => {
   test.use(phone);
-  test('in through the payer’s own window, out to a bank card, by touch. CALL-101, SCREEN-007, SCREEN-009', async ({
+  test('deposits through the payer’s window, withdraws to a bank card, by touch. CALL-101, SCREEN-007, SCREEN-009', async ({
     page,
     context,
   }) => {
@@ -135,7 +135,7 @@ test.describe('in English at a desk', () => {
 
 test.describe('in Thai on a phone', () => {
   test.use(phone);
-  test('in by a transfer with its proof, out to an e-wallet, by touch. SCREEN-006, SCREEN-011, SCREEN-014, AMB-078', async ({
+  test('deposits by a transfer with its proof, withdraws to an e-wallet, by touch. SCREEN-006, SCREEN-011, SCREEN-014, AMB-078', async ({
     page,
     context,
   }) => {

@@ -1,4 +1,4 @@
-/** What a screen has to say, read from the catalogue itself: a client that shows another language's words fails by them. */
+/** Expected texts, read from the files in text/, so that a client that shows another language's texts fails. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,13 +6,13 @@ import { isRead, searchWordsOf } from './pinyin.ts';
 
 const games = catalogueOf(mostGames);
 
-it('opens with 600 games, grows to 5,000, and begins with those that were named by hand', () => {
+it('has 600 games by default, 5,000 at most, and begins with those that were named by hand', () => {
   expect(games).toHaveLength(mostGames);
   expect(catalogueOf(usualGames)).toEqual(games.slice(0, 600));
   expect(games.slice(0, namedGames.length)).toEqual(namedGames);
 });
 
-it('has six platforms and more than 40 games for every type. ENUM-001', () => {
+it('has six platforms and at least 38 games for every type. ENUM-001', () => {
   for (const gameType of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const ofType = catalogueOf(usualGames).filter((game) => game.gameType === gameType);
     expect(new Set(ofType.map((game) => game.platform)).size).toBe(6);
@@ -27,7 +27,7 @@ it('has games for texas, esports and cockfights. SI-16, SI-25', () => {
   }
 });
 
-it('gives every game an address of its own and a name of its own in each language', () => {
+it('gives every game a unique address and a unique name in each language', () => {
   for (const name of [
     (index: number) => games[index]?.gameId,
     (index: number) => games[index]?.names.zh_CN,
@@ -46,13 +46,13 @@ it('writes Chinese in Han characters, English in Latin and Thai in Thai', () => 
   }
 });
 
-it('lists no open game without an engine, and shuts the hall of every other. STATE-006', () => {
+it('closes the hall of every game without an engine. STATE-006', () => {
   const closed = new Set(halls.filter((hall) => hall.maintenance).map((hall) => `${hall.platform} ${hall.gameType}`));
   for (const game of games)
     if (!closed.has(`${game.platform} ${game.gameType}`)) expect([game.gameId, game.engine]).not.toContain('none');
 });
 
-it('opens every hall whose games all have engines but the one in upkeep. STATE-006', () => {
+it('opens every hall whose games all have engines, except the one in upkeep. STATE-006', () => {
   const ofHall = Map.groupBy(games, (game) => `${game.platform} ${game.gameType}`);
   const ready = halls.filter(({ platform, gameType }) =>
     ofHall.get(`${platform} ${gameType}`)?.every((game) => game.engine !== 'none'),
@@ -62,7 +62,7 @@ it('opens every hall whose games all have engines but the one in upkeep. STATE-0
   expect(halls.find((hall) => hall.platform === 'harbour' && hall.gameType === 7)?.maintenance).toBe('upkeep');
 });
 
-it('deals neighbours from different platforms while several platforms have games left', () => {
+it('never puts two games of one platform side by side among the first 36', () => {
   const page = games.slice(0, 36);
   page.slice(1).forEach((game, index) => expect(game.platform).not.toBe(page[index]?.platform));
 });
@@ -79,7 +79,7 @@ it('finds a game by its address and nothing by a wrong one', () => {
   expect(catalogueGame('__proto__')).toBeUndefined();
 });
 
-it('reads every Han character of its names, and finds a name by pinyin and by initials', () => {
+it('has a reading for every Han character of its names, and indexes a name by pinyin and by initials', () => {
   for (const { names } of games)
     for (const character of names.zh_CN) expect([character, isRead(character)]).toEqual([character, true]);
   expect(searchWordsOf(catalogueGame('moyu-koi-gate')?.names ?? { zh_CN: '', en: '', th: '' })).toBe(

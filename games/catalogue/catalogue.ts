@@ -44,7 +44,7 @@ function dealt(): CatalogueGame[] {
 /** The games that were named by hand, first in every catalogue. */
 export const namedGames: readonly CatalogueGame[] = dealt();
 
-/** What a house opens with. */
+/** The default number of games. */
 export const usualGames = 600;
 
 /** A catalogue of this many games, at most `mostGames`. A longer one begins with the shorter one. */
@@ -56,7 +56,7 @@ export function catalogueOf(count: number): readonly CatalogueGame[] {
 const namedById = new Map(namedGames.map((game) => [game.gameId, game]));
 let generatedById: ReadonlyMap<string, Generated> | undefined;
 
-/** Made once, in order, when a game is asked for that was not named by hand. */
+/** Generated once, on first use, in a fixed order. */
 function generatedGames(): ReadonlyMap<string, Generated> {
   generatedById ??= new Map(generated(namedGames).map((each) => [each.game.gameId, each]));
   return generatedById;
@@ -66,5 +66,5 @@ export function catalogueGame(gameId: string): CatalogueGame | undefined {
   return namedById.get(gameId) ?? generatedGames().get(gameId)?.game;
 }
 
-/** Which of its platform's machines with this lead a generated game is; undefined for a game named by hand. */
+/** The number of a generated game among its platform's machines with the same lead; undefined for one named by hand. */
 export const castTurn = (gameId: string): number | undefined => generatedGames().get(gameId)?.turn;

@@ -22,9 +22,9 @@ export type Emblem = (typeof emblems)[number];
 export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'chess' | 'lottery' | 'other';
 
 /**
- * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
- * names; the games of the card room, of the poker room and the instant ones by theirs; `sport`: the betting desk;
- * `fish`: a fishing room. `none`: nothing opens yet.
+ * What a game opens. `slot`: the built-in 5 x 3 machine, under the game's own name and colours. `sport`: the betting
+ * desk. `fish`: a fishing room. `none`: nothing yet. Every other engine is one game: a table of the live hall, a game
+ * of the card room or the poker room, or an instant game.
  */
 export type Engine =
   | 'slot'
@@ -73,10 +73,10 @@ export type ModelCode =
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
 
-/** A part of a type with a place of its own in the lobby; '' is the rest. SI-16, SI-25 */
+/** A part of a game type that the lobby lists separately; '' is the rest. SI-16, SI-25 */
 export type Section = '' | 'texas' | 'esports' | 'cockfight';
 
-/** The words of a name as a part of an address. */
+/** A name as a part of an address: lower case, words joined by hyphens. */
 export const slugOf = (en: string): string =>
   en
     .toLowerCase()
@@ -98,8 +98,8 @@ export interface CatalogueGame {
   readonly isHot: boolean;
   readonly isTrialOffered: boolean;
   /**
-   * Chooses the ground of its picture and its cast of symbols. Part of the row, never its position in a list: a new row
-   * must not change how another game looks or pays.
+   * Chooses the background of its picture and its cast of symbols. It is stored in the row and never derived from its
+   * position in a list, because a new row must not change how another game looks or pays.
    */
   readonly pictureVariant: number;
   /** The model that a slot machine plays, as it is or in a variant of its own. Never changes. */

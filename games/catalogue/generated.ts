@@ -1,6 +1,6 @@
 /**
- * The catalogue beyond the games that were named by hand: every place meets every subject, in an order that only the
- * words decide, so that a longer catalogue begins with the shorter one.
+ * The catalogue beyond the games that were named by hand: every place is combined with every subject. The order is
+ * fixed, so a longer catalogue begins with the shorter one.
  */
 import { slugOf } from './game.ts';
 import type { CatalogueGame, Emblem, ModelCode, Names, PlatformCode } from './game.ts';
@@ -13,11 +13,12 @@ export const mostGames = 5_000;
 
 const everyPlatform = ['moyu', 'orchard', 'kiln', 'brass', 'canglan', 'harbour'] as const;
 /**
- * Platforms that get generated slots by their pictures. Every twelfth slot belongs to Harbour Nine, whatever its lead.
+ * Platforms to which generated slots are assigned by their lead picture. Every twelfth slot belongs to Harbour Nine
+ * instead, whatever its picture.
  */
 const slotPlatforms = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
 
-/** Platforms whose pools hold an emblem: their machines look like their neighbours. */
+/** The platforms whose picture pools contain an emblem, so that a machine looks like its neighbours. */
 const platformsOf: Readonly<Partial<Record<Emblem, readonly (typeof slotPlatforms)[number][]>>> = {
   dragon: ['moyu', 'kiln', 'canglan'],
   phoenix: ['kiln', 'brass', 'moyu'],
@@ -69,14 +70,14 @@ function nameOf(place: Names, subject: Names): Names {
   };
 }
 
-/** Subject and place number `index`; their counts share no divisor, so that no pair comes twice. */
+/** Subject and place of game number `index`. Their counts have no common divisor, so no pair repeats. */
 function pairOf(subjects: readonly Subject[], index: number): { subject: Subject; names: Names } | undefined {
   const subject = subjects[index % subjects.length];
   const place = places[(index + Math.floor(index / subjects.length) * 7) % places.length];
   return subject && place && { subject, names: nameOf(place, subject.names) };
 }
 
-/** A game without what its number on its platform decides. */
+/** A game without the fields that depend on its number on its platform. */
 type Unnumbered = Omit<CatalogueGame, 'pictureVariant' | 'baseModel'>;
 
 function slotAt(index: number): Unnumbered | undefined {
@@ -121,7 +122,7 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Unnumbere
   };
 }
 
-/** In each round eleven slots and two of every other type, other types spread between the slots. */
+/** Each round has eleven slots, and two games of every other type spread between them. */
 const slotsARound = 11;
 function roundOf(round: number): (Unnumbered | undefined)[] {
   const slots = Array.from({ length: slotsARound }, (_, i) => slotAt(round * slotsARound + i));
@@ -136,8 +137,8 @@ export interface Generated {
 }
 
 /**
- * All that can be generated. A name that was given by hand is not given again; its number is not given to another game,
- * so that a new row by hand changes no model.
+ * All games that can be generated. A name that was given by hand is skipped together with its number, so that a new row
+ * by hand changes the model of no other game.
  */
 export function generated(taken: readonly CatalogueGame[]): readonly Generated[] {
   const names = new Set(taken.flatMap((game) => [game.names.zh_CN, game.names.en, game.names.th]));

@@ -7,7 +7,7 @@ import { otherSubjects } from './subjects.ts';
 const hallTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type HallType = (typeof hallTypes)[number];
 
-/** Its games are still being made, or it is shut for a while though they have engines. STATE-006 */
+/** `stillBuilt`: some of its games have no engine yet. `upkeep`: closed for a while although all have one. STATE-006 */
 export type HallMaintenance = 'stillBuilt' | 'upkeep';
 
 export interface Hall {
@@ -17,7 +17,7 @@ export interface Hall {
   readonly maintenance: HallMaintenance | undefined;
 }
 
-/** A hall in upkeep shows what a platform in service looks like. STATE-006 */
+/** One hall is kept in upkeep, to show what a platform under maintenance looks like. STATE-006 */
 const inUpkeep = { platform: 'harbour', gameType: 7 } as const;
 
 function reasonOf(platform: PlatformCode, gameType: HallType): HallMaintenance | undefined {

@@ -1,6 +1,6 @@
-/** How the Han characters of the catalogue's names are read, for search by pinyin and by initials. SI-17, SI-18 */
+/** Readings of the Han characters in the catalogue's names, for search by pinyin and by initials. SI-17, SI-18 */
 
-/** One sound and its characters, sounds parted by commas. */
+/** Each syllable with its characters, separated by commas. */
 const sounds = `
 ao 奥, ba 靶八, bai 白百柏, bang 蚌, bao 宝包报保, bei 贝杯北, bi 币, bian 边, biao 标, bin 宾, bing 并饼, bu 部捕布, cai 财彩猜,
 cang 沧藏, cha 叉茶, chan 缠, chang 长场, chao 潮超, che 车, chen 沉晨, cheng 城, chi 池, chong 重, chou 筹, chuan 船川,
@@ -39,8 +39,8 @@ function syllablesOf(name: string): string[] {
 export const isRead = (character: string): boolean => readings.has(character);
 
 /**
- * What a search looks through, in lower case: the name in each language, its pinyin by syllables and its initials, a '|'
- * before and after each, so that a keyword can ask for a beginning.
+ * The text that a search looks through, in lower case: the name in each language, its pinyin by syllables and its
+ * initials. A '|' before and after each lets a keyword match only a beginning.
  */
 export function searchWordsOf(names: Readonly<Record<'zh_CN' | 'en' | 'th', string>>): string {
   return `|${[names.zh_CN, names.en.toLowerCase(), names.th, ...pinyinOf(names.zh_CN)].join('|')}|`;

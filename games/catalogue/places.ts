@@ -1,4 +1,6 @@
-/** Where the generated games play: the first half of a name. 71 is prime, so that every place meets every subject. */
+/**
+ * Places of the generated games: the first half of a name. 71 is prime, so every place is combined with every subject.
+ */
 import type { Names } from './game.ts';
 
 const place = (zh_CN: string, en: string, th: string): Names => ({ zh_CN, en, th });

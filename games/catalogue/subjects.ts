@@ -1,4 +1,4 @@
-/** What the generated games are about: the second half of a name, and the picture. */
+/** Subjects of the generated games: the second half of a name, and the picture. */
 import type { Emblem, Engine, Family, Names, Section } from './game.ts';
 
 export interface Subject {
@@ -15,19 +15,19 @@ const about = (emblem: Emblem, zh_CN: string, en: string, th: string, section: S
   engine: 'none',
 });
 
-/** Every match is bet on at one desk; each game opens it at a sport of its own. */
+/** A sports game. All of them open the same betting desk, each at a sport of its own. */
 const atDesk = (emblem: Emblem, zh_CN: string, en: string, th: string, section: Section = ''): Subject => ({
   ...about(emblem, zh_CN, en, th, section),
   engine: 'sport',
 });
 
-/** A table of the live hall, with two names for each of its games, or a game of the card room. */
+/** A table of the live hall, or a game of the card room. */
 const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
   ...about(emblem, zh_CN, en, th),
   engine,
 });
 
-/** A game of one draw, decided by its player's own seeds. */
+/** An instant game: one draw, decided by the player's own seeds. */
 const instant = table;
 /** A table of the poker room. */
 const poker = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
@@ -35,7 +35,7 @@ const poker = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: st
   engine,
 });
 
-/** A fishing room; its emblem says which of the three waters. */
+/** A fishing room; its emblem decides which of the three waters it is. */
 const water = (emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
   ...about(emblem, zh_CN, en, th),
   engine: 'fish',
@@ -102,7 +102,7 @@ export const slotSubjects: readonly Subject[] = [
   about('cannon', '礼炮', 'Salute', 'ปืนสลุต'),
 ];
 
-/** Subjects of the other types; those without an engine wait for one. ENUM-001 */
+/** Subjects of all types except slots. Some have no engine yet. ENUM-001 */
 export const otherSubjects: readonly {
   readonly gameType: number;
   readonly family: Family;

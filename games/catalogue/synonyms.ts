@@ -1,6 +1,6 @@
 /**
- * What players call the games of a family besides what their names say. `npm run search:table` writes them, with pinyin,
- * into what the search reads.
+ * Other words that players use for the games, besides their names. `npm run search:table` writes them, with pinyin,
+ * into the table that the search reads.
  */
 export interface Synonyms {
   /** Parts of catalogue names, best first. */

@@ -7,7 +7,7 @@ const games = catalogueOf(mostGames);
 const slots = games.filter((game) => game.engine === 'slot');
 const modelCodes = new Set(models.map(({ code }) => code));
 
-it('opens every slot machine of the catalogue as itself', () => {
+it('has a title for every slot machine of the catalogue', () => {
   for (const game of slots) expect(titleOf(game.gameId)).toMatchObject({ gameId: game.gameId, names: game.names });
 });
 
@@ -19,7 +19,7 @@ it('gives every title a cast of different pictures, led by the one on its tile',
   }
 });
 
-it('shows no two machines of one platform that look and pay alike', () => {
+it('has no two machines on one platform with the same model and the same pictures', () => {
   const looks = slots.map((game) => {
     const title = titleOf(game.gameId);
     return JSON.stringify([title?.platform, modelCodeOf(game.gameId), title?.cast]);
@@ -27,7 +27,7 @@ it('shows no two machines of one platform that look and pay alike', () => {
   expect(new Set(looks).size).toBe(slots.length);
 });
 
-it('plays every model somewhere as it is, in every platform variants of several, and the flagship with rising multipliers', () => {
+it('uses every model unchanged once, variants on every platform, and rising multipliers in the flagship', () => {
   const codes = slots.map((game) => [game.platform, modelCodeOf(game.gameId) ?? ''] as const);
   for (const { code } of models) {
     expect(codes.filter(([, played]) => played === code)).toHaveLength(1);
@@ -50,17 +50,17 @@ it('changes neither the model nor the pictures of any other machine when titles 
   if (koiGate === undefined || twin === undefined) throw new Error('the catalogue is empty');
   const after = generated([
     { ...koiGate, gameId: 'moyu-added', names: { zh_CN: '新添', en: 'Added', th: 'เพิ่ม' } },
-    // Takes the names of a generated game, which gives way.
+    // Takes the names of a generated game, which is dropped.
     { ...koiGate, gameId: 'moyu-added-twin', names: twin.game.names },
     ...namedGames,
   ]);
   const added = new Set(after.map(({ game }) => game.gameId));
   expect(added.has(twin.game.gameId)).toBe(false);
-  // The longest catalogue keeps its length: its last games give way as well.
+  // The longest catalogue keeps its length, so its last games are dropped as well.
   expect(after).toEqual(before.filter(({ game }) => added.has(game.gameId)));
   expect(before.length - after.length).toBeLessThan(3);
 });
 
-it('names the model of every machine in its own row', () => {
+it('names a known model in the row of every machine', () => {
   for (const game of slots) expect([game.gameId, modelCodes.has(game.baseModel ?? '')]).toEqual([game.gameId, true]);
 });

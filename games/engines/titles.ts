@@ -41,7 +41,7 @@ export const models: readonly SlotModel[] = [
   terrace,
 ];
 
-/** A model by its code, finished or a variant; undefined where none has it. What was resolved once is resolved for ever. */
+/** The model with this code, finished or a variant; undefined if there is none. A code always gives the same model. */
 export const modelOf = (code: string): SlotModel | undefined =>
   models.find((model) => model.code === code) ?? variantOf(code, models)?.model;
 
@@ -79,7 +79,7 @@ const ownModels: Readonly<Record<string, SlotModel>> = {
 /** Titles with a finished model, in the order of the models. */
 export const ownTitles: readonly string[] = Object.keys(ownModels);
 
-/** As they were dealt while every machine paid in lines: rounds of that time name no model. */
+/** The models from the time when every machine paid in lines. Rounds of that time do not name their model. */
 const linesDealt: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   moyu: [climb, bold, calm, tide],
   orchard: [fruit, calm, bold],
@@ -89,7 +89,7 @@ const linesDealt: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   harbour: [fruit],
 };
 
-/** The model of a round that names none; undefined where the game is unknown or no slot machine. */
+/** The model of a round that does not name one; undefined if the game is unknown or not a slot machine. */
 export function firstModelOf(gameId: string): SlotModel | undefined {
   const game = catalogueGame(gameId);
   if (game?.engine !== 'slot') return undefined;
@@ -97,14 +97,14 @@ export function firstModelOf(gameId: string): SlotModel | undefined {
   return dealt[game.pictureVariant % dealt.length];
 }
 
-/** The code of the model that a catalogue game plays; undefined where the game is unknown or no slot machine. */
+/** The code of the model that a catalogue game plays; undefined if the game is unknown or not a slot machine. */
 export function modelCodeOf(gameId: string): string | undefined {
   const game = catalogueGame(gameId);
   const base = models.find(({ code }) => code === game?.baseModel);
   return base && (ownModels[gameId]?.code ?? variantCode(base, gameId));
 }
 
-/** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
+/** The title of a catalogue game; undefined if the game is unknown or not a slot machine. */
 export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
   const code = modelCodeOf(gameId);
@@ -114,7 +114,7 @@ export function titleOf(gameId: string): Title | undefined {
     gameId,
     platform: game.platform,
     names: game.names,
-    // A variant takes some milliseconds: only who plays it has it made.
+    // Making a variant takes some milliseconds, so it is made only when it is played.
     get model() {
       return modelOf(code) ?? climb;
     },

@@ -18,10 +18,10 @@ const seatAt = (code: CardCode, nonce: number) => ({
   stakeSatang: cardGames[code].stakesSatang[0] ?? 0,
 });
 
-/** The gate plays hundreds of each; set `CARD_ROUNDS=1000000` for more. */
+/** Rounds of each game; set `CARD_ROUNDS=1000000` for more. */
 const rounds = Number(process.env.CARD_ROUNDS ?? 200);
 
-/** What a second reader of the rules would pay for these cards and moves, and what they would call the result. */
+/** The prize and the result of these cards and moves by the second implementation of the rules. */
 function secondly(
   code: CardCode,
   order: readonly number[],
@@ -41,7 +41,7 @@ function secondly(
   return { winSatang, outcome: [own.kind, dealer.kind, times] };
 }
 
-/** The same of what the engine shows. */
+/** The same result from what the engine shows. */
 function firstly(code: CardCode, shown: object): unknown[] {
   if (code === 'blackjack') {
     const { dealer, hands } = shown as ShownBlackjack;
@@ -52,7 +52,7 @@ function firstly(code: CardCode, shown: object): unknown[] {
   return [ownKind, houseKind, times];
 }
 
-/** Any of the moves that are offered, so that splits, doubles and insurance all come up. */
+/** Plays arbitrary offered moves, so that splits, doubles and insurance all occur. */
 function blackjackMoves(order: readonly number[], nonce: number): string[] {
   const moves: string[] = [];
   for (;;) {
@@ -63,7 +63,7 @@ function blackjackMoves(order: readonly number[], nonce: number): string[] {
   }
 }
 
-/** Played as the bots play, but for bids that come in all heights. */
+/** Plays as the bots play, except that the player's bids vary. */
 function landlordsMoves(order: readonly number[], nonce: number): string[] {
   const moves: string[] = [];
   const table = dealTable(order);
@@ -91,7 +91,7 @@ describe.each(cardCodes)('the cards of %s', (code) => {
   const game = cardGames[code];
 
   it(
-    'come in the order that a second verifier works out, and pay what it reads in the rules. F03',
+    'come in the order that a second verifier computes, and pay what its rules say. F03',
     { timeout: 7_200_000 },
     () => {
       for (let nonce = 0; nonce < rounds; nonce += 1) {
@@ -112,7 +112,7 @@ describe.each(cardCodes)('the cards of %s', (code) => {
     },
   );
 
-  it('hold what the house said, and no other seed, move, card or prize. F01', () => {
+  it('confirm what the house said, and reject any other seed, move, card or prize. F01', () => {
     for (let nonce = 0; nonce < 40; nonce += 1) {
       const seat = seatAt(code, nonce);
       const moves: string[] = [];

@@ -1,4 +1,4 @@
-/** A round of the card room from its seeds and moves: what the house plays, the window replays, the verifier checks. F03 */
+/** A round of the card room from its seeds and moves. House, window and verifier all use this file. F03 */
 import type { CardGame, Played } from '../engines/cards/cardGame.ts';
 import { dealtCards } from './dealt.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from './draw.ts';
@@ -9,10 +9,10 @@ export interface CardSeat {
   readonly stakeSatang: number;
 }
 
-/** The cards of a round in the order in which they come; fixed before the first move. */
+/** The cards of a round in the order in which they are dealt; fixed before the first move. */
 export const orderOf = ({ deck }: CardGame<any>, seeds: Seeds): number[] => dealtCards(seeds, deck.size, deck.count);
 
-/** undefined where one of the moves was not offered when it was made. */
+/** Undefined if a move was not offered when it was made. */
 export const cardRound = (
   game: CardGame<any>,
   { seeds, stakeSatang }: CardSeat,
@@ -39,7 +39,7 @@ export function verifyCards(game: CardGame<any>, claim: CardClaim): CardVerdict 
   return played.winSatang === claim.winSatang ? 'holds' : 'otherWin';
 }
 
-/** Fields in the order of their names, so that only what they say counts. */
+/** JSON with sorted fields, so that the order of fields does not matter. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -93,16 +93,16 @@ describe('the verifier of a draw', () => {
   const claim = { anchor, seed, position: 7, draw: 'minute:i', numbers: ballsOf(drum, seed, 'minute:i') };
 
   it('confirms a true draw', () => expect(verifyDraw(drum, claim)).toBe('holds'));
-  it('finds a seed of another chain or of another draw', () => {
+  it('detects a seed of another chain or of another draw', () => {
     expect(verifyDraw(drum, { ...claim, seed: '0'.repeat(64) })).toBe('otherChain');
     expect(verifyDraw(drum, { ...claim, position: 8 })).toBe('otherChain');
   });
-  it('finds numbers that were not drawn, and those of another issue', () => {
+  it('detects numbers that were not drawn, and those of another issue', () => {
     expect(verifyDraw(drum, { ...claim, numbers: claim.numbers.map((ball) => (ball + 1) % 10) })).toBe('otherNumbers');
     expect(verifyDraw(drum, { ...claim, draw: 'minute:j' })).toBe('otherNumbers');
   });
   it.each([{ seed: 'no seed' }, { position: 0 }, { position: 1.5 }, { position: 1e9 }])(
-    'finds %j unreadable',
+    'refuses a claim with %j',
     (wrong) => expect(verifyDraw(drum, { ...claim, ...wrong })).toBe('badSeed'),
   );
 });

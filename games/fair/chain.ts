@@ -59,18 +59,18 @@ export type DrawVerdict = 'holds' | 'badSeed' | 'otherChain' | 'otherNumbers';
 /** Longer chains than this are not published, so that a check ends. */
 const longest = 100_000;
 
-/** What the check of a draw has found. */
+/** The result of checking a draw. */
 export interface DrawCheck {
   /** The seed of the draw before, which follows from this draw's seed. */
   readonly previousSeed: string;
-  /** The chain leads from the seed to the anchor in as many steps as its position says. */
+  /** Whether the chain leads from the seed to the anchor in as many steps as its position says. */
   readonly isAnchored: boolean;
   /** What the seed draws. */
   readonly numbers: readonly number[];
 }
 
 /**
- * Checks a draw, one step of its chain at a time, so that a page can pause between steps. Returns undefined where seed or
+ * Checks a draw, one step of its chain at a time, so that a page can pause between steps. Returns undefined if seed or
  * position cannot belong to a chain.
  */
 export function* checkDraw(

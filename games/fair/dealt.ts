@@ -3,11 +3,13 @@ import { itemAt } from '../engines/itemAt.ts';
 import { placesOf } from './draw.ts';
 import type { Seeds } from './draw.ts';
 
-/** The first `count` of a deck of `size` cards, 0 and up; every order is equally likely. `turn` is 0 but for a new deal. */
+/**
+ * The first `count` of a deck of `size` cards, 0 and up; every order is equally likely. `turn` is 0 for the first deal.
+ */
 export function dealtCards(seeds: Seeds, size: number, count: number, turn = 0): number[] {
   const sizes = Array.from({ length: count }, (_, index) => size - index);
   const deck = Array.from({ length: size }, (_, index) => index);
-  // What is drawn changes places with the last card that is left.
+  // The last card that is left takes the place of the drawn one.
   return placesOf(seeds, turn, sizes).map((place, index) => {
     const last = size - 1 - index;
     const card = itemAt(deck, place);

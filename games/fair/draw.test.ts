@@ -9,7 +9,7 @@ import { slotRound, verify } from './slotRound.ts';
 
 const serverSeed = createHash('sha256').update('a night at the gate').digest('hex');
 
-it('draws what two verifiers agree on, round for round. F03', () => {
+it('draws the same rounds as a second verifier. F03', () => {
   let differences = 0;
   let free = 0;
   for (const [place, model] of models.entries())
@@ -53,13 +53,13 @@ it('passes over the numbers that would favour some places. F02', () => {
   expect(() => placesFrom([limit][Symbol.iterator](), [37])).toThrow('out of numbers');
 });
 
-it('publishes the hash of the seed and accepts no seed that could be read two ways. F01', () => {
+it('publishes the hash of the seed, and refuses client seeds that would be ambiguous. F01', () => {
   expect(commitmentOf(serverSeed)).toBe(createHash('sha256').update(serverSeed).digest('hex'));
   for (const bad of ['', 'a:b', '雀', 'x'.repeat(65), 'a b']) expect(isClientSeed(bad)).toBe(false);
   expect(isClientSeed('Koi_2026-x')).toBe(true);
 });
 
-it('finds every kind of lie in a claim. F03', () => {
+it('detects every kind of false claim. F03', () => {
   fc.assert(
     fc.property(fc.nat({ max: 50_000 }), (nonce) => {
       const seeds = { serverSeed, clientSeed: 'mine', nonce };

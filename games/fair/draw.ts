@@ -1,6 +1,6 @@
 /**
- * From two seeds and a number to the stops of a spin. The house publishes the SHA-256 of its seed before it knows the
- * player's; neither side can then choose an outcome, and after the reveal anybody can check every one. F01, F02
+ * Derives the stops of a spin from two seeds and a number. The house publishes the SHA-256 of its seed before it has
+ * the player's, so that neither side can choose an outcome. After the reveal anybody can check every outcome. F01, F02
  */
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 import { itemAt } from '../engines/itemAt.ts';
@@ -16,7 +16,7 @@ export const commitmentOf = (serverSeed: string): string => hex(sha256(utf8(serv
 export interface Seeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
-  /** One more for every round that is paid for; free spins stay in their round. */
+  /** Goes up by one with every paid round; free spins belong to their round. */
   readonly nonce: number;
 }
 
@@ -32,8 +32,8 @@ function* numbersOf({ serverSeed, clientSeed, nonce }: Seeds, spin: number): Gen
 }
 
 /**
- * A place below `size` for each size in turn, each equally likely: a number at or above the last whole multiple of
- * `size` below 2^32 is passed over, so that no remainder comes up more often than another.
+ * A place below `size` for each size in turn, all equally likely. A number at or above the last whole multiple of
+ * `size` below 2^32 is skipped, so that no remainder comes up more often than another.
  */
 export function placesFrom(numbers: Iterator<number, unknown>, sizes: readonly number[]): number[] {
   return sizes.map((size) => {

@@ -8,10 +8,10 @@ import { secondCaught, secondWords } from './secondFish.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The gate checks thousands of shots; set `FISH_SHOTS=1000000` for more. */
+/** How many shots are checked; set `FISH_SHOTS=1000000` for more. */
 const shots = Number(process.env.FISH_SHOTS ?? 6_000);
 
-it('catches what the second verifier catches, shot after shot. F02, F03', { timeout: 3_600_000 }, () => {
+it('catches the same shots as the second verifier. F02, F03', { timeout: 3_600_000 }, () => {
   const all = Object.values(fishModels).flatMap((model) => model.species);
   let serverSeed = hash('fish');
   for (let count = 0; count < shots; count += 1) {
@@ -26,7 +26,7 @@ it('catches what the second verifier catches, shot after shot. F02, F03', { time
   expect(serverSeed).toHaveLength(64);
 });
 
-it('draws the tide that its published numbers say: the first school from the first words. F03', () => {
+it('draws the first school of a tide from its first published numbers. F03', () => {
   const model = fishModels.reef;
   const seed = hash('tide');
   const tickets = model.species.reduce((sum, species) => sum + species.tickets, 0);
@@ -37,7 +37,7 @@ it('draws the tide that its published numbers say: the first school from the fir
   expect(first?.species.code).toBe(expected?.code);
 });
 
-it('names the field of a claimed shot that was changed. F01', () => {
+it('says what was changed in a claimed shot. F01', () => {
   const serverSeed = hash('claim');
   const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
   const [minnow] = fishModels.pond.species;

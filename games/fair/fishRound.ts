@@ -1,7 +1,7 @@
 /**
- * A clip of the fishing rooms. Each shot of a clip has one place of its own, drawn from the player's seeds: HMAC-SHA256
- * under the house's seed of `client:nonce:shot`, where the nonce is the clip's and the shots count from 0. The room's
- * shoals come from a seed of their own, published with its tide and committed to in the tide before. F01, F02, F03
+ * A clip of the fishing rooms. Each shot draws one place from the clip's seeds: HMAC-SHA256 of `client:nonce:shot` with
+ * the house's seed as the key. The nonce is the clip's, and shots count from 0. The room's shoals come from another
+ * seed, which is published with its tide and committed to in the tide before. F01, F02, F03
  */
 import { isCatch, placesAt } from '../engines/fish/chance.ts';
 import { fishModels } from '../engines/fish/models.ts';
@@ -13,7 +13,7 @@ import type { Seeds } from './draw.ts';
 import { hmacSha256, utf8 } from './sha256.ts';
 import { itemAt } from '../engines/itemAt.ts';
 
-/** Where the shot of this number falls in its draw. */
+/** The drawn place of the shot with this number. */
 export const shotPlace = (seeds: Seeds, shot: number, species: Species): number =>
   placeOf(seeds, shot, placesAt(species));
 
@@ -36,7 +36,7 @@ export interface Tide {
   readonly fish: readonly Fish[];
 }
 
-/** Everything that swims in a tide. */
+/** All fish of a tide. */
 export function tideOf(model: FishModel, seed: string, tide: number, crowd = 1): Tide {
   const numbers = numbersOf(seed, tide);
   const draw = (size: number): number => itemAt(placesFrom(numbers, [size]), 0);

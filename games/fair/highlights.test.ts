@@ -24,4 +24,4 @@ it('shows rounds of every mechanic. SCREEN-046', () => {
   expect(shown).toEqual(new Set(['lines', 'ways', 'cascade', 'hold']));
 });
 
-it('has no other highlight.', () => expect(highlightOf('nobody')).toBeUndefined());
+it('has no other highlight', () => expect(highlightOf('nobody')).toBeUndefined());

@@ -10,7 +10,7 @@ import type { Seeds } from './draw.ts';
 import { slotRound } from './slotRound.ts';
 
 interface Pick {
-  /** Of the video, and of the replay's address. */
+  /** Names the video, and the replay in its address. */
   readonly id: string;
   readonly gameId: string;
   readonly nonce: number;

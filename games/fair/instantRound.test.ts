@@ -9,14 +9,14 @@ import { replayInstant } from './secondInstant.ts';
 const serverSeed = createHash('sha256').update('a door of the lobby').digest('hex');
 const seedsAt = (nonce: number) => ({ serverSeed, clientSeed: `player-${nonce % 7}`, nonce });
 
-/** Choices that lay several chips come beside the single ones. */
+/** Choices that lay several chips, besides the single ones. */
 const more: Readonly<Record<string, readonly string[]>> = {
   fastThree: ['big.s10.p3.t6.straight', 'small.odd.anyTriple'],
   horses: ['turf.w1.p1.w6', 'night.p2.p3.p4.p5'],
 };
 
 it.each(Object.values(instantGames).map((game) => [game.code, game] as const))(
-  'draws rounds of %s on which two verifiers do not differ once. F03',
+  'draws the same rounds of %s as a second verifier. F03',
   (code, game) => {
     const choices = [...new Set(game.settings.map(({ choice }) => choice.split('@')[0] ?? '')), ...(more[code] ?? [])];
     for (let nonce = 0; nonce < 200; nonce += 1) {

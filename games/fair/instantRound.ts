@@ -1,4 +1,7 @@
-/** An instant round from its seeds, its choice and what the player did in it: for house, window and verifier. F02, F03 */
+/**
+ * An instant round from its seeds, its choice and the player's moves. House, window and verifier use this file. F02,
+ * F03
+ */
 import type { Draw, InstantGame, Standing } from '../engines/instant/game.ts';
 import { commitmentOf, isClientSeed, isServerSeed, placesOf } from './draw.ts';
 import type { Seeds } from './draw.ts';
@@ -45,7 +48,7 @@ export function verifyInstant(game: InstantGame, claim: InstantClaim): InstantVe
   if (game.chips(claim.choice) === 0) return 'otherDraw';
   const played = instantRound(game, claim.choice, claim.seeds, claim.moves);
   if (played === undefined) return 'otherDraw';
-  // A round that was taken rather than lost is ended by the taking, which is no move.
+  // A round that ended with a cash-out is finished here, because the cash-out is not among its moves.
   const standing = played.isOver ? played : game.finish?.(claim.choice, instantDraw(claim.seeds), played);
   if (standing?.shown.join() !== claim.shown.join()) return 'otherDraw';
   return standing.pay === claim.pay ? 'holds' : 'otherPay';

@@ -14,7 +14,7 @@ import { secondEvent, secondStacks } from './secondEvent.ts';
 import type { Put } from './secondEvent.ts';
 import { secondDeal, secondHoldem, secondWord } from './secondPoker.ts';
 
-/** The gate checks some; set `POKER_ROUNDS=1000000` for that many hands of each kind, and one event per 500. */
+/** How many hands are checked; set `POKER_ROUNDS=1000000` for more. One event is checked per 500 hands. */
 const rounds = Number(process.env.POKER_ROUNDS ?? 1_000);
 const events = Math.max(5, Math.ceil(rounds / 500));
 const timeout = 36_000_000;
@@ -27,7 +27,7 @@ const seedsAt = (name: string, round: number) => ({
   nonce: round,
 });
 
-it('deals and pays casino hold’em as the second verifier does, round after round. F02, F03', { timeout }, () => {
+it('deals and pays casino hold’em as the second verifier does. F02, F03', { timeout }, () => {
   for (let round = 0; round < rounds; round += 1) {
     const seeds = seedsAt('holdem', round);
     const deal = holdemDeal(pokerDraw(seeds));
@@ -54,7 +54,7 @@ function* numbersFrom(word: string): Generator<number, never> {
 }
 type Numbers = Generator<number, never>;
 
-/** Any move that is offered; small raises and all in among them. */
+/** An arbitrary offered move, small raises and all-in included. */
 function anyMove(hand: Hand, numbers: Numbers): Move {
   const { callChips, canRaise, minTo, maxTo } = choicesOf(hand);
   const [what, size] = [numbers.next().value, numbers.next().value];
@@ -64,7 +64,7 @@ function anyMove(hand: Hand, numbers: Numbers): Move {
   return { what: callChips > 0 ? 'call' : 'check' };
 }
 
-/** A hand of two to six players with stacks of any size, to its end. */
+/** Plays a hand of two to six players with stacks of any size to its end. */
 function anyHand(rules: EventRules, round: number): PlayedHand {
   const numbers = numbersFrom(`${rules} ${round}`);
   const seated = 2 + (round % 5);
@@ -81,7 +81,7 @@ function anyHand(rules: EventRules, round: number): PlayedHand {
 }
 
 it.each(['sitAndGo', 'shortDeck'] as const)(
-  'deals a hand of %s and shares its pots as the second verifier does, whoever moves how. F02, F03',
+  'deals a hand of %s and shares its pots as the second verifier does, with arbitrary moves. F02, F03',
   { timeout },
   (rules) => {
     const isShort = rules === 'shortDeck';

@@ -1,4 +1,4 @@
-/** What the house said about a round of poker, checked against its revealed seeds: in the window and offline. F03 */
+/** Checks what the house said about a round of poker against its revealed seeds, in the window and offline. F03 */
 import { holdemDeal, holdemOutcome } from '../engines/poker/holdem/rules.ts';
 import type { HoldemBet } from '../engines/poker/holdem/rules.ts';
 import { replayed } from '../engines/poker/sitAndGo/event.ts';
@@ -7,7 +7,7 @@ import type { Draw } from '../engines/poker/deck.ts';
 import { commitmentOf, isClientSeed, isServerSeed, placesOf } from './draw.ts';
 import type { Seeds } from './draw.ts';
 
-/** What a round of poker is drawn from: message 0, 1, 2 … of its seeds. */
+/** The draws of a round of poker: message 0, 1, 2 … of its seeds. */
 export const pokerDraw =
   (seeds: Seeds): Draw =>
   (message, sizes) =>

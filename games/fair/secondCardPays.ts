@@ -9,7 +9,7 @@ const tens = (card: number): number => (rankOf(card) > 9 ? 10 : rankOf(card));
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const downwards = (values: readonly number[]): number[] => values.toSorted((a, b) => b - a);
 
-/** A hand of a duel: its name, what it wins of the base, and a row of numbers that decides from left to right. */
+/** A hand of a duel: its name, its multiplier of the base, and numbers that are compared from left to right. */
 export interface SecondHand {
   readonly kind: string;
   readonly times: number;
@@ -45,7 +45,7 @@ function goldenFlower(cards: readonly number[]): SecondHand {
   if (isOneSuit) return { kind: 'flower', times: 3, power: [3, ...heights] };
   if (row >= 0) return { kind: 'straight', times: 2, power: [2, row] };
   if (twin !== undefined) return { kind: 'pair', times: 1, power: [1, twin, total(heights) - 2 * twin] };
-  // Two, three and five of several suits lie below all but three of a kind.
+  // Two, three and five of mixed suits lose to everything except three of a kind.
   return { kind: 'high', times: 1, power: text === '5,3,2' ? [0, 5, 3, 2, 1] : [0, ...heights, 0] };
 }
 
@@ -71,7 +71,7 @@ export interface SecondDuel {
   readonly winSatang: number;
 }
 
-/** `mostTimes` bases were held: five, and three at two eight. Cards come in turns, the player's first. */
+/** `mostTimes` bases were held: five, and three at two eight. Cards are dealt alternately, the player's first. */
 export function secondDuel(code: keyof typeof readings, order: readonly number[], stakeSatang: number): SecondDuel {
   const [mine, theirs] = [0, 1].map((side) => order.filter((_, at) => at % 2 === side));
   const own = { cards: mine ?? [], ...readings[code](mine ?? []) };
@@ -108,7 +108,7 @@ export function blackjackTotal(cards: readonly number[]): number {
 
 interface WaitingHand {
   readonly cards: number[];
-  /** Nothing may be drawn to it any more. */
+  /** Whether no more cards may be drawn to it. */
   readonly isShut: boolean;
 }
 
@@ -136,7 +136,7 @@ function playHand(
   return { cards, stakes: move === 'double' ? 2 : 1 };
 }
 
-/** Plays the hand that was dealt and all that come of splitting it, from left to right. */
+/** Plays the dealt hand and all hands that come from splitting it, from left to right. */
 function playHands(dealt: WaitingHand, left: string[], draw: () => number): PlayedHand[] {
   const done: PlayedHand[] = [];
   const waiting = [dealt];
@@ -157,10 +157,10 @@ function handResult(own: number, against: number, isNatural: boolean, itsNatural
   return own === against ? 'push' : 'lost';
 }
 
-/** What comes back of each stake. */
+/** What a hand pays per stake. */
 const handBack: Readonly<Record<string, number>> = { bust: 0, lost: 0, push: 1, won: 2, natural: 2.5 };
 
-/** A round that its moves have brought to its end. */
+/** A finished round from its cards and moves. */
 export function secondBlackjack(
   order: readonly number[],
   stakeSatang: number,

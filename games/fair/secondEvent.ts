@@ -5,7 +5,7 @@
  */
 import { secondDeal, secondPlaces, secondWord } from './secondPoker.ts';
 
-/** What a seat put in, blinds among it, in the order of the hand. */
+/** Chips that a seat put in, blinds included, in the order of the hand. */
 export interface Put {
   readonly seat: number;
   readonly chips: number;
@@ -13,11 +13,11 @@ export interface Put {
 }
 
 const seats = '012345';
-/** The seats in the order in which they are served: from the button's left, the button last. */
+/** The seats in the order of dealing: from the button's left, the button last. */
 const around = (button: number): number[] =>
   Array.from((seats + seats).slice(button + 1, button + 7), (seat) => Number(seat));
 
-/** Chips after a hand. `words` ranks each seat's cards; a pile is what the same seats may win. */
+/** Chips after a hand. `words` ranks each seat's cards; a pile holds the chips that the same seats may win. */
 export function secondStacks(
   before: readonly number[],
   puts: readonly Put[],
@@ -36,7 +36,7 @@ export function secondStacks(
   let floor = 0;
   for (const level of [...new Set(paid)].toSorted((one, other) => one - other)) {
     const payers = Array.from(seats).filter((seat) => (paid[Number(seat)] ?? 0) >= level);
-    // What one alone has put in is theirs again.
+    // Chips that only one seat has put in go back to it.
     const able = payers.length === 1 ? payers : payers.filter((seat) => !folded.includes(seat));
     const key = able.join('');
     piles.set(key, (piles.get(key) ?? 0) + (level - floor) * payers.length);
@@ -119,7 +119,7 @@ export function secondEvent(drawn: Drawn, putIn: readonly (readonly Put[])[]): S
     hands.push(hand);
     const { before, after } = hand;
     const out = around(button).filter((seat) => (before[seat] ?? 0) > 0 && after[seat] === 0);
-    // The first of the list is the best of them: more chips before the hand, then nearer to the button's left.
+    // The first of the list has the best place: more chips before the hand, then nearer to the button's left.
     out.sort((one, other) => (before[other] ?? 0) - (before[one] ?? 0));
     const left = after.filter((count) => count > 0).length;
     out.forEach((seat, at) => (places[seat] = left + at + 1));

@@ -27,13 +27,13 @@ export interface PublishedShot {
   readonly multiplier: number;
 }
 
-/** Caught where the shot's place, over 100 times the multiplier, is less than 96 of them. */
+/** Caught if the shot's place, drawn below 100 times the multiplier, is less than 96. */
 export function secondCaught({ serverSeed, clientSeed, nonce, shot, multiplier }: PublishedShot): boolean {
   const from = words(serverSeed, (block) => [clientSeed, nonce, shot, ...(block > 0 ? [block] : [])].join(':'));
   return below(100 * multiplier, from) * 100 < 96 * 100;
 }
 
-/** The species that the first schools of a tide are of, by their published tickets. */
+/** The first numbers of a tide, one below each size. */
 export function secondWords(seed: string, tide: number, sizes: readonly number[]): number[] {
   const from = words(seed, (block) => `shoals:${tide}:${block}`);
   return sizes.map((size) => below(size, from));

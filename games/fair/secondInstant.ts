@@ -31,7 +31,7 @@ function placesBy(server: string, client: string, nonce: number): Places {
   };
 }
 
-/** Fisher and Yates from the front, on a list that keeps its order behind. */
+/** Takes places out of a list one by one; what is left keeps its order. */
 function pick(list: number[], places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of places) {

@@ -112,7 +112,7 @@ function tier(word: string): number {
   return kind;
 }
 
-/** A round of casino hold'em in whole baht: its nine cards and all that comes back. */
+/** A round of casino hold'em in whole baht: its nine cards and what it pays. */
 export function secondHoldem(
   server: string,
   client: string,

@@ -76,7 +76,7 @@ function playTimed(rules: Timed, balance: number, numbers: Generator<number, num
   }
   const [home = 0, away = 0] = score;
   if (rules.hasDraw || home !== away) return { home, away, decidedBy: '', ticks };
-  // As if both went on, tick against tick, until one has more.
+  // The decider: further ticks of both sides until one has more points.
   let [more, less] = [0, 0];
   const chance = (side: readonly number[], points: number): number =>
     points === 0 ? 1 - side.reduce((sum, each) => sum + each, 0) / whole : (side[points - 1] ?? 0) / whole;

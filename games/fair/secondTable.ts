@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 
-/** 4 bytes after 4 bytes of as many blocks as it takes. */
+/** 4-byte numbers, one after another, of as many blocks as needed. */
 function* values(seed: string, name: string): Generator<bigint> {
   for (let block = 0; ; block += 1) {
     const digest = createHmac('sha256', seed).update(block > 0 ? `${name}:${block}` : name);

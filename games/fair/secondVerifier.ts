@@ -66,7 +66,7 @@ function linesPay(machine: Machine, columns: readonly string[]): number {
 /** Every path through one row of each reel, one by one: 243 of them, each paying for its longest run. */
 const paths = Array.from({ length: 243 }, (_, path) => path.toString(3).padStart(5, '0'));
 
-/** The runs of all paths, each counted once however the reels behind it look. */
+/** The runs of all paths. Each counts once, whatever the reels after it show. */
 function waysPay(machine: Machine, columns: readonly string[]): { pay: number; gone: Set<string> } {
   const runs = new Map<string, { symbol: string; length: number }>();
   for (const path of paths) {
@@ -174,7 +174,7 @@ export function replay(
   return { stops: [...stops, ...held.found], win: win + held.win };
 }
 
-/** One wheel's draw: tickets count clockwise, and a ticket of a wedge that was given out is drawn anew. */
+/** One wheel's draw. Tickets count clockwise; for a ticket of a wedge that is out of stock, another one is drawn. */
 export function replayWheel(
   wedges: readonly { readonly prizeId: string; readonly tickets: number; readonly isOut: boolean }[],
   server: string,

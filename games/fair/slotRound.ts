@@ -1,4 +1,4 @@
-/** A whole round from its seeds: what the house plays, what the window replays, what the verifier checks. F03 */
+/** A whole slot round from its seeds. House, window and verifier all use this file. F03 */
 import type { SlotModel } from '../engines/slot/rules.ts';
 import { playRound } from '../engines/slot/spin.ts';
 import type { Round } from '../engines/slot/spin.ts';

@@ -9,11 +9,11 @@ import { secondMatch } from './secondSport.ts';
 import { drawsOf, runMatch, verifySport } from './sportMatch.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** The gate plays hundreds; set `SPORT_MATCHES=1000000` for more. */
+/** How many matches are played; set `SPORT_MATCHES=1000000` for more. */
 const matches = Number(process.env.SPORT_MATCHES ?? 450);
 
 describe.each(sportKinds)('$code', ({ sportId, code }) => {
-  it('comes out the same by the second verifier, match after match. F02, F03', { timeout: 3_600_000 }, () => {
+  it('has the same results by the second verifier. F02, F03', { timeout: 3_600_000 }, () => {
     let seed = hash(`sport ${code}`);
     for (let match = 0; match < matches / sportKinds.length; match += 1) {
       const fixture = fixtureOf(sportId, 9_940_000 + match);
@@ -30,7 +30,7 @@ describe.each(sportKinds)('$code', ({ sportId, code }) => {
     }
   });
 
-  it('matches the anchor, and names what was changed. F01', () => {
+  it('confirms a true claim, and says what was changed in a false one. F01', () => {
     const links = chainFrom(hash(code), 30);
     const fixture = fixtureOf(sportId, 9_950_007);
     if (fixture === undefined) throw new Error('no match');
@@ -45,7 +45,7 @@ describe.each(sportKinds)('$code', ({ sportId, code }) => {
   });
 });
 
-it('draws every sixteenth of the numbers about as often as any other, within five standard errors. F02', () => {
+it('draws every sixteenth of the range equally often, within five standard errors. F02', () => {
   const counts = Array.from({ length: 16 }, () => 0);
   const draws = drawsOf(hash('even'), '1-1');
   for (let tick = 0; tick < 16_000; tick += 1) {

@@ -1,7 +1,7 @@
 /**
- * A simulated match from its seed. It hangs on its sport's chain (chain.ts); tick by tick a 4-byte number of
- * HMAC-SHA256(seed, match id) says what happens: as a part of 2^32 it is compared with the chances of the published rules
- * (engines/sport). House and verifier use this file. F01, F02, F03
+ * A simulated match from its seed, which is a link of its sport's chain (chain.ts). For each tick, a 4-byte number of
+ * HMAC-SHA256(seed, match id), divided by 2^32, is compared with the chances of the published rules (engines/sport).
+ * House and verifier use this file. F01, F02, F03
  */
 import type { Fixture } from '../engines/sport/fixtures.ts';
 import { modelOfFixture } from '../engines/sport/fixtures.ts';
@@ -10,7 +10,7 @@ import { numbersOf, seedBefore } from './chain.ts';
 import { isServerSeed } from './draw.ts';
 import { itemAt } from '../engines/itemAt.ts';
 
-/** The numbers of a match from 0 up to 1, in the order of its ticks. */
+/** The numbers of a match, from 0 to below 1, in the order of its ticks. */
 export function drawsOf(seed: string, matchId: string): Draws {
   const numbers = numbersOf(seed, matchId);
   const drawn: number[] = [];

@@ -1,4 +1,4 @@
-/** Rounds of the tables: two verifiers, the chain they hang on, and the spread of the wheel. F01, F02, F03 */
+/** Rounds of the tables: two verifiers, the hash chain, and the distribution of the wheel. F01, F02, F03 */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../engines/table/tables.ts';
@@ -8,11 +8,11 @@ import { roundName, tableNumbers, verifyTable } from './tableRound.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The gate checks thousands of rounds; set `TABLE_ROUNDS=1000000` for more. */
+/** How many rounds are checked; set `TABLE_ROUNDS=1000000` for more. */
 const rounds = Number(process.env.TABLE_ROUNDS ?? 8_000);
 
 describe.each(Object.values(tables).map(({ code }) => code))('%s', (code) => {
-  it('draws what the second verifier draws, round after round. F02, F03', { timeout: 3_600_000 }, () => {
+  it('draws the same numbers as the second verifier. F02, F03', { timeout: 3_600_000 }, () => {
     let seed = hash(`tables ${code}`);
     for (let round = 0; round < rounds / 4; round += 1) {
       const name = roundName(`kiln-${code}`, String(202_611_220_000 + round));
@@ -23,7 +23,7 @@ describe.each(Object.values(tables).map(({ code }) => code))('%s', (code) => {
     expect(seed).toHaveLength(64);
   });
 
-  it('matches the anchor, and names what was changed. F01', () => {
+  it('confirms a true claim, and says what was changed in a false one. F01', () => {
     const links = chainFrom(hash(code), 40);
     const draw = roundName('moyu-table', '202611220007');
     const seed = links[7] ?? '';
@@ -36,7 +36,7 @@ describe.each(Object.values(tables).map(({ code }) => code))('%s', (code) => {
   });
 });
 
-it('draws every pocket of the wheel about as often as any other, within five standard errors. F02', () => {
+it('draws every pocket of the wheel equally often, within five standard errors. F02', () => {
   const counts = Array.from({ length: 37 }, () => 0);
   const spins = 18_500;
   let seed = hash('wheel');

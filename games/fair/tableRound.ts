@@ -1,6 +1,6 @@
 /**
- * A round of a table of the live hall. It hangs on the table's chain (chain.ts); its numbers follow from its link and its
- * public name, `game:round`. House, window and verifier all use this file. F01, F02, F03
+ * A round of a table of the live hall. Its seed is a link of the table's chain (chain.ts). Its numbers follow from the
+ * seed and the round's public name, `game:round`. House, window and verifier all use this file. F01, F02, F03
  */
 import { tables } from '../engines/table/tables.ts';
 import type { TableCode } from '../engines/table/table.ts';

@@ -8,7 +8,7 @@ const serverSeed = createHash('sha256').update('a wheel at the gate').digest('he
 const wedge = (prizeId: string, tickets: number, isOut = false) => ({ prizeId, tickets, isOut });
 const wedges = [wedge('none', 1_800), wedge('small', 2_600), wedge('great', 100), wedge('gone', 500, true)];
 
-it('draws what two verifiers agree on, and never a prize that is out of stock. F03', () => {
+it('draws the same as a second verifier, and never a prize that is out of stock. F03', () => {
   let differences = 0;
   for (let nonce = 0; nonce < 2_000; nonce += 1) {
     const first = drawWheel(wedges, { serverSeed, clientSeed: `p-${nonce % 5}`, nonce });
@@ -19,7 +19,7 @@ it('draws what two verifiers agree on, and never a prize that is out of stock. F
   expect(differences).toBe(0);
 });
 
-it('gives every ticket the same chance, so that a wheel stops anywhere in a wedge alike. F02, M04', () => {
+it('gives every ticket the same chance, so that a wheel stops evenly within a wedge. F02, M04', () => {
   const small = [wedge('a', 7), wedge('b', 13), wedge('c', 5)];
   const counts = Array.from({ length: ticketsOf(small) }, () => 0);
   const draws = 25_000;
@@ -41,13 +41,13 @@ it('counts tickets clockwise from the top', () => {
   expect(wedgeOfTicket(wedges, 5_000)).toBeUndefined();
 });
 
-it('draws nothing from a wheel that is given out', () => {
+it('throws if every prize of a wheel is out of stock', () => {
   expect(() => drawWheel([wedge('gone', 5, true)], { serverSeed, clientSeed: 'x', nonce: 0 })).toThrow(
     'nothing is left',
   );
 });
 
-it('finds every kind of lie in a claim. F03', () => {
+it('detects every kind of false claim. F03', () => {
   const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
   const claim = { commitment: commitmentOf(serverSeed), seeds, wedges, ...drawWheel(wedges, seeds) };
   expect(verifyWheel(claim)).toBe('holds');

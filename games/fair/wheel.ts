@@ -1,7 +1,7 @@
 /**
- * A wheel's draw from its seeds: the wheel is divided into tickets, clockwise from the top, every ticket is as likely as
- * any other, and the drawn ticket is the place at which the wheel stops. A ticket of a wedge that is given out does not
- * count: the next turn's number is taken. House, wheel and verifier all use this file. F02, F03, M03, M04
+ * A wheel's draw from its seeds. The wheel is divided into tickets, clockwise from the top. Every ticket is equally
+ * likely, and the wheel stops at the drawn one. A ticket of a wedge that is out of stock does not count, and the next
+ * turn's number is used. House, wheel and verifier all use this file. F02, F03, M03, M04
  */
 import { commitmentOf, isClientSeed, isServerSeed, placeOf } from './draw.ts';
 import type { Seeds } from './draw.ts';
@@ -9,7 +9,7 @@ import type { Seeds } from './draw.ts';
 export interface Wedge {
   readonly prizeId: string;
   readonly tickets: number;
-  /** Given out: it is never drawn. */
+  /** Whether it is out of stock and therefore never drawn. */
   readonly isOut: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Drawn {
   readonly prizeId: string;
 }
 
-/** Throws where every wedge is given out: such a wheel is closed before anybody draws. */
+/** Throws if every wedge is out of stock. Such a wheel is closed before a draw can be made. */
 export function drawWheel(wedges: readonly Wedge[], seeds: Seeds): Drawn {
   const size = ticketsOf(wedges);
   if (!wedges.some((wedge) => !wedge.isOut && wedge.tickets > 0)) throw new RangeError('nothing is left to draw');
@@ -43,7 +43,7 @@ export interface WheelClaim extends Drawn {
   readonly wedges: readonly Wedge[];
 }
 
-/** What is wrong with a revealed draw, if anything. */
+/** Checks a revealed draw: `holds`, or what is wrong with it. */
 export function verifyWheel({ commitment, seeds, wedges, ticket, prizeId }: WheelClaim) {
   if (!isServerSeed(seeds.serverSeed) || !isClientSeed(seeds.clientSeed)) return 'badSeeds' as const;
   if (commitmentOf(seeds.serverSeed) !== commitment) return 'otherSeed' as const;

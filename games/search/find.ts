@@ -1,6 +1,6 @@
 /**
- * The one rule of search, for the client's index and the house's: names in every language, pinyin and initials, other
- * words for a family of games, numbers in digits or in Chinese, one slip of the finger, and platforms. AMB-189
+ * The rules of search, shared by the client's index and the house's: names in every language, pinyin and initials,
+ * other words for games, numbers in digits or in Chinese, one typing slip, and platforms. AMB-189
  */
 import { normalised } from './gameIndex.ts';
 import type { GameIndex, Named } from './gameIndex.ts';
@@ -30,7 +30,7 @@ const behind = {
   synonymWithSlip: 30,
   platform: 35,
 } as const;
-/** 'jin li' as whole syllables: not the beginning of 'jin ling'. */
+/** Finds 'jin li' as whole syllables, not as the beginning of 'jin ling'. */
 function findSyllables(index: GameIndex, keyword: string): Ranks {
   const { text, starts } = index;
   const ranks = noRanks(index);
@@ -56,7 +56,7 @@ function holdsWord(names: string, word: string): boolean {
   return false;
 }
 
-/** Every word of the keyword has to be found: the longest is looked for, the others in the games that hold it. */
+/** Finds games that hold every word of the keyword: searches the longest, and the others in the games that hold it. */
 function findWords(index: GameIndex, keyword: string): Ranks {
   const { text, starts, games } = index;
   const [longest = '', ...others] = keyword.split(' ').toSorted((a, b) => b.length - a.length);
@@ -85,7 +85,7 @@ function findPlatforms(
   return Uint8Array.from(index.games, ({ platformCode }) => (codes.has(platformCode) ? 0 : notFound));
 }
 
-/** Finds of several ways of looking, the earlier way before the later. */
+/** Collects the finds of several searches. A game keeps the rank of the first search that found it. */
 class Finds {
   readonly ranks: Ranks;
   #found = 0;
@@ -119,18 +119,18 @@ class Finds {
 const syllable = '(?:(?:[zcs]h|[b-df-hj-np-tw-z])?[aeiouv]{1,3}(?:ng?|r)?)';
 const pinyin = new RegExp(`^(?:${syllable}+ )*${syllable}*(?:[zcs]h|[b-df-hj-np-tw-z])?$`);
 
-/** What was typed in several words: pinyin, or words in another order. */
+/** Adds the finds of several typed words: pinyin, or words in another order. */
 function addWords(finds: Finds, index: GameIndex, keyword: string): void {
   if (pinyin.test(keyword)) {
     const syllables = findSyllables(index, keyword);
     if (syllables.some((rank) => rank !== notFound)) return finds.add(syllables, 0);
-    // Not all syllables need be apart, nor the last one finished: 'jin liyu', 'jin lin'.
+    // Syllables may be joined, and the last one may be unfinished: 'jin liyu', 'jin lin'.
     finds.add(findExact(index, keyword.replaceAll(' ', '')), behind.joined);
   }
   finds.add(findWords(index, keyword), behind.words);
 }
 
-/** Games with the most likely names come first, wherever the name part occurs. */
+/** Adds games by parts of names, the most likely first, wherever the part occurs in a name. */
 function addMeant(finds: Finds, index: GameIndex, names: readonly string[], by: number): void {
   for (const [place, name] of names.entries())
     finds.add(
@@ -139,7 +139,7 @@ function addMeant(finds: Finds, index: GameIndex, names: readonly string[], by: 
     );
 }
 
-/** How well each game fits what was typed, the lower the better. */
+/** How well each game matches the typed text; lower is better. */
 export function ranksOf(index: GameIndex<OfPlatform>, typed: string, platforms: readonly NamedPlatform[] = []): Ranks {
   const keyword = normalised(typed);
   if (keyword === '') return noRanks(index);
@@ -156,7 +156,7 @@ export function ranksOf(index: GameIndex<OfPlatform>, typed: string, platforms: 
   return finds.ranks;
 }
 
-/** Lower is shown first: the better fit, then what can be played, of that the popular ones. */
+/** The sort key of a result, lowest first: the better match, then games that can be played, then popular ones. */
 export const shelfOf = (
   rank: number,
   game: { readonly isHot: boolean; readonly isUnderMaintenance: boolean },

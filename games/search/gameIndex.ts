@@ -1,6 +1,6 @@
 /**
- * The names of all games in one long text, so that a search is a walk of the engine's own `indexOf`, not of 5,000 objects.
- * The client builds it from the catalogue it was sent, the house from its table. AMB-189, bench/search.ts
+ * The names of all games in one long text, so that a search is a scan with the native `indexOf`, not a loop over 5,000
+ * objects. The client builds it from the catalogue that it receives, the house from its table. AMB-189, bench/search.ts
  */
 import { joinWords, wordsIn } from './slips.ts';
 import type { Words } from './slips.ts';
@@ -25,7 +25,10 @@ export interface GameIndex<G extends Named = Named> {
 
 const longestKeyword = 48;
 
-/** Full-width letters made plain, Thai vowels in one spelling, simplified script, lower case: for names and keywords. */
+/**
+ * Normalises names and keywords: plain letters for full-width ones, one spelling of Thai, simplified script, lower
+ * case.
+ */
 const searchable = (words: string): string => simplified(words.normalize('NFKC').toLowerCase());
 
 const thaiZero = 0xe50;
@@ -38,11 +41,11 @@ export const normalised = (typed: string): string =>
     .slice(0, longestKeyword)
     .trim();
 
-/** Pinyin is sent by syllables; it is also searched in one piece, right behind them. */
+/** Pinyin is sent by syllables. The joined pinyin is added after them, because it is searched as well. */
 const withJoinedPinyin = (words: string): string =>
   words.replaceAll(/\|('[^|\n]+)/g, (entry, syllables: string) => `${entry}|${syllables.replaceAll("'", '')}`);
 
-/** Put together and made plain in one piece: 5,000 short texts take several times as long. */
+/** Joins all names before they are normalised, because 5,000 short texts take several times as long as one. */
 export function buildIndex<G extends Named>(games: readonly G[]): GameIndex<G> {
   const joined = games.map(({ fullName, searchWords }) => {
     const [name, words] = [fullName.replaceAll(/[|\s]+/g, ' ').trim(), `|${searchWords.replaceAll('\n', ' ')}|`];
@@ -58,7 +61,7 @@ export function buildIndex<G extends Named>(games: readonly G[]): GameIndex<G> {
   return { games, text, starts, words: wordsIn(text) };
 }
 
-/** Indexes of parts of a list, as the index of the whole list: nothing is looked at again. */
+/** Joins the indexes of parts of a list into the index of the whole list, without reading the games again. */
 export function joinIndexes<G extends Named>(parts: readonly GameIndex<G>[]): GameIndex<G> {
   const games = parts.flatMap((part) => part.games);
   const starts = new Int32Array(games.length);

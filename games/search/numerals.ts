@@ -4,7 +4,7 @@ const numerals = '零一二三四五六七八九';
 
 const sign = (digit: number): string => numerals[digit] ?? '';
 
-/** 0 to 99 as it is read. */
+/** A number from 0 to 99 as it is read in Chinese. */
 function reading(value: number): string {
   if (value < 10) return sign(value);
   const [tens, ones] = [Math.floor(value / 10), value % 10];
@@ -20,7 +20,7 @@ function inDigits(written: string): string {
   return String((tens === '' ? 1 : numerals.indexOf(tens)) * 10 + (ones === '' ? 0 : numerals.indexOf(ones)));
 }
 
-/** The keyword with its numbers written in the other ways; none where it holds no number. */
+/** The keyword with its numbers written in the other ways; empty if it holds no number. */
 export function otherNumerals(keyword: string): string[] {
   const ways = [
     keyword.replaceAll(/\d+/g, (digits) => (digits.length > 2 ? digitByDigit(digits) : reading(Number(digits)))),

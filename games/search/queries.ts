@@ -1,7 +1,7 @@
 /** Test queries with the expected first results, for both the client's and the house's search. */
 export interface Query {
   readonly typed: string;
-  /** The first find's name holds one of these. */
+  /** The name of the first result contains one of these. */
   readonly first: readonly string[];
   /** Also holds for each of the first `among` results. */
   readonly among?: number;

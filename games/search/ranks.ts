@@ -1,4 +1,4 @@
-/** Looks for one keyword, as it is or with a slip, in all names of an index. */
+/** Finds one keyword, exactly or with a slip, in all names of an index. */
 import type { GameIndex } from './gameIndex.ts';
 import { likelyWords, slipRank, startOf } from './slips.ts';
 
@@ -12,7 +12,7 @@ export type Ranks = Uint8Array<ArrayBuffer>;
 
 export const noRanks = (index: Pick<GameIndex, 'games'>): Ranks => new Uint8Array(index.games.length).fill(notFound);
 
-/** The lower the better: the whole name, its beginning, the beginning of a word or syllable in it, inside. */
+/** The rank of a match, lower is better: the whole name, its beginning, the beginning of a word or syllable, inside. */
 export function rankAt(text: string, from: number, length: number): number {
   const before = text[from - 1];
   if (before === '|') return text[from + length] === '|' ? 0 : nameBegins;

@@ -1,21 +1,23 @@
 /**
- * One slip of the finger: a letter changed, left out, put in, or two neighbours that changed places (a distance of one as
- * Damerau and Levenshtein count it). What is typed is compared with words of a name from their beginning: a slip inside
- * the tail of some word would find anything.
+ * One typing slip: a letter changed, left out or put in, or two neighbours swapped (a Damerau-Levenshtein distance of
+ * one). The typed text is compared with words of a name from their beginning, because a slip in the tail of any word
+ * would match nearly anything.
  */
 
 export interface Words {
-  /** Where each word begins, ascending; as its complement where it is the initials of a name. */
+  /** Where each word begins, ascending. Initials of a name are marked by storing the complement (`~`). */
   readonly from: Int32Array;
-  /** Its first three signs, each as a code unit. */
+  /** The first three characters of each word, as code units. */
   readonly first: Uint16Array;
   readonly second: Uint16Array;
   readonly third: Uint16Array;
 }
 
-/** Fewer letters than this with a slip in them could be anything. */
+/** Texts shorter than this, with a slip, would match nearly anything. */
 const shortest = 3;
-/** From here on a part of a word will do; shorter, it has to be the whole word. Han says more with one sign. */
+/**
+ * From this length on, a part of a word may match; shorter texts must match a whole word. A Han character says more.
+ */
 const longEnough = { han: 3, other: 5 } as const;
 
 export const canSlip = (typed: string): boolean => typed.length >= shortest;
@@ -23,7 +25,7 @@ export const canSlip = (typed: string): boolean => typed.length >= shortest;
 const isLong = (typed: string): boolean =>
   typed.length >= (/\p{Script=Han}/u.test(typed) ? longEnough.han : longEnough.other);
 
-/** Shorter tails of a name would fit nearly anything with a slip in it. */
+/** Shorter tails of a name would match nearly anything with a slip. */
 const shortestTail = 5;
 
 /** Starts of later syllables within the joined pinyin that follows "'pin'yin" at `at`. */
@@ -42,12 +44,13 @@ function tailsOf(text: string, at: number): number[] {
 }
 
 /**
- * Every word in '\n|name|'pin'yin|pinyin|initials|\n|…', and every tail of the pinyin that begins with a syllable. The last one of a game is its initials: few letters, by which half of all
- * games are one slip away from each other.
+ * Every word in '\n|name|'pin'yin|pinyin|initials|\n|…', and every tail of the pinyin that begins with a syllable. The
+ * last word of a game is its initials. It is marked, because with so few letters half of all games are one slip away
+ * from each other.
  */
 export function wordsIn(text: string): Words {
   const from: number[] = [];
-  /** Which entry of `from` began at the last '|': the initials, if the game ends before the next one begins. */
+  /** The entry of `from` that began at the last '|': the initials, if the game ends before another one begins. */
   let last = -1;
   let tails: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -92,7 +95,7 @@ export function joinWords(parts: readonly Words[], lengths: readonly number[]): 
 
 export const startOf = (word: number): number => (word < 0 ? ~word : word);
 
-/** The places in `words` that are worth a look: those whose first three signs one slip may have left as they are. */
+/** The indexes of words that may match: those whose first three characters allow for one slip. */
 export function likelyWords({ first, second, third }: Words, typed: string): number[] {
   const one = typed.charCodeAt(0);
   const two = typed.charCodeAt(1);
@@ -115,7 +118,7 @@ const endsWord = (sign: string | undefined): boolean => sign === '|' || sign ===
 
 interface Slip {
   readonly kind: 'changed' | 'leftOut' | 'putIn' | 'swapped';
-  /** Where the part of the text that was meant ends. */
+  /** Where the intended part of the text ends. */
   readonly end: number;
 }
 
@@ -127,7 +130,7 @@ function goesOn(text: string, at: number, typed: string, rest: number): boolean 
   return true;
 }
 
-/** The slip that leads from the text at `from` to `typed`; undefined where it takes none or more than one. */
+/** The slip that leads from the text at `from` to `typed`; undefined if there is none, or more than one. */
 function slipAt(text: string, from: number, typed: string): Slip | undefined {
   let same = 0;
   while (same < typed.length && typed.charCodeAt(same) === text.charCodeAt(from + same)) same += 1;
@@ -143,7 +146,7 @@ function slipAt(text: string, from: number, typed: string): Slip | undefined {
   return goesOn(text, at, typed, same + 1) ? { kind: 'putIn', end: from + typed.length - 1 } : undefined;
 }
 
-/** How well a word fits what was typed with a slip, 0 best; undefined where it does not. */
+/** How well a word matches the typed text with a slip, 0 is best; undefined if it does not. */
 export function slipRank(text: string, word: number, typed: string): number | undefined {
   const from = startOf(word);
   const slip = slipAt(text, from, typed);

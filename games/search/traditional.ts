@@ -1,4 +1,4 @@
-/** Traditional script read as simplified, so that either finds a name. The pairs: `npm run search:table`. */
+/** Reads traditional script as simplified, so that both find a name. `npm run search:table` writes the pairs. */
 import { simplifiedSigns, traditionalSigns } from './table.gen.ts';
 
 const signs = Array.from(simplifiedSigns);

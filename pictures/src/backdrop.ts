@@ -28,7 +28,7 @@ export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const decimal = (x: number): string => String(Math.round(x * 100) / 100).replace(/^0\./, '.');
 
-/** A gradient from above to below, or along the axis given. */
+/** A gradient from top to bottom, or along the given axis. */
 export function ramp(stage: Sheet, name: string, stops: readonly Stop[], axis = 'x2="0" y2="1"'): string {
   const marks = eachOf(stops, ([at, colour, opacity]) => {
     const place = at ? ` offset="${decimal(at)}"` : '';
@@ -130,7 +130,7 @@ export function wedges(stage: Stage, count: number): string {
   });
 }
 
-/** Draws around the emblem's middle. */
+/** A transform that moves the origin to the emblem's middle. */
 export function middle(stage: Stage): string {
   return d`translate(${stage.x} ${stage.y})`;
 }

@@ -34,7 +34,7 @@ const spots = {
   ],
 } as const;
 
-/** Draws dark grounds only, so that white words always stand. */
+/** Uses dark grounds only, so that white words are always readable. */
 export function banner({ platform, emblem, companions = [], family, seed, variant, crop }: BannerOrder): string {
   const beside = spots[crop].flatMap((spot, i) => {
     const name = companions[i];

@@ -8,7 +8,7 @@ export function mix(a: string, b: string, t: number): string {
   return `#${(part(16) | part(8) | part(0)).toString(16).padStart(6, '0')}`;
 }
 
-/** #fff is #ffffff. */
+/** Expands #fff to #ffffff. */
 function full(colour: string): string {
   return colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour;
 }

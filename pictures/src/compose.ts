@@ -22,9 +22,9 @@ export interface Companion {
 export interface Order {
   readonly emblem: EmblemName;
   readonly family: Family | '';
-  /** Chance is drawn from it. */
+  /** Seed of the picture's random numbers. */
   readonly seed: string;
-  /** Deals grounds and scenes in turn; without it chance decides. */
+  /** Selects ground and scene in turn; without it they are random. */
   readonly variant?: number | undefined;
   readonly w: number;
   readonly h: number;
@@ -69,14 +69,14 @@ export function compose<G extends Ground>(platform: PlatformSpec<G>, order: Orde
   const words = title ? platform.title(stage, title) : '';
   const body = platform.isFrontBehind ? front + side + hero : side + hero + front;
   const all = back + shade + body + words + edge(stage);
-  // A title is text and reads itself; a picture without one is decoration.
+  // A title is text, which screen readers read; a picture without one is decoration.
   const role = title ? '' : ' aria-hidden="true"';
   return picture(`0 0 ${w} ${h}`, role, sheet.defs(), all);
 }
 
 function sceneOf<G extends Ground>(platform: PlatformSpec<G>, { family, variant }: Order, drawn: number): string {
   const names = (family === '' ? undefined : platform.familyScenes?.[family]) ?? platform.ordinaryScenes;
-  // Grounds and scenes go round at different speeds, so that a pair comes back late.
+  // Grounds and scenes repeat at different intervals, so that a combination of both repeats late.
   const turn = variant === undefined ? Math.floor(drawn * names.length) : variant + Math.floor(variant / names.length);
   return names[turn % names.length] ?? platform.ordinaryScenes[0];
 }
@@ -106,7 +106,7 @@ function scrim(stage: Stage, colour: string): string {
   return fill(stage, shade);
 }
 
-/** A hairline closes the picture. */
+/** A hairline around the picture. */
 function edge({ w, h }: Stage): string {
   return box(0.5, 0.5, w - 1, h - 1, 0, 'none', 'stroke="#fff" stroke-opacity=".16"');
 }

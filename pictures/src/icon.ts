@@ -4,7 +4,7 @@ import { ramp } from './backdrop.ts';
 import { box, disc, line, path, picture } from './shapes.ts';
 import { paint } from './scenes/lobby.ts';
 
-/** `app` fills the square, for systems that cut it themselves; everything that matters lies within the middle four fifths. */
+/** Fills the square, for systems that crop it themselves. All that matters lies within the middle four fifths. */
 export function appIcon(): string {
   const sheet = createSheet('icon');
   const room = ramp(sheet, 'room', [

@@ -20,7 +20,7 @@ it.each(['Secret of the Old Pagoda', 'Friends of the Four Winds', 'Path of the C
   },
 );
 
-it('keeps a small word with what it belongs to where that costs no width', () => {
+it('keeps a small word with the next one if that costs no width', () => {
   expect(setTitle('Dice and Jazz', { ...space, widest: 3 }).rows).toEqual(['Dice', 'and Jazz']);
   expect(setTitle('Star of the Seven Seas', space).rows).toEqual(['Star of', 'the Seven Seas']);
 });
@@ -40,18 +40,18 @@ it.each([
   ['ตะกร้าผลไม้เต็มใบ', 'ตะกร้า', 'ผลไม้เต็มใบ'],
   ['คืนแห่งสนามหญ้า', 'คืน', 'แห่งสนามหญ้า'],
   ['เรือใต้แสงจันทร์', 'เรือ', 'ใต้แสงจันทร์'],
-])('breaks %s at the sense', (title, first, second) => {
+])('breaks %s between phrases', (title, first, second) => {
   expect(setTitle(title, { ...space, widest: 3 }).rows).toEqual([first, second]);
 });
 
-it('gives every line the space it has', () => {
+it('fits every line into its space', () => {
   for (const title of ['โรงแรมกระดิ่งทองเหลือง', 'Phoenix in the Parasol Tree', '幸运七号铺来了一二三']) {
     const { rows, size } = setTitle(title, space);
     for (const row of rows) expect(widthOf(row) * size).toBeLessThanOrEqual(300.001);
   }
 });
 
-it('counts no width for marks that stand above or below', () => {
+it('counts no width for marks above or below a letter', () => {
   expect(widthOf('ที่')).toBe(widthOf('ท'));
   expect(scriptOf('骰子 7')).toBe('han');
 });

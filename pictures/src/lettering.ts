@@ -1,4 +1,4 @@
-/** Titles in type: system faces by script, line breaks at the sense, sizes from the characters. */
+/** Sets titles in type: system fonts by script, line breaks between phrases, sizes by the width of the characters. */
 import { escapeText, num } from './shapes.ts';
 
 export type Script = 'han' | 'thai' | 'latin';
@@ -22,12 +22,12 @@ export function scriptOf(title: string): Script {
   return /\p{Script=Thai}/u.test(title) ? 'thai' : 'latin';
 }
 
-/** Attributes of a text element: face and weight. Thai and Latin heavy weights close up, so they stop at 800. */
+/** Attributes of a text element: font and weight. Above 800, Thai and Latin letters fill up, so they stop there. */
 export function face(style: Style, script: Script, weight: number): string {
   return `font-family="${faces[style][script]}" font-weight="${script === 'han' ? weight : Math.min(weight, 800)}"`;
 }
 
-/** Widths in em, a little generous: the reader's system may have a wider face than ours. */
+/** Widths in em, a little generous, because the reader's system may have a wider font than ours. */
 const emWidths: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/\p{Script=Han}/u, 1],
@@ -41,11 +41,13 @@ export function widthOf(line: string): number {
   return Array.from(line).reduce((sum, c) => sum + (emWidths.find(([kind]) => kind.test(c))?.[1] ?? 0.6), 0);
 }
 
-/** Words that belong to the next one: a line ends with an article never, with the others only to spare much width. */
+/**
+ * Words that belong to the next one. No line ends with an article, or with another of them unless it saves much width.
+ */
 const articles = new Set(['a', 'an', 'the', 'no.']);
 const leading = new Set(['of', 'in', 'on', 'at', 'to', 'and', 'with', 'by', 'under', 'over']);
 const thaiLeading = ['แห่ง', 'ใน', 'กับ', 'ของ', 'บน', 'ใต้', 'อัน', 'ที่', 'เหนือ', 'ริม', 'ข้าง'];
-/** Thai and Chinese words that the dictionary would part. */
+/** Thai and Chinese words that the dictionary would split. */
 const whole = [
   'ผลไม้',
   'สามประสาน',
@@ -86,7 +88,7 @@ function breaks(title: string, script: Script): number[] {
   return places.filter((at) => isFree(at) && isAtSpace(at));
 }
 
-/** Two lines of about the same width, broken at the sense; one where there is nothing to break. */
+/** Two lines of about the same width, broken between phrases; one line if there is no place to break. */
 function parted(title: string, script: Script): readonly string[] {
   const cost = (at: number): number => {
     const first = title.slice(0, at).trimEnd();
@@ -120,7 +122,7 @@ export interface TitleSpace {
   readonly widest?: number;
 }
 
-/** Sets a title: one line while it stays at four fifths of its size, else two. */
+/** Sets a title in one line if it fits at four fifths of its size or more, otherwise in two. */
 export function setTitle(text: string, { width: most, one, two, widest = 99 }: TitleSpace): Title {
   const script = scriptOf(text);
   const width = widthOf(text);
@@ -136,8 +138,8 @@ export function typed(words: string, x: number, y: number, size: number, fill: s
 }
 
 /**
- * The rows of a title under each other; `baseline` is the last one's. `accent` colours the second row. What the rows share
- * is said once.
+ * The rows of a title under each other; `baseline` is the last one's. `accent` colours the second row. Attributes that
+ * the rows share are written once.
  */
 export function rowsOf(
   { rows, size, step }: Title,

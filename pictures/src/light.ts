@@ -1,10 +1,10 @@
-/** Light on an emblem: outline, cast shadow and rims, one filter a picture. It is most of the finish. */
+/** Light on an emblem: outline, cast shadow and rims, in one filter per picture. */
 
 import { eachOf, short } from './shapes.ts';
 
 /**
- * How far, the colour, and how hard the edge is. A shift presses the line at one side and thins it at the other, as a
- * brush does.
+ * How far it reaches, its colour, and how hard its edge is. A shift makes the line thicker on one side and thinner on
+ * the other, as a brush does.
  */
 export type Outline = readonly [
   grow: number,
@@ -42,8 +42,8 @@ function outline([grow, colour, slope = 5, intercept = -0.25, dx = 0, dy = 0]: O
 }
 
 /**
- * A shadow under the outermost outline, or under the emblem itself. Spelled out in steps: librsvg, which makes the pixels
- * of banners, draws neither shadow nor emblem from the short word for both once its result has a name.
+ * A shadow under the outermost outline, or under the emblem itself. It is written in steps, because with `feDropShadow`
+ * librsvg, which renders the banners, draws neither shadow nor emblem once the result has a name.
  */
 function shadow([dx, dy, blur, colour, opacity]: NonNullable<Light['drop']>, hasOutline: boolean): string {
   const spread = blur ? `/><feGaussianBlur stdDeviation="${blur}" result="d"/>` : ' result="d"/>';

@@ -30,7 +30,7 @@ export function platformMark(code: PlatformCode): string {
   return picture('0 0 64 64', ` role="img" aria-label="${name}"`, '', body);
 }
 
-/** One emblem on nothing, in a platform's pigments and light: for badges, strips and empty states. */
+/** One emblem without a background, in a platform's pigments and light: for badges, strips and empty states. */
 export function emblemOnly(code: PlatformCode, emblem: EmblemName): string {
   const platform = platforms[code];
   const sheet = createSheet(`e${hash(`${code} ${emblem}`).toString(36).slice(-4)}`);

@@ -1,4 +1,4 @@
-/** Emblems ask for pigments by name, never for colours, so that one dragon is jade, enamel, porcelain or a sticker. */
+/** Emblems use pigments by name, never colours, so that the same dragon can be jade, enamel, porcelain or a sticker. */
 import type { Random } from './random.ts';
 import { short } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,7 +19,7 @@ export type Pigment = (typeof pigmentNames)[number];
 /** Light, middle and dark. */
 export type Ramp = readonly [string, string, string];
 export type Pigments = Readonly<Record<Pigment, Ramp>>;
-/** Where on a gradient which tone of the ramp stands. */
+/** The offsets of a gradient, each with its tone of the ramp. */
 export type Stops = readonly (readonly [offset: number, tone: 0 | 1 | 2])[];
 
 export interface Gradients {

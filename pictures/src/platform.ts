@@ -23,7 +23,7 @@ export interface PlatformSpec<G extends Ground> {
   readonly pigments: Pigments;
   readonly gradients: Gradients;
   readonly grounds: readonly [G, ...G[]];
-  /** The grounds that white words stand on. */
+  /** Indexes of the grounds that are dark enough for white words. */
   readonly darkGrounds: readonly [number, ...number[]];
   readonly scenes: Readonly<Record<string, Scene<G>>>;
   /** Scenes that only some families are given; all other families get the rest of `scenes`. */
@@ -34,11 +34,11 @@ export interface PlatformSpec<G extends Ground> {
   readonly behind: (stage: Stage<G>, scene: string, emblem: string) => string;
   readonly front: (stage: Stage<G>) => string;
   readonly isFrontBehind?: boolean;
-  /** Stands on the ground before the emblem is drawn; given the emblem as a reference. */
+  /** Draws on the ground before the emblem is drawn, and gets the emblem as a reference. */
   readonly cast?: (stage: Stage<G>, emblem: string) => string;
   readonly shade: (g: G) => string;
   readonly place: Place;
-  /** Where a title of two lines needs space, the emblem moves up and shrinks. */
+  /** Whether the emblem moves up and shrinks to make space for a title of two lines. */
   readonly isTitleBelow: boolean;
   readonly titleSpace: TitleSpace;
   readonly title: (stage: Stage<G>, title: Title) => string;
@@ -57,12 +57,12 @@ export interface Platform {
   readonly gradients: Gradients;
   /** The light of its first ground. */
   readonly light: Light;
-  /** A dark tone that its mark stands on where the page's tone is not known. */
+  /** The dark background of its mark where the page's tone is not known. */
   readonly plate: string;
   readonly draw: (order: Order) => string;
 }
 
-/** Closes over the platform's own kind of ground, so that six kinds stand in one list. */
+/** Hides the platform's own type of ground, so that all six platforms fit into one list. */
 export function definePlatform<G extends Ground>(spec: PlatformSpec<G>): Platform {
   const dark = spec.grounds[spec.darkGrounds[0]] ?? spec.grounds[0];
   return { ...spec, light: spec.light(spec.grounds[0]), plate: dark.low, draw: (order) => compose(spec, order) };

@@ -1,4 +1,4 @@
-/** Chance that replays: the same seed gives the same row of numbers. */
+/** Reproducible random numbers: the same seed gives the same sequence. */
 export interface Random {
   /** From 0 to just under 1. */
   (): number;

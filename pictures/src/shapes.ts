@@ -1,5 +1,5 @@
 /**
- * The marks a picture is made of, as SVG text. The last argument of each holds further attributes, ready written.
+ * The marks a picture is made of, as SVG text. The last argument of each holds further attributes as SVG text.
  * Numbers keep one decimal: a tile is 360 wide, so that is a quarter of a screen pixel at its largest.
  */
 
@@ -17,13 +17,13 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Attributes after the place: what is not needed is left out. Pictures say fill="none" once, at the root. */
+/** Attributes of fill and stroke; defaults are left out. Pictures have fill="none" once, at the root. */
 const paint = (fill: string): string => (fill === 'none' ? '' : ` fill="${short(fill)}"`);
 const pen = (colour: string, width: number | string): string =>
   ` stroke="${short(colour)}"${width === 1 ? '' : ` stroke-width="${width}"`}`;
 const more = (extra: string): string => extra && ` ${extra}`;
 
-/** #aabbcc is #abc. */
+/** Shortens #aabbcc to #abc. */
 export function short(colour: string): string {
   return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
@@ -57,7 +57,7 @@ export function box(x: number, y: number, w: number, h: number, r: number, fill:
   return `<rect${place} width="${num(w)}" height="${num(h)}"${r ? ` rx="${r}"` : ''}${paint(fill)}${more(extra)}/>`;
 }
 
-/** Steps of a transform need no space between them, and a scale of one says nothing. */
+/** A transform attribute, without the spaces between its steps and without a scale of one. */
 export function placed(transform: string): string {
   const steps = transform.replaceAll(') ', ')').replace('scale(1)', '');
   return steps && ` transform="${steps}"`;

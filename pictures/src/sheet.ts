@@ -3,7 +3,7 @@ import { group, num, placed, range } from './shapes.ts';
 
 export interface Sheet {
   readonly id: string;
-  /** Writes a definition the first time its name is asked for; answers `url(#…)`. */
+  /** Writes a definition the first time its name is used. Returns `url(#…)`. */
   define(name: string, write: (id: string) => string): string;
   /** A shape drawn in full the first time and by reference after. */
   reuse(body: string): (transform: string) => string;
@@ -14,7 +14,7 @@ export interface Sheet {
   defs(): string;
 }
 
-/** Ids begin with `id`, which a picture makes from its arguments: two pictures may stand in one page. */
+/** Ids begin with `id`, which a picture makes from its arguments, because a page may have several pictures. */
 export function createSheet(id: string): Sheet {
   const written = new Map<string, readonly [string, string]>();
   let shapes = 0;

@@ -43,7 +43,7 @@ describe('every picture', () => {
     }
   });
 
-  it('runs nothing, loads nothing and holds no broken number', () => {
+  it('contains no scripts, no external resources and no broken numbers', () => {
     for (const svg of [...tiles, ...others]) {
       expect(svg).not.toMatch(/<script|<style|<image|<foreignObject|\son\w+=|javascript:|NaN|undefined|Infinity/);
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:/);
@@ -57,14 +57,14 @@ describe('every picture', () => {
   });
 });
 
-/** Parsed by a strict XML reader: what is not well-formed throws. */
+/** The size that a strict XML reader finds. Throws if the picture is not well-formed. */
 async function sizeOf(svg: string): Promise<[number, number]> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return [width, height];
 }
 
 describe('a tile', () => {
-  it('is unlike every other tile', () => {
+  it('differs from every other tile', () => {
     const bodies = tiles.map((svg) => svg.replaceAll(/k[a-z0-9]{1,4}(_?[a-z0-9]+)(?=["#)])/g, '$1'));
     expect(new Set(bodies).size).toBe(tiles.length);
   });
@@ -75,7 +75,7 @@ describe('a tile', () => {
     expect(Math.max(...tiles.map((svg) => svg.length))).toBeLessThanOrEqual(11 * 1024);
   });
 
-  it('escapes what a title says', () => {
+  it('escapes its title', () => {
     const svg = tile({ platform: 'brass', emblem: 'dice', seed: 'x', title: 'A<b>&"c' });
     expect(svg).toContain('A&lt;b&gt;&amp;&quot;c');
     expect(svg).not.toContain('<b>');

@@ -11,7 +11,7 @@ export interface TileOrder {
   readonly title: string;
   readonly emblem: EmblemName;
   readonly family?: Family;
-  /** Chance is drawn from it: the game's id, so that every language shows one picture. */
+  /** Seed of the random numbers: the game's id, so that every language shows the same picture. */
   readonly seed: string;
   /** The game's place in its platform's list: neighbours get different grounds and scenes. */
   readonly variant?: number;

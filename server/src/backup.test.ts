@@ -1,4 +1,4 @@
-/** A backup of a house that is being played in, restored elsewhere, opened, and moved between two kinds of server. */
+/** A backup of a house during play: restored elsewhere, opened, and moved between two kinds of server. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-backup-'));
   t = await openTestHouse({ config: { houseSecret } });
   t.clock.nowMs = Date.now();
-  // A whole issue of the lottery is left, so that no bet is too late.
+  // Starts at the beginning of a lottery issue, so that no bet comes too late.
   toNextIssue(t);
   players = [];
   for (let count = 0; count < 4; count += 1) players.push(await newPlayer(t, 100_000));
@@ -57,7 +57,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** One act of a player, named by what must be found in the restored database if it was acknowledged. */
+/**
+ * Performs one act of a player. Returns the key that the restored database must contain, or '' if the act was refused.
+ */
 async function act(player: TestPlayer, turn: number): Promise<string> {
   const requestId = randomUUID();
   if (turn % 3 === 0) await player.ok(transferIn, { platformKey: 'moyu', amountSatang: 1_00 }, { requestId });
@@ -70,7 +72,7 @@ async function act(player: TestPlayer, turn: number): Promise<string> {
   return requestId;
 }
 
-/** Several players act until the returned function is called. `acknowledged` grows meanwhile. */
+/** Lets several players act until `stop` is called. `acknowledged` grows meanwhile. */
 function underLoad() {
   const acknowledged: string[] = [];
   const load = { isOver: false };
@@ -89,7 +91,7 @@ function underLoad() {
   };
 }
 
-/** Every key under which the house has written down what it was asked for. */
+/** Returns the keys of all stored movements and orders. */
 async function keysOf(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     select key from movement union all select request_key from lottery_order
@@ -104,7 +106,7 @@ const waitingJobs = async (db: Kysely<Tables>) =>
       order by data::text`.execute(db)
   ).rows;
 
-it('has all that was acknowledged before it began, and nothing half, of a house that is being played in', async () => {
+it('contains everything that was acknowledged before it began, and nothing half-written, while the house is in play', async () => {
   const [first] = players;
   await first?.ok(buyBalanceProfit, { planId: 'day', amountSatang: 1_000_00 });
   const path = join(folder, 'under-load');
@@ -133,7 +135,7 @@ it('has all that was acknowledged before it began, and nothing half, of a house 
   await playIn(target, first?.userAccount ?? '');
 });
 
-/** A process of the restored house, in which a player of then logs in and bets. */
+/** Starts a process on the restored database. A player of the original house logs in there and bets. */
 async function playIn({ url }: EmptyDatabase, userAccount: string): Promise<void> {
   const house = await startHouseProcess({
     DATABASE_URL: url,
@@ -160,7 +162,7 @@ const betLine = (
   gtBetting.request.encode({ lotteryCode: 'minute', issue: '', lines: [lineOf()] }) as { bets: [unknown] }
 ).bets[0];
 
-it('is the same after the way from a server to the embedded database and back', async () => {
+it('is unchanged after a move from a server to the embedded database and back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-embedded-'));
   const [here, there, back] = ['here', 'there', 'back'].map((name) => join(folder, name)) as [string, string, string];
   try {

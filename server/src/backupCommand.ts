@@ -3,7 +3,7 @@
  *
  *     npm run backup -- FOLDER    the database of DATABASE_URL, or the embedded one under DATA_DIR
  *
- * Exit code 2 where no backup was made.
+ * Exit code 2 if no backup was made.
  */
 import { readConfig } from './config.ts';
 import { backUp } from './db/backup/write.ts';

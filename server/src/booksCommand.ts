@@ -1,10 +1,10 @@
 /**
- * Reads the books of a house, running or not, and says whether every satang is explained. docs/backup.md
+ * Reads the books of a house, running or not, and reports whether every satang is explained. docs/backup.md
  *
  *     npm run books               the database of DATABASE_URL, or the embedded one under DATA_DIR
  *     npm run books -- --json     the same as JSON
  *
- * Exit code 1 where something is wrong, 2 where the books could not be read.
+ * Exit code 1 if something is wrong, 2 if the books could not be read.
  */
 import { readConfig } from './config.ts';
 import { lookAt } from './db/look.ts';

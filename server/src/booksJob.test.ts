@@ -1,4 +1,4 @@
-/** The nightly check of the books, and the command: both tell in their own way what is wrong. L01, L10 */
+/** The nightly check of the books and the command: both report what is wrong. L01, L10 */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -58,7 +58,7 @@ async function books(...args: string[]): Promise<{ code: number; out: string }> 
   );
 }
 
-it('is a command that ends with 1 on a fault, with 2 where it cannot read, and writes JSON', async () => {
+it('exits with 1 on a fault and with 2 if it cannot read the books, and writes JSON', async () => {
   const right = await books();
   expect(right).toMatchObject({ code: 0, out: expect.stringContaining('Every satang is explained.') });
   await setBalance(700);

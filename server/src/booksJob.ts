@@ -1,11 +1,11 @@
-/** The house reads its own books each night, and tells what it found in its log and metrics. docs/operators.md, "Monitoring" */
+/** Checks the books each night and reports the result in the log and the metrics. docs/operators.md, "Monitoring" */
 import { scheduledJob } from './jobs/job.ts';
 import type { Job } from './jobs/job.ts';
 import type { House } from './house.ts';
 import { readBooks } from './ledger/books/read.ts';
 import { writeBooksCheck } from './watch/booksStore.ts';
 
-/** The log names so many faults; the table has more, and `npm run books` all. */
+/** Maximum number of faults in the log. The table has more of them, and `npm run books` lists all. */
 const mostLogged = 20;
 
 async function checkBooks(house: House): Promise<void> {

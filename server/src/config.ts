@@ -20,8 +20,9 @@ export interface HouseConfig {
   /** Whether the sandbox contains a demo player with a known log-in who has one of everything. */
   readonly isDemoSeeded: boolean;
   /**
-   * Proxies whose X-Forwarded-* headers are believed for the client's address, host and protocol: how many stand in front
-   * of the house, or their addresses and networks. 0 believes none. Entries that a visitor wrote lie further left. S15
+   * Proxies whose X-Forwarded-* headers are trusted for the client's address, host and protocol: how many stand in
+   * front of the house, or their addresses and networks. 0 trusts none. Further left in the header are entries that the
+   * visitor may have forged. S15
    */
   readonly trustedProxies: number | readonly string[];
   /** Legacy: lets scripts read the session cookie and send its id as UUID. A deviation from S02, off by default. */
@@ -44,7 +45,7 @@ export interface HouseConfig {
   readonly shedAfterMs: number;
   /** Origins of payment providers to which a deposit's form may lead, `https://host`. CALL-101 */
   readonly paymentOrigins: readonly string[];
-  /** Origins of pictures and films besides the site's own, `https://host`. ENV-015 */
+  /** Origins of pictures and videos besides the site's own, `https://host`. ENV-015 */
   readonly pictureOrigins: readonly string[];
   /** An operator's own backend, `https://host`. Calls are proxied to it, and no house is opened. '' uses the house. */
   readonly backendUrl: string;

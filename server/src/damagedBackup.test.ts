@@ -72,7 +72,7 @@ async function changeByte(file: string): Promise<void> {
   bytes[middle] = (bytes[middle] ?? 0) ^ 0x10;
   await writeFile(file, bytes);
 }
-/** Another amount, in a file that is whole and has as many rows. */
+/** Changes an amount in a file that stays intact and keeps its number of rows. */
 async function changeAmount(file: string): Promise<void> {
   const rows = gunzipSync(await readFile(file)).toString();
   await writeFile(file, gzipSync(rows.replace('40000', '90000')));
@@ -135,12 +135,12 @@ const cases: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
   ],
 ];
 
-it.each(cases)('%s', async (_what, make, message) => {
+it.each(cases)('refuses to restore: %s', async (_what, make, message) => {
   expect(await restored(await make())).toMatch(message);
   expect(await relations()).toEqual([]);
 });
 
-it('a database that is not empty', async () => {
+it('refuses a database that is not empty', async () => {
   await onServer(target.connection, (client) => client.query('create table player (name text)'));
   expect(await restored(whole)).toBe('The database is not empty, it has the table player: restore into an empty one.');
   expect(await relations()).toEqual(['public.player']);
@@ -153,7 +153,7 @@ it('a database that is not empty', async () => {
   await onServer(target.connection, (client) => client.query('drop schema jobs cascade'));
 });
 
-it('a data folder that a running house uses', async () => {
+it('refuses a data folder that a running house uses', async () => {
   const dataDir = join(folder, 'running');
   const running = await startEmbedded({ dataDir, log: noLog, isDurable: false });
   expect(await refusal(restoreHouse({ databaseUrl: '', dataDir, houseSecret }, whole, noLog))).toBe(
@@ -162,16 +162,16 @@ it('a data folder that a running house uses', async () => {
   await running.stop();
 });
 
-it('a folder that exists, and one that is half a backup, for a backup', async () => {
+it('refuses to back up into a folder that exists, or from a database without tables', async () => {
   const settings = { databaseUrl: target.url, dataDir: '' };
   expect(await refusal(backUp(settings, whole, noLog))).toMatch(/exists: a backup overwrites nothing\.$/);
   const empty = join(folder, 'of-nothing');
   expect(await refusal(backUp(settings, empty, noLog))).toMatch(/^The database has no tables/);
-  // Nothing is left of it, so that the next attempt is not refused.
+  // The failed attempt leaves no folder behind, so the next one is refused for the same reason.
   expect(await refusal(backUp(settings, empty, noLog))).toMatch(/^The database has no tables/);
 });
 
-it('the command leaves with 2 and a sentence where it refuses, and with 0 for the same folder unharmed', async () => {
+it('the command exits with 2 and a sentence if it refuses, and with 0 for the same folder undamaged', async () => {
   const run = (path: string) =>
     new Promise<{ code: unknown; output: string }>((done) => {
       execFile(

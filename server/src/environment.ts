@@ -74,7 +74,7 @@ function isNetwork(word: string): boolean {
   );
 }
 
-/** `off`, `on` for one proxy, their number, or their addresses. A network of 0 bits would believe every visitor. */
+/** `off`, `on` for one proxy, their number, or their addresses. A network of 0 bits would trust every visitor. */
 const proxies = v.optional(
   v.pipe(
     v.string(),

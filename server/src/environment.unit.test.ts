@@ -80,14 +80,14 @@ const names: readonly (readonly [name: string, meant: string])[] = [
 ];
 
 describe('a wrong setting', () => {
-  it.each(values)('%s=%s ends the start with its name in one sentence', (name, value) => {
+  it.each(values)('%s=%s stops the start with one sentence that names it', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}\\b.+\\.$`));
     expect(message.split('\n')).toHaveLength(1);
     expect(message).not.toContain('secret77');
   });
 
-  it.each(names)('%s is taken for a slip, and the sentence names %s', (name, meant) => {
+  it.each(names)('%s is reported as misspelt, with %s as the correct name', (name, meant) => {
     expect(refusal({ [name]: 'on' })).toBe(`${name} is no setting of the house; ${meant} is.`);
   });
 
@@ -99,13 +99,13 @@ describe('a wrong setting', () => {
     ]);
   });
 
-  it('is found inside a list of values', () => {
+  it('is found if it only conflicts with another setting', () => {
     expect(refusal({ SANDBOX: 'off', DEMO: 'on' })).toBe('DEMO: on needs SANDBOX=on, since demo players are play.');
     expect(refusal({ PORT: '9000', METRICS_PORT: '9000' })).toBe('METRICS_PORT: 9000 is the port of the site itself.');
   });
 });
 
-it('takes what the names of other programs come close to for theirs', () => {
+it('does not report variables of other programs, even if their names are similar', () => {
   const others = `PATH HOME HOSTNAME HOSTTYPE PGHOST PGPORT PGDATABASE NODE_ENV NODE_OPTIONS LANG SHELL TERM USER PWD MAIL
     HTTP_PROXY HTTPS_PROXY NO_PROXY FOYER_URL FOYER_DATABASE FOYER_SERVICE_HOST FOYER_SERVICE_PORT DEBUG CI SUDO_UID
     XDG_DATA_DIRS DATABASE_HOST POSTGRES_PASSWORD LOGNAME SESSION_MANAGER TMPDIR SERVICE_PORT BACKEND_PORT npm_config_host`;
@@ -148,11 +148,11 @@ function tabled(page: string): Map<string, string> {
 
 const defaults = new Map(Object.entries(environment.entries).map(([name, entry]) => [name, v.getDefault(entry) ?? '']));
 
-it('is complete in docs/settings.md, with its defaults', () => {
+it('every setting is in docs/settings.md, with its default', () => {
   expect(tabled('docs/settings.md')).toEqual(defaults);
 });
 
-it('has the same default in the README where it is named there', () => {
+it('the README gives the same defaults for the settings that it names', () => {
   const named = tabled('README.md');
   expect(named.size).toBeGreaterThan(5);
   for (const [name, fallback] of named) expect(`${name}=${fallback}`).toBe(`${name}=${defaults.get(name)}`);

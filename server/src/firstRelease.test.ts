@@ -1,7 +1,7 @@
 /**
- * A house of the first release in today's: its backup is restored into a data folder, which holds the tables as the
- * first release left them, and today's process opens that. The backup was made of that release's own test
- * house, before the migrations from 400 on: three players with deposits, bets, a plan, a lock and a withdrawal.
+ * Upgrade from the first release. A backup of that release is restored into a data folder with the tables as that
+ * release left them, and today's process opens the folder. The backup comes from that release's own test house, before
+ * the migrations from 400 on: three players with deposits, bets, a plan, a lock and a withdrawal.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it('is opened by today’s house: migrated, its books whole, its players, cards and waiting jobs there', async () => {
+it('a house of the first release opens in today’s: migrated, with intact books, players, cards and waiting jobs', async () => {
   const { migrations } = await readManifest(backup);
   const own = (await readMigrations()).map(({ name }) => name);
   expect(own.length).toBeGreaterThan(migrations.length);
@@ -49,7 +49,7 @@ it('is opened by today’s house: migrated, its books whole, its players, cards 
     });
     expect(await house.ask(deposit, { platformKey: 'moyu', amount: '100' })).toMatchObject({ code: 200 });
     expect(await house.ask(refresh)).toMatchObject({ code: 200 });
-    // The plan's cycle waited in the queue of then, and in no other table.
+    // The plan's next cycle was waiting in the old queue, and in no other table.
     await expect.poll(() => planCycles(house.database)).toBeGreaterThan(0);
     await lookAt({ databaseUrl: '', dataDir }, noLog, async (db) => {
       await assertBooksAreZero(db);

@@ -50,7 +50,7 @@ const bet = async (no: string, win: number, settledMs: number) => {
 const wins = async () => (await guest.ok(leaderboardRefresh, {})).list.map(({ winSatang }) => winSatang);
 
 describe('the weekly fish king', () => {
-  it('is settled every Tuesday, once, and stays what it was. AMB-192, CONST-041', async () => {
+  it('is settled once every Tuesday, and does not change afterwards. AMB-192, CONST-041', async () => {
     await t.runDueJobs();
     const tuesday = lastTuesday(clock.nowMs) + weekMs;
     await bet('first', 9_000, tuesday - hourMs);
@@ -63,7 +63,7 @@ describe('the weekly fish king', () => {
     expect(await wins()).toEqual([9_000, 7_000]);
   });
 
-  it('writes a whole week or nothing where it breaks off, and is then settled by the next run', async () => {
+  it('stores a whole week or nothing if it fails, and is then settled by the next run', async () => {
     const tuesday = lastTuesday(clock.nowMs) + weekMs;
     await bet('third', 5_000, tuesday - hourMs);
     await bet('fourth', 4_000, tuesday - 2 * hourMs);
@@ -95,13 +95,13 @@ describe('the weekly fish king', () => {
 
 describe('the expiry of bonuses', () => {
   it.each(['before', 'after'] as const)(
-    'that is killed %s a bonus has gone back takes it back once. L10',
+    'takes a bonus back once if it is killed %s the money has moved. L10',
     async (when) => {
       const players = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
       for (const player of players)
         await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { expiresAfterHours: 1 }) }));
       clock.nowMs += 2 * hourMs;
-      // A bonus that fails is left to the next round.
+      // A bonus that fails is left to the next run.
       await run(dying(house, when), 'bonus.expire', clock.nowMs).catch(() => undefined);
       for (const player of players) expect(await mainOf(player)).toBe(when === 'after' ? 0 : 10_000);
       await t.runDueJobs(clock.nowMs + hourMs);

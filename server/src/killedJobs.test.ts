@@ -86,7 +86,7 @@ it('vip.grade: levels, months and birthdays are each graded once', async () => {
   expect(level).toBe(2);
 });
 
-it('games.fishKing: a week is written down whole, once', async () => {
+it('games.fishKing: a week is stored completely, once', async () => {
   const tuesday = lastTuesday(clock.nowMs) + 7 * dayMs;
   for (const win of [9_000, 7_000, 5_000]) {
     await house.db
@@ -112,7 +112,7 @@ it('games.fishKing: a week is written down whole, once', async () => {
   expect((await rows.execute()).map(({ win_satang }) => win_satang)).toEqual([9_000, 7_000, 5_000]);
 });
 
-it('wheels.pay: a prize that is owed arrives once', async () => {
+it('wheels.pay: an unpaid prize is paid once', async () => {
   const playerId = await newPlayer();
   const drawn = { wedges: JSON.stringify([]), seed_id: 's', nonce: 0, ticket: 0, prize_id: 'baht-8', request_key: 'r' };
   await house.db
@@ -171,7 +171,7 @@ it('tables.chains: every table has its chain published once', async () => {
   );
 });
 
-it('sport.chains: every sport has its chains published once, one behind the other, and old slips are forgotten', async () => {
+it('sport.chains: every sport has its chains published once, one after the other, and old bookings are deleted', async () => {
   for (const days of [0, 4]) {
     clock.nowMs += days * dayMs;
     expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(2);
@@ -196,7 +196,7 @@ it('sport.chains: every sport has its chains published once, one behind the othe
   expect(kept).toEqual([{ code: 'young' }]);
 });
 
-it('fish.forget: catches of old tides are forgotten, the others are not', async () => {
+it('fish.forget: catches of old tides are deleted, the others are kept', async () => {
   const tide = tideAt(clock.nowMs);
   const caught = { room_id: 'killed', fish_index: 1, owner: 'o', action_id: 'a' };
   await house.db
@@ -209,7 +209,7 @@ it('fish.forget: catches of old tides are forgotten, the others are not', async 
   expect((await kept.execute()).map((row) => tide - row.tide)).toEqual([20, 0]);
 });
 
-it('fish.close: a clip that was left is closed as one bet, with its money moved once', async () => {
+it('fish.close: an abandoned clip is closed as one bet, and its money moves once', async () => {
   const session = await angler(t, 'angler', 10_000);
   await fireOnce(t, session);
   clock.nowMs += 10_000;
@@ -256,7 +256,7 @@ it('lottery.draw: a draw is drawn and paid once', async () => {
   expect(await mainOf('drawn')).toBe(10_000 - staked + won);
 });
 
-it('books.check: the books of the night are read whole, and noted once', async () => {
+it('books.check: the books of the night are checked completely and recorded once', async () => {
   clock.nowMs += dayMs;
   expect(await runKilled('books.check', { slotMs: clock.nowMs })).toBeGreaterThan(5);
   const checks = await house.db.selectFrom('books_check').select('checked_ms').execute();

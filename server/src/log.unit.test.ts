@@ -16,7 +16,7 @@ it('keeps passwords, tokens, cookies and captchas out of the log. S22', () => {
   for (const secret of Object.values(secrets)) expect(line).not.toContain(`"${secret}"`);
 });
 
-it('masks phones and cards that the words of an error quote, and drops the rows a database names. S22', () => {
+it('masks phone and card numbers in an error’s message, and drops the rows that a database error quotes. S22', () => {
   const error = Object.assign(new Error('Key (mobile_phone)=(13812345678) exists'), { detail: 'row 6222021234567890' });
   const line = logged((log) => log.error({ err: error }, 'failed'));
   expect(line).toContain('138****78');
@@ -27,7 +27,7 @@ it('masks phones and cards that the words of an error quote, and drops the rows 
 
 const errorIn = (line: string): unknown => (JSON.parse(line) as { err: unknown }).err;
 
-it('keeps the code of an error, and no code that was sent to a player. S22', () => {
+it('keeps the code of an error, but no code that was sent to a player. S22', () => {
   for (const code of ['ECONNREFUSED', '23505', '57P01', 'FST_ERR_CTP_BODY_TOO_LARGE']) {
     const error = Object.assign(new Error('failed'), { code });
     expect(errorIn(logged((log) => log.error({ err: error }, 'failed')))).toMatchObject({ code });
@@ -39,7 +39,7 @@ it('keeps the code of an error, and no code that was sent to a player. S22', () 
   expect(line).not.toContain('482913');
 });
 
-it('prints the message of a copied, an empty and a joined error, and its cause', () => {
+it('prints the message of a copied, an empty and an aggregate error, and the cause', () => {
   const copied = { message: 'the queue of 13812345678 is gone', code: '57P01', stack: 'at once' };
   expect(errorIn(logged((log) => log.error({ err: copied }, 'x')))).toMatchObject({
     message: 'the queue of 138****78 is gone',
@@ -57,7 +57,7 @@ it('prints the message of a copied, an empty and a joined error, and its cause',
   expect(errorIn(logged((log) => log.error({ err: behind }, 'x')))).toMatchObject({ cause: 'socket hang up' });
 });
 
-it('writes what a line holds for a person too, not [object Object]', () => {
+it('prints nested values of a line on a terminal, not [object Object]', () => {
   const lines: string[] = [];
   const terminal = { isTTY: true, write: (line: string) => lines.push(line) } as unknown as NodeJS.WriteStream;
   createLog('info', logDestination(terminal)).warn({ warning: { message: 'slow', ms: 5 } }, 'the job queue warns');

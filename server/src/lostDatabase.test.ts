@@ -73,7 +73,7 @@ it('stays up when every connection is ended while bets are in flight', async () 
   await booksAreWhole();
 });
 
-it('starts its killed database server again and answers without a hand', async () => {
+it('restarts its killed database server and answers again without intervention', async () => {
   const first = await house.postmaster();
   process.kill(first, 'SIGKILL');
   await expect.poll(() => house.postmaster().catch(() => first), { timeout: 20_000 }).not.toBe(first);

@@ -30,7 +30,7 @@ function start(env: Record<string, string>) {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'opens, answers, and ends with 0 on %s, the database included',
+  'opens, answers, and exits with 0 on %s together with its database',
   async (signal) => {
     const running = start({});
     await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
@@ -64,7 +64,7 @@ function askOver(agent: Agent, url: string): Promise<{ status: number; code: num
   });
 }
 
-it('answers 24 callers to the end while it stops, asks each to close, and resets no connection', async () => {
+it('answers 24 callers to the end while it stops, tells each to close, and resets no connection', async () => {
   const running = start({ SHED_AFTER_MS: '0', DEMO: 'off' });
   await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
   const url = running.address() ?? '';
@@ -85,7 +85,7 @@ it('answers 24 callers to the end while it stops, asks each to close, and resets
   expect(await running.ended).toEqual([0, null]);
 });
 
-it('says in one line that the port is taken, leaves with 1 and stops its database', async () => {
+it('reports in one line that the port is taken, exits with 1 and stops its database', async () => {
   const other = createServer().listen(0, '0.0.0.0');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -97,7 +97,7 @@ it('says in one line that the port is taken, leaves with 1 and stops its databas
   expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
 });
 
-it('says in one line that DATABASE_URL leads nowhere, without its password', async () => {
+it('reports in one line that DATABASE_URL cannot be reached, without its password', async () => {
   const refused = start({ DATABASE_URL: 'postgres://foyer:secret77@127.0.0.1:1/foyer' });
   expect((await refused.ended)[0]).toBe(1);
   expect(refused.output.err.trimEnd().split('\n')).toHaveLength(1);
@@ -105,7 +105,7 @@ it('says in one line that DATABASE_URL leads nowhere, without its password', asy
   expect(refused.output.err).not.toContain('secret77');
 });
 
-it('lets the forms of a page lead on to the payment origins that are named, and to no others. CALL-101', async () => {
+it('lets forms lead to the configured payment origins, and to no others. CALL-101', async () => {
   const running = start({ PAYMENT_ORIGINS: 'https://pay.example, http://127.0.0.1:9' });
   await expect.poll(running.address, { timeout: 60_000 }).toBeDefined();
   const policy = async () => (await fetch(`${running.address()}/home`)).headers.get('content-security-policy') ?? '';
@@ -116,7 +116,7 @@ it('lets the forms of a page lead on to the payment origins that are named, and 
   expect(await running.ended).toEqual([0, null]);
 });
 
-it('says each wrong setting in a sentence of its own, and leaves with 1', async () => {
+it('reports each wrong setting in a sentence of its own, and exits with 1', async () => {
   const refused = start({ SANDBOX: 'of', PORT: '8154x', BANK_DELAYS_SECONDS: '3' });
   expect((await refused.ended)[0]).toBe(1);
   expect(refused.output.err.trimEnd().split('\n')).toEqual([
@@ -126,7 +126,7 @@ it('says each wrong setting in a sentence of its own, and leaves with 1', async 
   ]);
 });
 
-it('opens the pages before a backend of an operator, pictures from where they keep them, without a database. ENV-015', async () => {
+it('serves the pages in front of an operator’s backend, with pictures from their origins and without a database. ENV-015', async () => {
   const sent: string[] = [];
   const backend = createServer(async (asked, response) => {
     if (asked.url === logout.path) sent.push(await text(asked));

@@ -1,4 +1,4 @@
-/** Randomness from the platform's cryptographic source. Tests may use their own. */
+/** Randomness from Node's cryptographic source. Tests may use their own. */
 import { randomBytes } from 'node:crypto';
 import type { Random } from './house.ts';
 

@@ -1,4 +1,4 @@
-/** Restores a backup into the empty database of a house to be: its server, its secret and its queue of jobs. */
+/** Restores a backup into the empty database of a new house: its server, its secret and its job queue. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
@@ -46,7 +46,7 @@ export async function restoreHouse(
   return manifest;
 }
 
-/** A house with another secret could not read what is sealed, and would refuse to start. */
+/** A house with another secret could not decrypt the sealed values, and would refuse to start. */
 function requireItsSecret(config: RestoreConfig, { secretMark }: Manifest, log: (line: string) => void): void {
   if (secretMark === null) return;
   if (!hasSecret(config)) {

@@ -3,7 +3,7 @@
  *
  *     npm run restore -- FOLDER   into the database of DATABASE_URL, or the embedded one under DATA_DIR
  *
- * Exit code 2 where nothing was restored.
+ * Exit code 2 if nothing was restored.
  */
 import { readConfig } from './config.ts';
 import { StartError } from './db/startError.ts';

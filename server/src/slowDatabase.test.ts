@@ -66,7 +66,7 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
   await expect.poll(async () => (await house.ask(deposit, amount)).code, { timeout: 20_000 }).toBe(200);
 });
 
-it('gives the last good page, marked, and 503 for a read, while the server is stopped', async () => {
+it('serves the last good page, marked as stale, and 503 for a read, while the server is stopped', async () => {
   await home();
   const { rows } = await house.database.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name like 'foyer %'`,

@@ -2,7 +2,10 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { translate } from './translate.ts';
 
-/** The words that the specification gives, and the catalogue messages of section 8, as the source language has them. The wheel's own two stand with its namespace. */
+/**
+ * The texts that the specification gives, and the messages of section 8, in the source language. The two messages of
+ * the wheel are in its namespace.
+ */
 const catalogue = [
   ['ERR-039', 'site', 'reminder.loginToClaimBonus', '请先登录再领取红利'],
   ['ERR-040', 'site', 'reminder.loginToPlay', '请先登录再进行游戏'],
@@ -37,12 +40,12 @@ const catalogue = [
   ['I18N-028', 'lobby/byType', 'fishKing.updated', '每周二更新'],
 ] as const;
 
-/** For the one that asks for it. */
+/** For the one message that needs it. */
 const given = { field: '账号' };
 
-describe('the catalogue of messages. I18N-029', () => {
-  it.each(catalogue)('%s: %s.%s says %s, and says it in every language. I18N-007', (_id, namespace, key, words) => {
-    // Each pair is a key of its namespace; the pairs together are more than the checker can tell apart.
+describe('the messages. I18N-029', () => {
+  it.each(catalogue)('%s: %s.%s is %s and exists in every language. I18N-007', (_id, namespace, key, words) => {
+    // Each pair is a valid key of its namespace, but the compiler cannot check so many combinations.
     const texts = locales.map((locale) =>
       (translate(locale) as (namespace: string, key: string, given: object) => string)(namespace, key, given),
     );

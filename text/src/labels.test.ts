@@ -40,7 +40,7 @@ import type { MessageKey } from './keys.ts';
 import { translate } from './translate.ts';
 
 type Label = MessageKey<'labels'>;
-/** Does not compile where a label function answers a key that the catalogue does not have. */
+/** Does not compile if a label function returns a key that does not exist. */
 const wordOf = (label: Label): string => translate('zh_CN')('labels', label);
 const wordsOf = <T>(labelOf: (code: T) => Label, values: readonly T[]): string[] =>
   values.map((value) => wordOf(labelOf(value)));
@@ -166,7 +166,7 @@ describe('labels in zh_CN', () => {
 const filtersOf = (key: string) => discountFilters.filter((filter) => isInFilter(filter, key));
 
 describe('what closed sets allow', () => {
-  it('filters offers by bonus key; every key is in exactly one filter besides all. AMB-057', () => {
+  it('filters offers by bonus key: every key is in exactly one filter besides `all`. AMB-057', () => {
     const keys = ['1', '2', '3', '4', '5', '6', '7', '9', 'A', 'B', 'C', 'Z'];
     expect(keys.map((key) => filtersOf(key).join(' '))).toEqual([
       'all rebate',
@@ -185,7 +185,7 @@ describe('what closed sets allow', () => {
   });
   it('covers every code of a label in a filter. AMB-058', () =>
     expect(withdrawalStatusCodes('payingOut')).toEqual(['1', '4', '5']));
-  it('offers bank cards only where the list is missing. AMB-078', () => {
+  it('offers only bank cards if the list is missing. AMB-078', () => {
     expect([withdrawalMethodsOf('wallet, bank'), withdrawalMethodsOf(''), withdrawalMethodsOf('gold')]).toEqual([
       ['bank', 'wallet'],
       ['bank'],
@@ -213,9 +213,9 @@ describe('what closed sets allow', () => {
       isInSettleFilter('unsettled', 'running', 0),
     ]).toEqual([true, false, true, false, true]);
   });
-  it('finds a sport by its id, home for none. ENUM-022', () =>
+  it('finds a sport by its id; without one, the start page. ENUM-022', () =>
     expect([sportOf(40), sportOf(undefined), sportOf(7)]).toEqual(['volleyball', 'home', 'home']));
-  it('goes through the recovery in three steps. ENUM-023', () =>
+  it('has three steps of a recovery. ENUM-023', () =>
     expect([nextStep('send'), nextStep('verify'), nextStep('finish')]).toEqual(['verify', 'finish', undefined]));
   it('chooses the registration variant. AMB-084, AMB-085', () => {
     expect([
@@ -227,7 +227,7 @@ describe('what closed sets allow', () => {
   });
 });
 
-it('says every code label in every language. ERR-018 to ERR-031, I18N-030', () => {
+it('has every code label in every language. ERR-018 to ERR-031, I18N-030', () => {
   const labels = Object.values(codes).flatMap(({ label }) => label ?? []);
   for (const locale of locales) for (const label of labels) expect(translate(locale)('codes', label)).not.toBe('');
   expect(translate('zh_CN')('codes', 'kickedOut')).toBe('账号已被踢出');

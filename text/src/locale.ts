@@ -1,4 +1,4 @@
-/** How the platform's own formatters call our languages. */
+/** Names of our languages for `Intl` and the document. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 
 /** Our locale -> BCP 47, for `Intl`, the document's `lang` and the translator. */

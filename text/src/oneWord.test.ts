@@ -1,4 +1,4 @@
-/** One thing has one name on every screen: the words that have given way to it come back in no room. I18N-003 */
+/** Each thing has one name on every screen, and the names that it replaced do not return. I18N-003 */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const given = {
 for (const [locale, words] of Object.entries(given)) {
   const folder = join(import.meta.dirname, '..', locale);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  it.each(Object.entries(words))(`says %s in ${locale} and nothing else. I18N-003`, (_, gone) => {
+  it.each(Object.entries(words))(`uses only %s in ${locale}. I18N-003`, (_, gone) => {
     const namespaces = files.filter((namespace) => gone.test(readFileSync(join(folder, namespace), 'utf8')));
     expect(namespaces).toEqual([]);
   });

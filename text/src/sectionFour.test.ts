@@ -1,4 +1,7 @@
-/** Every status and kind of section 4, said in the three languages. A code that nobody knows is '-', or what the spec says. */
+/**
+ * Every status and kind of section 4 in the three languages. An unknown code is '-', or what the specification
+ * requires.
+ */
 import { betStateLabel, settleFilterLabel } from '@foyer/contract/bets/status.ts';
 import { planStateLabel } from '@foyer/contract/interest/plan.ts';
 import { invitationLabel } from '@foyer/contract/invite/invitation.ts';
@@ -15,7 +18,7 @@ import type { MessageKey } from './keys.ts';
 import { translate } from './translate.ts';
 
 type Label = MessageKey<'labels'>;
-/** What a code says in zh_CN, en and th. */
+/** The label of a code in zh_CN, en and th. */
 type Expected = readonly [label: Label, zh: string, en: string, th: string];
 
 it.each<readonly [string, readonly Expected[]]>([
@@ -192,7 +195,7 @@ it.each<readonly [string, readonly Expected[]]>([
       [bindTypeLabel('6'), '-', '-', '-'],
     ],
   ],
-])('says %s', (_, expected) => {
+])('labels %s', (_, expected) => {
   const locales = ['zh_CN', 'en', 'th'] as const;
   for (const [label, ...words] of expected)
     expect(locales.map((locale) => translate(locale)('labels', label))).toEqual(words);

@@ -1,9 +1,9 @@
-/** Times as they are shown. There are no other formatters: docs/decisions/365-one-rule-for-times.md */
+/** The formatters of all times that are shown. There are no others: docs/decisions/365-one-rule-for-times.md */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { houseZone, houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { intlLocales } from './locale.ts';
 
-/** What is taken of `2026-11-23 09:29:24`. */
+/** The part of `2026-11-23 09:29:24` that is shown. */
 const cuts = {
   second: [0, 19],
   minute: [0, 16],
@@ -17,7 +17,7 @@ export type TimeShown = keyof typeof cuts;
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A moment by the clock of the device, which is the player's own: no zone is named. AMB-070 */
+/** A time in the zone of the device, which is the player's own, so the zone is not named. AMB-070 */
 export function deviceTime(epochMs: number, shown: TimeShown = 'second'): string {
   const at = new Date(epochMs);
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
@@ -26,8 +26,8 @@ export function deviceTime(epochMs: number, shown: TimeShown = 'second'): string
 }
 
 /**
- * A moment by the house's clock, with its zone: `2026-11-23 09:29:24 UTC+7`. For what the house's clock rules, and where
- * the reader's zone is not known. `namedBeside` is for times whose zone is written next to them.
+ * A time in the house's zone, with its name: `2026-11-23 09:29:24 UTC+7`. For times that follow the house's clock, and
+ * where the reader's zone is not known. `namedBeside`: for times whose zone is written next to them.
  */
 export function houseTime(
   epochMs: number,
@@ -41,7 +41,7 @@ export function houseTime(
   return zone === 'named' ? `${text} ${houseZone}` : text;
 }
 
-/** `11月23日周一`: the name of one of the house's days, given its first moment. The zone stands beside it. */
+/** `11月23日周一`: a day in the house's zone, given its start. The zone is written next to it. */
 export const houseWeekday = (locale: Locale, dayStartMs: number): string =>
   new Intl.DateTimeFormat(intlLocales[locale], {
     timeZone: 'UTC',

@@ -10,12 +10,12 @@ describe('translate', () => {
       ['存款', 'Deposit', 'ฝากเงิน'],
     );
   });
-  it('writes numbers with separators and plurals by language. I18N-023', () => {
+  it('formats numbers with separators, and plurals by language. I18N-023', () => {
     expect(translate('zh_CN')('rules', 'depositRange', { min: 100, max: 200_000 })).toBe('存款限额：100-200,000元');
     expect(translate('en')('ui', 'total', { total: 1 })).toBe('1 record');
     expect(translate('en')('ui', 'total', { total: 1200 })).toBe('1,200 records');
   });
-  it('lets the compiler refuse wrong namespaces, keys and arguments', () => {
+  it('makes the compiler reject wrong namespaces, keys and arguments', () => {
     const t = translate('en');
     // @ts-expect-error no such namespace
     expect(() => t('cellar', 'title')).toThrow();
@@ -32,12 +32,12 @@ describe('translate', () => {
   });
 });
 
-describe('the words of the house', () => {
-  it('names the field in the message of a rule. VALID-002', () => {
+describe('texts of the house', () => {
+  it('name the field in the message of a rule. VALID-002', () => {
     expect(ruleText('zh_CN', { key: 'required', args: { field: 'userAccount' } })).toBe('请输入账号');
     expect(ruleText('en', { key: 'required', args: { field: 'userAccount' } })).toBe('Please enter your account name');
   });
-  it('has words for every refusal', () => {
+  it('exist for every refusal', () => {
     const names = Object.keys(refusals) as RefusalName[];
     const amounts = { min: '1.00', max: '2.00', limit: '10.00', amount: '120.00', rate: 32.5 };
     const args = {

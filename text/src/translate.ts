@@ -1,6 +1,6 @@
 /**
- * The house's side of the text: reads the catalogue from disk and writes messages in a player's language. The client
- * never imports this file; it takes one namespace of one locale at a time, compiled by its build.
+ * Texts in the house: reads them from disk and formats messages in a player's language. The client never imports this
+ * file; it loads one namespace of one locale at a time, compiled by its build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ function treeOf(locale: Locale, namespace: string): Tree {
 
 function wordsOf(locale: Locale, namespace: string, key: string): string | undefined {
   const tree = treeOf(locale, namespace);
-  // A namespace that a game's window reads as it stands has its keys in one row.
+  // A namespace that a game window reads directly has flat keys.
   if (Object.hasOwn(tree, key) && typeof tree[key] === 'string') return tree[key];
   let at: string | Tree | undefined = tree;
   for (const part of key.split('.')) {
@@ -67,7 +67,8 @@ interface Translate {
 /** `translate('en')('wallet/deposit', 'form.title')`: namespace, key and ICU arguments are checked by the compiler. */
 export function translate(locale: Locale): Translate {
   const bound = (namespace: string, key: string, values?: Values): string => write(locale, namespace, key, values);
-  // By way of unknown: to compare the two, the compiler would go through every key of every namespace, for half a minute.
+  // Through `unknown`, because the compiler would need half a minute to compare the two for every key of every
+  // namespace.
   return bound as unknown as Translate;
 }
 
@@ -81,8 +82,8 @@ const valuesIn = (values: StoredValues, lang: Locale): Values =>
   );
 
 /**
- * Messages of a namespace in every language, for rows that keep them so: `storedWords('seed/home')('floats.help')`. An
- * argument that is itself such a text is taken in the same language.
+ * Messages of a namespace in every language, for rows that store them: `storedWords('seed/home')('floats.help')`. An
+ * argument that is itself such a text is used in the same language.
  */
 export function storedWords<N extends Namespace>(namespace: N) {
   const all = (key: string, values: StoredValues = {}) =>
@@ -90,7 +91,7 @@ export function storedWords<N extends Namespace>(namespace: N) {
   return all as <K extends MessageKey<N>>(key: K, ...args: StoredArgs<N, K>) => Record<Locale, string>;
 }
 
-/** Why the house says no, in the player's language. */
+/** The reason of a refusal, in the player's language. */
 export function refusalText(locale: Locale, name: RefusalName, args: Values = {}): string {
   return write(locale, 'refusals', name, args);
 }

@@ -1,4 +1,4 @@
-/** Pages with a table a game and a row a bet: the live tables, the waters, the instant games. */
+/** Pages with a table per game and a row per bet: the live tables, the waters, the instant games. */
 import { fishModels } from '@foyer/games/engines/fish/models.ts';
 import { instantCodes } from '@foyer/games/engines/instant/game.ts';
 import { tables } from '@foyer/games/engines/table/tables.ts';
@@ -9,7 +9,7 @@ import { instantNames, tableNames } from '../names.ts';
 import { exactFigure } from '../figure.ts';
 import type { Bet, Figure } from '../figure.ts';
 
-/** The heads under which a page has a bet's name, its exact return, the counted one and the standard errors. */
+/** The column heads of a page for a bet's name, its exact and its counted return, and its standard errors off. */
 interface Heads {
   readonly name: string;
   readonly exact: string;
@@ -26,7 +26,7 @@ const betOf = (row: Row, { name, exact, counted, off, second }: Heads): Bet => (
   ...(second !== undefined && { second: numberIn(cell(row, second)) }),
 });
 
-/** The tables of these games by their headings; one that is missing is refused. */
+/** Reads these games' tables by their headings. Throws if one is missing. */
 function figuresOf(page: string, source: string, names: ReadonlyMap<string, string>, heads: Heads): Figure[] {
   const found = tablesIn(partOf(page, 'returns'));
   return [...names].map(([plays, heading]) => {
@@ -36,7 +36,7 @@ function figuresOf(page: string, source: string, names: ReadonlyMap<string, stri
   });
 }
 
-/** For a bet that is far off, a page may give the result with another seed in words. */
+/** The bets of a table. For a bet that is far off, the note above the table may give the result with another seed. */
 function betsOf({ note, rows }: Table, heading: string, heads: Heads): Bet[] {
   const matches = note.matchAll(
     /`([^`]+)` of ([^`]+?) at [+−][\d.]+, in as many rounds from another seed at ([+−][\d.]+)/g,

@@ -15,7 +15,7 @@ import { cardNames } from '../names.ts';
 import { exactFigure, publishedFigure } from '../figure.ts';
 import type { Bet, Figure } from '../figure.ts';
 
-/** The figure behind ±. */
+/** The standard error in a text: the number after ±. */
 function errorIn(text: string): string {
   const [, found] = /± ([\d.]+)/.exec(text) ?? [];
   if (found === undefined) throw new Error(`no standard error in “${text}”`);

@@ -1,4 +1,6 @@
-/** The machines: fourteen models counted and played, their variants counted exactly, two of every base played too. */
+/**
+ * Slot machines: fourteen models and two variants of each, counted exactly and simulated; other variants only counted.
+ */
 import { partOf } from '../marks.ts';
 import { cell, codeIn, numberIn, percentIn, roundsIn, tableWith } from '../markdown.ts';
 import type { Row } from '../markdown.ts';
@@ -12,7 +14,7 @@ const played = (row: Row): Bet => ({
   off: numberIn(cell(row, 'Off')),
 });
 
-/** All variants of a base model in the longest catalogue, with those that were simulated and are in no list. */
+/** One figure for all variants of a base model in the longest catalogue; its bets are those of `sample`. */
 function baseFigure(row: Row, sample: readonly Bet[], rounds: string): Figure {
   const base = cell(row, 'Base');
   const bets = sample.filter(({ name }) => name.startsWith(`${base}.`));
@@ -28,7 +30,10 @@ function baseFigure(row: Row, sample: readonly Bet[], rounds: string): Figure {
   };
 }
 
-/** `slots.md` and `slot-variants.md`: models, the variants of the usual catalogue, and those of the longest by their bases. */
+/**
+ * Reads `slots.md` and `slot-variants.md`: a figure for each model and each variant of the usual catalogue, and one per
+ * base model for the longest catalogue.
+ */
 export function slotFigures(page: string, list: string): Figure[] {
   const own = tableWith(partOf(page, 'returns'), 'Model', 'Exact');
   const sample = tableWith(partOf(page, 'played'), 'Model', 'Exact');

@@ -1,4 +1,4 @@
-/** The desk: a sport's bets of all markets as one figure, and each of its markets beside it. */
+/** The betting desk: one figure per sport. Its bets are all markets together and each market. */
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { partOf } from '../marks.ts';
 import { cell, numberIn, percentIn, tablesIn } from '../markdown.ts';

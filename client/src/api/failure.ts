@@ -1,11 +1,10 @@
-/** Why a call did not answer, in a form that a screen can show and the shell can act on. */
+/** Why a call failed, in a form that a screen can show and the shell can act on. */
 import type { Call } from '@foyer/contract/call.ts';
 import type { Outcome } from '@foyer/contract/classify.ts';
 
-/** What `classify` says of everything that is no answer. */
+/** The outcomes of `classify` that are failures. */
 export type FailedOutcome = Exclude<Outcome, { readonly kind: 'success' | 'accepted' }>;
 
-/** One failure of one call. */
 export class CallFailure extends Error {
   readonly call: string;
   readonly outcome: FailedOutcome;
@@ -26,11 +25,11 @@ export class CallFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** `refused`: the house answered and said no. `timeout` and `network`: it did not answer. */
+  /** `refused`: the house refused the call. `timeout` and `network`: it did not answer. */
   get kind(): 'refused' | 'timeout' | 'network' | 'unreadable' | 'aborted' {
     const { outcome } = this;
     if (outcome.kind === 'networkFailure') return outcome.isTimeout ? 'timeout' : 'network';
-    // Its text says more than any form could: what is unknown, and what to do.
+    // Its text says what is unknown and what to do.
     if (outcome.kind === 'unknown') return 'timeout';
     if (outcome.kind === 'malformedReply') return 'unreadable';
     return outcome.kind === 'aborted' ? 'aborted' : 'refused';
@@ -62,7 +61,10 @@ export class CallFailure extends Error {
 
 export const isFailure = (error: unknown): error is CallFailure => error instanceof CallFailure;
 
-/** For a reply that cannot be judged, since there is no connection to fetch the judge by. A write may have happened. L04 */
+/**
+ * For a reply that cannot be classified, because the code for it cannot be loaded without a connection. A write may
+ * have happened. L04
+ */
 export function unjudged(call: Call): CallFailure {
   const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
   const silence = { code: 0, action, data: undefined } as const;

@@ -1,4 +1,4 @@
-/** A failure in the player's words: the house's own text, else the code's label. AMB-172, AMB-179 */
+/** The text of a failure for the player: the house's own, else the code's label. AMB-172, AMB-179 */
 import type { CallFailure } from '#api/failure.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';

@@ -1,7 +1,10 @@
 /** Which failures concern the whole page, whatever component made the call. AMB-163, AMB-170, ERR-006, ERR-010 */
 import type { CallFailure } from '#api/failure.ts';
 
-/** The session has ended, or the player is led elsewhere: the shell acts on it even where a form shows its own failures. */
+/**
+ * The session has ended, or the player is sent to another page: the shell acts on it even where a form shows its own
+ * failures.
+ */
 export function isForShell({ outcome }: CallFailure): boolean {
   return outcome.kind !== 'aborted' && (outcome.action.endsSession || outcome.action.goTo !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What a list is doing, from the read behind it: rows, on its way, or failed with the way to ask again. */
+/** The state of a list, from its read: ready with its rows, loading, or failed with a function that retries. */
 import { isFailure } from '#api/failure.ts';
 
 interface ListRead<T> {

@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a money write', () => {
-  it('leaves no password in the browser, and is known again without it. S22', () => {
+  it('stores no password and is recognised without it. S22', () => {
     const withdrawal = { amountSatang: 10_000, withdrawPassword: 'take12345', oldPassword: 'abc12345' };
     const requestId = openMoneyRequest('applyWithdraw', withdrawal);
     expect(pendingMoney('applyWithdraw')?.request).toEqual({ amountSatang: 10_000 });
@@ -51,7 +51,7 @@ describe('a money write', () => {
     expect(openMoneyRequest('applyWithdraw', { ...withdrawal, withdrawPassword: 'typo12345' })).toBe(requestId);
   });
 
-  it('has an id that is stored before it is sent, and dropped with the answer. L04', async () => {
+  it('stores its id before it is sent and removes it after the answer. L04', async () => {
     let stored: string | undefined;
     const client = new QueryClient();
     setTransport(client, async (call, _request, { moneyRequestId }) => {
@@ -66,7 +66,7 @@ describe('a money write', () => {
   it.each([
     ['a time-out', silence],
     ['a gateway that broke', broken],
-  ])('is unknown after %s, and asked again under the same id. L06, AMB-174', async (_what, reply) => {
+  ])('is unknown after %s and is retried under the same id. L06, AMB-174', async (_what, reply) => {
     const { client, ids } = house(reply, answered);
     const error = await failure(write(client, deposit, request));
     expect(error.isOutcomeUnknown).toBe(true);
@@ -74,13 +74,13 @@ describe('a money write', () => {
     await write(client, deposit, request);
     expect(ids[1]).toBe(ids[0]);
   });
-  it('gets a new id when something else is asked for', async () => {
+  it('gets a new id when the request differs', async () => {
     const { client, ids } = house(silence, answered);
     await failure(write(client, deposit, request));
     await write(client, deposit, { ...request, amountSatang: 20_000 });
     expect(ids[1]).not.toBe(ids[0]);
   });
-  it('is over after a refusal: nothing has moved', async () => {
+  it('is closed by a refusal: no money has moved', async () => {
     const { client, ids } = house(refused, answered);
     const error = await failure(write(client, deposit, request));
     expect([error.isOutcomeUnknown, error.code, error.message, error.requestId]).toEqual([
@@ -92,7 +92,7 @@ describe('a money write', () => {
     await write(client, deposit, request);
     expect(ids[1]).not.toBe(ids[0]);
   });
-  it('is nothing to the next player of the same browser. S14', () => {
+  it('does not concern the next player in the same browser. S14', () => {
     document.cookie = 'signedIn=first';
     const id = openMoneyRequest('deposit', request, 1000);
     expect(unansweredMoney(1001).map(({ requestId }) => requestId)).toEqual([id]);
@@ -101,14 +101,14 @@ describe('a money write', () => {
     expect(openMoneyRequest('deposit', request, 1001)).not.toBe(id);
     document.cookie = 'signedIn=; max-age=0';
   });
-  it('is still known after a reload, for a day', () => {
+  it('keeps its id through a reload, for a day', () => {
     const id = openMoneyRequest('deposit', request, 1000);
     expect(openMoneyRequest('deposit', request, 1000 + dayMs - 1)).toBe(id);
     expect(pendingMoney('deposit', 1000 + dayMs)).toBeUndefined();
     closeMoneyRequest('deposit');
     expect(pendingMoney('deposit', 1001)).toBeUndefined();
   });
-  it.each(['full', 'forbidden'] as const)('is sent again under its id where storage is %s. L04, L05', async (how) => {
+  it.each(['full', 'forbidden'] as const)('is retried under the same id where storage is %s. L04, L05', async (how) => {
     closeStorage(how);
     const { client, ids } = house(silence, answered, answered);
     await failure(write(client, deposit, request));

@@ -16,14 +16,14 @@ export interface PendingMoney {
 }
 
 /**
- * The session's marker tells players apart. One player's stored requests must not concern the next player of this
+ * The session marker distinguishes players. One player's stored requests must not concern the next player of this
  * browser.
  */
 const playerOf = (): string => /(?:^|; )signedIn=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 const keyOf = (callName: string): string => prefix + callName;
 
-/** By call. Where storage is full or forbidden, a request is known until the page is closed. */
+/** Pending requests by call, where storage is full or forbidden. They are lost when the page is closed. */
 const unstored = new Map<string, PendingMoney>();
 
 function stored(callName: string): PendingMoney | null {
@@ -54,7 +54,7 @@ export const pendingMoney = (callName: string, now = Date.now()): PendingMoney |
 export const unansweredMoney = (now = Date.now()): PendingMoney[] =>
   [...new Set([...unstored.keys(), ...storedNames()])].flatMap((callName) => read(callName, now) ?? []);
 
-/** What is stored to know a request by: everything but its passwords. S22 */
+/** The part of a request that is stored to recognise it: everything except passwords. S22 */
 function withoutSecrets(request: unknown): unknown {
   if (typeof request !== 'object' || request === null) return request;
   return Object.fromEntries(Object.entries(request).filter(([name]) => !/password/i.test(name)));

@@ -1,11 +1,11 @@
-/** Reads: `useQuery(q(bankCardList, {}))`. One retry, none where the house has answered no. R02 */
+/** Reads: `useQuery(q(bankCardList, {}))`. Retried once, but not after a refusal. R02 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFailure } from '#api/failure.ts';
 import { isOnline } from '#api/online.ts';
 
-/** How calls leave: by fetch in a browser, straight into the house while a page is rendered there. */
+/** Sends calls: by fetch in a browser, directly to the house while the server renders a page. */
 export type Transport = <C extends Call>(
   call: C,
   request: RequestOf<C>,
@@ -33,15 +33,15 @@ export function transportOf(client: QueryClient): Transport {
 const longestWaitMs = 5_000;
 
 /**
- * Retries once if there was no reply, or if the house asked to retry soon. Refusals are final. So is a time-out: a second
- * one would keep the player waiting for ten seconds.
+ * Retries once if there was no reply, or if the house asked to retry soon. Refusals are final. So is a time-out: a
+ * second one would keep the player waiting for ten seconds.
  */
 export function isWorthRetrying(count: number, error: unknown): boolean {
   if (count > 0 || !isFailure(error) || error.kind === 'timeout' || !isOnline()) return false;
   return error.retryAfterMs === undefined ? error.isSilence : error.retryAfterMs <= longestWaitMs;
 }
 
-/** When to ask again: as the house says, else after a moment that differs from page to page. */
+/** Delay before a retry: as long as the house says, else 300 ms, plus jitter. */
 export function retryDelayMs(_count: number, error: unknown): number {
   const jitterMs = Math.random() * 300;
   return (isFailure(error) ? (error.retryAfterMs ?? 300) : 300) + jitterMs;

@@ -14,7 +14,7 @@ export interface Reply {
   readonly bonusType?: string | undefined;
 }
 
-/** What came back, with the reply's own words: a claim shows them. ERR-002 */
+/** The response, with the reply's own text, which a claim shows. ERR-002 */
 export interface Answer<C> {
   readonly data: ResponseOf<C>;
   readonly words: string;

@@ -1,4 +1,4 @@
-/** The only fetch of the client. It classifies what happens; it never speaks to the player and never navigates. */
+/** The only fetch of the client. It classifies what happens; it shows nothing and never navigates. */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classify.ts';
 import { timing } from '@foyer/contract/constants.ts';
@@ -20,10 +20,10 @@ export interface SendOptions {
   /** The id of a money write, made and stored before sending. L04 */
   readonly moneyRequestId?: string;
   readonly bonusType?: string | undefined;
-  /** Hears the reply's own words where the call succeeds: a claim shows them. ERR-002 */
+  /** Receives the reply's own text after a success; a claim shows it. ERR-002 */
   readonly onWords?: ((words: string) => void) | undefined;
   readonly identity: Identity;
-  /** What the page says of itself. S03 */
+  /** `pageHeaders` of the page. S03 */
   readonly headers: Readonly<Record<string, string>>;
 }
 

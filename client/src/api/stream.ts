@@ -74,7 +74,7 @@ async function hear(headers: ReturnType<Headers>, onNews: (news: LiveNews) => vo
   return { heard, retryAfterMs };
 }
 
-/** What a foreign or newer house says and this page does not know is no news. */
+/** Ignores events that this page does not know, from another backend or a newer house. */
 function readNews(event: unknown): LiveNews | undefined {
   if (typeof event !== 'string' || !event.startsWith('data: ')) return undefined;
   try {

@@ -8,7 +8,7 @@ import { readReply } from '#api/reply.ts';
 import type { SendOptions } from '#api/send.ts';
 import type { UploadOptions } from '#api/uploader.ts';
 
-/** Answers the call's response or throws a `CallFailure`, as `send` does. */
+/** Returns the call's response or throws a `CallFailure`, as `send` does. */
 export function upload<C extends Call>(
   call: C,
   request: RequestOf<C>,

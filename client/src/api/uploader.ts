@@ -1,4 +1,4 @@
-/** Who sends files for a query client; what sends them is fetched with the first file. */
+/** The function with which a query client uploads files. Its code is loaded with the first file. */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 

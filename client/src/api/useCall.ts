@@ -9,11 +9,11 @@ import { transportOf } from '#api/query.ts';
 
 export type CallResult<C> = UseMutationResult<ResponseOf<C>, CallFailure, RequestOf<C>>;
 
-/** What a claim of a bonus adds. ERR-002, ERR-010 */
+/** Options of a bonus claim. ERR-002, ERR-010 */
 export interface Claim<C extends Call> {
   /** '2' lets code 808 lead to the deposit. */
   readonly bonusType?: (request: RequestOf<C>) => string;
-  /** Hears the reply's own words. */
+  /** Receives the reply's own text. */
   readonly onWords?: (words: string) => void;
 }
 
@@ -41,7 +41,7 @@ export async function write<C extends Call>(
 export interface CallOptions<C extends Call> extends Claim<C> {
   /** The reads that the write makes stale, by call. */
   readonly invalidates?: readonly Call[] | undefined;
-  /** Keeps the shell from speaking. */
+  /** The caller shows failures, so the shell does not. */
   readonly isShownByCaller?: boolean;
   /** Called before those reads. They may unmount the caller, in which case `mutate`'s own `onSuccess` is not called. */
   readonly onDone?: (answer: ResponseOf<C>) => void;
@@ -56,7 +56,7 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
       options.onDone?.(answer);
       return readAgain(client, options.invalidates);
     },
-    // If the outcome is unknown, read again: if the write happened, the page shows it. L06
+    // If the outcome is unknown, read again, so that the page shows whether the write happened. L06
     onError: (failure) => (failure.isOutcomeUnknown ? readAgain(client, options.invalidates) : undefined),
   });
 }

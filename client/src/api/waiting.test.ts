@@ -41,7 +41,7 @@ afterEach(() => {
   dispatchEvent(new Event('online'));
 });
 
-describe('a read is asked again', () => {
+describe('a read is retried', () => {
   it.each([
     ['no connection', () => Promise.reject(new TypeError('failed to fetch')), true],
     ['a gateway without the house', () => Promise.resolve(new Response('', { status: 502 })), true],
@@ -64,19 +64,19 @@ describe('a read is asked again', () => {
     ['3', 3000, true],
     ['0', 0, true],
     ['60', 60_000, false],
-  ])('when the house asks it to, within reason: after %s s. R02', async (header, ms, expected) => {
+  ])('after the delay that the house gives, unless it is too long: %s s. R02', async (header, ms, expected) => {
     replied(429, { 'retry-after': header }, JSON.stringify({ code: 1001, msg: '太频繁' }));
     const failure = await failureOf(send(logedUserInfo, {}, about));
     expect([failure.retryAfterMs, isWorthRetrying(0, failure)]).toEqual([ms, expected]);
     const delay = retryDelayMs(0, failure);
     expect(delay >= ms && delay <= ms + 300).toBe(true);
   });
-  it('at a date that the house names', async () => {
+  it('at a date that the house gives', async () => {
     replied(503, { 'retry-after': new Date(Date.now() + 2500).toUTCString() });
     const { retryAfterMs = -1 } = await failureOf(send(logedUserInfo, {}, about));
     expect(retryAfterMs > 0 && retryAfterMs <= 3000).toBe(true);
   });
-  it('at moments that differ from page to page', async () => {
+  it('after a random delay', async () => {
     replied(503);
     const failure = await failureOf(send(logedUserInfo, {}, about));
     expect(new Set(Array.from({ length: 20 }, () => retryDelayMs(0, failure))).size).toBeGreaterThan(10);
@@ -101,7 +101,7 @@ describe('a submission without an answer', () => {
     ['money', () => send(applyWithdraw, withdrawal, { ...about, moneyRequestId: 'request-1' }), 'moneyUnknown'],
     ['a letter', () => send(insertMsgSite, { type: 'other', subject: 'x', content: 'y' }, about), 'writeUnknown'],
   ] as const)('within 5 s is unknown, never failed: %s. L06', async (_, act, label) => {
-    // The platform's own time-out cannot be moved: it is over from the start.
+    // Fake timers cannot advance `AbortSignal.timeout`, so its signal is aborted from the start.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     network(() => Promise.reject(new DOMException('timed out', 'TimeoutError')));
     const failure = await failureOf(act());

@@ -3,11 +3,11 @@ import { isOnline } from '#api/online.ts';
 import { whenOnline } from '#api/whenOnline.ts';
 
 const fire = (kind: 'online' | 'offline') => window.dispatchEvent(new Event(kind));
-// The page listens from its first call on.
+// The first call of `isOnline` starts listening to the events.
 beforeAll(() => void isOnline());
 afterEach(() => fire('online'));
 
-it('fetches a part again when the line is back, as often as it is lost. R04', async () => {
+it('loads a part again each time the connection returns. R04', async () => {
   let tried = 0;
   const part = whenOnline(async () => {
     tried += 1;

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 describe('the card of a bonus', () => {
-  it('says in money what it costs to withdraw it. M22', async () => {
+  it('states the amount to be staked before it can be withdrawn. M22', async () => {
     await show({});
     expect(screen.getByRole('status').textContent).toContain('领取 ฿100，需有效投注 ฿800 才能提款。');
     expect(pageText()).toContain('฿100 × 8 倍');
@@ -64,12 +64,12 @@ describe('the card of a bonus', () => {
     ['zh_CN', '领取 ฿100，不用打流水，马上可以提款。'],
     ['en', 'Get ฿100. There’s nothing to bet: you can withdraw it right away.'],
     ['th', 'รับ ฿100 ไม่ต้องเดิมพัน ถอนได้ทันที'],
-  ] as const)('says where nothing has to be staked, in %s', async (locale, words) => {
+  ] as const)('says that nothing has to be staked, in %s', async (locale, words) => {
     await show({ terms: { ...fixed, multiple: 0 } }, locale);
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('says every term: weights, games that do not count, the longest bet, expiry, order, giving up, no cap. M22', async () => {
+  it('states every term: weights, excluded games, longest bet, expiry, order, cancellation, no cap. M22', async () => {
     await show({});
     for (const term of [
       '电子、捕鱼、棋牌、3D大厅、其他：全额算',
@@ -89,7 +89,7 @@ describe('the card of a bonus', () => {
       expect(pageText()).toContain(term);
   });
 
-  it.each(locales)('leaves no term without words in %s. M22', async (locale) => {
+  it.each(locales)('shows a name and a value for every term in %s. M22', async (locale) => {
     await show({ terms: percent }, locale);
     const terms = screen.getAllByRole('term').map((term) => term.textContent ?? '');
     const values = screen.getAllByRole('definition').map((value) => value.textContent ?? '');
@@ -105,7 +105,7 @@ describe('the card of a bonus', () => {
       'Casino games, Sports betting, Lottery all count',
     ],
     ['th', 'เฉพาะเกมคาสิโน ไม่ต้องเล่นอย่างอื่น', 'เกมคาสิโน, เดิมพันกีฬา, หวย นับทั้งหมด'],
-  ] as const)('says for which product it is, and where terms mix several, in %s. M22', async (locale, one, many) => {
+  ] as const)('names the product it is for, or says that several count, in %s. M22', async (locale, one, many) => {
     await show({}, locale);
     expect(pageText()).toContain(one);
     cleanup();
@@ -113,7 +113,7 @@ describe('the card of a bonus', () => {
     expect(pageText()).toContain(many);
   });
 
-  it('works a percentage out for the deposit that is typed, and says where it starts. M22', async () => {
+  it('computes a percentage for the deposit that is typed, and names the smallest one. M22', async () => {
     await show({ terms: percent });
     const field = screen.getByLabelText(/你打算存多少？/);
     expect(status()).toContain('存 ฿1,000 得 ฿500，需有效投注 ฿7,500 才能提款。');
@@ -131,26 +131,23 @@ describe('the card of a bonus', () => {
       { amounts: { bonusSatang: 250_00, depositSatang: 500_00 } },
       '还在的红利收回，最多 ฿250；赢到的归你。',
     ],
-  ])(
-    'names no amount in its rules but of a deposit that was made; one that %s: %j. M22',
-    async (_, props, expected) => {
-      await show({ terms: percent, ...props });
-      expect(pageText()).toContain(expected);
-      expect(
-        pageText()
-          .match(/最多 ฿[\d,]+/g)
-          ?.filter((words) => words !== '最多 ฿1,000'),
-      ).toEqual(expected.match(/最多 ฿[\d,]+/g) ?? []);
-    },
-  );
+  ])('names an amount in its rules only after a deposit was made; one that %s: %j. M22', async (_, props, expected) => {
+    await show({ terms: percent, ...props });
+    expect(pageText()).toContain(expected);
+    expect(
+      pageText()
+        .match(/最多 ฿[\d,]+/g)
+        ?.filter((words) => words !== '最多 ฿1,000'),
+    ).toEqual(expected.match(/最多 ฿[\d,]+/g) ?? []);
+  });
 
-  it('follows the deposit of a form beside it and has no field of its own then', async () => {
+  it('uses the deposit of a form beside it and then has no field of its own', async () => {
     await show({ terms: percent, depositSatang: 300_00 });
     expect(screen.queryByLabelText(/你打算存多少？/)).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('存 ฿300 得 ฿150，需有效投注 ฿2,250 才能提款。');
   });
 
-  it('shows of a bonus in progress what was paid and until when it has to be wagered', async () => {
+  it('shows the amount paid and the deadline of a bonus in progress', async () => {
     await show({
       terms: percent,
       amounts: { bonusSatang: 250_00, depositSatang: 500_00 },

@@ -15,27 +15,27 @@ import { exampleDeposit } from './exampleDeposit.ts';
 
 export interface BonusCardProps {
   readonly name: ReactNode;
-  /** A key of ENUM-002; '' where the kind is not worth a word. */
+  /** A key of ENUM-002; '' if the card shows no type. */
   readonly bonusType: string;
   readonly terms: BonusTerms;
-  /** What was really given: a bonus that the player holds, or that waits for them alone. */
+  /** The real amounts of a bonus that the player holds or is offered personally. */
   readonly amounts?: BonusAmounts;
   /**
-   * The deposit of a form beside the card, in satang: the worked example follows it. Without it a percentage has a field
-   * of its own to try.
+   * The deposit of a form beside the card, in satang: the worked example follows it. Without it, a percentage has a
+   * field to try amounts.
    */
   readonly depositSatang?: number;
-  /** Until when it can be received. */
+  /** Deadline for receiving it. */
   readonly openUntil?: Moment | undefined;
-  /** Until when it has to be staked, once it is received. */
+  /** Deadline for the turnover, once it is received. */
   readonly expiresAt?: Moment | undefined;
   /** In lists, only the cost is shown and the other terms can be expanded. */
   readonly show?: 'all' | 'folded';
-  /** It cannot be had any more: what it would have cost is a record, no invitation. */
+  /** It is no longer available: the cost is shown as a record, not as an offer. */
   readonly isOver?: boolean;
-  /** A state, at the right end of the head. */
+  /** Status, at the right end of the head. */
   readonly aside?: ReactNode;
-  /** What can be done, below everything that must be known before. */
+  /** Actions, below everything that must be known before. */
   readonly children?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function BonusCard(props: BonusCardProps) {
   const given = { bonusSatang, depositSatang: isOfDeposit(terms) ? depositSatang : 0 };
   const costSatang = costToClear(terms, given);
   const isTried = terms.gives.kind === 'percent' && amounts === undefined && props.depositSatang === undefined;
-  // A rule names an amount that is certain: not the one of a deposit that is only tried.
+  // A rule names only a certain amount, not that of a deposit that is only tried.
   const ruledSatang = amounts?.bonusSatang ?? (terms.gives.kind === 'fixed' ? terms.gives.amountSatang : 0);
   const rows = (
     <TermRows terms={terms} bonusSatang={ruledSatang} openUntil={props.openUntil} expiresAt={props.expiresAt} />
@@ -81,5 +81,5 @@ export function BonusCard(props: BonusCardProps) {
   );
 }
 
-/** Stakes and losses are no money that is paid in: nothing but the bonus itself has to be staked. */
+/** A percentage of stakes or losses is not paid on a deposit, so only the bonus itself has to be staked. */
 const isOfDeposit = ({ gives }: BonusTerms): boolean => gives.kind === 'percent' && gives.of === undefined;

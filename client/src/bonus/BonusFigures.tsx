@@ -12,7 +12,7 @@ interface BonusFiguresProps {
   readonly isOver: boolean;
 }
 
-/** What you get and what it costs, in money, as two figures and one sentence. */
+/** The bonus and the amount to be staked for it, as two figures and one sentence. */
 export function BonusFigures({ terms, amounts, costSatang, isOver }: BonusFiguresProps) {
   const text = useText('bonus');
   const { bonusSatang, depositSatang } = amounts;

@@ -3,7 +3,10 @@ import styles from './HeaderWagering.module.css';
 import { useOpenLocks } from './openLocks.ts';
 import { plainMoney } from './plainWords.ts';
 
-/** What is left of the turnover in whole baht, rounded up, inside the header's balance; nothing where no lock is open. Its place moves nothing. */
+/**
+ * The remaining turnover in whole baht, rounded up, within the header's balance. Nothing if no lock is open; the layout
+ * stays the same.
+ */
 export function HeaderWagering() {
   const text = useText('bonus');
   const open = useOpenLocks() ?? [];

@@ -7,12 +7,12 @@ import type { OpenLock } from './openLocks.ts';
 import styles from './OpenWagering.module.css';
 import { WageringMeter } from './WageringMeter.tsx';
 
-/** The record lists the others. */
+/** The rest are listed in the record. */
 const mostShown = 3;
 
 /**
- * What the player is working off now, oldest first, live; nothing where no lock is open or none is known. In the lobby
- * and in a claim's dialog, where it says as well that a new bonus waits behind these. Only for players.
+ * The player's open locks, oldest first, updated live; nothing if none is open or loaded. In a claim's dialog it also
+ * says that a new bonus comes after these. Only for players.
  */
 export function OpenWagering({ where }: { readonly where: 'lobby' | 'claim' }) {
   const text = useText('bonus');

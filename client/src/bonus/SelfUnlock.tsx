@@ -20,7 +20,7 @@ interface SelfUnlockProps {
   readonly name: string;
 }
 
-/** The player's own way to end a lock, with what it costs said before. CALL-079, SCREEN-075 */
+/** Lets the player end a lock, after stating what that costs. CALL-079, SCREEN-075 */
 export function SelfUnlock({ lock, name }: SelfUnlockProps) {
   const text = useText('wallet/locks');
   const [isAsked, setIsAsked] = useState(false);
@@ -32,10 +32,10 @@ export function SelfUnlock({ lock, name }: SelfUnlockProps) {
     if (unlock.isPending) return;
     try {
       await unlock.mutateAsync({ lockId: lock.lockId });
-      // The lock may be gone from the page by now, and this with it.
+      // The lock, and this component with it, may be gone from the page by now.
       showMessage({ kind: 'success', text: text(isBonus ? 'unlock.doneBonus' : 'unlock.doneDeposit', { amount }) });
     } catch {
-      // The shell has said what went wrong.
+      // The shell has shown the failure.
     }
     setIsAsked(false);
   };

@@ -84,7 +84,7 @@ function gift(text: Text<'bonus'>, { gives }: BonusTerms): string {
     : text('terms.givesPercentLeast', { ...args, least: plainMoney(gives.leastDepositSatang) });
 }
 
-/** One product, or what the operator lets a bonus mix. M22 */
+/** The one product that counts, or all that the operator lets a bonus mix. M22 */
 function productRow(text: Text<'bonus'>, { weights }: BonusTerms): string {
   const names = productsOf(weights).map((product) => text(`product.${product}`));
   const [product = '', second] = names;
@@ -107,7 +107,7 @@ function cancellation(text: Text<'bonus'>, amount: string | undefined): string {
   return amount === undefined ? text('terms.cancelPlain') : text('terms.cancelBody', { amount });
 }
 
-/** Game types of one weight together, the heaviest first, each with what a hundred baht count for. */
+/** Game types grouped by weight, the heaviest first, each with the amount that a stake of ฿100 counts for. */
 function Counts({ terms: { weights } }: { readonly terms: BonusTerms }) {
   const text = useText('bonus');
   const label = useText('labels');

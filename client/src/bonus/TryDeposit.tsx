@@ -8,12 +8,12 @@ import { quickDeposits } from './exampleDeposit.ts';
 
 interface TryDepositProps {
   readonly gives: BonusGift;
-  /** What the field begins with. */
+  /** Initial value of the field. */
   readonly depositSatang: number;
   readonly onDeposit: (satang: number) => void;
 }
 
-/** A deposit that is only tried: the example below follows what is typed. */
+/** A field to try deposits: the example below follows it. */
 export function TryDeposit({ gives, depositSatang, onDeposit }: TryDepositProps) {
   const text = useText('bonus');
   const [value, setValue] = useState(() => String(depositSatang / 100));

@@ -9,15 +9,15 @@ import styles from './WageringMeter.module.css';
 
 interface WageringMeterProps {
   readonly lock: Pick<OpenLock, 'lockId' | 'kind' | 'doneSatang' | 'targetSatang' | 'dueSatang' | 'expireTime'>;
-  /** What is worked off. */
+  /** Name of the bonus or deposit. */
   readonly name: string;
   /** Whether to link to the record; not inside the record itself. */
   readonly link?: 'record' | 'none';
-  /** At the end of the line: giving it up. */
+  /** At the end of the line: the button that cancels it. */
   readonly children?: ReactNode;
 }
 
-/** How far a lock is worked off: what is left first, then how much is done, until when, and where it is written. */
+/** Progress of a lock: the remaining turnover first, then the part done, the deadline and a link to the record. */
 export function WageringMeter({ lock, name, link = 'record', children }: WageringMeterProps) {
   const text = useText('bonus');
   const { doneSatang, targetSatang, dueSatang, expireTime } = lock;

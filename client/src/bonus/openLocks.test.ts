@@ -3,7 +3,7 @@ import { openLocksOf } from './openLocks.ts';
 
 const lock = { targetSatang: 300_00, doneSatang: 0, status: '0', isSelfUnlockable: false, createTime: 0, name: '' };
 
-it('lists what still holds money with the turnover that is due, deposits and bonuses alike. ENTITY-033, ENTITY-034', () => {
+it('lists locks that still hold money with their remaining turnover, of deposits and bonuses. ENTITY-033, ENTITY-034', () => {
   const open = openLocksOf({
     lockedSatang: 220_00,
     unlockBelowSatang: 10_00,
@@ -21,7 +21,7 @@ it('lists what still holds money with the turnover that is due, deposits and bon
   ]);
 });
 
-it('lists the oldest first, as bets work them off. AMB-062', () => {
+it('lists the oldest first, the order in which bets count. AMB-062', () => {
   const bonus = { ...lock, name: '红利', type: '2', platformName: '', amountSatang: 1, lockedSatang: 1 };
   const open = openLocksOf({
     lockedSatang: 3,

@@ -1,4 +1,4 @@
-/** Locks that still hold money, as a player works them off. ENTITY-033, ENTITY-034 */
+/** Locks that still hold money, in the order in which bets count for them. ENTITY-033, ENTITY-034 */
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import type { Moment } from '@foyer/contract/wire.ts';
@@ -9,7 +9,7 @@ export type Locks = ResponseOf<typeof queryUserLockAmount>;
 
 /** A lock that still holds money, of any origin. Satang. */
 export interface OpenLock {
-  /** Of a deposit or a plan its order; of a bonus a name inside the house, which is nothing to read. */
+  /** The order number of a deposit or plan; an internal id of a bonus, which is not shown. */
   readonly lockId: string;
   readonly kind: 'deposit' | 'bonus';
   readonly status: string;
@@ -24,7 +24,7 @@ export interface OpenLock {
   readonly doneSatang: number;
   readonly dueSatang: number;
   readonly createTime?: Moment | undefined;
-  /** Until when it has to be staked; undefined for ever. */
+  /** Deadline for the turnover; undefined if there is none. */
   readonly expireTime?: Moment | undefined;
   readonly isSelfUnlockable: boolean;
 }
@@ -32,7 +32,7 @@ export interface OpenLock {
 const began = ({ createTime }: Pick<OpenLock, 'createTime'>): number =>
   typeof createTime === 'number' ? createTime : 0;
 
-/** In the order in which bets work them off: the oldest first, as far as the house says when they began. AMB-062 */
+/** In the order in which bets count for them: the oldest first, where the house gives a creation time. AMB-062 */
 export function openLocksOf(locks: Locks): readonly OpenLock[] {
   const all = [
     ...locks.list.map((one) => ({ ...one, kind: 'deposit' as const, type: '', platformName: '' })),

@@ -1,4 +1,4 @@
-/** A claim that takes one press at a time. STATE-011, STATE-012, CONST-011 */
+/** A claim that ignores further clicks while one is running. STATE-011, STATE-012, CONST-011 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { useRef, useState } from 'react';
@@ -7,11 +7,13 @@ import { useCall } from '#api/useCall.ts';
 
 interface Guarded<C extends Call> {
   readonly isHeld: boolean;
-  /** Answers undefined where the house refused (the shell has said so) and 'held' while an earlier press is under way. */
+  /**
+   * Resolves to undefined after a refusal, which the shell has shown, and to 'held' while an earlier click is running.
+   */
   send(request: RequestOf<C>): Promise<ResponseOf<C> | 'held' | undefined>;
 }
 
-/** The guard opens 200 ms after the reply, whether it is a yes or a no. */
+/** The guard is released 200 ms after the reply, whether it succeeds or fails. */
 export function useGuardedCall<C extends Call>(call: C, invalidates: readonly Call[]): Guarded<C> {
   const write = useCall(call, { invalidates });
   const isLocked = useRef(false);

@@ -133,7 +133,7 @@ const heard = (words: string): number =>
     region.textContent.includes(words),
   ).length;
 
-describe('why a form is refused is announced once', () => {
+describe('the reason of a refusal is announced once', () => {
   it.each([
     ['above the form, by its alert', { code: 1301, message: '余额不足' }],
     ['at its field, by the page’s voice', { code: 1111, message: '该手机号码已被使用' }],
@@ -163,8 +163,8 @@ const openHeard = async (answer: Answer) => {
   return await open(answer);
 };
 
-describe('what a form was refused for', () => {
-  it('by its rules is not announced again once it is sent. A01', async () => {
+describe('a complaint about a form', () => {
+  it('by its rules is removed from the live region once it is sent. A01', async () => {
     const user = await openHeard(() => Promise.resolve());
     await press(user);
     await waitFor(() => expect(voice()).toContain('有 2 处需要修改'));
@@ -174,7 +174,7 @@ describe('what a form was refused for', () => {
     expect(voice()).toBe('');
   });
 
-  it('by the house is not announced again once it is sent again, or left. A01', async () => {
+  it('by the house is removed from the live region once it is sent again or left. A01', async () => {
     const taken = failure({ code: 1111, message: '该手机号码已被使用' });
     const answers = [() => Promise.reject(taken), () => Promise.resolve(), () => Promise.reject(taken)];
     const user = await openHeard(() => answers.shift()?.() ?? Promise.resolve());
@@ -192,7 +192,7 @@ describe('what a form was refused for', () => {
 });
 
 describe('a form of one call', () => {
-  it('asks for an empty required value by its name, sends nothing and goes to the first wrong field. VALID-002', async () => {
+  it('names each empty required field, sends nothing and focuses the first wrong field. VALID-002', async () => {
     const user = await open(() => Promise.resolve());
     await press(user);
     expect(await screen.findByText('请输入手机号码')).toBeTruthy();
@@ -201,7 +201,7 @@ describe('a form of one call', () => {
     expect(screen.getByLabelText('手机号').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
-  it('judges by the rule of the call and takes the message away once it is met. VALID-020', async () => {
+  it('validates by the rule of the call and removes the message once the value is valid. VALID-020', async () => {
     const user = await open(() => Promise.resolve());
     await user.type(screen.getByLabelText('手机号'), '12');
     await user.tab();
@@ -209,7 +209,7 @@ describe('a form of one call', () => {
     await user.type(screen.getByLabelText('手机号'), '800000000');
     await waitFor(() => expect(screen.queryByText('请输入以1开头的11位手机号码')).toBeNull());
   });
-  it('leaves a field alone that was only walked through', async () => {
+  it('does not validate an empty field that was only tabbed through', async () => {
     const user = await open(() => Promise.resolve());
     await user.tab();
     await user.tab();
@@ -222,7 +222,7 @@ describe('a form of one call', () => {
     await waitFor(() => expect(done).toBe(1));
     expect(sent[0]?.request).toEqual({ mobilePhone: '13800000000', amountSatang: 1250 });
   });
-  it('runs the checks that only the client knows. VALID-011', async () => {
+  it('runs the checks that only the client can make. VALID-011', async () => {
     const user = await open(() => Promise.resolve());
     await fill(user);
     await user.type(screen.getByLabelText('密码'), 'a');
@@ -230,7 +230,7 @@ describe('a form of one call', () => {
     expect(await screen.findByText('两次输入的密码不一致')).toBeTruthy();
     expect(sent).toEqual([]);
   });
-  it('sends once while the answer is on its way', async () => {
+  it('sends once while it waits for the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const user = await open(() => promise);
     await fill(user);
@@ -260,7 +260,7 @@ describe('a form of one call', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('手机号'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('shows other refusals above the form with the id of the request, in view of the pressed button', async () => {
+  it('shows other refusals above the form with the id of the request, and scrolls them into view', async () => {
     const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
     const user = await open(() => Promise.reject(failure({ code: 1301, message: '余额不足' })));
     await fill(user);

@@ -23,7 +23,7 @@ export function CallForm({ label, state, onCheckStatus, className, children }: C
     <form
       className={className ?? styles.form}
       aria-label={label}
-      // The rules speak for themselves, in the player's language.
+      // The rules' own messages are in the player's language; the browser's are not.
       noValidate
       method="post"
       onSubmit={(event) => {
@@ -40,7 +40,7 @@ export function CallForm({ label, state, onCheckStatus, className, children }: C
   );
 }
 
-/** The pressed button of a long form may be a screen below the message. */
+/** In a long form the clicked button may be a screen below the message. */
 const bringIntoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
 
 function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onCheckStatus'>) {

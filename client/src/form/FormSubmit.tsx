@@ -6,9 +6,9 @@ import type { ButtonShape } from '#ui/actions/buttonClass.ts';
 import { useFormAround } from './callFormContext.ts';
 
 interface FormSubmitProps extends ButtonShape {
-  /** Why it can't be sent now; the button says it. */
+  /** Why it can't be sent now; shown on the button. */
   readonly blocked?: string | undefined;
-  /** What the button says while the form is on its way. */
+  /** Label of the button while the form is being sent. */
   readonly busy?: string;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FormSubmitProps extends ButtonShape {
 export function FormSubmit({ blocked, busy, children, look = 'primary', ...shape }: FormSubmitProps) {
   const { isSending } = useFormAround();
   const text = useText('ui');
-  // A submission without a connection is not kept for later: a queued bet is no bet. R04
+  // Without a connection, submissions are not queued: a bet must not be placed later. R04
   const why = useOnline() ? blocked : text('offlineBlocked');
   const state = why !== undefined ? { blocked: why } : isSending ? 'busy' : 'ready';
   return (

@@ -1,4 +1,4 @@
-/** What was typed stays for the visit: a reload or a way back loses nothing. Passwords and codes are never kept. */
+/** Keeps typed values for the visit, through reloads and navigation. Passwords and codes are never kept. */
 export interface Draft {
   readonly key: string;
   readonly fields: readonly string[];

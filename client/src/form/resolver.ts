@@ -1,4 +1,4 @@
-/** A form's values are what travels: the call's own request codec judges them, as the house will. VALID-001, S13 */
+/** Form values are in wire format, so the call's own request codec validates them, as the house does. VALID-001, S13 */
 import type { Call, RequestOf } from '@foyer/contract/call.ts';
 import { faultsOf } from '@foyer/contract/form.ts';
 import type { Fault } from '@foyer/contract/form.ts';
@@ -6,14 +6,14 @@ import type { RuleMessage } from '@foyer/contract/message.ts';
 import type { FieldError, Resolver, ResolverResult } from 'react-hook-form';
 import * as v from 'valibot';
 
-/** By the names on the wire; a ticked box is '1' or true. */
+/** By wire name; a ticked box is '1' or true. */
 export type FormValues = Record<string, string | boolean | undefined>;
-/** What only the client knows to check: the two passwords differ. */
+/** A check that only the client can make, such as two equal passwords. */
 export type ClientCheck = (values: FormValues) => readonly Fault[];
-/** The same where a rule is fetched when it is first needed. */
+/** The same, for a rule that is loaded when it is first needed. */
 export type LaterCheck = (values: FormValues) => Promise<readonly Fault[]>;
 
-/** A field's error: a rule's message still to be worded, or the house's own words. */
+/** A field's error: a rule's message, not yet translated, or the house's own text. */
 export interface RuleError extends FieldError {
   readonly type: 'rule';
   readonly rule: RuleMessage;

@@ -1,10 +1,10 @@
-/** A rule's message in the player's words; its argument `field` is the name of a field. VALID-001, VALID-002 */
+/** The text of a rule's message; its argument `field` is the name of a field. VALID-001, VALID-002 */
 import type { RuleMessage } from '@foyer/contract/message.ts';
 import type { FieldError } from 'react-hook-form';
 import type { Text } from '#text/useText.tsx';
 import { isRuleError } from './resolver.ts';
 
-/** The compiler holds keys and arguments together where they are written (`message()`), so here they are plain. */
+/** `message()` has already checked that the arguments fit the key, so here both are untyped. */
 type Loose = (key: string, args: object) => string;
 
 function ruleText(text: Text<'rules'>, { key, args }: RuleMessage): string {

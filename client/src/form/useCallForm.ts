@@ -21,7 +21,7 @@ import { useFailureWords } from './useFailureWords.ts';
 export interface CallFormOptions<C extends Call> {
   /** Initial values in wire format. Values already in the page, from a password manager, are never overwritten. */
   readonly initial?: Readonly<Record<string, string>>;
-  /** Values that no field shows: the id of a captcha. */
+  /** Values without a field, such as the id of a captcha. */
   readonly also?: Readonly<Record<string, string>>;
   readonly check?: ClientCheck | LaterCheck;
   /** Refusals that belong to a field, by its wire name. Others are shown above the form. */
@@ -29,14 +29,14 @@ export interface CallFormOptions<C extends Call> {
   /** Reads that the write makes stale. */
   readonly invalidates?: readonly Call[];
   readonly draft?: Draft;
-  /** What a claim of a bonus adds: the reply's own words, and the way to a deposit. ERR-002, ERR-010 */
+  /** Options of a bonus claim. ERR-002, ERR-010 */
   readonly claim?: Claim<C>;
-  /** How long the form stays shut after a reply: a claim's guard. STATE-012, CONST-011 */
+  /** How long the form stays locked after a reply, as the guard of a claim requires. STATE-012, CONST-011 */
   readonly releaseMs?: number;
-  /** How the request leaves where no fetch may take it: a form in a window that the press has opened. CALL-101 */
+  /** Sends the request instead of a fetch: as a form in a window that the click has opened. CALL-101 */
   readonly send?: ((request: RequestOf<C>) => Promise<ResponseOf<C>>) | undefined;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
-  /** After any failure, with the refusal's name and data where the house said no: a captcha is used up. */
+  /** Called after any failure; with the refusal's name and data if the house refused. A captcha is used up by then. */
   readonly onFailed?: (name: RefusalOfCall<C> | undefined, data: unknown) => void;
 }
 
@@ -58,8 +58,8 @@ export interface CallForm {
 const none: FormOutcome = { kind: 'none' };
 
 /**
- * A form of one call: values are wire-shaped texts, judged by the call's request codec before they leave and by the
- * same codec in the house. Sent once at a time; the first wrong field gets the focus; failures say what is unchanged.
+ * A form of one call: values are texts in wire format, validated by the call's request codec here and in the house.
+ * Only one submission runs at a time. The first invalid field gets the focus.
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>): CallForm {
   const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone, onFailed } = options;
@@ -125,7 +125,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   };
 }
 
-/** What the form has last complained of to a screen reader: gone once it is sent again, or left. */
+/** The form's last complaint to screen readers. It is removed when the form is sent again or left. */
 function useComplaint() {
   const removeNotice = useRef<() => void>(undefined);
   const takeBack = () => {
@@ -141,7 +141,7 @@ function useComplaint() {
   };
 }
 
-/** Taken up after hydration, since the server has no draft; kept with each change. */
+/** Restored after hydration, since the server has no draft, and stored with each change. */
 function useDraft(form: UseFormReturn<FormValues, unknown, any>, draft: Draft | undefined): void {
   const { setValue, getValues, subscribe } = form;
   const kept = useRef(draft);

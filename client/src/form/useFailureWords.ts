@@ -4,8 +4,8 @@ import { isOnline } from '#api/online.ts';
 import { useText } from '#text/useText.tsx';
 
 /**
- * What a form says of a failure: the house's own words, else the code's label; where no answer came or none that can be
- * read, that what was typed is still there. AMB-172, AMB-179
+ * The text of a failure for a form: the house's own, else the code's label. Without a readable answer it says that the
+ * typed values are still there. AMB-172, AMB-179
  */
 export function useFailureWords(): (failure: CallFailure) => string {
   const words = useText('ui');

@@ -1,4 +1,4 @@
-/** Joins a control to the form around it. */
+/** Connects a control to the form around it. */
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormAround } from './callFormContext.ts';
 

@@ -9,7 +9,7 @@ import { KitLists } from './KitLists.tsx';
 import { KitMessages } from './KitMessages.tsx';
 import { KitMoving } from './KitMoving.tsx';
 
-/** Development only, so its words are not in the catalogue. */
+/** For development only, so its texts are not in `text/`. */
 export function Kit() {
   return (
     <main className="wrap">

@@ -15,7 +15,7 @@ const target: LaunchTarget = {
   isTrialOffered: true,
 };
 
-/** Each dialog of the shell, by what opens it. POPUP-001 to POPUP-017 */
+/** Each dialog of the shell, by the value that opens it. POPUP-001 to POPUP-017 */
 const dialogs: readonly (readonly [string, OpenDialog])[] = [
   ['登录', { kind: 'login' }],
   ['找回密码', { kind: 'login', panel: 'forget' }],
@@ -45,7 +45,7 @@ const labels = [
   'writeUnknown',
 ] as const;
 
-/** What the shell says of its own accord. The shell around this page shows it. SI-55 */
+/** Messages that the shell shows by itself. The shell around this page renders them. SI-55 */
 export function KitDialogs() {
   const codes = useText('codes');
   return (

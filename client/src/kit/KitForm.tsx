@@ -10,7 +10,7 @@ import { FormPassword, FormText, FormTextArea } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { Show } from './Show.tsx';
 
-/** No house handles it: sending the form shows how a call that is not there looks above the fields. */
+/** The house has no such call: sending the form shows how the failure looks above the fields. */
 const kitCall = defineCall({
   id: 'CALL-000',
   name: 'kit',
@@ -21,7 +21,7 @@ const kitCall = defineCall({
   response: nothing,
 });
 
-/** The fields of a form that belongs to a call: empty and wrong values say their rule. */
+/** The fields of a form of one call: empty and invalid values show the message of their rule. */
 export function KitForm() {
   const state = useCallForm(kitCall, { initial: {}, onDone: () => undefined });
   return (

@@ -8,9 +8,9 @@ import { loadAllGames } from '#features/lobby/all/loadAllGames.ts';
 /** SI-17, ROUTE-006 */
 export const Route = createFileRoute('/all-games')({
   staticData: { title: 'section.allGames', description: 'allGames' },
-  // As it came: what reads it travels with the screen and not with every page.
+  // Unparsed: the parser is loaded with the screen, not with every page.
   validateSearch: (search) => search as AllFilter,
-  // Typing changes the keyword with every letter: only the server reads it ahead.
+  // The keyword changes with every keystroke, so only the server prefetches it.
   loaderDeps: ({ search: { keyword, ...rest } }) => ({
     filter: { ...rest, ...(import.meta.env.SSR && keyword !== undefined && { keyword }) },
   }),

@@ -15,12 +15,12 @@ import { Card } from '#ui/layout/Card.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import styles from './club.module.css';
 
-/** What only players see is no weight for guests. */
+/** Only players see these, so guests do not load them. */
 const ClubProgress = lazyPart(() => import('#features/vip/ClubProgress.tsx'), 'ClubProgress');
 const Rewards = lazyPart(() => import('#features/vip/Rewards.tsx'), 'Rewards');
 const SafetyDialog = lazyPart(() => import('#features/account/safety/SafetyDialog.tsx'), 'SafetyDialog');
 
-/** SI-26: what the levels are and bring, for anybody; own progress and rewards for players. */
+/** SI-26: the levels and their privileges for everyone; own progress and rewards for players. */
 export const Route = createFileRoute('/club')({
   staticData: { title: 'title.club', description: 'club', navIndex: 7 },
   loader: async ({ context: { queryClient } }) => {

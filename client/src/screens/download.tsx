@@ -11,7 +11,7 @@ import styles from './download.module.css';
 
 const pictureQuery = () => q(fetchImg, { imgCode: 'download' });
 
-/** SI-33: neither header nor footer, and a way home. ROUTE-018, AMB-022 */
+/** SI-33: without header and footer, but with a link home. ROUTE-018, AMB-022 */
 export const Route = createFileRoute('/download')({
   staticData: { title: 'title.download', description: 'download', isBare: true },
   loader: async ({ context: { queryClient } }) => {

@@ -6,7 +6,7 @@ import type { HubSearch } from '#app/lobbies/hubSearch.ts';
 
 export const Route = createFileRoute('/games')({
   staticData: { title: 'section.games', description: 'games' },
-  // As it came: what reads it travels with the screen and not with every page.
+  // Unparsed: the parser is loaded with the screen, not with every page.
   validateSearch: (search) => search as HubSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readGamesHub(queryClient, readHubSearch({ ...search })),

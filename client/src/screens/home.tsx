@@ -55,7 +55,7 @@ const typeNames = {
   6: 'nav.chess',
 } as const;
 
-/** SI-07. With a filter the games come first: an entry of the navigation opens what it names. */
+/** SI-07. With a filter the games come first, because the navigation entry that was opened names them. */
 function HomeScreen() {
   const home = useText('home');
   const site = useText('site');

@@ -23,7 +23,7 @@ const Recovery = import.meta.env.SSR
   ? (await import('#app/overlays/Recovery.tsx')).Recovery
   : lazyPart(() => import('#app/overlays/Recovery.tsx'), 'Recovery');
 
-// Only an address that a third party has sent the visitor back to needs it.
+// Only needed after a return from a third party.
 const ThirdPartyReturn = lazyPart(
   () => import('#features/account/thirdParty/ThirdPartyReturn.tsx'),
   'ThirdPartyReturn',
@@ -32,7 +32,7 @@ const ThirdPartyReturn = lazyPart(
 interface LoginSearch extends RedirectSearch, ReturnSearch {
   /** `forget` opens the account recovery. AMB-012 */
   readonly panel?: 'forget';
-  /** Why the player was logged out: arbitrary text, shown as inert text and cut. ERR-013, S06 */
+  /** Why the player was logged out. Arbitrary text, so it is shortened and shown as plain text. ERR-013, S06 */
   readonly err?: string;
 }
 

@@ -4,7 +4,7 @@ import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
 
 export const Route = createFileRoute('/lottery')({
   staticData: { title: 'section.lottery', description: 'lottery', navIndex: 6 },
-  // The screen judges it: the first script stays small.
+  // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as LotterySearch,
   loader: ({ context: { queryClient } }) => readLotteryLobby(queryClient),
   component: () => <LotteryLobby />,

@@ -4,7 +4,7 @@ import { RaffleBoard, raffleQuery } from '#features/activities/RaffleBoard.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 
-/** SI-30, ROUTE-016: wheel, prizes and rules for anybody; draws for players. */
+/** SI-30, ROUTE-016: wheel, prizes and rules for everyone; draws for players. */
 export const Route = createFileRoute('/raffle')({
   staticData: { title: 'title.raffle', description: 'raffle' },
   loader: async ({ context: { queryClient } }) => {

@@ -10,7 +10,7 @@ import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './register.module.css';
 
-// For wide screens, and with nothing to press: written by the server, and its script is fetched apart.
+// Only for wide screens and without controls: rendered by the server, with its script loaded separately.
 const RegisterStage = import.meta.env.SSR
   ? (await import('#features/account/register/RegisterStage.tsx')).RegisterStage
   : lazyPart(() => import('#features/account/register/RegisterStage.tsx'), 'RegisterStage');

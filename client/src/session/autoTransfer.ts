@@ -1,4 +1,7 @@
-/** Whether the main wallet goes along when a game is opened: the player's choice in this browser, off at first. SI-44 */
+/**
+ * Whether opening a game transfers the main wallet to the platform: the player's choice in this browser, off by
+ * default. SI-44
+ */
 const key = 'foyer.autoTransfer';
 /** Whole baht only. VALID-033 */
 const leastSatang = 100;
@@ -20,6 +23,6 @@ export function setAutoTransfer(isOn: boolean): void {
   }
 }
 
-/** What would go along with a launch now, in satang; 0 where nothing does. */
+/** The amount that a launch would transfer now, in satang; 0 for none. */
 export const autoTransferOf = (mainSatang: number): number =>
   isAutoTransferOn() && mainSatang >= leastSatang ? mainSatang - (mainSatang % leastSatang) : 0;

@@ -1,7 +1,10 @@
-/** The cookies that scripts may read: device id, language, referral, theme, and the marker of a session. ENTITY-044 */
+/** The cookies that scripts may read: device id, language, referral, theme, and the session marker. ENTITY-044 */
 const dayMs = 86_400_000;
 
-/** Lives in days; the session's own cookie is HttpOnly and no script sees it. S02, CONST-014 to CONST-016, AMB-181 */
+/**
+ * Lifetimes in days. The session cookie itself is HttpOnly, so scripts cannot read it. S02, CONST-014 to CONST-016,
+ * AMB-181
+ */
 export const cookies = {
   deviceId: { name: 'deviceId', lifeDays: 2000 },
   lang: { name: 'lang', lifeDays: 365 },
@@ -37,7 +40,7 @@ export function clearCookie(name: CookieName): void {
   document.cookie = `${cookies[name].name}=; path=/; max-age=0; samesite=lax`;
 }
 
-/** The device's id, made on the first visit: random, nothing of the device in it. CONST-014 */
+/** The device id, created on the first visit. It is random and derived from nothing on the device. CONST-014 */
 export function deviceId(): string {
   const kept = readCookie('deviceId');
   if (/^[\w-]{8,64}$/.test(kept)) return kept;

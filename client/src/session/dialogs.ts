@@ -12,7 +12,7 @@ export interface LaunchTarget {
   readonly platformName: string;
   readonly gameType: number;
   readonly isTrialOffered: boolean;
-  /** Where in the game's own window, as the part of its address behind `#/`. */
+  /** The page within the game window: the part of its address after `#/`. */
   readonly place?: string;
 }
 

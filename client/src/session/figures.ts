@@ -15,12 +15,12 @@ export function figuresAreLive(): void {
   isCutOff.set(false);
 }
 
-/** The stream has broken off; figures are marked when it stays so. */
+/** The stream has been interrupted. Figures are marked if it does not recover soon. */
 export function figuresAreCutOff(): void {
   timer ??= setTimeout(() => isCutOff.set(true), graceMs);
 }
 
-/** True where a figure on the screen must say how old it is. */
+/** True if figures on the screen must say how old they are. */
 export function useFiguresStale(): boolean {
   const isOnline = useOnline();
   const cutOff = useStore(isCutOff, false);

@@ -1,4 +1,4 @@
-/** A page that the server wrote is taken up as it is, however early somebody presses something in it. R07 */
+/** A server-rendered page is hydrated without changes, however early it is clicked. R07 */
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -10,7 +10,7 @@ const turns = async (count: number): Promise<void> => {
 
 /** A shell, a screen and a block within it, each in a boundary of its own, as on /home. */
 async function freshPage() {
-  // A page in use is a state of the modules: each case begins with new ones.
+  // Whether the page is hydrated is a module state, so each case imports the modules again.
   vi.resetModules();
   const { Suspense, useState } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
@@ -56,7 +56,7 @@ async function freshPage() {
   return { root, errors, wake: () => wake?.() };
 }
 
-it.each([0, 1, 2, 3, 4, 6, 8])('matches the server’s markup when a press comes after %i turns', async (count) => {
+it.each([0, 1, 2, 3, 4, 6, 8])('matches the server’s markup if a click comes after %i turns', async (count) => {
   const { root, errors, wake } = await freshPage();
   await turns(count);
   const button = root.querySelector('button');
@@ -65,7 +65,7 @@ it.each([0, 1, 2, 3, 4, 6, 8])('matches the server’s markup when a press comes
   wake();
   await turns(40);
   expect(errors).toEqual([]);
-  // What the server wrote is still there: nothing was rendered anew.
+  // The markup of the server is still there: nothing was rendered again.
   expect(root.querySelector('button')).toBe(button);
   for (const name of ['shell', 'screen', 'block']) expect(root.textContent).toContain(`${name} hydrated${name} later`);
 });

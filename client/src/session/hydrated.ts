@@ -7,7 +7,7 @@ const unchanging = () => () => undefined;
  * so that input in between is handled.
  */
 export const useHydrated = (): boolean =>
-  // The initial value of `useDeferredValue` is not enough: React skips it when a press hydrates a part early.
+  // The initial value of `useDeferredValue` is not enough: React skips it when a click hydrates a part early.
   useDeferredValue(
     useSyncExternalStore(
       unchanging,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inertText } from './inertText.ts';
 
-it('cuts every text at 200 characters and leaves no character that hides. AMB-024, S06', () => {
+it('cuts every text at 200 characters and removes invisible characters. AMB-024, S06', () => {
   for (const text of ['a\u0000b', '\u202Etxet', 'pass\u200Bword', 'x'.repeat(500), '<script>', 'a\r\nb']) {
     const shown = inertText(text);
     expect(Array.from(shown).length).toBeLessThanOrEqual(200);
@@ -17,7 +17,7 @@ it.each([
   [undefined, ''],
   [null, ''],
   ['  a  ', 'a'],
-])('reads %j, which the router makes of an address, as %j', (value, text) => expect(inertText(value)).toBe(text));
+])('converts %j, as the router parses an address, to %j', (value, text) => expect(inertText(value)).toBe(text));
 
 it('cuts between characters, never inside one', () => {
   expect(inertText('\u{1F600}'.repeat(300))).toBe('\u{1F600}'.repeat(200));

@@ -1,7 +1,7 @@
 /** The longest text that an address may put on a page. AMB-024 */
 const longest = 200;
 
-/** Control characters and those that turn the direction of writing around: they hide what a text says. */
+/** Control characters and those that reverse the writing direction, because they can disguise a text. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 

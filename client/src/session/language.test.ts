@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 
 describe('the language of a page', () => {
-  it('is the one chosen last, whichever words come first. I18N-003', async () => {
+  it('is the one chosen last, whichever texts load first. I18N-003', async () => {
     await Promise.all([chooseLanguage('th'), chooseLanguage('en')]);
     expect([currentLocale(), readCookie('lang'), document.documentElement.lang]).toEqual(['en', 'en', 'en']);
   });
-  it('follows another tab and leaves the choice as it is. R07', async () => {
+  it('follows another tab without changing the cookie. R07', async () => {
     writeCookie('lang', 'en');
     const first = followLanguage();
     writeCookie('lang', 'th');
@@ -22,7 +22,7 @@ describe('the language of a page', () => {
     expect([currentLocale(), readCookie('lang')]).toEqual(['th', 'th']);
     expect(await followLanguage()).toBe(false);
   });
-  it('goes back with a tab that has thought better of it. R07', async () => {
+  it('follows another tab that switches back while the texts load. R07', async () => {
     writeCookie('lang', 'en');
     const first = followLanguage();
     writeCookie('lang', 'zh_CN');

@@ -1,4 +1,4 @@
-/** The language of this visit: the cookie, else Chinese. The payload, the document and the words follow it. AMB-180 */
+/** The language of this visit: the cookie, else Chinese. Requests, the document and the texts follow it. AMB-180 */
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
@@ -13,7 +13,7 @@ let wanted: Locale = 'zh_CN';
 export const currentLocale = (): Locale => locale.get();
 export const useChosenLocale = (rendered: Locale): Locale => useStore(locale, rendered);
 
-/** Takes over what the page was rendered in. */
+/** Takes over the language of the rendered page. */
 export function startLanguage(rendered: Locale): void {
   wanted = rendered;
   locale.set(rendered);
@@ -37,7 +37,7 @@ async function speak(next: Locale): Promise<boolean> {
   return true;
 }
 
-/** The address may name the language of before; read again it would win over the choice. */
+/** Removes the previous language from the address, where it would override the choice at the next load. */
 function leaveAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('lang')) return;
@@ -45,7 +45,7 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Another tab has switched: the cookie is the truth, and stays as it is. Answers whether the language is another now. */
+/** Follows a switch in another tab without writing the cookie. Returns whether the language has changed. */
 export async function followLanguage(): Promise<boolean> {
   const kept = readCookie('lang');
   // Words that failed to load are requested again.

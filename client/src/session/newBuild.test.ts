@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeStorage } from '../testing/storage.ts';
 import { reloadForNewBuild } from './newBuild.ts';
 
-/** The age of the page in milliseconds: the suite's own clock says how long its worker has been running. */
+/** Sets the age of the page in milliseconds; the real clock counts from the start of the test worker. */
 const pageIs = (ageMs: number) => vi.spyOn(performance, 'now').mockReturnValue(ageMs);
 
 beforeEach(() => void pageIs(1_000));
@@ -18,7 +18,7 @@ const script = () => new Response('', { headers: { 'content-type': 'text/javascr
 const page = () => new Response('', { headers: { 'content-type': 'text/html' } });
 const gone = () => new Response('', { status: 404 });
 
-/** Lets a script fail as often as said. Returns how often the page was reloaded, and what was asked for. */
+/** Makes a script fail this many times. Returns the number of reloads and the addresses requested. */
 async function failing(payload: Error, answer: () => Response | Promise<Response>, times = 1, requests = 1) {
   let hear: ((event: object) => void) | undefined;
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
@@ -39,20 +39,20 @@ async function failing(payload: Error, answer: () => Response | Promise<Response
   return { reloads: reload.mock.calls.length, asked };
 }
 
-it('reloads the page once where a script is gone. R06', async () => {
+it('reloads the page once if a script is gone. R06', async () => {
   const { reloads, asked } = await failing(named, gone, 2);
   expect([reloads, asked]).toEqual([1, [file]]);
 });
-it('reloads where a page of HTML stands in the place of the script. R06', async () => {
+it('reloads if the script’s address returns HTML. R06', async () => {
   expect((await failing(named, page)).reloads).toBe(1);
 });
-it('keeps the page where the script still exists: the connection was lost for a moment. R04', async () => {
+it('does not reload if the script still exists: the connection was lost for a moment. R04', async () => {
   expect((await failing(named, script)).reloads).toBe(0);
 });
-it('keeps the page where the house does not answer. R04', async () => {
+it('does not reload if the house does not answer. R04', async () => {
   expect((await failing(named, () => Promise.reject(new TypeError('Failed to fetch')))).reloads).toBe(0);
 });
-it('reloads where the browser does not name the script, if the house answers. R06', async () => {
+it('reloads if the browser does not name the script and the house answers. R06', async () => {
   const { reloads, asked } = await failing(new TypeError('Importing a module script failed.'), page);
   expect([reloads, asked]).toEqual([1, [location.pathname]]);
 });
@@ -64,7 +64,7 @@ it.each([
   vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive } });
   expect((await failing(named, gone, 1, expected)).reloads).toBe(expected);
 });
-it('keeps the page where storage is forbidden, since it could reload without end', async () => {
+it('does not reload where storage is forbidden, since it could reload without end', async () => {
   const open = closeStorage('forbidden');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   let hear: ((event: object) => void) | undefined;

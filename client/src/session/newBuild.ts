@@ -1,8 +1,8 @@
-/** A script that is not there any more: the house has been renewed since the page came. R06 */
+/** Handles scripts that no longer exist because the house was updated after the page was loaded. R06 */
 import { isOnline } from '#api/online.ts';
 
 const key = 'foyer.reloadedFor';
-/** By then a page has loaded what it loads by itself. Later loads follow an action of the visitor. */
+/** By then a page has loaded everything that it loads by itself. Later loads follow an action of the visitor. */
 const settledAfterMs = 15_000;
 
 /** Reloads the page once per new build. If scripts are still missing afterwards, the screen shows it. */
@@ -22,15 +22,15 @@ export function reloadForNewBuild(build: string): void {
 const fileIn = ({ message }: Error): string | undefined => /[^\s'"]+\.(?:js|css)\b/.exec(message)?.[0];
 
 /**
- * A connection that is being lost, or has just come back, takes scripts with it that still exist: the next try brings
- * them. Throws where the house does not answer at all, since a reload would bring nothing either.
+ * While the connection is lost or has just come back, scripts that still exist fail too; the next try loads them.
+ * Throws if the house does not answer at all, since a reload would not help either.
  */
 async function isThere(file: string | undefined): Promise<boolean> {
   const { ok, headers } = await fetch(file ?? location.pathname, { method: 'HEAD', cache: 'no-store' });
   return file !== undefined && ok && /javascript|css/.test(headers.get('content-type') ?? '');
 }
 
-/** Also where storage is forbidden: a page that cannot note its reload could reload without end. */
+/** Also true where storage is forbidden: a page that cannot record its reload could reload without end. */
 function hasReloadedFor(build: string): boolean {
   try {
     return sessionStorage.getItem(key) === build;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { holdNews, newsReleased } from './newsHold.ts';
 
-it('passes news on while it is not paused', async () => {
+it('releases events at once while nothing holds them', async () => {
   await expect(newsReleased()).resolves.toBeUndefined();
 });
 
-it('keeps news back until the last of those who hold them lets go. SI-31', async () => {
+it('holds events until the last holder releases them. SI-31', async () => {
   const heard: string[] = [];
   const first = holdNews();
   const second = holdNews();

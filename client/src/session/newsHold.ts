@@ -1,8 +1,8 @@
-/** What shows a movement of money in its own time, a wheel that turns, keeps the page from telling it before. */
+/** Delays live events about money while an animation, such as a turning wheel, has yet to show the result. */
 let holders = 0;
 let released: (() => void)[] = [];
 
-/** Keeps news of money back until the returned function is called. */
+/** Holds events about money until the returned function is called. */
 export function holdNews(): () => void {
   holders += 1;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Headers sent with each call: that it comes from our page, whether the page is in use, and for which player it was
- * opened.
+ * Headers sent with each call: that it comes from a page of this site, whether the page is in use, and for which player
+ * it was opened.
  */
 import { clientHeader, idleClient, playerHeader } from '@foyer/contract/envelope.ts';
 import { playerTag } from '#session/signedIn.ts';
@@ -18,7 +18,7 @@ export function watchUse(): void {
   for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove']) addEventListener(kind, used, { passive: true });
 }
 
-/** A foreign page cannot send these without asking first. S03, R07 */
+/** A foreign page cannot send these without a preflight request. S03, R07 */
 export function pageHeaders(): Record<string, string> {
   const use = Date.now() - usedMs > idleAfterMs ? idleClient : '1';
   return { [clientHeader]: use, [playerHeader]: playerTag() };

@@ -14,7 +14,7 @@ const paths = new Set([
   '/kit',
 ]);
 
-/** Ways out of a site that browsers have been talked into. S07 */
+/** Redirects that browsers have been tricked into following. S07 */
 const schemes = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -115,11 +115,11 @@ const schemesAfter = schemes.flatMap((scheme) => [
 
 const corpus: unknown[] = [...schemesAfter, ...hosts, ...slashes, ...blanks, ...dots, ...users, ...unknown, ...others];
 
-describe('the way back after a log-in', () => {
-  it('holds at least 150 hostile or foreign values to be tried. S07', () => {
+describe('the target after a log-in', () => {
+  it('is tested with at least 150 hostile or foreign values. S07', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(150);
   });
-  it.each(corpus.map((value) => [value]))('is none of ours: %j. AMB-014', (value) => {
+  it.each(corpus.map((value) => [value]))('is rejected outside this site: %j. AMB-014', (value) => {
     expect(safeRedirect(value, paths)).toBeUndefined();
   });
   it.each([
@@ -129,7 +129,7 @@ describe('the way back after a log-in', () => {
     ['/mine/capital/bankList?add=true', '/mine/capital/bankList?add=true'],
     ['/home?type=1&page=2', '/home?type=1&page=2'],
     ['/home?next=//evil.example', '/home?next=//evil.example'],
-  ])('is a page of ours with its own query: %s. AMB-014', (value, wanted) => {
+  ])('is accepted as a page of this site with its query: %s. AMB-014', (value, wanted) => {
     expect(safeRedirect(value, paths)).toBe(wanted);
   });
   it('never leaves the site, whatever the value', () => {

@@ -8,8 +8,8 @@ const tricks = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/;
 const noGoal = new Set(['/login', '/register', '/404', '/launch', '/kit']);
 
 /**
- * Answers the path with its query, or undefined where it is not one of `paths`. It must start with exactly one slash,
- * also once percent-decoding is undone, and must not lead back to the log-in itself.
+ * Returns the path with its query, or undefined if it is not one of `paths`. It must start with exactly one slash, also
+ * after percent-decoding, and must not lead back to the log-in itself.
  */
 export function safeRedirect(value: unknown, paths: ReadonlySet<string>): string | undefined {
   if (typeof value !== 'string' || value.length > 512) return undefined;

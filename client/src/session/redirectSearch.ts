@@ -1,4 +1,4 @@
-/** Where a guest wanted to go before they had to log in; judged by `redirect.ts` when they have. */
+/** The page that a guest wanted before the log-in; `redirect.ts` validates it afterwards. */
 export interface RedirectSearch {
   readonly redirect?: string;
 }

@@ -1,7 +1,7 @@
-/** Hands a log-in over to the dialog of its second step. */
+/** Continues a log-in in the dialog of its second step. */
 import { openDialog } from '#session/dialogs.ts';
 
-/** `data` is what came with the refusal SECOND_FACTOR_NEEDED. */
+/** `data` is the data of the refusal SECOND_FACTOR_NEEDED. */
 export function openSecondStep(data: unknown): void {
   const ticket = typeof data === 'object' && data !== null && 'ticket' in data ? data.ticket : undefined;
   if (typeof ticket === 'string') openDialog({ kind: 'secondFactor', ticket });

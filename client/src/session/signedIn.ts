@@ -17,7 +17,7 @@ export const currentVisitor = (): Visitor => visitor.get();
 export const watchVisitor = (listener: () => void): (() => void) => visitor.subscribe(listener);
 export const useVisitor = (): Visitor => useStore(visitor, useContext(RenderedFor));
 
-/** Marker written by the client when the backend sets none. It does not tell players apart. */
+/** Marker written by the client when the backend sets none. It does not distinguish players. */
 const plainMarker = '1';
 let tag = '';
 
@@ -58,7 +58,10 @@ export function followVisitor(): void {
 
 let isLoggingOut = false;
 
-/** Whether the player has asked to log out and no reply is here yet. Until then the end of the session is no news. */
+/**
+ * Whether the player has asked to log out and no reply has arrived yet. Until then the end of the session is not
+ * reported.
+ */
 export const isLogOutPending = (): boolean => isLoggingOut;
 export const setLogOutPending = (isPending: boolean): void => void (isLoggingOut = isPending);
 

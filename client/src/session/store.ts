@@ -1,4 +1,4 @@
-/** A value outside React that components can watch: session, dialogs, nothing else. */
+/** A value outside React that components can subscribe to. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
@@ -24,7 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** `onServer` is what a page is rendered and first hydrated with. */
+/** `onServer`: the value for server rendering and hydration. */
 export function useStore<T>(store: Store<T>, onServer: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }

@@ -1,11 +1,14 @@
 /** Keeps tabs in step: sends log-in, log-out, language, theme and favourites to the site's other tabs. */
 export type TabNews = 'login' | 'logout' | 'language' | 'theme' | 'favourites';
 
-// Where pages are rendered there are no tabs, and an open channel would keep that process from ending.
+// The server has no tabs, and an open channel would keep its process from ending.
 const isInTab = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
 const channel = isInTab ? new BroadcastChannel('foyer') : undefined;
 
-/** The cookies hold what is new. Browsers write them in their own time, and the news would overtake them: read first. */
+/**
+ * The other tabs read the cookies. Browsers write those with a delay, so a message could arrive first; reading a cookie
+ * here flushes them.
+ */
 export function postToTabs(news: TabNews): void {
   void document.cookie;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

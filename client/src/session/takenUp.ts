@@ -1,19 +1,19 @@
 /**
- * Whether the screen that the server wrote is in use. Until then nothing may change what it shows: an answer, or another
- * screen, that came between the shell and the screen would not fit what is written.
+ * Whether the server-rendered screen is hydrated. Until then nothing may change what it shows: a reply, or another
+ * screen, that arrived between hydrating the shell and the screen would not match the markup.
  */
 import { useEffect } from 'react';
 
 const page = Promise.withResolvers<void>();
 let isInUse = false;
 
-/** Resolved once, when the first screen of the page is in use. */
+/** Resolves when the first screen is hydrated. */
 export const takenUp: Promise<void> = page.promise;
 
-/** Whether what comes now comes into a page in use; never so on the server. */
+/** Whether the first screen is hydrated; never true on the server. */
 export const isTakenUp = (): boolean => isInUse;
 
-/** Stands beside the screen, within the same boundary: it is in use when the screen is. */
+/** Rendered beside the screen in the same boundary, so that both are hydrated together. */
 export function TakenUp(): null {
   useEffect(() => {
     isInUse = true;

@@ -13,7 +13,7 @@ export const hasTicket = (): boolean => Boolean(window.foyerTicket);
 
 export const ticketOfAddress = (): string => window.foyerTicket ?? '';
 
-/** The player has decided: the page knows it no longer. */
+/** Called when the player has decided. */
 export function forgetTicket(): void {
   window.foyerTicket = '';
 }

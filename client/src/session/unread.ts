@@ -1,4 +1,4 @@
-/** How many letters wait: the number of the user info at first, then the unread check. AMB-051, CONST-005 */
+/** Number of unread messages: from the user info at first, then from the unread check. AMB-051, CONST-005 */
 import { unreadCheck } from '@foyer/contract/constants.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { transportOf } from '#api/query.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 
-/** The check runs in the background: the first client sends it, the list's own screen the second. AMB-161 */
+/** A background check, sent as the first client; the message list itself uses the second. AMB-161 */
 const check = { ...getMsgSiteList, client: 'first' } as const;
 const unreadQuery = queryOptions({
   queryKey: [getMsgSiteList.name, 'unread'],

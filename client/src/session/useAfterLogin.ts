@@ -1,4 +1,7 @@
-/** What follows a log-in or a registration: tabs, device report, and the page that the player wanted. AMB-014, AMB-016 */
+/**
+ * After a log-in or registration: notifies other tabs, reports the device, and opens the page that the player wanted.
+ * AMB-014, AMB-016
+ */
 import { blankEnvironment, deviceInfo } from '@foyer/contract/account/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -28,19 +31,19 @@ export function rememberAccount(account: string, isRemembered: boolean): void {
   }
 }
 
-/** The family of the system, which every request names anyway; no version. AMB-049 */
+/** The family of the operating system, without a version; every request names it anyway. AMB-049 */
 function systemName(): string {
   return /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? '';
 }
 
-/** Call it after the house has answered a log-in. The redirect of the address is followed when it is a page of ours. */
+/** Call it after the house has answered a log-in. Follows the redirect in the address if it is a page of this site. */
 export function useAfterLogin(): () => void {
   const queryClient = useQueryClient();
   const router = useRouter();
   return () => {
     becomePlayer();
     postToTabs('login');
-    // In the background, its failure ignored; no fingerprint. ENTITY-041, AMB-049
+    // In the background; a failure is ignored. It contains no fingerprint. ENTITY-041, AMB-049
     const report = {
       clientTime: Date.now(),
       os: systemName(),

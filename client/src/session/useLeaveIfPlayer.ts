@@ -4,8 +4,8 @@ import { safeRedirect } from '#session/redirect.ts';
 import { useVisitor } from '#session/signedIn.ts';
 
 /**
- * Redirects logged-in players from log-in and registration to the requested page, if it is one of ours, or home. Runs
- * as an effect, because the visitor is only known after hydration. AMB-016
+ * Redirects logged-in players from log-in and registration to the requested page, if it belongs to this site, or home.
+ * Runs as an effect, because the visitor is only known after hydration. AMB-016
  */
 export function useLeaveIfPlayer(wanted: string | undefined): void {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { timing } from '@foyer/contract/constants.ts';
 import { useEffect, useState } from 'react';
 
-/** What was typed, once nothing more has been typed for 300 ms. AMB-189 */
+/** The typed text, debounced by 300 ms. AMB-189 */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

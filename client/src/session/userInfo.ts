@@ -13,7 +13,7 @@ function browserName(): string {
   return match ? `${match[1]} ${match[2]}` : '';
 }
 
-/** One entry of the cache under the name of the re-read, so that `invalidates: [logedUserInfo]` reaches it. */
+/** One cache entry, under the name of the later read, so that `invalidates: [logedUserInfo]` reaches it. */
 export const userInfoQuery = () =>
   queryOptions({
     queryKey: userInfoKey,

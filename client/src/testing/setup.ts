@@ -1,12 +1,12 @@
 /**
- * Set-up of each client test file. Files share one window and its packages; each begins with modules of its own, as a
- * guest whose browser keeps nothing.
+ * Set-up of each client test file. Files share one window and its packages. Each starts with fresh modules, as a guest
+ * with empty cookies and storage.
  */
 import { randomUUID } from 'node:crypto';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// A second, the usual patience, is short for a machine that runs the whole suite.
+// The default of one second is too short on a machine that runs the whole suite.
 configure({ asyncUtilTimeout: 20_000 });
 
 for (const pair of document.cookie.split('; ')) {
@@ -18,7 +18,10 @@ sessionStorage.clear();
 document.body.replaceChildren();
 vi.resetModules();
 
-/** A browser of its own: Node's channels reach all workers, so that a log-in in another file's test would refresh this page. */
+/**
+ * Gives each file its own channels. Node's reach all workers, so a log-in in another file's test would refresh this
+ * page.
+ */
 const native = Symbol.for('foyer.BroadcastChannel');
 const Channel = (Reflect.get(globalThis, native) ?? BroadcastChannel) as typeof BroadcastChannel;
 Reflect.set(globalThis, native, Channel);
@@ -33,5 +36,5 @@ Reflect.set(
   },
 );
 
-// A component that suspends for its words between two hooks makes React's strict mode report a change in their order.
+// If a component suspends for its texts between two hooks, strict mode reports that their order has changed.
 await import('#text/allWords.ts');

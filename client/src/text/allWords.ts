@@ -1,4 +1,4 @@
-/** Every namespace of every locale at once: the server's bundle only. */
+/** All namespaces of all locales, for the bundle of the server only. */
 import { isLocale } from '@foyer/contract/envelope.ts';
 import { keepWords } from '#text/namespaces.ts';
 import type { Words } from '#text/namespaces.ts';

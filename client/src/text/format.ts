@@ -1,4 +1,4 @@
-/** Formats compiled messages; formatters of the platform are made once a language. */
+/** Formats compiled messages; `Intl` formatters are created once per language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import format from 'icu-minify/format';
@@ -22,10 +22,13 @@ const numberFormat = once('number', (...args: ConstructorParameters<typeof Intl.
   return new Intl.NumberFormat(...args);
 });
 
-/** A whole number as all our languages write it: what the platform needs to write its first one would hold a phone up. */
+/**
+ * A whole number with separators, which are the same in all our languages. Creating the first `Intl.NumberFormat` takes
+ * long on a phone.
+ */
 export const grouped = (value: number | bigint): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Formats numbers in messages; integers are formatted without a style of their own. */
+/** Formats numbers in messages; integers without options need no `Intl` formatter. */
 const getNumberFormat = (locale: string, options?: Intl.NumberFormatOptions): Pick<Intl.NumberFormat, 'format'> => ({
   format: (value: number) =>
     options === undefined && Number.isSafeInteger(value) ? grouped(value) : numberFormat(locale, options).format(value),

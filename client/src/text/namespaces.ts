@@ -1,10 +1,10 @@
-/** The namespaces and where their words come from: one compiled module a namespace and locale, fetched when needed. */
+/** Loads namespaces: one compiled file per namespace and locale, fetched when needed. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { CompiledMessage } from 'icu-minify/format';
 
 export type Words = { readonly [key: string]: CompiledMessage };
 
-/** The folder of the compiled words in a build, '' where sources are served; written by the build. */
+/** The folder of the compiled texts, set by the build; '' if sources are served. */
 declare const FOYER_WORDS: string;
 
 const sources =
@@ -37,7 +37,7 @@ const address = (locale: Locale, namespace: string): string => `${locale}/${name
 
 export const wordsOf = (locale: Locale, namespace: string): Words | undefined => loaded.get(address(locale, namespace));
 
-/** Words that are at hand already: what the server's bundle holds. */
+/** Adds texts that are part of a bundle, as on the server. */
 export function keepWords(locale: Locale, namespace: string, words: Words): void {
   const key = address(locale, namespace);
   loaded.set(key, words);
@@ -53,7 +53,8 @@ function settled(promise: Promise<Words>, words: Words): Promise<Words> {
 let spoken: Locale | undefined;
 
 /**
- * Preloads a namespace; failures are handled when the words are used. The build inserts calls beside components. @public
+ * Preloads a namespace; failures are handled when the words are used. The build inserts calls beside components.
+ * @public
  */
 export function wantWords(namespace: string): void {
   if (spoken !== undefined) loadWords(spoken, namespace).catch(() => undefined);

@@ -35,20 +35,20 @@ export interface Text<N extends Namespace> {
 }
 type RichValues<A> = Partial<A> & Record<string, Values[string] | ((chunks: ReactNode) => ReactNode)>;
 
-/** Words without mark-up format to text; those with mark-up are for `rich`. */
+/** Texts without mark-up are formatted to strings; those with mark-up are for `rich`. */
 function textOf<N extends Namespace>(locale: Locale, words: Words): Text<N> {
   const write = (key: string, values?: object) => formatMessage(words[key], key, locale, values as Values | undefined);
   return Object.assign((key: string, values?: object) => write(key, values) as string, { rich: write }) as Text<N>;
 }
 
-/** Suspends until the namespace's words are there. Keys and namespaces are checked when the client is compiled. */
+/** Suspends until the namespace is loaded. The compiler checks keys and namespaces. */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
   const locale = useContext(LanguageContext);
   useContext(UsedNamespaces)?.add(namespace);
   return textOf(locale, use(loadWords(locale, namespace)));
 }
 
-/** The words of a namespace outside a component: outcomes, notifications. */
+/** The texts of a namespace outside a component, such as for messages. */
 export async function textFor<N extends Namespace>(locale: Locale, namespace: N): Promise<Text<N>> {
   return textOf(locale, wordsOf(locale, namespace) ?? (await loadWords(locale, namespace)));
 }

@@ -1,4 +1,4 @@
-/** The focus goes to the beginning of the page's content; what has held it is about to go. */
+/** Moves the focus to the start of the page's content, before the focused element disappears. */
 export function focusMain(): void {
   const main = document.querySelector<HTMLElement>('#main');
   if (!main) return;

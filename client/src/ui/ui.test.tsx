@@ -23,7 +23,7 @@ const show = (children: ReactNode) => act(async () => render(<Suspense>{children
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-// As in the page, where the shell has read the namespace before any part is opened.
+// As in the page, where the shell loads the namespace before any component needs it.
 beforeAll(() => loadWords('zh_CN', 'ui'));
 afterEach(cleanup);
 
@@ -64,7 +64,7 @@ function TabPage() {
 }
 
 describe('a button', () => {
-  it('that is blocked says why, stays reachable and does nothing', async () => {
+  it('that is blocked says why, stays focusable and does nothing', async () => {
     const press = vi.fn<() => void>();
     await show(
       <Button state={{ blocked: '先绑定手机号' }} onClick={press}>
@@ -102,7 +102,7 @@ describe('money', () => {
   ] as const)('writes %i minor units of %s as %s', (minor, currency, text) => {
     expect(moneyText(minor, currency)).toBe(text);
   });
-  it('is Thai baht wherever no other currency is named. I18N-004', async () => {
+  it('is in Thai baht unless another currency is given. I18N-004', async () => {
     await show(
       <p>
         <Money amount={123450} /> <Money amount={123450} size={24} />
@@ -116,8 +116,8 @@ describe('money', () => {
     ['฿ 500', '500'],
     ['12。5', '12.5'],
     ['abc', 'abc'],
-  ])('reads %s from a keyboard as %s', (typed, plain) => expect(typedAmount(typed)).toBe(plain));
-  it('takes a quick amount over without decimals. VALID-036', async () => {
+  ])('reads the typed %s as %s', (typed, plain) => expect(typedAmount(typed)).toBe(plain));
+  it('enters a quick amount without decimals. VALID-036', async () => {
     await show(<Amount />);
     await userEvent.click(screen.getByRole('button', { name: '฿10,000' }));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' });
@@ -133,7 +133,7 @@ describe('money', () => {
     ['nothing, in the middle', [3, 3], '7', '107000', 3],
     ['nothing, at the end', [6, 6], '5', '100005', 6],
   ] as const)(
-    'leaves what the focus has selected alone, and types over it: %s',
+    'keeps the selection on focus and replaces it by typing: %s',
     async (_, [start, end], typed, becomes, caret) => {
       await show(<Amount />);
       const user = userEvent.setup();
@@ -160,7 +160,7 @@ describe('a dialog', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('asks its owner when Escape is pressed, in place of closing by itself', async () => {
+  it('calls its owner when Escape is pressed, instead of closing by itself', async () => {
     const closed = vi.fn<() => void>();
     await show(<DialogPage onClose={closed} />);
     await userEvent.click(screen.getByRole('button', { name: '打开' }));
@@ -173,7 +173,7 @@ describe('a dialog', () => {
 });
 
 describe('tabs', () => {
-  it('are one stop of the keyboard; arrows, Home and End move and choose', async () => {
+  it('are one tab stop; arrow keys, Home and End select', async () => {
     await show(<TabPage />);
     const user = userEvent.setup();
     await user.tab();
@@ -200,7 +200,7 @@ describe('a list', () => {
       detail={(row) => <p>详情 {row.id}</p>}
     />
   );
-  it('never shows an empty space for a failure, and shows the id to give to the service', async () => {
+  it('shows a failure with the request id for customer service and a retry', async () => {
     const again = vi.fn<() => void>();
     await show(list({ status: 'failed', onRetry: again, requestId: 'r-9' }));
     expect(screen.getByRole('alert').textContent).toContain('r-9');
@@ -259,11 +259,11 @@ describe('a picture to upload', () => {
   });
 });
 
-describe('what is read', () => {
-  it('writes a moment as local YYYY-MM-DD HH:mm:ss. AMB-070', () => {
+describe('values', () => {
+  it('writes a time as local YYYY-MM-DD HH:mm:ss. AMB-070', () => {
     expect(deviceTime(new Date(2026, 10, 3, 4, 5, 6).getTime())).toBe('2026-11-03 04:05:06');
   });
-  it('reads the end of a masked number aloud', async () => {
+  it('announces the last digits of a masked number', async () => {
     await show(<Masked value="6222 **** **** 8816" />);
     expect(screen.getByText('尾号 8 8 1 6')).toBeTruthy();
   });

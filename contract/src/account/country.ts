@@ -1,4 +1,4 @@
-/** A code to a phone before there is an account, and the countries that phones are in. SI-05 */
+/** The code for a phone before registration, and the list of countries. SI-05 */
 import { checked } from '../checked.ts';
 import { defineCall } from '../call.ts';
 import { callingCode, chineseCallingCode, phoneFault, phoneGiven } from '../rules/personal.ts';

@@ -45,8 +45,8 @@ export const emailSend = defineCall({
 });
 
 /**
- * Verifies the address. That it belongs to another account is revealed only with a right code, to someone who can read
- * its mail. S16
+ * Verifies the address. That it belongs to another account is revealed only after a correct code, which proves access
+ * to the mailbox. S16
  */
 export const confirmEmail = defineCall({
   id: 'CALL-083',

@@ -77,7 +77,7 @@ function repeated(request: { password: string; confirmPassword?: string | undefi
 }
 
 const shared = { access: 'guest', effect: 'write', response: nothing } as const;
-/** REGISTRATION_CHANGED: the house uses another variant now, so the form must be read again. AMB-084 */
+/** REGISTRATION_CHANGED: the house uses another variant now, so the client must load the form again. AMB-084 */
 const refuses = [
   'WRONG_CAPTCHA',
   'ACCOUNT_TAKEN',
@@ -132,7 +132,10 @@ export const registeredNew = defineCall({
   refuses,
 });
 
-/** The phone is proved by a code from phoneSendVerify: by its carrier's prefix, or 6-15 digits abroad. VALID-021, AMB-091 */
+/**
+ * The phone is verified by a code from phoneSendVerify. A Chinese number needs a carrier's prefix, others 6 to 15
+ * digits. VALID-021, AMB-091
+ */
 export const registeredPhone = defineCall({
   ...shared,
   id: 'CALL-062',

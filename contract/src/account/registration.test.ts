@@ -6,7 +6,7 @@ import { askedItems, phoneNeed, registrationVariants } from './registration.ts';
 const calls = { plain: registered, GOA: registeredGOA, SPT: registeredSPT, phone: registeredPhone, New: registeredNew };
 const filled = { captcha: 'x', adult: '1', terms: '1', mobilePhone: '13800001234', code: '1234' };
 
-/** The field at which a variant refuses, or '' where it takes the request. */
+/** The faults of a request in a variant, or '' if it is accepted. */
 const faultOf = (variant: keyof typeof calls, fields: object): string => {
   const read = decodeForm(calls[variant], { ...filled, userAccount: 'abc123', password: 'abc123', ...fields });
   return read.isRead ? '' : read.faults.map(({ field, message }) => `${field} ${message.key}`).join();
@@ -31,15 +31,15 @@ describe('the five registrations. ENTITY-030', () => {
       { confirmPassword: 'abc124' },
       Array.from({ length: 5 }, () => 'confirmPassword confirmMismatch'),
     ],
-  ])('plain, GOA, SPT, phone and New judge %s', (_title, fields, verdicts) => {
+  ])('validate %s as plain, GOA, SPT, phone and New', (_title, fields, verdicts) => {
     expect(everywhere(fields)).toEqual(verdicts);
   });
-  it('take thirteen characters of a password by SPT alone. VALID-010', () => {
+  it('accept a password of thirteen characters in SPT only. VALID-010', () => {
     const verdicts = everywhere({ password: 'abcdefg123456' });
     expect(verdicts.filter((verdict) => verdict === '')).toHaveLength(1);
     expect(verdicts[2]).toBe('');
   });
-  it('judge a phone by its country where a code goes to it. VALID-021, AMB-091', () => {
+  it('validate a phone by its country if it receives a code. VALID-021, AMB-091', () => {
     expect(faultOf('phone', { mobilePhone: '10012345678' })).toBe('mobilePhone mobileStrict');
     expect(faultOf('plain', { mobilePhone: '10012345678' })).toBe('');
     expect(faultOf('phone', { mobilePhone: '812345678', countryCode: '66' })).toBe('');
@@ -48,7 +48,7 @@ describe('the five registrations. ENTITY-030', () => {
 });
 
 describe('requested fields', () => {
-  it('hides the phone, offers it, needs it or proves it. AMB-085', () => {
+  it('make the phone hidden, optional, required or verified. AMB-085', () => {
     expect(['0', '1', '2', ''].map((type) => phoneNeed('plain', type))).toEqual([
       'hidden',
       'optional',
@@ -57,7 +57,7 @@ describe('requested fields', () => {
     ]);
     expect(phoneNeed('phone', '0')).toBe('code');
   });
-  it('requires name and email as the site config says. AMB-086', () => {
+  it('require name and email if the site config does. AMB-086', () => {
     const site = { regPhoneType: '1', isNameRequired: true, isPhoneRequired: true, isEmailRequired: false };
     const listed = [
       { item: 'name', isRequired: false },

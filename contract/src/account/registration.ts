@@ -31,7 +31,7 @@ export interface RegistrationSite {
 export type PhoneNeed = 'hidden' | 'optional' | 'required' | 'code';
 
 /**
- * Whether a phone is asked for, and how. regPhoneType applies to registration only and takes precedence over
+ * Whether a phone is requested, and how. regPhoneType applies to registration only and takes precedence over
  * isPhoneVerify, which also applies to withdrawals. The phone variant always needs a code. AMB-085, AMB-086
  */
 export function phoneNeed(variant: RegistrationVariant, regPhoneType: string): PhoneNeed {

@@ -1,6 +1,6 @@
 /**
- * A second factor: codes of an authenticator by RFC 6238 (SHA-1, 6 digits, 30 s), and recovery codes for its loss. Calls
- * of ours beside the specification's. SI-38
+ * A second factor: codes of an authenticator by RFC 6238 (SHA-1, 6 digits, 30 s), and recovery codes for its loss. Not
+ * in the specification. SI-38
  */
 import { defineCall } from '../call.ts';
 import { passwordGiven } from '../rules/password.ts';
@@ -32,7 +32,7 @@ export const beginSecondFactor = defineCall({
   response: record({
     /** Base32, for typing. */
     secret: text,
-    /** otpauth://, for a picture. */
+    /** otpauth://, for a QR code. */
     uri: text,
   }),
   refuses: ['WRONG_OLD_PASSWORD', 'SECOND_FACTOR_ON'],

@@ -6,7 +6,7 @@ import { defineCall } from '../call.ts';
 import { at, flag, integer, nothing, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Tells whose session a ticket opens, so that the player can agree. Does not consume the ticket. */
+/** Returns whose session a ticket opens, so that the player can decide. Does not consume the ticket. */
 export const viewTicket = defineCall({
   id: 'CALL-X11',
   name: 'viewTicket',

@@ -9,7 +9,7 @@ describe('the third parties of the front configuration', () => {
     expect(thirdLogins(JSON.stringify([one, far]))).toEqual([one, far]);
   });
   it.each(['', '1', 'sandbox', '{}', '[1]', '[{"authType":"a b","name":"x","address":"/x"}]'])(
-    'are none where the value is %j, so that no button leads nowhere',
+    'are empty if the value is %j, so that no button is dead',
     (value) => expect(thirdLogins(value)).toEqual([]),
   );
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://id.example', 'evil'])(

@@ -14,7 +14,7 @@ export const depShowIndexInfo = defineCall({
   request: record(config),
   response: record({
     title: withDefault(text, ''),
-    /** Deposits of one day that have come in, and how many draws that day then gives in all. */
+    /** A total of credited deposits in one day, and the number of draws that the day then gives in all. */
     steps: withDefault(list(record({ depositSatang: at('amount', money), draws: at('times', integer) })), []),
     winners: withDefault(list(wheelWinner), []),
     mine: ownDraws,
@@ -30,7 +30,7 @@ export const depShowPrizeInfo = defineCall({
   response: record({ prizes: withDefault(list(wheelPrize), []) }),
 });
 
-/** One draw for one request id, however often it is sent. ERR-046, ERR-047, STATE-020, STATE-021, L05 */
+/** Idempotent: a request id makes one draw. ERR-046, ERR-047, STATE-020, STATE-021, L05 */
 export const depClickButton = defineCall({
   id: 'CALL-161',
   name: 'depClickButton',

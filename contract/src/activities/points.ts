@@ -1,4 +1,4 @@
-/** Sign-in points: what a day brings, what they buy, and both histories. SCREEN-043, AMB-143 */
+/** Sign-in points: points per day, what they buy, and both histories. SCREEN-043, AMB-143 */
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, moment, money, page, paging, record, text, withDefault } from '../wire.ts';
@@ -39,7 +39,7 @@ export const getUserCheckInfo = defineCall({
     isSigned: at('signed', flag),
     total: withDefault(integer, 0),
     streak: withDefault(integer, 0),
-    /** The place of today's sign-in, done or not. */
+    /** Index of today's sign-in in the round, whether done or not. */
     place: withDefault(integer, 1),
   }),
 });
@@ -89,7 +89,7 @@ export const bonusExchangeConfigList = defineCall({
   response: record({ list: withDefault(list(pointsOffer), []) }),
 });
 
-/** One piece for one request id, however often it is sent. Refuses: UNKNOWN_PRIZE, PRIZE_GONE, POINTS_SHORT. L04, L12 */
+/** Idempotent: a request id buys one piece. Refuses: UNKNOWN_PRIZE, PRIZE_GONE, POINTS_SHORT. L04, L12 */
 export const bonusIntegralExchange = defineCall({
   id: 'CALL-197',
   name: 'bonusIntegralExchange',

@@ -9,7 +9,7 @@ export const turntableType = 1;
 
 const activity = { activityType: within(turntableType, turntableType, turntableType) };
 
-/** Wedges, rules and winners for anybody; the player's own draws besides. */
+/** Wedges, rules and winners for everyone; for a player also their own draws. */
 export const queryRaffle = defineCall({
   id: 'CALL-172',
   name: 'queryRaffle',
@@ -19,9 +19,9 @@ export const queryRaffle = defineCall({
   response: record({
     title: withDefault(text, ''),
     prizes: withDefault(list(wheelPrize), []),
-    /** Draws that every account has from the beginning. */
+    /** Draws that every account starts with. */
     freeDraws: withDefault(integer, 0),
-    /** Settled stakes that earn one draw more. Satang. */
+    /** Settled stakes that earn one more draw. Satang. */
     stakePerDrawSatang: at('betFlowPerTime', withDefault(money, 0)),
     winners: withDefault(list(wheelWinner), []),
     /** Absent for a guest. */
@@ -30,7 +30,7 @@ export const queryRaffle = defineCall({
 });
 export type Raffle = Value<(typeof queryRaffle)['response']>;
 
-/** One draw for one request id, however often it is sent. ERR-046, ERR-047, STATE-020, STATE-021, L05 */
+/** Idempotent: a request id makes one draw. ERR-046, ERR-047, STATE-020, STATE-021, L05 */
 export const raffle = defineCall({
   id: 'CALL-173',
   name: 'raffle',
@@ -42,7 +42,7 @@ export const raffle = defineCall({
   refuses: drawRefusals,
 });
 
-/** My past draws that won something, newest first. */
+/** The player's past draws that won something, newest first. */
 export const queryHistoryWin = defineCall({
   id: 'CALL-174',
   name: 'queryHistoryWin',

@@ -1,4 +1,4 @@
-/** What both wheels have in common: wedges with their tickets, a player's draws, and what a draw was made of. */
+/** Shared by both wheels: wedges with their tickets, a player's draws, and the data that a draw was made from. */
 import * as v from 'valibot';
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
@@ -10,8 +10,8 @@ export const wheels = ['turntable', 'deposit'] as const;
 export type WheelCode = (typeof wheels)[number];
 
 /**
- * One wedge. Its chance is its tickets out of the tickets of all wedges that are not given out: the wheel is drawn to
- * this scale, and every ticket is as likely as any other. A wedge that is given out is passed over.
+ * One wedge. Its chance is its tickets divided by the tickets of all wedges that are not sold out; a sold-out wedge is
+ * skipped. The wheel is drawn to this scale.
  */
 export const wheelPrize = record({
   prizeId: text,
@@ -20,20 +20,23 @@ export const wheelPrize = record({
   /** Satang; 0 for a wedge without a prize. */
   amountSatang: at('amount', withDefault(money, 0)),
   tickets: integer,
-  /** How many of it are left; absent where there is no end to them. */
+  /** Remaining stock; absent if unlimited. */
   left: optional(integer),
-  /** How often the prize must be staked before it can be withdrawn. */
+  /** Turnover of the prize as a multiple. */
   stakeTimes: withDefault(decimal, 0),
   /** Every term of a prize of money. M22 */
   terms: optional(bonusTerms),
 });
 export type WheelPrize = Value<typeof wheelPrize>;
 
-/** The pair of seeds in use, and the house's next one, committed to before the player chooses theirs. F01 */
+/**
+ * The current pair of seeds, and the commitment to the house's next seed, published before the player chooses theirs.
+ * F01
+ */
 export const drawSeeds = record({
   commitment: withDefault(text, ''),
   clientSeed: withDefault(text, ''),
-  /** The number that the next draw gets. */
+  /** The nonce of the next draw. */
   nonce: withDefault(integer, 0),
   nextCommitment: text,
 });
@@ -43,16 +46,16 @@ export type DrawSeeds = Value<typeof drawSeeds>;
 export const drawnWedge = record({ prizeId: text, tickets: integer, isOut: flag });
 export type DrawnWedge = Value<typeof drawnWedge>;
 
-/** One draw, with all that anybody needs to make it again; `serverSeed` is '' until it is revealed. F01, F03 */
+/** One draw, with all data needed to verify it; `serverSeed` is '' until it is revealed. F01, F03 */
 export const wheelDraw = record({
   drawId: text,
-  /** The client's own id of the request that it answered. L04 */
+  /** The request id that the draw was made for. L04 */
   requestId: withDefault(text, ''),
   prizeId: text,
   prizeName: text,
   kind: oneOf(['money', 'none']),
   amountSatang: at('amount', withDefault(money, 0)),
-  /** What must be staked before the prize can be withdrawn. Satang. */
+  /** Turnover required before the prize can be withdrawn. Satang. */
   targetSatang: at('betFlow', withDefault(money, 0)),
   drawnMs: integer,
   /** The drawn ticket, from 0; the wheel stops in its middle. */
@@ -65,14 +68,14 @@ export const wheelDraw = record({
 });
 export type WheelDraw = Value<typeof wheelDraw>;
 
-/** A player's draws on one wheel. They are counted per player. STATE-020, CONST-042 */
+/** A player's draws on one wheel, counted per player. STATE-020, CONST-042 */
 export const ownDraws = record({
   drawsLeft: at('remainTimes', integer),
   drawsEarned: at('totalTimes', withDefault(integer, 0)),
-  /** What counts towards the next draw and has been reached: stakes since the beginning, or deposits of the day. Satang. */
+  /** Amount so far towards the next draw: stakes since the start, or the day's deposits. Satang. */
   countedSatang: at('counted', withDefault(money, 0)),
   seeds: drawSeeds,
-  /** What was drawn last; a reload in the middle of a spin shows it. */
+  /** The last draw. A reload during a spin shows it. */
   lastDraw: optional(wheelDraw),
 });
 export type OwnDraws = Value<typeof ownDraws>;
@@ -90,7 +93,7 @@ export const drawRefusals = ['NO_DRAWS_LEFT', 'DRAW_IN_PROGRESS', 'SEED_NOT_SET'
 
 const clientSeed = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 
-/** Reveals the pair in use and begins the next one with the player's own seed. F01 */
+/** Reveals the pair in use and starts the next one with the player's own seed. F01 */
 export const changeDrawSeed = defineCall({
   id: 'CALL-X61',
   name: 'changeDrawSeed',

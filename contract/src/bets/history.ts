@@ -1,4 +1,4 @@
-/** Bet records: what was staked, what counted, what came of it. SI-41, SI-42, ENTITY-035 */
+/** Bet records: stake, turnover and result. SI-41, SI-42, ENTITY-035 */
 import { defineCall } from '../call.ts';
 import { at, integer, list, moment, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -13,18 +13,21 @@ export const betRecord = record({
   /** '0' running, '1' settled. ENUM-012 */
   status: oneOf(['0', '1']),
   betSatang: at('betAmount', money),
-  /** What counts as turnover: nothing before it is settled. */
+  /** The turnover; 0 until the bet is settled. */
   validSatang: at('validBet', money),
-  /** Signed, the player's side: what was paid less what was staked; 0 while it runs. */
+  /** The player's profit, signed: prize less stake; 0 while the bet is open. */
   profitSatang: at('playerProfit', money),
   betTime: moment,
   settleTime: optional(moment),
-  /** What was staked and given back, of a bet that was annulled; it stakes, counts and wins 0 from then on. */
+  /** The returned stake of a void bet. Its stake, turnover and profit are then 0. */
   voidSatang: at('voidAmount', optional(money)),
 });
 export type BetRecord = Value<typeof betRecord>;
 
-/** `status` is a settle filter's code, `gameType` '' or a code, times epoch milliseconds of the bet or ''. ENUM-016, AMB-064 */
+/**
+ * `status`: code of a settle filter. `gameType`: a code or ''. Times: of the bet, in epoch milliseconds, or ''.
+ * ENUM-016, AMB-064
+ */
 const filters = {
   platformCode: withDefault(text, ''),
   gameType: withDefault(text, ''),
@@ -33,7 +36,7 @@ const filters = {
   endTime: withDefault(text, ''),
 };
 
-/** `before` is ours: the number of the last bet seen. A backend that does not know it reads `pageNo`. */
+/** `before`: number of the last bet seen. Not in the specification; a backend without it uses `pageNo`. */
 const request = record({ ...paging, ...filters, before: withDefault(text, '') });
 const response = page(betRecord);
 
@@ -57,54 +60,56 @@ export const gameHistory = defineCall({
   response,
 });
 
-/** What a round of a built-in game was drawn from; the house's seed only after its reveal. F01 */
+/**
+ * The data that a round of a built-in game was drawn from. The house's seed is included only after it is revealed. F01
+ */
 export const roundProof = record({
   roundId: text,
-  /** Whose window replays and verifies it, `/play/<family>/`. */
+  /** The family whose window, `/play/<family>/`, replays and verifies it. */
   family: withDefault(text, 'slot'),
-  /** The machine's or the game's name in the verifier. */
+  /** Name of the machine or game in the verifier. */
   model: text,
   commitment: text,
   clientSeed: withDefault(text, ''),
   serverSeed: withDefault(text, ''),
   nonce: integer,
-  /** Spins of a machine; of another family, the player's moves. */
+  /** Number of spins of a machine, or of the player's moves in another family. */
   spinCount: integer,
-  /** What the player did, in order, where it is needed to work the round out again. */
+  /** The player's moves in order, if they are needed to verify the round. */
   moves: withDefault(list(text), []),
-  /** What it was opened with besides its stake, as the verifier reads it; '' where there was nothing to choose. */
+  /** The choice made at the start besides the stake, as the verifier reads it; '' if there was none. */
   choice: withDefault(text, ''),
-  /** The same, and what came of it, in words. */
+  /** The choice and the result, in words. */
   chosenText: withDefault(text, ''),
   resultText: withDefault(text, ''),
 });
 export type RoundProof = Value<typeof roundProof>;
 
-/** What a lottery bet was on; its draw is verified where the lottery shows its draws. SI-21 */
+/** The selection of a lottery bet. Its draw is verified in the records of the lottery. SI-21 */
 export const lotteryTicket = record({
   lotteryCode: text,
   issue: text,
-  /** The play and what was picked, in the player's words; '' where a foreign house does not say. */
+  /** The play and the numbers, in words for the player; '' if another backend does not send them. */
   chosenText: withDefault(text, ''),
   /** 注数 and 倍数. */
   betCount: integer,
   multiple: integer,
-  /** What was drawn; empty until then, and of a draw that was annulled. */
+  /** The numbers drawn; empty before the draw and for a void one. */
   numbers: withDefault(list(integer), []),
 });
 export type LotteryTicket = Value<typeof lotteryTicket>;
 
-/** The field bet on at a live table. Its seed and numbers are included once the round is over. F01 */
+/** The field bet on at a live table. Its seed and numbers are included after the round. F01 */
 export const tableTicket = record({
-  /** The table's game in the verifier. */
+  /** Name of the table's game in the verifier. */
   code: text,
   roundNo: text,
   /** `red:500,n17:100`: spots and satang. */
   slip: text,
   numbers: withDefault(list(integer), []),
-  /** What came, in figures and suits that need no words; empty until then. */
+  /** The result in figures and suits that need no words; empty before it. */
   shown: withDefault(text, ''),
-  /** Each spot with what lay on it and, once the round is over, what came back for it; stakes come back with a prize. */
+  /** Each spot with its stake and, after the round, what was paid back for it, the stake included. */
   chips: withDefault(
     list(
       record({
@@ -119,37 +124,37 @@ export const tableTicket = record({
     [],
   ),
   seed: withDefault(text, ''),
-  /** From 1: the round's place on its chain. */
+  /** Position of the round on its hash chain, from 1. */
   position: integer,
   anchor: text,
 });
 export type TableTicket = Value<typeof tableTicket>;
 
-/** A leg of a bet at the betting desk, in words of the request's language. */
+/** A leg of a bet at the betting desk, in the language of the request. */
 const sportTicketLeg = record({
   matchId: text,
   leagueName: text,
   matchText: text,
   marketText: text,
   pickText: text,
-  /** Hundredths: as the player saw them, and as they were accepted (0 where they were not). */
+  /** Hundredths: the odds as the player saw them, and as accepted; 0 if they were not accepted. */
   offeredOdds: integer,
   odds: integer,
   stateText: text,
-  /** Now or at the end; '' before the start. */
+  /** The current or final score; '' before the start. */
   scoreText: withDefault(text, ''),
   startTime: integer,
   /** '' until the match is over. */
   seed: withDefault(text, ''),
-  /** From 1: the match's place on its chain. */
+  /** Position of the match on its hash chain, from 1. */
   position: integer,
   anchor: text,
 });
 
-/** What a bet at the betting desk was on, leg by leg. M07, F01 */
+/** A bet at the betting desk, leg by leg. M07, F01 */
 export const sportTicket = record({
   stateText: text,
-  /** All legs together, hundredths: as seen, and as accepted. */
+  /** Combined odds of all legs in hundredths: as seen, and as accepted. */
   offeredOdds: integer,
   odds: integer,
   legs: list(sportTicketLeg),
@@ -183,7 +188,10 @@ export const betMonth = record({
 });
 export type BetMonth = Value<typeof betMonth>;
 
-/** Ours: what the bets of these filters sum to, and month by month; at most the last 24 months in which there was a bet. */
+/**
+ * Not in the specification: totals of the bets that match these filters, and of each month; at most the last 24 months
+ * with a bet.
+ */
 export const betTotals = defineCall({
   id: 'CALL-X16',
   name: 'betTotals',
@@ -195,7 +203,7 @@ export const betTotals = defineCall({
     betSatang: at('betAmount', money),
     validSatang: at('validBet', money),
     profitSatang: at('playerProfit', money),
-    /** Staked and still running. */
+    /** Stakes of open bets. */
     runningSatang: at('runningAmount', money),
     months: withDefault(list(betMonth), []),
   }),

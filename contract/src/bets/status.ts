@@ -9,12 +9,14 @@ export function betStateLabel(code: string | number) {
   return state === undefined ? ('unknown' as const) : (`history.${state}` as const);
 }
 
-/** Our word for a filter -> what is sent. */
+/** Our name of a filter -> the value that is sent. */
 export const settleFilters = { all: '', unsettled: '0', settled: '1', win: 'win', lose: 'lose' } as const;
 export type SettleFilter = keyof typeof settleFilters;
 export const settleFilterLabel = (filter: SettleFilter) => `settleFilter.${filter}` as const;
 
-/** The filter applied here as well, for a backend that knows no 'win' and 'lose': by the sign of the profit. */
+/**
+ * Applies the filter in the client too, by the sign of the profit, for a backend that does not know 'win' and 'lose'.
+ */
 export function isInSettleFilter(filter: SettleFilter, state: BetState, profitSatang: number): boolean {
   switch (filter) {
     case 'all':

@@ -24,7 +24,7 @@ export const articleItem = record({
 });
 export type ArticleItem = Value<typeof articleItem>;
 
-/** 20 a page; an empty `typeId` is every type. CONST-003 */
+/** 20 per page; an empty `typeId` means every type. CONST-003 */
 export const articleListByType = defineCall({
   id: 'CALL-038',
   name: 'articleListByType',

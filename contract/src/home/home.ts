@@ -9,7 +9,7 @@ export const banner = record({
   picContent: withDefault(text, ''),
   imgLink: withDefault(text, ''),
   imgClickLink: withDefault(text, ''),
-  /** Words over the picture (ours): the picture itself holds none. */
+  /** Texts over the picture, which contains none. Not in the specification. */
   eyebrow: withDefault(text, ''),
   title: withDefault(text, ''),
   content: withDefault(text, ''),

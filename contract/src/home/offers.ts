@@ -1,4 +1,4 @@
-/** Offers on the home screen and its advertisement. SI-07, SI-08, AMB-139 */
+/** Offers and the advertisement of the home screen. SI-07, SI-08, AMB-139 */
 import { defineCall } from '../call.ts';
 import { list, moment, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -23,7 +23,7 @@ export const indexOffer = defineCall({
   response: record({ offer: optional(indexOfferItem) }),
 });
 
-/** Offers that run now, in the operator's order. */
+/** Current offers in the operator's order. */
 export const queryIndexOfferList = defineCall({
   id: 'CALL-015',
   name: 'queryIndexOfferList',

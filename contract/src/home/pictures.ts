@@ -1,10 +1,12 @@
-/** Pictures by code, floats, and the banners of lobbies. SI-01, SI-07, SI-16, SI-19 to SI-25, SI-32, SI-33 */
+/**
+ * Pictures by code, floating pictures, and the banners of lobbies. SI-01, SI-07, SI-16, SI-19 to SI-25, SI-32, SI-33
+ */
 import { defineCall } from '../call.ts';
 import { list, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { banner } from './home.ts';
 
-/** A picture with its words and its click target; '' is not clickable. AMB-029, AMB-071 */
+/** A picture with its texts and click target; with '' it cannot be clicked. AMB-029, AMB-071 */
 export const codedPicture = record({
   imgCode: text,
   imgLink: withDefault(text, ''),
@@ -17,7 +19,7 @@ export type CodedPicture = Value<typeof codedPicture>;
 /** The four promotional pictures of the home screen. HOME-006, AMB-029 */
 export const promotionCodes = ['home_promo_1', 'home_promo_2', 'home_promo_3', 'home_promo_4'] as const;
 
-/** Pictures of a comma list of codes, in its order; unknown codes are left out. */
+/** Pictures of a comma-separated list of codes, in that order. Unknown codes are left out. */
 export const fetchImgs = defineCall({
   id: 'CALL-011',
   name: 'fetchImgs',

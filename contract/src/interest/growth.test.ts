@@ -6,7 +6,7 @@ import type { Growth } from './growth.ts';
 const day = 24 * 60;
 const week: Growth = { ratePpm: 200, billingMinutes: day, planMinutes: 7 * day, capSatang: 50_000 };
 
-it('brings 0.02 % a day of 10,000 baht: 2 baht a day, 14 in a week. ENTITY-036', () => {
+it('pays 0.02 % a day on 10,000 baht: 2 baht a day, 14 in a week. ENTITY-036', () => {
   expect([0, 1, 2, 7].map((cycles) => interestAfter(week, 1_000_000, cycles))).toEqual([0, 200, 400, 1400]);
   expect(yearlyPercent(week)).toBeCloseTo(7.3, 10);
 });
@@ -21,12 +21,12 @@ it('counts complete cycles only, and none after the plan', () => {
   expect(cyclesOf({ ...week, planMinutes: 7 * day + 1 })).toBe(7);
 });
 
-it('asks for the turnover in whole satang, rounded up', () => {
+it('requires the turnover in whole satang, rounded up', () => {
   expect([turnoverOf(1401, 1), turnoverOf(1401, 0.5), turnoverOf(1401, 0)]).toEqual([1401, 701, 0]);
 });
 
 describe('over a million accruals', () => {
-  // One fixed seed: a million accruals take their time, and the same ones each run say the same.
+  // A fixed seed: a million accruals take long, and every run tests the same ones.
   const growth = fc.record({
     ratePpm: fc.integer({ min: 1, max: 5_000 }),
     billingMinutes: fc.constantFrom(5, 60, day),
@@ -35,7 +35,7 @@ describe('over a million accruals', () => {
   });
   const principal = fc.integer({ min: 1, max: 20_000_000 });
 
-  it('interest creates no money by rounding: the parts are the whole, and the whole is never above the rate', () => {
+  it('rounding creates no interest: the parts sum to the whole, and the whole never exceeds the rate', () => {
     let accruals = 0;
     let drift = 0n;
     fc.assert(
@@ -51,7 +51,7 @@ describe('over a million accruals', () => {
           accruals += 1;
         }
         expect(credited).toBe(interestAfter(terms, satang, cycles));
-        // Less than a satang is lost however many accruals there were, unless the cap ends it.
+        // Less than one satang is lost, whatever the number of accruals, unless the cap applies.
         if (credited < terms.capSatang) drift = exactPpm - BigInt(credited) * 1_000_000n;
         expect(drift < 1_000_000n).toBe(true);
       }),
@@ -60,7 +60,7 @@ describe('over a million accruals', () => {
     expect(accruals).toBeGreaterThanOrEqual(1_000_000);
   });
 
-  it('a purchase that is split brings no more than the whole one', () => {
+  it('split purchases earn no more than a single one', () => {
     fc.assert(
       fc.property(growth, fc.array(principal, { minLength: 2, maxLength: 6 }), fc.nat(200), (terms, parts, cycles) => {
         const open = { ...terms, capSatang: Number.MAX_SAFE_INTEGER };

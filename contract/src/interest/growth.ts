@@ -1,30 +1,30 @@
 /**
- * What a plan brings. Interest is reckoned from the beginning each time, in whole satang rounded down, and never by
- * adding up rounded parts: cut into however many payments, it is never more than the rate says.
+ * Interest of a plan. It is always computed from the start and rounded down to whole satang. Rounded parts are never
+ * added up, so the number of payments cannot raise it above the rate.
  */
 
-/** ENTITY-036 as far as it decides about interest. Amounts are satang. */
+/** The part of ENTITY-036 that determines the interest. Amounts are satang. */
 export interface Growth {
   /** Interest of one billing cycle, in millionths of the principal. */
   readonly ratePpm: number;
   readonly billingMinutes: number;
   readonly planMinutes: number;
-  /** The most that one purchase brings. */
+  /** Maximum interest of one purchase. */
   readonly capSatang: number;
 }
 
 const minuteMs = 60_000;
 const minutesOfYear = 365 * 24 * 60;
 
-/** Billing cycles of a whole plan; one that would end after the plan is none. */
+/** Billing cycles of a whole plan. A cycle that would end after the plan does not count. */
 export const cyclesOf = ({ billingMinutes, planMinutes }: Growth): number => Math.floor(planMinutes / billingMinutes);
 
-/** Billing cycles that are complete so long after the purchase, at most the plan's. */
+/** Billing cycles completed this long after the purchase, at most those of the plan. */
 export function cyclesAfter(growth: Growth, passedMs: number): number {
   return Math.max(0, Math.min(cyclesOf(growth), Math.floor(passedMs / (growth.billingMinutes * minuteMs))));
 }
 
-/** When the cycle with this number is complete, counted from 1, for a plan that began at `startMs`. */
+/** When this cycle, counted from 1, is complete for a plan that started at `startMs`. */
 export const cycleEnd = (growth: Growth, startMs: number, cycle: number): number =>
   startMs + cycle * growth.billingMinutes * minuteMs;
 
@@ -34,10 +34,10 @@ export function interestAfter({ ratePpm, capSatang }: Growth, principalSatang: n
   return exact > BigInt(capSatang) ? capSatang : Number(exact);
 }
 
-/** The rate of a year without interest on interest, in percent: only to compare plans by. */
+/** Yearly rate without compound interest, in percent; only to compare plans. */
 export const yearlyPercent = ({ ratePpm, billingMinutes }: Growth): number =>
   (ratePpm * minutesOfYear) / billingMinutes / 10_000;
 
-/** What a sum with a turnover multiple has to be staked before it may be withdrawn, in satang, rounded up. */
+/** Turnover required for an amount with this multiple, in satang, rounded up. */
 export const turnoverOf = (amountSatang: number, multiple: number): number =>
   Math.ceil((amountSatang * Math.round(multiple * 100)) / 100);

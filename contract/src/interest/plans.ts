@@ -25,7 +25,7 @@ const terms = {
   billingMinutes: at('billingCycle', integer),
   planMinutes: at('planCycle', integer),
   capSatang: at('interestCap', money),
-  /** How often principal and interest are staked before they may be withdrawn; 0: at once. */
+  /** Turnover multiples of principal and interest; 0: withdrawable at once. */
   principalMultiple: at('principalTurnoverMultiple', withDefault(decimal, 0)),
   interestMultiple: at('interestTurnoverMultiple', withDefault(decimal, 0)),
 };
@@ -34,14 +34,14 @@ export const interestPlan = record({
   planId: text,
   name: at('planName', withDefault(text, '')),
   ...terms,
-  /** The most that one purchase takes. */
+  /** Maximum amount of one purchase. */
   singleLimitSatang: at('singleLimit', money),
-  /** How many more purchases there are. */
+  /** Number of purchases left. */
   remaining: at('remainingQuantity', integer),
 });
 export type InterestPlan = Value<typeof interestPlan>;
 
-/** Plans on sale, sold-out ones as well, and what a purchase may take: the main wallet without what is locked. */
+/** Plans on sale, including sold-out ones, and the amount available for a purchase: the main wallet less locks. */
 export const selectBonusBalanceProfitList = defineCall({
   id: 'CALL-175',
   name: 'selectBonusBalanceProfitList',
@@ -51,12 +51,12 @@ export const selectBonusBalanceProfitList = defineCall({
   response: record({
     list: withDefault(list(interestPlan), []),
     availableSatang: at('AvailBalance', withDefault(money, 0)),
-    /** Of the main wallet, held back by turnover that is still to be staked. */
+    /** The part of the main wallet that is locked until its turnover is reached. */
     lockedSatang: at('lockAmount', withDefault(money, 0)),
   }),
 });
 
-/** A purchase with the terms of its day; `status` by AMB-065: 0 in progress, 1 ended, 2 redeemed. */
+/** A purchase with the terms at the time of purchase. `status` by AMB-065: 0 in progress, 1 ended, 2 redeemed. */
 export const boughtPlan = record({
   orderId: text,
   planId: text,
@@ -64,7 +64,7 @@ export const boughtPlan = record({
   status: text,
   ...terms,
   principalSatang: at('amount', money),
-  /** Of the cycles that are complete. */
+  /** Interest of the completed cycles. */
   interestSatang: at('interest', money),
   cycles: at('cycleNumber', integer),
   startTime: moment,
@@ -74,7 +74,7 @@ export const boughtPlan = record({
 });
 export type BoughtPlan = Value<typeof boughtPlan>;
 
-/** Newest first; no status for all. */
+/** Newest first. Without a status, all plans. */
 export const queryUserBuyBalanceProfitList = defineCall({
   id: 'CALL-176',
   name: 'queryUserBuyBalanceProfitList',
@@ -84,7 +84,9 @@ export const queryUserBuyBalanceProfitList = defineCall({
   response: page(boughtPlan),
 });
 
-/** Moves the amount from the main wallet into the plan; interest begins now. VALID-030, VALID-031, VALID-061, AMB-191 */
+/**
+ * Moves the amount from the main wallet into the plan; interest begins now. VALID-030, VALID-031, VALID-061, AMB-191
+ */
 export const buyBalanceProfit = defineCall({
   id: 'CALL-177',
   name: 'buyBalanceProfit',

@@ -1,4 +1,4 @@
-/** Friends who are invited, and the bonus for both. SI-36, SCREEN-038, SCREEN-055, SCREEN-056 */
+/** Invitations of friends, and the bonus for both. SI-36, SCREEN-038, SCREEN-055, SCREEN-056 */
 import * as v from 'valibot';
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
@@ -15,7 +15,7 @@ export const mostOpenInvitations = 10;
 export const invitationRow = record({
   inviteId: text,
   status: text,
-  /** Of an invitation for one friend alone; '' where they came by the player's own code. */
+  /** Code of an invitation for a single friend; '' if the friend used the player's general code. */
   inviteCode: withDefault(text, ''),
   note: withDefault(text, ''),
   /** Masked by the house; '' until they have registered. */
@@ -30,7 +30,7 @@ export const invitationRow = record({
 });
 export type InvitationRow = Value<typeof invitationRow>;
 
-/** By whom the player was invited. */
+/** The invitation by which the player registered. */
 export const ownInvitation = record({
   inviteId: text,
   /** The inviter, masked by the house. */
@@ -42,7 +42,7 @@ export const ownInvitation = record({
 });
 export type OwnInvitation = Value<typeof ownInvitation>;
 
-/** The player's own code, and what a friend has to reach for both bonuses. Satang. */
+/** The player's own code, and the deposit and stakes that a friend needs for both bonuses. Satang. */
 export const inviteCode = defineCall({
   id: 'CALL-146',
   name: 'inviteCode',
@@ -53,7 +53,7 @@ export const inviteCode = defineCall({
     inviteCode: text,
     depositSatang: at('depositAmount', money),
     stakeSatang: at('betFlow', money),
-    /** Absent where the operator gives no bonus. */
+    /** Absent if the operator gives no bonus. */
     inviterTerms: optional(bonusTerms),
     inviteeTerms: optional(bonusTerms),
   }),
@@ -86,7 +86,7 @@ export const getInviteBonus = defineCall({
   refuses: ['UNKNOWN_INVITATION', 'INVITE_NOT_REACHED', 'INVITER_FIRST', 'INVITE_CLAIMED'],
 });
 
-/** What invitations have brought the player, and the operator's words where an agent has sent them. AMB-156 */
+/** Total bonuses from invitations, and the operator's text if the player came through an agent. AMB-156 */
 export const userAgentBonus = defineCall({
   id: 'CALL-167',
   name: 'userAgentBonus',
@@ -103,7 +103,10 @@ export const userAgentBonus = defineCall({
   }),
 });
 
-/** An invitation for one friend, with a code of its own. A call of ours: without it nothing could be 未注册 or 已过期. */
+/**
+ * An invitation for one friend, with a code of its own. Not in the specification, but needed for the states 未注册 and
+ * 已过期.
+ */
 export const createInvitation = defineCall({
   id: 'CALL-X62',
   name: 'createInvitation',

@@ -1,4 +1,4 @@
-/** Platforms and games: what a visitor finds and opens. SI-07, SI-14 */
+/** Platforms and games that a visitor can find and open. SI-07, SI-14 */
 import { defineCall } from '../call.ts';
 import { pageSizes } from '../constants.ts';
 import { at, flag, integer, optional, page, paging, pagingOf, record, text, withDefault } from '../wire.ts';
@@ -14,17 +14,17 @@ export const platformEntry = record({
   logoImg: withDefault(text, ''),
   isUnderMaintenance: at('maintain', flag),
   maintainRemarks: withDefault(text, ''),
-  /** Ours: how many games it has in this list's type; 0 is not said. */
+  /** Not in the specification: number of its games in this list's type; 0 is not shown. */
   gameCount: withDefault(integer, 0),
-  /** Ours: the game behind its door where the list is of a part of a type; absent where it is the type's first one. */
+  /** Not in the specification: the game that opens for a part of a type; absent if it is the first game of the type. */
   doorGameId: optional(text),
 });
 export type GamePlatform = Value<typeof platformEntry>;
 
-/** Parts of a type that have a place of their own in the lobby: SI-16, SI-25. '' is the rest. */
+/** Parts of a type that have their own place in the lobby: SI-16, SI-25. Other games have ''. */
 export const sections = ['texas', 'esports', 'cockfight'] as const;
 
-/** ENTITY-014, AMB-076. Trial, marks, section, tags and remarks are ours. */
+/** ENTITY-014, AMB-076. Trial, marks, section, tags and remarks are not in the specification. */
 export const game = record({
   id: text,
   fullName: text,
@@ -39,13 +39,16 @@ export const game = record({
   isNew: at('newFlag', flag),
   isHot: at('hotFlag', flag),
   isUnderMaintenance: at('maintain', flag),
-  /** Why it is closed, in the player's language; '' where it is open. */
+  /** Why it is closed, in the player's language; '' if it is open. */
   maintainRemarks: withDefault(text, ''),
   section: withDefault(text, ''),
 });
 export type Game = Value<typeof game>;
 
-/** The home grid, 36 a page. CONST-001. Filters are ours: '' all, 'hot', 'new', a platform's code, a type; -1 is any. */
+/**
+ * The home grid, 36 per page. CONST-001. Filters are not in the specification: '', 'hot', 'new', a platform's code; a
+ * type, or -1 for any.
+ */
 export const gameList = defineCall({
   id: 'CALL-005',
   name: 'gameList',
@@ -60,7 +63,7 @@ export const gameList = defineCall({
   response: page(game),
 });
 
-/** All platforms, 50 a page, or 10 or 20. CONST-004; game type -1 is every type. */
+/** All platforms, 50 per page, or 10 or 20. CONST-004; game type -1 is every type. */
 export const gamePlatformList = defineCall({
   id: 'CALL-203',
   name: 'gamePlatformList',

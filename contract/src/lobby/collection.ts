@@ -24,7 +24,7 @@ export const mySlot = defineCall({
   whenAccepted: noGames,
 });
 
-/** Refuses: UNKNOWN_GAME where there is none or it is no slot, FAVOURITES_FULL. */
+/** Refuses: UNKNOWN_GAME if it does not exist or is not a slot, FAVOURITES_FULL. */
 export const addCollection = defineCall({
   id: 'CALL-185',
   name: 'addCollection',
@@ -46,7 +46,7 @@ export const cancelCollection = defineCall({
   response: nothing,
 });
 
-/** Twelve games near what the player has played and marked; hot ones where there is nothing to go by. */
+/** Twelve games similar to those that the player has played or marked as favourites; hot games if there are none. */
 export const maybeLike = defineCall({
   id: 'CALL-187',
   name: 'maybeLike',
@@ -56,7 +56,7 @@ export const maybeLike = defineCall({
   response: games,
 });
 
-/** Favourites that are no slots, latest first. Code 201 is an empty list. */
+/** Favourites other than slots, latest first. Code 201 is an empty list. */
 export const gameMyCollection = defineCall({
   id: 'CALL-188',
   name: 'gameMyCollection',
@@ -68,7 +68,7 @@ export const gameMyCollection = defineCall({
   whenAccepted: noGames,
 });
 
-/** Refuses: UNKNOWN_GAME where there is none on this platform or it is a slot, FAVOURITES_FULL. */
+/** Refuses: UNKNOWN_GAME if the platform does not have it or it is a slot, FAVOURITES_FULL. */
 export const gameAddCollection = defineCall({
   id: 'CALL-189',
   name: 'gameAddCollection',

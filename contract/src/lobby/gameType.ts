@@ -14,7 +14,7 @@ const types = {
 } as const;
 export type GameType = (typeof types)[keyof typeof types];
 
-/** Our word for a type -> the number on the wire. `all` is a filter value only. */
+/** Our name of a type -> the number on the wire. `all` is a filter value only. */
 export const gameTypeCodes = {
   all: -1,
   slots: 1,

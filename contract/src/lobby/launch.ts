@@ -11,10 +11,10 @@ const launchRequest = record({
   gameCode: text,
 });
 
-/** The address of a game window; '' where the redirect link serves instead. AMB-151 */
+/** The address of a game window; '' if the redirect link is used instead. AMB-151 */
 const launchResponse = record({ url: withDefault(text, '') });
 
-/** What a launch is refused with: AMB-037 gives the order. */
+/** Refusals of a launch, in the order of AMB-037. */
 const refuses = [
   'UNKNOWN_PLATFORM',
   'UNKNOWN_GAME',
@@ -24,7 +24,7 @@ const refuses = [
   'PLAY_CLOSED',
 ] as const;
 
-/** By GET, as the specification has it, yet it makes a ticket: only our own pages may ask. ENV-011, S04 */
+/** A GET, as in the specification, although it creates a ticket: only pages of this site may call it. ENV-011, S04 */
 export const gameUrl = defineCall({
   id: 'CALL-055',
   name: 'gameUrl',
@@ -49,7 +49,7 @@ export const guestGameUrl = defineCall({
   refuses,
 });
 
-/** A link that the game window follows where `gameUrl` has no address of its own. AMB-151, ENV-011 */
+/** The link that a game window follows if `gameUrl` returns no address. AMB-151, ENV-011 */
 export const gameForward = defineCall({
   id: 'CALL-057',
   name: 'gameForward',

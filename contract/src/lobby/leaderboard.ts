@@ -1,4 +1,4 @@
-/** The leaderboard: fish king and the other weekly lists, counted from settled bets. SI-22, AMB-192, CONST-041 */
+/** The leaderboard: fish king and the other weekly lists, computed from settled bets. SI-22, AMB-192, CONST-041 */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -8,7 +8,7 @@ export const leaderboardTypes = ['fishKing', 'weekWinners'] as const;
 
 /**
  * Fish king covers the week that ended last Tuesday, 00:00 in Bangkok, and changes on Tuesdays only. `weekWinners`
- * covers the last seven days. Accounts are masked. An empty list means that nobody has played.
+ * covers the last seven days. Accounts are masked. The list is empty if there were no bets.
  */
 export const leaderboard = record({
   fromMs: integer,
@@ -42,7 +42,7 @@ export const leaderboardQuery = defineCall({
   response: leaderboard,
 });
 
-/** The same, counted anew. */
+/** The same, computed again. */
 export const leaderboardRefresh = defineCall({
   id: 'CALL-019',
   name: 'leaderboardRefresh',

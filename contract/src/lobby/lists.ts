@@ -17,7 +17,7 @@ const platformsOfType = {
 };
 const ofPlatform = { ...ofType, platformCode: withDefault(text, '') };
 
-/** A lobby's platforms, 20 a page, 10 in menus. ENTITY-013, CONST-004 */
+/** A lobby's platforms, 20 per page, 10 in menus. ENTITY-013, CONST-004 */
 export const gamePlatform = defineCall({
   id: 'CALL-041',
   name: 'gamePlatform',
@@ -27,7 +27,7 @@ export const gamePlatform = defineCall({
   response: page(platformEntry),
 });
 
-/** The older twin of newHeatGamePlatform, and its fallback. AMB-136 */
+/** The older form of newHeatGamePlatform, used as its fallback. AMB-136 */
 export const heatGamePlatform = defineCall({
   id: 'CALL-042',
   name: 'heatGamePlatform',
@@ -47,7 +47,7 @@ export const newHeatGamePlatform = defineCall({
   response: page(platformEntry),
 });
 
-/** The games of one platform; '' is every platform of the type. SI-18, SI-22, SI-24 */
+/** Games of one platform; '' for every platform of the type. SI-18, SI-22, SI-24 */
 export const getSlotGameByPlatform = defineCall({
   id: 'CALL-006',
   name: 'getSlotGameByPlatform',
@@ -57,7 +57,7 @@ export const getSlotGameByPlatform = defineCall({
   response: page(game),
 });
 
-/** What names a game wherever only its id is known, and what the local search looks through. AMB-189 */
+/** Data to name a game of which only the id is known, and for the local search. AMB-189 */
 export const gameInfo = record({
   id: text,
   fullName: text,
@@ -65,7 +65,10 @@ export const gameInfo = record({
   gameType: integer,
   platformCode: text,
   pcImg: withDefault(text, ''),
-  /** Names in every language, pinyin (a "'" before each syllable, or in one piece), initials; lower case, joined by '|'. */
+  /**
+   * Names in every language, pinyin (with a "'" before each syllable, or unbroken) and initials; in lower case, joined
+   * by '|'.
+   */
   searchWords: withDefault(text, ''),
   section: withDefault(text, ''),
   isTrialOffered: at('trial', flag),
@@ -76,10 +79,13 @@ export const gameInfo = record({
 });
 export type GameInfo = Value<typeof gameInfo>;
 
-/** Games in one part of `allGameInfo`: a phone reads one without holding up a letter that is typed meanwhile. */
+/** Number of games in one part of `allGameInfo`: a phone decodes one part without delaying a keystroke. */
 export const catalogueStep = 400;
 
-/** Every game at once, in the order of the catalogue; in parts of `catalogueStep` from 1 on. SI-17, SI-41 */
+/**
+ * All games in the order of the catalogue. `pageNo` from 1 selects a part of `catalogueStep` games; 0 is all of them.
+ * SI-17, SI-41
+ */
 export const allGameInfo = defineCall({
   id: 'CALL-007',
   name: 'allGameInfo',
@@ -136,7 +142,7 @@ export const queryAllGameList = defineCall({
   response: page(game),
 });
 
-/** The hub's groups: the eight types, and beside them texas, esports and cockfight. SCREEN-031 to SCREEN-033 */
+/** Groups of the hub: the eight types, and texas, esports and cockfight. SCREEN-031 to SCREEN-033 */
 export const platformGroups = [
   'slots',
   'live',
@@ -165,7 +171,7 @@ export const gamePlatformGroup = defineCall({
         record({
           group: oneOf(platformGroups),
           gameType: integer,
-          /** '' or the part of a type that the group is: `queryAllGameList` takes it. */
+          /** '' or the part of a type that the group stands for, as in `queryAllGameList`. */
           section: withDefault(text, ''),
           gameCount: withDefault(integer, 0),
           platforms: at('platformList', withDefault(list(platformEntry), [])),
@@ -176,7 +182,9 @@ export const gamePlatformGroup = defineCall({
   }),
 });
 
-/** Games that the keyword names, best first, by the rule of the local search. An empty one finds nothing. AMB-189 */
+/**
+ * Games that match the keyword, best first, by the rule of the local search. An empty keyword finds nothing. AMB-189
+ */
 export const searchResult = defineCall({
   id: 'CALL-049',
   name: 'searchResult',

@@ -1,9 +1,9 @@
-/** What the slot lobby shows beside its games. SI-18, AMB-114 */
+/** Contents of the slot lobby besides its games. SI-18, AMB-114 */
 import { defineCall } from '../call.ts';
 import { at, integer, list, money, record, text, withDefault } from '../wire.ts';
 import { game } from './catalogue.ts';
 
-/** A banner of the slot lobby: as every banner, words over a picture without words. ENTITY-016 */
+/** A banner of the slot lobby: texts over a picture that contains none. ENTITY-016 */
 const slotBannerItem = record({
   imgLink: withDefault(text, ''),
   imgClickLink: withDefault(text, ''),
@@ -22,7 +22,7 @@ export const slotBanner = defineCall({
   response: record({ list: withDefault(list(slotBannerItem), []) }),
 });
 
-/** Offers for slots; none runs while the list is empty. */
+/** Current offers for slots. */
 export const slotOffer = defineCall({
   id: 'CALL-051',
   name: 'slotOffer',
@@ -45,7 +45,7 @@ export const slotOffer = defineCall({
   }),
 });
 
-/** The most played slots of the last seven days, at most ten; rounds of players, never of trials. */
+/** The most played slots of the last seven days, at most ten; only real play counts. */
 export const slotRank = defineCall({
   id: 'CALL-052',
   name: 'slotRank',

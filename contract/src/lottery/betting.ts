@@ -37,14 +37,14 @@ export const betLine = record({
 });
 export type BetLine = Value<typeof betLine>;
 
-/** One issue of a chase with its own multiple, by which every line's stake is taken again. */
+/** One issue of a chase; its own multiple applies to every line. */
 const chaseStep = record({ issue: text, multiple: within(1, 999, 1) });
 
 /**
  * Places a cart as a whole, in one movement of the main wallet. The house computes bets and stakes itself. The house's
  * clock at the receipt of the order decides whether it is in time: 200 means in, DRAW_CLOSED means out, and the same
- * request id always gets the same reply. A chase takes the stakes of all its issues at once and returns those not
- * played; `issue` is then its first one. Refuses: DRAW_CLOSED, UNKNOWN_DRAW, BET_NOT_OFFERED, ABOVE_BET_LIMIT,
+ * request id always gets the same reply. A chase takes the stakes of all its issues at once and returns those that are
+ * not played; `issue` is then the first one. Refuses: DRAW_CLOSED, UNKNOWN_DRAW, BET_NOT_OFFERED, ABOVE_BET_LIMIT,
  * LOTTERY_PAUSED; by rule VALID-057, VALID-058.
  */
 export const gtBetting = defineCall({
@@ -67,10 +67,10 @@ export const gtBetting = defineCall({
     issue: text,
     /** 注数 of one issue. */
     betCount: integer,
-    /** Taken from the main wallet, all issues together. */
+    /** Stakes taken from the main wallet, for all issues together. */
     stakeSatang: at('betAmount', money),
     placedMs: at('betTime', integer),
-    /** What the main wallet holds after it. */
+    /** Main wallet after the bet. */
     balanceSatang: at('balance', money),
   }),
   refuses: ['DRAW_CLOSED', 'UNKNOWN_DRAW', 'BET_NOT_OFFERED', 'ABOVE_BET_LIMIT', 'LOTTERY_PAUSED', ...stakeRefusals],
@@ -78,13 +78,13 @@ export const gtBetting = defineCall({
 
 /**
  * - `planned`: of a chase, for an issue that has not closed yet; its stake is held. - `placed`: bought, not drawn yet.
- * - `won`, `lost`: drawn and settled. - `cancelled`: of a chase that ended before it; its stake was given back.
- * - `void`: the draw was annulled; its stake was given back.
+ * - `won`, `lost`: drawn and settled. - `cancelled`: of a chase that ended before it; its stake was returned.
+ * - `void`: the draw was void; its stake was returned.
  */
 export const lotteryBetStates = ['planned', 'placed', 'won', 'lost', 'cancelled', 'void'] as const;
 export type LotteryBetState = (typeof lotteryBetStates)[number];
 
-/** A line of an order on one issue. */
+/** A line of an order for one issue. */
 export const lotteryBet = record({
   betOrderNo: text,
   orderNo: text,
@@ -95,7 +95,7 @@ export const lotteryBet = record({
   ...selection,
   betCount: integer,
   unitSatang: at('amount', money),
-  /** The line's multiple times the issue's. */
+  /** The multiple of the line times that of the issue. */
   multiple: integer,
   stakeSatang: at('betAmount', money),
   state: oneOf(lotteryBetStates),
@@ -103,7 +103,7 @@ export const lotteryBet = record({
   placedMs: at('betTime', integer),
   settledMs: at('settleTime', optional(integer)),
   drawMs: at('drawTime', integer),
-  /** What was drawn; empty until then. */
+  /** The numbers drawn; empty before the draw. */
   numbers: withDefault(list(integer), []),
 });
 export type LotteryBet = Value<typeof lotteryBet>;
@@ -128,7 +128,7 @@ export const gtUserBetRecords = defineCall({
   response: page(lotteryBet),
 });
 
-/** `running`; `done`: every issue was played; `won`: ended by a win; `stopped` by the player; `void`: by the house. */
+/** `running`; `done`: every issue was played; `won`: ended by a win; `stopped`: by the player; `void`: by the house. */
 export const chaseStates = ['running', 'done', 'won', 'stopped', 'void'] as const;
 export type ChaseState = (typeof chaseStates)[number];
 
@@ -138,14 +138,14 @@ export const lotteryChase = record({
   state: oneOf(chaseStates),
   isStopOnWin: flag,
   createdMs: at('createTime', integer),
-  /** Taken for all issues at once. */
+  /** Stakes taken for all issues at once. */
   stakeSatang: at('betAmount', money),
-  /** Of it played, and given back; what is left is still held. */
+  /** Stakes played and stakes returned; the rest is still held. */
   playedSatang: at('playedAmount', money),
   returnedSatang: at('returnedAmount', money),
   prizeSatang: at('prize', money),
   lines: list(betLine),
-  /** Every issue in order; amounts are of all lines together. */
+  /** Every issue in order; amounts are totals of all lines. */
   steps: list(
     record({
       issue: text,
@@ -158,7 +158,7 @@ export const lotteryChase = record({
 });
 export type LotteryChase = Value<typeof lotteryChase>;
 
-/** Ours: my chases, newest first; `state` '' for all. */
+/** Not in the specification: the player's chases, newest first; `state` '' for all. */
 export const gtChaseList = defineCall({
   id: 'CALL-X72',
   name: 'gtChaseList',
@@ -169,8 +169,8 @@ export const gtChaseList = defineCall({
 });
 
 /**
- * Ours: ends a chase. What belongs to issues that have not closed is given back; the issue that has closed is played.
- * Refuses: UNKNOWN_RECORD, CHASE_OVER where it has ended already.
+ * Not in the specification: ends a chase. Stakes for issues that are still open are returned; a closed issue is played.
+ * Refuses: UNKNOWN_RECORD, CHASE_OVER if it has already ended.
  */
 export const gtStopChase = defineCall({
   id: 'CALL-X73',

@@ -7,7 +7,7 @@ const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 const codes = fc.constantFrom(...lotteryCodes);
 
 describe('the clocks of the games', () => {
-  it('give every moment one draw, and every draw one issue', () =>
+  it('give every time one draw, and every draw one issue', () =>
     fc.assert(
       fc.property(codes, moments, (code, nowMs) => {
         const draw = drawAt(code, nowMs);
@@ -20,7 +20,7 @@ describe('the clocks of the games', () => {
         expect(drawTimes(code, draw.index + 1).issue > draw.issue).toBe(true);
       }),
     ));
-  it('count a day of Bangkok from 1 to 1,440, to 288 and to one', () => {
+  it('number the issues of a Bangkok day from 1 to 1,440, 288 or 1', () => {
     const midnight = Date.UTC(2026, 10, 20, 17);
     expect(drawAt('minute', midnight).issue).toBe('20261121-0001');
     expect(drawAt('minute', midnight - 1).issue).toBe('20261120-1440');
@@ -31,7 +31,7 @@ describe('the clocks of the games', () => {
     });
     expect(drawAt('daily', midnight + 21.5 * 3_600_000).issue).toBe('20261122');
   });
-  it('take bets up to the last millisecond before the cut-off, and none at it', () => {
+  it('accept bets until the last millisecond before the cut-off', () => {
     const draw = drawAt('minute', Date.UTC(2026, 10, 21));
     expect(isOnSale(draw, draw.openMs)).toBe(true);
     expect(isOnSale(draw, draw.closeMs - 1)).toBe(true);
@@ -39,7 +39,7 @@ describe('the clocks of the games', () => {
     expect(isOnSale(draw, draw.openMs - 1)).toBe(false);
   });
   it.each(['', '20261121-1441', '20261121-0000', '20261121-834', '20261321-0001', '20260231-0001', '20261121-0834 '])(
-    'know no issue %j',
+    'reject the issue %j',
     (issue) => expect(drawOfIssue('minute', issue)).toBeUndefined(),
   );
 });

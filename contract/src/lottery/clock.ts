@@ -8,13 +8,13 @@ import type { LotteryCode } from './games.ts';
 
 export interface DrawTimes {
   readonly lotteryCode: LotteryCode;
-  /** Counts a game's draws without gaps; the next one has one more. */
+  /** Numbers the draws of a game without gaps. */
   readonly index: number;
-  /** What is written on a ticket: 20261121-0834, of the daily game 20261121. */
+  /** As on a ticket: 20261121-0834; 20261121 for the daily game. */
   readonly issue: string;
-  /** Bets are taken from here on. */
+  /** Bets are accepted from this time. */
   readonly openMs: number;
-  /** The first moment at which no bet is taken any more. */
+  /** Bets are no longer accepted from this time. */
   readonly closeMs: number;
   readonly drawMs: number;
 }
@@ -30,7 +30,7 @@ export function drawTimes(lotteryCode: LotteryCode, index: number): DrawTimes {
   const openMs = index * periodMs + opensAfterMidnightMs - houseZoneMs;
   const drawMs = openMs + periodMs;
   const closeMs = drawMs - cutOffMs;
-  // The day on which it closes: the last issue before midnight is drawn at 24:00 and belongs to the day that ends.
+  // The day of an issue is that of its closing time: the last issue, drawn at 24:00, belongs to the day that ends.
   const day = dayNumber(closeMs);
   const perDay = dayMs / periodMs;
   const ofDay = Math.floor((closeMs + houseZoneMs - day * dayMs) / periodMs) + 1;
@@ -38,13 +38,13 @@ export function drawTimes(lotteryCode: LotteryCode, index: number): DrawTimes {
   return { lotteryCode, index, issue, openMs, closeMs, drawMs };
 }
 
-/** The draw whose time it is: open for bets, or closed and about to be drawn. */
+/** The current draw: open for bets, or closed and about to be drawn. */
 export function drawAt(lotteryCode: LotteryCode, nowMs: number): DrawTimes {
   const { periodMs, opensAfterMidnightMs } = lotteryGame(lotteryCode);
   return drawTimes(lotteryCode, Math.floor((nowMs + houseZoneMs - opensAfterMidnightMs) / periodMs));
 }
 
-/** The draw with this issue; undefined where the game has none of that name. */
+/** The draw of this issue; undefined if the game has no such issue. */
 export function drawOfIssue(lotteryCode: LotteryCode, issue: string): DrawTimes | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})(?:-(\d{3,4}))?$/.exec(issue);
   if (match === null) return undefined;
@@ -55,5 +55,5 @@ export function drawOfIssue(lotteryCode: LotteryCode, issue: string): DrawTimes 
   return found.issue === issue ? found : undefined;
 }
 
-/** By the clock alone: bets are taken from `openMs` to before `closeMs`. */
+/** Whether bets are accepted by the clock: from `openMs` until before `closeMs`. */
 export const isOnSale = ({ openMs, closeMs }: DrawTimes, nowMs: number): boolean => nowMs >= openMs && nowMs < closeMs;

@@ -1,30 +1,33 @@
-/** The lottery's games: what is drawn, and when. Days are those of Bangkok, UTC+7, which has no summer time. SI-21 */
+/**
+ * The games of the lottery, and the times of their draws. Days are those of Bangkok, UTC+7, without daylight saving
+ * time. SI-21
+ */
 import type { LotteryColour } from './colour.ts';
 
-/** The fast one every minute, one every five minutes, one a day. */
+/** Drawn every minute, every five minutes, and once a day. */
 export const lotteryCodes = ['minute', 'fiveMinute', 'daily'] as const;
 export type LotteryCode = (typeof lotteryCodes)[number];
 export const isLotteryCode = (value: unknown): value is LotteryCode => lotteryCodes.some((code) => code === value);
 
-/** The balls in the drum, and how many are drawn. */
+/** The range of the balls, and how many are drawn. */
 export interface Balls {
   readonly lowest: number;
   readonly highest: number;
   readonly count: number;
-  /** Each ball goes back before the next is drawn. */
+  /** Whether each ball is put back before the next is drawn. */
   readonly isReplaced: boolean;
 }
 
 export interface LotteryGame {
   readonly lotteryCode: LotteryCode;
   readonly balls: Balls;
-  /** The place among the drawn balls, from 0, of the one whose colour counts. AMB-067 */
+  /** Position, from 0, of the drawn ball whose colour counts. AMB-067 */
   readonly colourBall: number;
-  /** From one draw to the next. An issue opens when the one before is drawn. */
+  /** Time between two draws. An issue opens when the previous one is drawn. */
   readonly periodMs: number;
-  /** When an issue opens, after midnight in Bangkok. */
+  /** Opening time of an issue after midnight in Bangkok. */
   readonly opensAfterMidnightMs: number;
-  /** Nothing is taken from so long before the draw. */
+  /** Bets are not accepted this long before the draw. */
   readonly cutOffMs: number;
 }
 
@@ -51,7 +54,7 @@ export const lotteryGames = {
     opensAfterMidnightMs: 0,
     cutOffMs: 15 * secondMs,
   },
-  /** 每日三色: six and a special one of forty-eight, sixteen of each colour; drawn at 21:30. */
+  /** 每日三色: six numbers and a special one of forty-eight, sixteen of each colour; drawn at 21:30. */
   daily: {
     lotteryCode: 'daily',
     balls: { lowest: 1, highest: 48, count: 7, isReplaced: false },
@@ -64,22 +67,22 @@ export const lotteryGames = {
 
 export const lotteryGame = (code: LotteryCode): LotteryGame => lotteryGames[code];
 
-/** A ball's colour goes by what its number leaves when divided by three. AMB-067 */
+/** The colour of a ball follows from its number modulo three. AMB-067 */
 export function ballColour(ball: number): Exclude<LotteryColour, 'number'> {
   const rest = ball % 3;
   if (rest === 0) return 'blue';
   return rest === 1 ? 'red' : 'yellow';
 }
 
-/** In the upper half of the game's numbers: 5 to 9 of ten digits, 25 to 48 of forty-eight. */
+/** Whether a ball is in the upper half of the numbers: 5 to 9 of ten digits, 25 to 48 of forty-eight. */
 export const isBig = ({ lowest, highest }: Balls, ball: number): boolean => ball * 2 > lowest + highest;
 
-/** Stakes that are offered to be tapped, satang, and how much an order may hold; a stake may be any whole baht. */
+/** Suggested stakes in satang, any whole baht being accepted, and the limits of an order. */
 export const bettingLimits = {
   unitsSatang: [100, 200, 500, 1_000, 5_000, 10_000],
   maxMultiple: 999,
   maxLines: 50,
   maxChaseIssues: 100,
-  /** Of one order, all issues of a chase together. */
+  /** Of one order, for all issues of a chase together. */
   maxOrderSatang: 10_000_000,
 } as const;

@@ -1,4 +1,4 @@
-/** Every play against a brute-force enumeration that shares no code with it: bets, prizes, chances. */
+/** Compares every play with a brute-force enumeration that shares no code with it: bets, prizes, chances. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lotteryCodes, lotteryGame } from './games.ts';
@@ -8,7 +8,7 @@ import type { Play } from './plays.ts';
 import { countBets, kindsOf, prizeOf, selectionKey, stakeOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 
-/** One bet as a player would write it on paper, and whether these balls make it win. */
+/** One single bet, and whether it wins with these balls. */
 interface Single {
   readonly price: number;
   readonly wins: (balls: readonly number[]) => boolean;
@@ -39,7 +39,7 @@ const half = { minute: 5, fiveMinute: 7, daily: 25 };
 const isHalf = (code: LotteryCode, pick: number, ball: number): boolean =>
   [ball >= half[code], ball < half[code], ball % 2 === 1, ball % 2 === 0][pick] === true;
 
-/** All bets of a selection, one by one. */
+/** All single bets of a selection. */
 function singlesOf(code: LotteryCode, play: Play, { picks, bankers }: Selection): Single[] {
   const [zone = []] = picks;
   const seen = (balls: readonly number[]) => balls.slice(play.from, play.from + play.size);
@@ -84,7 +84,7 @@ function singlesOf(code: LotteryCode, play: Play, { picks, bankers }: Selection)
 
 const all = lotteryCodes.flatMap((code) => lotteryPlays[code].map((play) => ({ code, play })));
 
-/** Selections of few enough bets to write them all down. */
+/** Selections small enough to enumerate all of their bets. */
 function selections(play: Play): fc.Arbitrary<Selection> {
   const { zones, values, bankers } = zonesOf(play);
   const most = play.shape === 'combination' ? Math.max(play.pick + 3, 5) : 5;
@@ -104,7 +104,7 @@ function draws(code: LotteryCode): fc.Arbitrary<number[]> {
     : fc.uniqueArray(ball, { minLength: count, maxLength: count });
 }
 
-/** Balls that are likely to win: mostly of what was picked. */
+/** Draws that are likely to win: mostly of numbers that were picked. */
 const drawsNear = (code: LotteryCode, { picks, bankers }: Selection): fc.Arbitrary<number[]> =>
   draws(code).map((balls) => {
     const liked = [...bankers, ...picks.flat()].filter((one) => one >= lotteryGame(code).balls.lowest);
@@ -112,13 +112,13 @@ const drawsNear = (code: LotteryCode, { picks, bankers }: Selection): fc.Arbitra
     return [...new Set([...liked, ...balls])].slice(0, balls.length);
   });
 
-it('tries every play of every game: thirty of them', () => {
+it('covers all thirty plays of all games', () => {
   expect(all).toHaveLength(30);
   expect(new Set(all.map(({ code, play }) => `${code} ${play.play}`)).size).toBe(30);
 });
 
 describe.each(all)('$code $play.play', ({ code, play }) => {
-  it('counts as many bets as there are, and pays what each of them wins. SI-21', () => {
+  it('counts every bet and pays the prizes of all winning ones. SI-21', () => {
     const cases = selections(play).chain((selection) =>
       fc.tuple(
         fc.constant(selection),
@@ -129,7 +129,7 @@ describe.each(all)('$code $play.play', ({ code, play }) => {
     fc.assert(
       fc.property(cases, ([selection, balls, multiple]) => {
         const singles = singlesOf(code, play, selection);
-        // Bankers alone are no bet: something must be dragged along.
+        // Bankers alone are not a bet; at least one other number must be picked.
         const isBet = selection.picks.some((zone) => zone.length > 0);
         expect(countBets(code, selection)).toBe(isBet ? singles.length : 0);
         const line = { ...selection, unitSatang: 300, multiple };
@@ -144,7 +144,10 @@ describe.each(all)('$code $play.play', ({ code, play }) => {
   });
 });
 
-/** Every draw of the balls that a play looks at; for the daily game's combinations every bet against one draw instead. */
+/**
+ * Enumerates every draw of the balls that a play uses; for combinations of the daily game, every bet against one draw
+ * instead.
+ */
 function chanceOf(code: LotteryCode, play: Play, index: number): [wins: number, of: number] {
   const { lowest, highest, isReplaced } = lotteryGame(code).balls;
   const numbers = Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
@@ -160,7 +163,7 @@ function chanceOf(code: LotteryCode, play: Play, index: number): [wins: number, 
   return [drawn.filter((balls) => one?.wins([...padded, ...balls])).length, drawn.length];
 }
 
-/** A selection of exactly one bet where the play knows one; of a pair the first of two. */
+/** A selection of a single bet, if the play allows one; for pairs, of two, of which the first is used. */
 function simplest(play: Play, index: number): Selection {
   const { zones, values } = zonesOf(play);
   const size = play.shape === 'pair' ? 2 : play.shape === 'combination' ? play.pick : 1;
@@ -174,18 +177,18 @@ function simplest(play: Play, index: number): Selection {
 }
 
 describe('the prices', () => {
-  // One zone of five-place draws is enough: the others are alike by symmetry.
+  // One zone of draws with five positions is enough: the others are alike by symmetry.
   const looked = all.map(({ code, play }) => ({
     code,
     play: ['positions', 'halves'].includes(play.shape) ? { ...play, size: 1 } : play,
   }));
-  it.each(looked)('say the exact chance of $code $play.play. M09', ({ code, play }) => {
+  it.each(looked)('give the exact chance of $code $play.play. M09', ({ code, play }) => {
     for (const [index, price] of play.prices.entries()) {
       const [wins, of] = chanceOf(code, play, index);
       expect(wins * price.of).toBe(price.wins * of);
     }
   });
-  it('give back between 96.6 % and 97 % of the stake in every play. M09', () => {
+  it('return between 96.6 % and 97 % of the stake in every play. M09', () => {
     for (const { play } of all)
       for (const price of play.prices) {
         const { numerator, denominator } = returnOf(price);
@@ -200,7 +203,7 @@ const none = (play: string, picks: number[][], bankers: number[] = []) =>
 const key = (picks: number[][], bankers: number[] = []) => selectionKey({ play: 'any3', picks, bankers });
 
 describe('a selection', () => {
-  it('is no bet while a number is missing, repeated, foreign or a banker too. VALID-057', () => {
+  it('is not a bet while a number is missing, repeated, out of range or also a banker. VALID-057', () => {
     none('position', [[], [], [], [], []]);
     none('position', [[1]]);
     none('position', [[1, 1], [], [], [], []]);
@@ -214,12 +217,12 @@ describe('a selection', () => {
     none('front4Straight', [[1], [2], [3], [4]]);
     none('__proto__', []);
   });
-  it('is the same bet in whatever order it was picked', () => {
+  it('has the same key for any order of the picks', () => {
     expect(key([[3, 11, 1]])).toBe(key([[11, 1, 3]]));
     expect(key([[3, 11, 1]])).not.toBe(key([[3, 11]], [1]));
     expect(key([[1, 11]])).not.toBe(key([[11, 11]]));
   });
-  it('is of the kind number, or of the colours that it names. ENUM-021, CONST-035, AMB-067', () => {
+  it('is of the kind number, or of the colours picked. ENUM-021, CONST-035, AMB-067', () => {
     expect(kindsOf({ play: 'colour', picks: [[1, 3]], bankers: [] })).toEqual(['red', 'blue']);
     expect(kindsOf({ play: 'special', picks: [[7]], bankers: [] })).toEqual(['number']);
   });

@@ -1,11 +1,11 @@
 /**
- * The plays of each game: what is picked, what wins, how often and what it pays. Odds are hundredths of the stake, the
- * stake included: 970 pays 9.70 for 1. Pure, and the same for house and client.
+ * The plays of each game: picks, wins, chances and odds. Odds are in hundredths and include the stake: 970 pays 9.70
+ * for 1. Pure, and shared by house and client.
  */
 import { ballColour, isBig, lotteryGame } from './games.ts';
 import type { LotteryCode } from './games.ts';
 
-/** One price of a play and its exact chance: `wins` of `of` equally likely draws of the balls it looks at. */
+/** One price of a play and its exact chance: `wins` of `of` equally likely draws of the balls that it uses. */
 export interface Price {
   readonly oddsHundredths: number;
   readonly wins: number;
@@ -13,11 +13,11 @@ export interface Price {
 }
 
 /**
- * - `positions`: a zone a ball; each picked number is a bet on that ball. 定位胆, 特码
- * - `halves`: a zone a ball; picks are 0 big, 1 small, 2 odd, 3 even. 大小单双
- * - `colour`: one zone; picks are the places of red 1, yellow 2 and blue 3 in `lotteryColours`. 颜色
- * - `straight`: a zone a ball, one of each, in order. 直选复式
- * - `combination`: one zone, `pick` of it, in any order; bankers are in every bet. 组六, 任选, 二中二; 胆拖
+ * - `positions`: one zone per ball; each picked number is a bet on that ball. 定位胆, 特码
+ * - `halves`: one zone per ball; picks are 0 big, 1 small, 2 odd, 3 even. 大小单双
+ * - `colour`: one zone; picks are the indexes red 1, yellow 2 and blue 3 in `lotteryColours`. 颜色
+ * - `straight`: one zone per ball, one number from each, in order. 直选复式
+ * - `combination`: one zone, `pick` numbers from it, in any order; bankers are in every bet. 组六, 任选, 二中二; 胆拖
  * - `pair`: one zone; one number twice and another once. 组三
  */
 export type Shape = 'positions' | 'halves' | 'colour' | 'straight' | 'combination' | 'pair';
@@ -29,7 +29,7 @@ export interface Play {
   /** The range of drawn balls that it uses: first position and count. */
   readonly from: number;
   readonly size: number;
-  /** How many numbers one bet holds; 1 unless the shape is `straight`, `combination` or `pair`. */
+  /** Numbers per bet; 1 unless the shape is `straight`, `combination` or `pair`. */
   readonly pick: number;
   /** One price; three for colours: red, yellow, blue. */
   readonly prices: readonly Price[];
@@ -90,11 +90,11 @@ export const lotteryPlays: Readonly<Record<LotteryCode, readonly Play[]>> = {
   daily: played('daily', daily),
 };
 
-/** Undefined where the game has no such play. */
+/** Undefined if the game has no such play. */
 export const playOf = (lotteryCode: LotteryCode, play: string): Play | undefined =>
   lotteryPlays[lotteryCode].find((one) => one.play === play);
 
-/** What may be picked, zone by zone, and how many bankers at most (0: none). */
+/** Values that may be picked in each zone, and the maximum number of bankers (0: none). */
 export function zonesOf(play: Play): { readonly zones: number; readonly values: readonly number[]; bankers: number } {
   const { lowest, highest } = lotteryGame(play.lotteryCode).balls;
   const numbers = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
@@ -120,10 +120,10 @@ export const halvesOf = (lotteryCode: LotteryCode, ball: number): readonly [numb
 ];
 
 const colourPicks = { red: 1, yellow: 2, blue: 3 } as const;
-/** A ball's colour as a pick: its place in `lotteryColours`. */
+/** The colour of a ball as a pick: its index in `lotteryColours`. */
 export const colourPick = (ball: number): number => colourPicks[ballColour(ball)];
 
-/** What a price returns of the stake in the long run, exactly: `numerator / denominator`; 97/100 is 97 %. M09 */
+/** Long-term return of a price, exact: `numerator / denominator`; 97/100 is 97 %. M09 */
 export function returnOf({ oddsHundredths, wins, of }: Price): {
   readonly numerator: number;
   readonly denominator: number;

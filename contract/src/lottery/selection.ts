@@ -1,4 +1,4 @@
-/** What a player has picked: how many bets it is, and what it wins. VALID-057 */
+/** A player's selection: the number of its bets, and its prizes. VALID-057 */
 import type { LotteryColour } from './colour.ts';
 import { lotteryColours } from './colour.ts';
 import { lotteryGame } from './games.ts';
@@ -14,13 +14,13 @@ export interface Selection {
   readonly bankers: readonly number[];
 }
 
-/** So many bets of a selection win at this price. */
+/** Number of bets of a selection that win at this price. */
 export interface Won {
   readonly bets: number;
   readonly oddsHundredths: number;
 }
 
-/** n over k; 0 where there is no such choice. */
+/** Binomial coefficient, n over k; 0 if k is out of range. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -28,7 +28,7 @@ export function choose(n: number, k: number): number {
   return ways;
 }
 
-/** Ways to take one of each zone; all different where a ball does not go back. */
+/** Number of ways to take one value from each zone; all different if balls are not put back. */
 function tuples(zones: readonly (readonly number[])[], isReplaced: boolean, taken: readonly number[] = []): number {
   const [zone, ...rest] = zones;
   if (isReplaced) return zones.reduce((product, each) => product * each.length, 1);
@@ -41,7 +41,7 @@ function tuples(zones: readonly (readonly number[])[], isReplaced: boolean, take
 
 const isSet = (picks: readonly number[]): boolean => new Set(picks).size === picks.length;
 
-/** Whether the picks have the play's shape; how many they are is `countBets`'s to say. */
+/** Whether the picks have the shape of the play. `countBets` checks their number. */
 function isShaped(play: Play, { picks, bankers }: Selection): boolean {
   const { zones, values, bankers: mostBankers } = zonesOf(play);
   const all = [...picks, bankers];
@@ -51,8 +51,8 @@ function isShaped(play: Play, { picks, bankers }: Selection): boolean {
 }
 
 /**
- * 注数: the number of bets of a selection. 0 where there is none yet, where picks are missing or repeated, or where the
- * game has no such play: what is 0 cannot be placed. VALID-057
+ * 注数: the number of bets of a selection. 0 if picks are missing or repeated, or if the game has no such play; such a
+ * selection cannot be placed. VALID-057
  */
 export function countBets(lotteryCode: LotteryCode, selection: Selection): number {
   const play = playOf(lotteryCode, selection.play);
@@ -75,7 +75,7 @@ export function countBets(lotteryCode: LotteryCode, selection: Selection): numbe
   }
 }
 
-/** Which bets of a selection win with these balls, by price; none where it loses. */
+/** Winning bets of a selection for these balls, by price; empty if none wins. */
 export function winsOf(lotteryCode: LotteryCode, selection: Selection, balls: readonly number[]): Won[] {
   const play = playOf(lotteryCode, selection.play);
   if (play === undefined) return [];
@@ -85,7 +85,7 @@ export function winsOf(lotteryCode: LotteryCode, selection: Selection, balls: re
     .filter(({ bets }) => bets > 0);
 }
 
-/** Winning bets, a number for each price. */
+/** Number of winning bets for each price. */
 function wonBets(play: Play, { picks, bankers }: Selection, seen: readonly number[]): number[] {
   const [zone = []] = picks;
   switch (play.shape) {
@@ -114,7 +114,10 @@ function wonBets(play: Play, { picks, bankers }: Selection, seen: readonly numbe
   }
 }
 
-/** A bet of no more numbers than are drawn wins when all of them are drawn; a longer one when it holds all drawn. */
+/**
+ * A bet with at most as many numbers as are drawn wins if all its numbers are drawn; a longer bet wins if it contains
+ * all drawn numbers.
+ */
 function wonCombinations(
   { pick, size }: Play,
   zone: readonly number[],
@@ -132,7 +135,7 @@ function wonCombinations(
 
 /** One line of a cart: a selection with the stake of each of its bets. */
 export interface Line extends Selection {
-  /** Satang a bet, whole baht. */
+  /** Stake per bet in satang; whole baht. */
   readonly unitSatang: number;
   /** 倍数, from 1. */
   readonly multiple: number;
@@ -142,19 +145,21 @@ export interface Line extends Selection {
 export const stakeOf = (lotteryCode: LotteryCode, line: Line): number =>
   countBets(lotteryCode, line) * line.unitSatang * line.multiple;
 
-/** What a line pays, satang, the stake of its winning bets included. Exact: units are whole baht, odds hundredths. */
+/**
+ * The prize of a line in satang, the stake of its winning bets included. Exact: units are whole baht, odds hundredths.
+ */
 export const prizeOf = (lotteryCode: LotteryCode, line: Line, balls: readonly number[]): number =>
   winsOf(lotteryCode, line, balls).reduce(
     (sum, { bets, oddsHundredths }) => sum + (bets * line.multiple * line.unitSatang * oddsHundredths) / 100,
     0,
   );
 
-/** The bet kinds of a selection: number, or the colours that it names. ENUM-021 */
+/** The bet kinds of a selection: number, or the colours picked. ENUM-021 */
 export const kindsOf = ({ play, picks }: Selection): LotteryColour[] =>
   play === 'colour' ? (picks[0] ?? []).flatMap((pick) => lotteryColours[pick] ?? []) : ['number'];
 
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);
 
-/** The same for the same picks in any order: by it a cart marks what it holds twice. */
+/** Equal for equal picks in any order, so that a cart can mark duplicates. */
 export const selectionKey = ({ play, picks, bankers }: Selection): string =>
   [play, ...picks.map((zone) => sorted(zone).join(',')), `b${sorted(bankers).join(',')}`].join('|');

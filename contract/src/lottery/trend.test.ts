@@ -4,16 +4,16 @@ import { omissionsOf, streaksOf, trendOf } from './trend.ts';
 
 const drawsOf = (...rows: number[][]) => rows.map((numbers, age) => ({ issue: `i${rows.length - age}`, numbers }));
 
-describe('what past draws show', () => {
+describe('statistics of past draws', () => {
   const draws = drawsOf([1, 2, 3, 4, 5], [6, 2, 3, 4, 7], [1, 8, 3, 4, 9]);
-  it('omits a number for as many draws as it has not come', () => {
+  it('count the draws since a number last came as its omission', () => {
     const first = omissionsOf('minute', draws, 0);
     expect(first[1]).toEqual({ number: 1, current: 0, longest: 1, times: 2 });
     expect(first[6]).toEqual({ number: 6, current: 1, longest: 1, times: 1 });
     expect(first[0]).toEqual({ number: 0, current: 3, longest: 3, times: 0 });
     expect(omissionsOf('minute', draws)[9]).toMatchObject({ current: 2, times: 1 });
   });
-  it('ends a trend chart where the omissions stand', () =>
+  it('end a trend chart with the current omissions', () =>
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.nat(9), { minLength: 5, maxLength: 5 }), { minLength: 1, maxLength: 30 }),
@@ -25,7 +25,7 @@ describe('what past draws show', () => {
         },
       ),
     ));
-  it('calls three or more equal results in a row a streak, the longest first', () => {
+  it('list three or more equal results in a row as a streak, the longest first', () => {
     expect(streaksOf('minute', draws)).toEqual(
       expect.arrayContaining([
         { place: 2, trait: 'small', length: 3 },

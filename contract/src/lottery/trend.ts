@@ -19,16 +19,16 @@ const numbersOf = (lotteryCode: LotteryCode): number[] => {
 
 export interface Omission {
   readonly number: number;
-  /** 遗漏: draws since it came last; as many as were looked at where it has not come. */
+  /** 遗漏: draws since it last came; the number of draws examined if it has not come. */
   readonly current: number;
   readonly longest: number;
-  /** How often it came. */
+  /** Number of times it came. */
   readonly times: number;
 }
 
 /**
- * Omissions of every number, draws newest first. `place` is a ball's place from 0; undefined counts a number wherever it
- * came among the balls.
+ * Omissions of every number; draws are newest first. `place`: position of the ball from 0; if undefined, a number
+ * counts at any position.
  */
 export function omissionsOf(lotteryCode: LotteryCode, draws: readonly Drawn[], place?: number): Omission[] {
   return numbersOf(lotteryCode).map((number) => {
@@ -40,7 +40,7 @@ export function omissionsOf(lotteryCode: LotteryCode, draws: readonly Drawn[], p
   });
 }
 
-/** What a ball may be again and again. */
+/** Properties of a ball that can form a streak. */
 export const traits = ['big', 'small', 'odd', 'even', 'red', 'yellow', 'blue'] as const;
 export type Trait = (typeof traits)[number];
 
@@ -62,10 +62,10 @@ export function hasTrait(lotteryCode: LotteryCode, ball: number, trait: Trait): 
 }
 
 export interface Streak {
-  /** The ball's place from 0. */
+  /** Position of the ball, from 0. */
   readonly place: number;
   readonly trait: Trait;
-  /** So many draws in a row, up to the newest. */
+  /** Number of consecutive draws up to the newest. */
   readonly length: number;
 }
 
@@ -83,12 +83,12 @@ export function streaksOf(lotteryCode: LotteryCode, draws: readonly Drawn[], atL
   return all.filter(({ length }) => length >= atLeast).toSorted((one, other) => other.length - one.length);
 }
 
-/** One row of a trend chart: for every number how many draws it has been missing by then, 0 where it came. */
+/** One row of a trend chart: for every number its omission at that draw; 0 if it came. */
 export interface TrendRow extends Drawn {
   readonly missing: readonly number[];
 }
 
-/** Rows oldest first, as a trend chart is read; draws newest first. What came before the first row is not known. */
+/** Rows are oldest first, as in a trend chart; draws are newest first. Omissions before the first row are not known. */
 export function trendOf(lotteryCode: LotteryCode, draws: readonly Drawn[], place?: number): TrendRow[] {
   const numbers = numbersOf(lotteryCode);
   let missing = numbers.map(() => 0);

@@ -1,10 +1,10 @@
-/** In-site messages: what the house writes to a player, and what a player writes to customer service. SI-40 */
+/** In-site messages: mail from the house, and messages to customer service. SI-40 */
 import { defineCall } from '../call.ts';
 import { content, messageType, messageTypes, subject } from '../rules/inbox.ts';
 import { at, flag, moment, nothing, oneOf, page, paging, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** What a mail is about: the types that a player may choose, and two that only the house writes. AMB-106 */
+/** Topics of mail: the types that a player may choose, and two that only the house uses. AMB-106 */
 export const mailTopics = [...messageTypes, 'account', 'security'] as const;
 
 /** One mail in the reader's language. ENTITY-020 */
@@ -21,8 +21,9 @@ export const siteMail = record({
 export type SiteMail = Value<typeof siteMail>;
 
 /**
- * Newest first. `read` is '0' unread, '1' read, '' all; `total` counts what the filter finds, so that the first page of
- * the unread is also the unread check. `box` is ours: 'sent' holds what the player has written. AMB-052, CONST-005
+ * Newest first. `read`: '0' unread, '1' read, '' all. `total` counts the matches, so the first page of unread mail is
+ * also the unread check. `box` is not in the specification: 'sent' contains the player's own messages. AMB-052,
+ * CONST-005
  */
 export const getMsgSiteList = defineCall({
   id: 'CALL-152',
@@ -61,7 +62,7 @@ export const deleteMsgSite = defineCall({
   refuses: ['UNKNOWN_RECORD'],
 });
 
-/** Writes to customer service. The same letter twice within ten minutes is one letter. VALID-059 */
+/** Writes to customer service. A message repeated within ten minutes is stored once. VALID-059 */
 export const insertMsgSite = defineCall({
   id: 'CALL-155',
   name: 'insertMsgSite',

@@ -19,12 +19,12 @@ import { flag, integer, list, money, oneOf, optional, record, ruled, text, withD
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
 
-/** Between the starts of two rounds of one game at least this long. M11 */
+/** Minimum time between the starts of two rounds of one game. M11 */
 export const cardCycleMs = 5_000;
-/** Between two moves of one round: a press that was meant once is taken once. */
+/** Minimum time between two moves of a round, so that a double click is one move. */
 export const cardMoveMs = 250;
 
-/** `hit`, `bid:2`, `play:3,16,29`: a word of the game's, with cards where it needs them. */
+/** `hit`, `bid:2`, `play:3,16,29`: a move of the game, with cards if it needs them. */
 const moveText = ruled(v.pipe(v.string(), v.regex(/^[a-z]{2,12}(:[\d,]{1,80})?$/)));
 
 /** -1 for a face-down card. */
@@ -41,7 +41,7 @@ const blackjackShown = record({
 });
 export type BlackjackShown = Value<typeof blackjackShown>;
 
-/** Two hands shown at once: the player's and the house's. */
+/** Both hands are shown at once: the player's and the dealer's. */
 const duelShown = record({
   own: cards,
   house: cards,
@@ -66,16 +66,16 @@ const landlordsShown = record({
   liesSeat: integer,
   lies: cards,
   turns: withDefault(list(record({ seat: integer, bid: integer, cards })), []),
-  /** What each bot still held, when the round is over. */
+  /** Remaining cards of each bot when the round is over. */
   rest: withDefault(list(list(integer)), []),
   winner: integer,
-  /** What the player won or lost, in bases. */
+  /** Win or loss of the player, in bases. */
   bases: integer,
   feeSatang: money,
 });
 export type LandlordsShown = Value<typeof landlordsShown>;
 
-/** What may be seen of a round: the part of its own game. */
+/** The visible part of a round, by game. */
 export const cardShown = record({
   blackjack: optional(blackjackShown),
   niuNiu: optional(duelShown),
@@ -88,7 +88,7 @@ export type CardShown = Value<typeof cardShown>;
 export const cardRound = record({
   ...roundHead,
   code: text,
-  /** What it was opened with, and what is held with all that moves have added. */
+  /** The stake at the start, and the amount held including what moves have added. */
   stakeSatang: money,
   heldSatang: money,
   winSatang: money,
@@ -105,7 +105,7 @@ export const cardState = record({
   /** Which game of the card room this is. */
   code: text,
   stakesSatang: list(money),
-  /** A round that waits to be finished. M08 */
+  /** An unfinished round. M08 */
   openRound: optional(cardRound),
   lastRound: optional(cardRound),
 });

@@ -18,23 +18,23 @@ import type { Value } from '../wire.ts';
 import * as v from 'valibot';
 
 /**
- * Every shot is a paid game of its own, and no slot: from one to the next of a player at least this long, whatever rooms
- * they are fired in. M11, docs/decisions/395
+ * Every shot is a paid game and not a slot, so this is the minimum time between two shots of a player, in any rooms.
+ * M11, docs/decisions/395
  */
 export const shotGapMs = 5_000;
-/** A clip is one round: a shot and the time until the next. Rounds of before hold up to ten. */
+/** A clip is one round: a shot and the time until the next. Older rounds have up to ten shots. */
 export const clipShots = 1;
-/** As many as one request may carry. */
+/** Maximum number of shots per request. */
 export const requestShots = 10;
-/** A shot may reach the house so long after it was fired; the fish must have been in the room when it was fired. */
+/** Maximum delay of a shot; the fish must have been in the room when it was fired. */
 export const latestShotMs = 2_000;
-/** What a window's idea of the house's clock may be ahead by. */
+/** How far a window's clock may be ahead of the house's. */
 export const earliestShotMs = 250;
 export const roomSeats = 4;
 
 /** One shot: the target, the bullet, the cannon's angle in degrees (0 is right, 90 up), and the time. */
 export interface Shot {
-  /** The window's own id of this shot, stored before it is sent. L04 */
+  /** Id of this shot, created and stored by the window before it is sent. L04 */
   readonly actionId: string;
   readonly fishId: string;
   readonly bulletSatang: number;
@@ -42,7 +42,7 @@ export interface Shot {
   readonly firedMs: number;
 }
 
-/** `id:tide.index:bullet:angle:firedMs`, up to ten of them with commas. */
+/** `id:tide.index:bullet:angle:firedMs`, up to ten of these separated by commas. */
 export const shotsText = ruled(
   v.pipe(
     v.string(),
@@ -72,8 +72,8 @@ export const shotsTextOf = (shots: readonly Shot[]): string =>
     .join(',');
 
 /**
- * What became of a shot. Only `caught` and `missed` were charged. `gone`: the fish had left or was caught before;
- * `tooSoon`: the player's shot before was too near; `short`: the money was not there.
+ * Result of a shot. Only `caught` and `missed` are charged. `gone`: the fish had left or was already caught; `tooSoon`:
+ * too soon after the previous shot; `short`: not enough money.
  */
 export const shotStates = ['caught', 'missed', 'gone', 'tooSoon', 'short'] as const;
 export const shotResult = record({
@@ -89,11 +89,11 @@ export type ShotResult = Value<typeof shotResult>;
 export const fishSeat = record({ seatNo: integer, name: withDefault(text, ''), isOwn: flag });
 export type FishSeat = Value<typeof fishSeat>;
 
-/** A tide's seed is published with the tide, its SHA-256 in the tide before. F01 */
+/** The seed of a tide is published when the tide begins, and its SHA-256 in the tide before. F01 */
 export const fishTide = record({ tide: integer, seed: text });
 export type FishTide = Value<typeof fishTide>;
 
-/** The clip that the next shot has to wait for; 0 where it has not. */
+/** The clip that the next shot has to wait for; 0 if it need not wait. */
 export const fishClip = record({ openedMs: integer, shots: integer });
 export type FishClip = Value<typeof fishClip>;
 
@@ -101,7 +101,7 @@ export const fishState = record({
   ...stateHead,
   roomNo: integer,
   seats: list(fishSeat),
-  /** The tide before, which still has fish in the room, and the present one. */
+  /** The previous tide, which still has fish in the room, and the current one. */
   tides: list(fishTide),
   nextCommitment: text,
   /** Fish of these tides that were caught. */
@@ -114,9 +114,9 @@ export const enterFish = enterCall('/api/play/fish/enter', fishState);
 export const readFish = stateCall('/api/play/fish/state', fishState);
 
 /**
- * Fires shots in the given order. Each is settled separately. A shot settled before is returned again and not charged
- * again. L04, L05, M11 Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST if an id was
- * used for another shot.
+ * Fires shots in the given order. Each is settled separately. A shot that was settled before is returned again without
+ * a charge. L04, L05, M11 Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST if an id
+ * was used for another shot.
  */
 export const fireShots = definePlayCall({
   path: '/api/play/fish/fire',
@@ -132,7 +132,7 @@ export const fireShots = definePlayCall({
   ],
 });
 
-/** One shot of a clip that was charged, with all that its check needs. */
+/** A charged shot of a clip, with all data needed to verify it. */
 export const playedShot = record({
   shot: integer,
   fishId: text,
@@ -159,7 +159,7 @@ export const playedClip = record({
   isClosed: flag,
   seatNo: integer,
   shots: list(playedShot),
-  /** Of the room when the clip was fired, for the replay. */
+  /** Tides of the room when the clip was fired, for the replay. */
   tides: withDefault(list(fishTide), []),
 });
 export type PlayedClip = Value<typeof playedClip>;
@@ -171,7 +171,8 @@ export const fishHistory = historyCall('/api/play/fish/history', record({ list: 
 export const fishStreamPath = '/api/play/fish/live';
 
 /**
- * - `open`: the stream is open; earlier events may have been missed. `tide`: a tide begins. `seats`: the occupied seats.
+ * - `open`: the stream is open; earlier events may have been missed. `tide`: a tide begins. `seats`: the occupied
+ *   seats.
  * - `shot`: a cannon fired. `catch`: it caught its fish. Only these are sent; a window animates the rest.
  */
 export const fishNews = record({

@@ -1,6 +1,6 @@
 /**
  * Calls of the instant game windows: a stake with a choice, and in some games actions until the player cashes out. All
- * games share them; each game defines the text of a choice. M03, M07 to M12
+ * games share them; each game defines the format of a choice. M03, M07 to M12
  */
 import {
   actingRefusals,
@@ -19,24 +19,24 @@ import { integer, list, money, optional, record, ruled, text, withDefault } from
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
 
-/** Between the starts of two rounds of one game at least this long. M11 */
+/** Minimum time between the starts of two rounds of one game. M11 */
 export const minInstantCycleMs = 5_000;
-/** Between two actions of one round. */
+/** Minimum time between two actions of a round. */
 export const minInstantActMs = 400;
 
-/** `12.low`, `3.17.40`, `big.s10`: words and numbers with points between. */
+/** `12.low`, `3.17.40`, `big.s10`: words and numbers separated by points. */
 const choiceText = ruled(v.pipe(v.string(), v.regex(/^[\w.]{1,80}$/)));
 
-/** A round as far as it may be seen. M07 */
+/** The visible part of a round. M07 */
 export const instantRoundView = record({
   ...roundHead,
-  /** The rules it was played under. */
+  /** Code of the rules it was played under. */
   code: text,
   choice: text,
   stakeSatang: money,
-  /** What the round pays as far as it is decided; of a room that is open, what could be taken now. */
+  /** The prize so far; for an open round of rooms, the current cash-out. */
   winSatang: money,
-  /** Drawn and public. Of a room: nothing until it is over, then where the traps were. */
+  /** The public result of the draw. For rooms: empty until the round is over, then the positions of the traps. */
   shown: withDefault(list(integer), []),
   moves: withDefault(list(integer), []),
   balanceBeforeSatang: money,
@@ -47,7 +47,7 @@ export type InstantRound = Value<typeof instantRoundView>;
 export const instantState = record({
   ...stateHead,
   code: text,
-  /** A round that waits for its next action. M08 */
+  /** An unfinished round. M08 */
   openRound: optional(instantRoundView),
   lastRound: optional(instantRoundView),
 });

@@ -18,22 +18,25 @@ export const definePlayCall = <Req, Res>(call: PlayCall<Req, Res>): PlayCall<Req
 
 /** A ticket opens one window, once, within this time. S10 */
 export const ticketLifeMs = 60_000;
-/** What a trial session starts with, satang. M10 */
+/** Initial balance of a trial session, in satang. M10 */
 export const trialCreditSatang = 1_000_000;
 
-/** Ids that a window makes or was given. */
+/** Format of ids that a window creates or receives. */
 export const playLetters = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
-/** The pair in use, and the house's next seed, committed to before the player chooses theirs. F01 */
+/**
+ * The current pair of seeds, and the commitment to the house's next seed, published before the player chooses theirs.
+ * F01
+ */
 export const playSeeds = record({
   commitment: withDefault(text, ''),
   clientSeed: withDefault(text, ''),
-  /** The number that the next round gets. */
+  /** The nonce of the next round. */
   nonce: integer,
   nextCommitment: text,
 });
 export type PlaySeeds = Value<typeof playSeeds>;
 
-/** Money and time of this session; amounts in satang, times of the house's clock. M12 */
+/** Money and time of this session; amounts in satang, times by the house's clock. M12 */
 export const playPurse = record({
   balanceSatang: money,
   stakedSatang: money,
@@ -44,9 +47,9 @@ export type PlayPurse = Value<typeof playPurse>;
 
 /** Identifies the calling window. Its cookie authenticates it. */
 export const playSession = { sessionId: playLetters };
-/** Every call of a window may meet these: it was closed, or the player has logged out. */
+/** Refusals of every call of a window: it was closed, or the player has logged out. */
 export const sessionRefusals = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
-/** What opening a round of one's own with a stake may meet. L05, M11 */
+/** Refusals when a player opens a round with a stake. L05, M11 */
 export const openingRefusals = [
   ...sessionRefusals,
   'STAKE_NOT_OFFERED',
@@ -59,7 +62,7 @@ export const openingRefusals = [
   'DUPLICATE_REQUEST',
   'ROUND_VOIDED',
 ] as const;
-/** What an action in an open round may meet. M08 */
+/** Refusals of an action in an open round. M08 */
 export const actingRefusals = [
   ...sessionRefusals,
   'UNKNOWN_ROUND',
@@ -67,7 +70,7 @@ export const actingRefusals = [
   'SPIN_TOO_SOON',
   'ROUND_VOIDED',
 ] as const;
-/** What an action that adds to the stake may meet. L05, M08 */
+/** Refusals of an action that adds to the stake. L05, M08 */
 export const stakingRefusals = [
   ...actingRefusals,
   'BALANCE_INSUFFICIENT',
@@ -75,20 +78,20 @@ export const stakingRefusals = [
   'DUPLICATE_REQUEST',
 ] as const;
 
-/** What every session says of itself. */
+/** Fields of every session. */
 export const sessionHead = {
   ...playSession,
   mode: oneOf(['real', 'trial']),
   gameId: text,
   openedMs: integer,
-  /** False where the operator has closed the game: nothing is begun or bet on, and what is open ends as usual. M26 */
+  /** False if the operator has closed the game: no new rounds or bets, while open ones end as usual. M26 */
   isOpen: flag,
   purse: playPurse,
 };
-/** The same where the rounds are the player's own. */
+/** Fields of sessions whose rounds belong to one player. */
 export const stateHead = { ...sessionHead, seeds: playSeeds };
 
-/** What every round of the player's own says; `serverSeed` is '' until it is revealed. F01 */
+/** Fields of every round of a single player; `serverSeed` is '' until it is revealed. F01 */
 export const roundHead = {
   roundId: text,
   gameId: text,
@@ -101,7 +104,7 @@ export const roundHead = {
   settledMs: withDefault(integer, 0),
 };
 
-/** Exchanges the ticket of a launch for a session; its cookie stays out of scripts' reach. */
+/** Exchanges the ticket of a launch for a session; scripts cannot read its cookie. */
 export const enterCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
   definePlayCall({
     path,
@@ -114,7 +117,7 @@ export const enterCall = <State>(path: `/api/play/${string}`, state: Codec<State
 export const stateCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
   definePlayCall({ path, request: record(playSession), response: state, refuses: sessionRefusals });
 
-/** The last 50 rounds of this game, newest first; with a round's id that one alone, however old. M07 */
+/** The last 50 rounds of this game, newest first; with a round id, only that one, however old. M07 */
 export const historyCall = <Found>(path: `/api/play/${string}`, found: Codec<Found>) =>
   definePlayCall({
     path,
@@ -123,10 +126,10 @@ export const historyCall = <Found>(path: `/api/play/${string}`, found: Codec<Fou
     refuses: sessionRefusals,
   });
 
-/** The seeds as published; of every family whose rounds hang on the player's own seed. F01 */
+/** The published seeds, in every family whose rounds use the player's seed. F01 */
 export const readSeeds = stateCall('/api/play/seeds', playSeeds);
 
-/** Reveals the seed in use and begins with the next one, together with the player's. F01 */
+/** Reveals the current seed and starts with the next one and the player's new seed. F01 */
 export const rotateSeed = definePlayCall({
   path: '/api/play/seed',
   request: record({ ...playSession, clientSeed: playLetters, nextCommitment: text }),

@@ -1,6 +1,6 @@
 /**
- * What the window of the poker room says to the house: casino hold'em against the dealer, and sit-and-go tables with the
- * house's bots. Money in satang, chips of an event in chips; a card is 0 to 51, 13 a suit from the ace. M07 to M12, F01
+ * Calls of the poker window: casino hold'em against the dealer, and sit-and-go tables with the house's bots. Money is
+ * in satang, an event uses chips; a card is 0 to 51, 13 per suit from the ace. M07 to M12, F01
  */
 import {
   definePlayCall,
@@ -18,19 +18,19 @@ import {
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Between the starts of two rounds of one player at least this long: no slot, so five seconds. M11 */
+/** Minimum time between the starts of two rounds of one player: five seconds, because it is not a slot. M11 */
 export const minPokerCycleMs = 5_000;
-/** Between two decisions in one round. */
+/** Minimum time between two decisions of a round. */
 export const minPokerActMs = 400;
 
 const round = {
   ...roundHead,
-  /** All that has been staked in it, and all that came back. */
+  /** Total stakes and total prizes of the round. */
   stakeSatang: money,
   winSatang: money,
 };
 
-/** A round of casino hold'em as far as it may be seen: the dealer's cards, turn and river after a call alone. */
+/** The visible part of a round of casino hold'em: the dealer's cards, turn and river only after a call. */
 export const holdemRound = record({
   ...round,
   anteSatang: money,
@@ -44,7 +44,7 @@ export const holdemRound = record({
   result: oneOf(['', 'fold', 'notQualified', 'win', 'tie', 'lose']),
   playerKind: text,
   dealerKind: withDefault(text, ''),
-  /** What comes back for each bet, the bet itself in it. */
+  /** Amount paid back for each bet, the bet included. */
   anteBackSatang: money,
   callBackSatang: money,
   bonusBackSatang: money,
@@ -58,18 +58,18 @@ export const handStep = record({
   what: withDefault(text, ''),
   chips: withDefault(integer, 0),
   to: withDefault(integer, 0),
-  /** Of `street` the street, of `win` the pot: 0 is the main one. */
+  /** For `street` the street, for `win` the pot; 0 is the main pot. */
   place: withDefault(integer, 0),
 });
 export type HandStep = Value<typeof handStep>;
 
-/** A hand as the player may see it: others' cards after they were shown, the board as far as it was turned up. */
+/** A hand as the player may see it: cards of others only after they were shown, and the board so far. */
 export const eventHand = record({
   number: integer,
   button: integer,
   small: integer,
   big: integer,
-  /** Chips before the hand, behind each seat now, and put in during the hand. */
+  /** Chips of each seat: before the hand, behind it now, and put in during the hand. */
   before: list(integer),
   stacks: list(integer),
   bets: list(integer),
@@ -77,9 +77,9 @@ export const eventHand = record({
   isIn: list(flag),
   turn: integer,
   board: withDefault(list(integer), []),
-  /** Two cards, or none where they are hidden. */
+  /** Two cards, or none if they are hidden. */
   holes: list(withDefault(list(integer), [])),
-  /** What the shown cards make of the board; '' where they are hidden or the flop has not come. */
+  /** Kind of each shown hand; '' if it is hidden or before the flop. */
   kinds: list(withDefault(text, '')),
   steps: withDefault(list(handStep), []),
   isOver: flag,
@@ -98,7 +98,7 @@ export const eventRound = record({
   places: list(integer),
   place: integer,
   handCount: integer,
-  /** The player's moves as words; their next one carries their count as its number. */
+  /** The player's moves so far; their count is the index of the next one. */
   moves: withDefault(list(text), []),
   hands: withDefault(list(eventHand), []),
   choices: optional(record({ callChips: integer, canRaise: flag, minTo: integer, maxTo: integer })),
@@ -108,7 +108,7 @@ export type EventRound = Value<typeof eventRound>;
 export const pokerState = record({
   ...stateHead,
   rules: oneOf(['holdem', 'sitAndGo', 'shortDeck']),
-  /** The round that waits to be finished, or the last one. M08 */
+  /** The unfinished round, or the last one. M08 */
   holdem: optional(holdemRound),
   event: optional(eventRound),
 });
@@ -129,7 +129,9 @@ export const dealHoldem = definePlayCall({
   refuses: opening,
 });
 
-/** The one decision of a round; a call stakes twice the ante. Made once: the same decision again is answered again. */
+/**
+ * The one decision of a round; a call stakes twice the ante. Idempotent: a repeated decision returns the same reply.
+ */
 export const decideHoldem = definePlayCall({
   path: '/api/play/poker/decide',
   request: record({ ...playSession, roundId: playLetters, what: oneOf(['call', 'fold']) }),
@@ -145,7 +147,10 @@ export const buyIn = definePlayCall({
   refuses: opening,
 });
 
-/** The player's move number `index`: `f` fold, `x` check, `c` call, `r120` raise to 120 in this street. Once for each number. */
+/**
+ * The player's move number `index`: `f` fold, `x` check, `c` call, `r120` raise to 120 in this street. Idempotent for
+ * each index.
+ */
 export const moveEvent = definePlayCall({
   path: '/api/play/poker/move',
   request: record({ ...playSession, roundId: playLetters, index: integer, move: playLetters }),

@@ -1,4 +1,4 @@
-/** What the window of a slot machine says to the house. M07 to M12, F01 to F03 */
+/** Calls of the slot machine window. M07 to M12, F01 to F03 */
 import {
   actingRefusals,
   definePlayCall,
@@ -15,9 +15,9 @@ import {
 import { flag, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Between the starts of two spins of one game at least this long, free ones included. M11 */
+/** Minimum time between the starts of two spins of one game, free spins included. M11 */
 export const minSpinCycleMs = 2_500;
-/** `line` is -1 where it is paid in ways; `pay` then counts all of them. */
+/** `line` is -1 if the machine pays in ways; `pay` is then the total of all ways. */
 export const playLineWin = record({
   line: integer,
   symbol: text,
@@ -26,13 +26,13 @@ export const playLineWin = record({
   pay: integer,
 });
 
-/** What a cascade shows after a landing, in the order in which it falls. */
+/** One fall of a cascade after the first landing, in order. */
 const playFall = record({ reels: list(text), lineWins: list(playLineWin), multiplier: integer });
 
-/** A coin in view: its cell counts down the reels, its value is in line stakes. */
+/** A visible coin. `cell` counts down the reels; `value` is in line stakes. */
 const playCoin = record({ cell: integer, value: integer, isNew: flag });
 
-/** One spin; pays in line stakes, the grid as one word a reel. */
+/** One spin. Pays are in line stakes; the grid is one text per reel. */
 export const playSpin = record({
   index: integer,
   isFree: flag,
@@ -51,22 +51,22 @@ export const playSpin = record({
 });
 export type PlaySpin = Value<typeof playSpin>;
 
-/** A round as far as it has been shown. M07 */
+/** The part of a round that has been shown. M07 */
 export const playRound = record({
   ...roundHead,
-  /** The code of the reels and pays it was opened under: a title that gets others keeps its past. */
+  /** Code of the reels and pays of this round, which stays if the title gets other ones. */
   model: withDefault(text, ''),
   stakeSatang: money,
   /** Paid by the spins shown so far. */
   winSatang: money,
   spins: list(playSpin),
   balanceBeforeSatang: money,
-  /** After all that has been paid so far. */
+  /** Balance after everything paid so far. */
   balanceAfterSatang: money,
 });
 export type PlayRound = Value<typeof playRound>;
 
-/** Counted exactly; percent as text, cut after two decimals. M09 */
+/** Exact figures; percentages as text, truncated to two decimals. M09 */
 export const playChances = record({
   rtp: text,
   freeSpinsPart: text,
@@ -81,7 +81,7 @@ export const playState = record({
   stakesSatang: list(money),
   defaultStakeSatang: money,
   chances: playChances,
-  /** A round that waits to be finished. M08 */
+  /** An unfinished round. M08 */
   openRound: optional(playRound),
   /** The last round, so that the reels can show it. */
   lastRound: optional(playRound),
@@ -100,7 +100,7 @@ export const spin = definePlayCall({
   refuses: openingRefusals,
 });
 
-/** Plays the free spin of this number; one that was played already is answered again. M08 */
+/** Plays the free spin of this number; a spin that was played already is returned again. M08 */
 export const freeSpin = definePlayCall({
   path: '/api/play/free',
   request: record({ ...playSession, roundId: playLetters, index: integer }),

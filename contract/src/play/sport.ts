@@ -1,7 +1,7 @@
 /**
- * The sportsbook window's data: simulated matches on the house's clock, scores, and odds computed from a match's state.
- * Every match runs on a chain published beforehand (sportFair.ts), and the window says that it is simulated. Sports,
- * esports and the rooster show share one desk. SI-20, ENUM-022, M03, M05, F01
+ * The sportsbook window's data: simulated matches by the house's clock, scores, and odds computed from a match's state.
+ * Every match runs on a hash chain published beforehand (sportFair.ts), and the window says that it is simulated.
+ * Sports, esports and the rooster show share one desk. SI-20, ENUM-022, M03, M05, F01
  */
 import { flag, integer, list, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -35,16 +35,17 @@ export type SportKind = (typeof sportKinds)[number];
 export type SportCode = SportKind['code'];
 
 /**
- * What can be bet on; `param` of a market says which line or part.
- * - `winner`: home, away, and draw where the sport has one. Sports without a draw count what decides a level match.
+ * Markets to bet on; `param` selects the line or part.
+ * - `winner`: home, away, and draw if the sport has one. Sports without a draw count the decider of a level match.
  * - `handicap`: home or away after adding the line to home's count; `param` is twice the line, always odd: -3 is -1.5.
  * - `total`: over or under; `param` is twice the line, always odd: 5 is 2.5. Handicap and total count the main score of
- *   timed sports without overtime, games of tennis, points of volleyball, legs of darts, frames, sprints, rounds or maps.
- * - `part`: who wins the half, quarter, period, inning, set, map or round of the number `param` (from 1); `draw` where a part
- *   can be level.
+ *   timed sports without overtime, games of tennis, points of volleyball, legs of darts, frames, sprints, rounds or
+ *   maps.
+ * - `part`: who wins the half, quarter, period, inning, set, map or round of the number `param` (from 1); `draw` if a
+ *   part can be level.
  * - `bothScore`: yes or no, football and ice hockey.
- * - `oddEven`: odd or even of the total; not where the total counts maps, frames or sprints.
- * - `nextScore`: who scores the goal of the number `param` (from 1); `none` where there is none in regular time.
+ * - `oddEven`: odd or even of the total; not in sports whose total counts maps, frames or sprints.
+ * - `nextScore`: who scores the goal of the number `param` (from 1); `none` if it is not scored in regular time.
  * - `exact`: the final score in sets, legs won in sets, maps or rounds, `2-1`: home first.
  */
 export const marketKinds = [
@@ -68,8 +69,8 @@ export const sportPick = record({
 export type SportPick = Value<typeof sportPick>;
 
 /**
- * `suspended`: bets are not taken for the moment, after an event or because it is all but decided. Closed markets are
- * not listed.
+ * `suspended`: bets are not accepted for the moment, after an event or because the result is almost certain. Closed
+ * markets are not listed.
  */
 export const sportMarket = record({
   kind: oneOf(marketKinds),
@@ -87,37 +88,37 @@ export const sportRunning = record({
   matchId: text,
   sportId: integer,
   phase: oneOf(['before', 'live', 'over', 'void']),
-  /** Between two parts: the next one begins at `nextMs`. */
+  /** Between two parts; the next one begins at `nextMs`. */
   isBreak: flag,
-  /** Goals, points, sets, maps or rounds won; what `winner` and `exact` read. */
+  /** Goals, points, sets, maps or rounds won, as used by `winner` and `exact`. */
   score: sportScore,
-  /** Part by part up to the one that runs: halves, quarters, innings, or games and points of each set or map. */
+  /** Score of each part up to the current one: halves, quarters, innings, or games and points of each set or map. */
   parts: withDefault(list(sportScore), []),
-  /** From 1: the part that runs; 0 before the start. */
+  /** The current part, from 1; 0 before the start. */
   part: withDefault(integer, 0),
-  /** The minute of sports with a clock of their own, else 0. Of the match: football's second half begins at 45. */
+  /** The minute of the match in sports with a clock, else 0; the second half of football begins at 45. */
   minute: withDefault(integer, 0),
-  /** Who serves or throws first now; '' where that does not matter. */
+  /** Side that serves or throws first now; '' if that does not matter. */
   serving: oneOf(['home', 'away', '']),
-  /** Level after regular time and decided: by whom; '' else. */
+  /** Side that won the decider of a match that was level after regular time; else ''. */
   decidedBy: oneOf(['home', 'away', '']),
-  /** All bets on this match rest until then, after an event; 0 where they do not. */
+  /** No bets on this match until then, after an event; 0 if it is not suspended. */
   suspendedUntilMs: withDefault(integer, 0),
   /** When the score can change next. */
   nextMs: withDefault(integer, 0),
-  /** The board's markets: winner, then the handicap and the total whose sides are nearest to even; readMatch has all. */
+  /** The board's markets: winner, then the handicap and total with the most even odds; readMatch has all. */
   markets: withDefault(list(sportMarket), []),
-  /** How many markets there are in all. */
+  /** Total number of markets. */
   marketCount: withDefault(integer, 0),
 });
 export type SportRunning = Value<typeof sportRunning>;
 
-/** Who plays; every name is invented, in the language of the request. */
+/** League and sides. All names are invented, in the language of the request. */
 const sportSides = {
   leagueName: text,
   homeName: text,
   awayName: text,
-  /** Numbers from 0 that stay with a side: its crest or feathers are drawn from it. */
+  /** Constant numbers of the sides, from 0, from which crests or feathers are drawn. */
   homeCrest: withDefault(integer, 0),
   awayCrest: withDefault(integer, 0),
   startMs: integer,
@@ -129,7 +130,7 @@ export type SportMatch = Value<typeof sportMatch>;
 /** Something that happened in a match. */
 export const sportEvent = record({
   atMs: integer,
-  /** `score`: `points` for a side; `part`: a part is over; `decider`: what decided a level match; `end`. */
+  /** `score`: `points` for a side; `part`: a part is over; `decider`: the decision of a level match; `end`. */
   kind: oneOf(['score', 'part', 'decider', 'end']),
   side: oneOf(['home', 'away', '']),
   points: withDefault(integer, 0),
@@ -139,7 +140,7 @@ export const sportEvent = record({
 });
 export type SportEvent = Value<typeof sportEvent>;
 
-/** What proves a match that is over; `seed` is '' until then. F01 */
+/** Proof of a finished match; `seed` is '' before. F01 */
 export const sportProof = record({
   seed: withDefault(text, ''),
   /** From 1: number of SHA-256 steps from the seed to the anchor. */

@@ -6,8 +6,8 @@ import { flag, integer, list, money, oneOf, optional, record, text, withDefault 
 import type { Value } from '../wire.ts';
 
 /**
- * What to do if the odds changed since the player saw them. `ask` accepts the bet only at the odds seen, `better` at
- * those or higher ones, `any` at the current ones. The house decides by the combined odds and stores both values.
+ * What to do if the odds changed since the player saw them. `ask`: accept only the odds seen; `better`: those or higher
+ * ones; `any`: the current ones. The house decides by the combined odds and stores both values.
  */
 export const pricePolicies = ['ask', 'better', 'any'] as const;
 export type PricePolicy = (typeof pricePolicies)[number];
@@ -21,20 +21,20 @@ export const betLeg = record({
 });
 export type BetLeg = Value<typeof betLeg>;
 
-/** What a cash-out would pay now; `offerSatang` is 0 where there is none for the moment. */
+/** The current cash-out; `offerSatang` is 0 if there is none at the moment. */
 export const cashOutOffer = record({
   offerSatang: money,
-  /** Percent: all legs together, computed from the state of the matches. */
+  /** Chance of all legs together in percent, from the state of the matches. */
   chance: withDefault(text, ''),
   isSuspended: flag,
 });
 export type CashOutOffer = Value<typeof cashOutOffer>;
 
 /**
- * - `opening`: claimed, its stake is on its way; unknown until it is read again. `pending`: the stake is taken, the bet waits
+ * - `opening`: the stake is being taken; unknown until it is read again. `pending`: the stake is taken, the bet waits
  *   until `acceptMs` and is then accepted or refused.
- * - `open`: accepted. `won`, `lost`, `cashed`: over. `void`: every leg was annulled, the stake came back.
- * - `refused`: not taken; a stake that was held came back. `reason` says why.
+ * - `open`: accepted. `won`, `lost`, `cashed`: over. `void`: every leg is void, the stake was returned.
+ * - `refused`: not accepted; a held stake was returned. `reason` gives the cause.
  */
 export const sportBet = record({
   orderNo: text,
@@ -52,15 +52,15 @@ export const sportBet = record({
   ]),
   policy: oneOf(pricePolicies),
   stakeSatang: money,
-  /** Combined, hundredths, cut: as seen, and as accepted (0 until then). */
+  /** Combined odds in hundredths, rounded down: as seen, and as accepted (0 until then). */
   offeredOdds: integer,
   odds: withDefault(integer, 0),
-  /** What it pays if every leg that is not decided yet wins, the stake included; 0 before it is accepted. */
+  /** The prize if every open leg wins, the stake included; 0 before it is accepted. */
   possibleSatang: money,
-  /** What it has paid. */
+  /** The prize paid. */
   prizeSatang: money,
   placedMs: integer,
-  /** When a pending bet is decided; 0 where nothing waits. */
+  /** When a pending bet is decided; 0 if it is not pending. */
   acceptMs: withDefault(integer, 0),
   settledMs: withDefault(integer, 0),
   legs: list(betLeg),
@@ -73,9 +73,9 @@ export type SportBet = Value<typeof sportBet>;
  * Places one bet: one leg is a single, several are an accumulator whose odds are the product. The `@odds` of each leg
  * are those that the player saw. With a running match, the reply is `pending` and the bet is decided at `acceptMs` by
  * the odds at that time, whether or not it is read again. Otherwise the reply is `open`. Stakes are whole baht. The
- * same request id returns the same bet. Refuses: ODDS_MOVED (quoteSlip says how), MARKET_SUSPENDED, MARKET_CLOSED,
- * UNKNOWN_MATCH, LEGS_RELATED, STAKE_NOT_OFFERED, PAYOUT_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE,
- * DUPLICATE_REQUEST. A refusal takes nothing.
+ * same request id returns the same bet. Refuses: ODDS_MOVED (quoteSlip has the new odds), MARKET_SUSPENDED,
+ * MARKET_CLOSED, UNKNOWN_MATCH, LEGS_RELATED, STAKE_NOT_OFFERED, PAYOUT_LIMIT, BALANCE_INSUFFICIENT,
+ * PLATFORM_MAINTENANCE, DUPLICATE_REQUEST. A refusal takes nothing.
  */
 export const placeBet = definePlayCall({
   path: '/api/play/sport/place',
@@ -104,8 +104,8 @@ export const placeBet = definePlayCall({
 });
 
 /**
- * The player's own bets here, newest first: `running` are opening, pending and open ones, `over` the last 50 others. With an
- * order number that bet alone. Poll it while one is pending or a match of an open one runs.
+ * The player's own bets at this desk, newest first: `running` are opening, pending and open ones, `over` the last 50
+ * others. With an order number, only that bet. Poll it while a bet is pending or a match of an open bet is running.
  */
 export const readBets = definePlayCall({
   path: '/api/play/sport/bets',

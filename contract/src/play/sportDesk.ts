@@ -1,10 +1,13 @@
-/** The sportsbook's window: entering, its rules of money, the board of a sport, one match with all its markets. SI-20, M05 */
+/**
+ * Calls of the sportsbook window: entering, its money rules, the board of a sport, one match with all its markets.
+ * SI-20, M05
+ */
 import { definePlayCall, enterCall, playSession, sessionHead, sessionRefusals, stateCall } from './play.ts';
 import { sportEvent, sportMarket, sportMatch, sportProof } from './sport.ts';
 import { decimal, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** How many matches of a sport run, how many still begin today, and how many later up to two days from now. */
+/** Number of matches of a sport that are running, that begin later today, and that begin after that within two days. */
 export const sportTab = record({
   sportId: integer,
   liveCount: integer,
@@ -13,7 +16,7 @@ export const sportTab = record({
 });
 export type SportTab = Value<typeof sportTab>;
 
-/** The rules of money here; margins in percent, as they are shown. */
+/** Money rules of the desk; margins in percent, as shown. */
 export const sportRules = record({
   /** Odds are 1 / (chance x (1 + margin)). */
   marginPercent: decimal,
@@ -32,9 +35,9 @@ export type SportRules = Value<typeof sportRules>;
 
 export const sportDesk = record({
   ...sessionHead,
-  /** Marks the game account, the same in each of its sessions: under it a window keeps what was not sent yet. */
+  /** Identifies the game account in all of its sessions. A window stores unsent data under it. */
   account: text,
-  /** Which sport the door that was used leads to. */
+  /** The sport of the lobby entry that was used. */
   sportId: integer,
   rules: sportRules,
 });
@@ -54,22 +57,22 @@ export const readBoard = definePlayCall({
     nowMs: integer,
     tabs: list(sportTab),
     slot: withDefault(integer, 0),
-    /** Earliest first: running ones before those to come. At most 24, of a slot at most 40 to come. */
+    /** Earliest first: running matches, then upcoming ones. At most 24, or 40 upcoming ones of a slot. */
     matches: list(sportMatch),
-    /** The last eight that are over, newest first. */
+    /** The last eight finished matches, newest first. */
     results: withDefault(list(sportMatch), []),
   }),
   refuses: sessionRefusals,
 });
 
-/** One match with all its markets, what has happened so far, and what proves it. Refuses: UNKNOWN_MATCH. */
+/** One match with all its markets, its events so far, and its proof. Refuses: UNKNOWN_MATCH. */
 export const readMatch = definePlayCall({
   path: '/api/play/sport/match',
   request: record({ ...playSession, matchId: text }),
   response: record({
     nowMs: integer,
     match: sportMatch,
-    /** In the order in which they are shown; those of `match.running` are among them. */
+    /** In display order, including those of `match.running`. */
     markets: list(sportMarket),
     /** Oldest first. Sports with continuous scoring only list the ends of periods. */
     events: withDefault(list(sportEvent), []),

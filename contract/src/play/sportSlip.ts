@@ -1,4 +1,4 @@
-/** A slip: legs before they are a bet. It is written as one text, kept by the window, quoted by the house. */
+/** A slip: legs before a bet is placed. It is encoded as one text, stored by the window and quoted by the house. */
 import { definePlayCall, playSession, sessionRefusals } from './play.ts';
 import { marketKinds, sportScore } from './sport.ts';
 import type { MarketKind } from './sport.ts';
@@ -6,10 +6,10 @@ import { integer, list, money, oneOf, record, ruled, text, withDefault } from '.
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
 
-/** Most legs of one bet. */
+/** Maximum number of legs of a bet. */
 export const mostLegs = 10;
 
-/** One leg: what is bet on and the odds, hundredths, that the player saw. */
+/** One leg: the pick, and the odds that the player saw, in hundredths. */
 export interface SlipLeg {
   readonly matchId: string;
   readonly kind: MarketKind;
@@ -34,7 +34,7 @@ export const slipTextOf = (legs: readonly SlipLeg[]): string => legs.map(legText
 
 const isKind = (word: string): word is MarketKind => (marketKinds as readonly string[]).includes(word);
 
-/** The legs of a slip; a leg on a market that does not exist is left out. */
+/** The legs of a slip; a leg on an unknown market is left out. */
 export const legsOfSlip = (slip: string): SlipLeg[] =>
   slip === ''
     ? []
@@ -44,7 +44,7 @@ export const legsOfSlip = (slip: string): SlipLeg[] =>
         return isKind(kind) ? [{ matchId, kind, param: Number(param), pick, odds: Number(odds) }] : [];
       });
 
-/** What a leg is about, in words of the request's language; the score is that of now, or of the end. */
+/** Description of a leg in the language of the request; the score is the current or final one. */
 export const legHead = {
   matchId: text,
   sportId: integer,
@@ -62,9 +62,9 @@ export const legHead = {
 /** Current state of a leg. */
 export const quotedLeg = record({
   ...legHead,
-  /** Hundredths, now; those seen before where it is not open. */
+  /** Current odds in hundredths, or those seen before if the leg is not open. */
   odds: integer,
-  /** As it came in the slip. */
+  /** The odds in the slip. */
   seenOdds: integer,
   /**
    * Why it cannot be bet on now: `suspended` temporarily, `closed` permanently, `related` to another leg of the slip
@@ -77,11 +77,11 @@ export type QuotedLeg = Value<typeof quotedLeg>;
 export const slipQuote = record({
   nowMs: integer,
   legs: list(quotedLeg),
-  /** All legs together, hundredths, cut after two decimals; what is paid is computed from the whole product. */
+  /** Combined odds in hundredths, truncated; the prize is computed from the exact product. */
   odds: integer,
-  /** The most that may be staked on all legs together now; 0 where they cannot be combined. */
+  /** Maximum stake on all legs together now; 0 if they cannot be combined. */
   highestStakeSatang: money,
-  /** A running match is among them: the bet waits so long before it is accepted. */
+  /** Delay before a bet with a running match is accepted. */
   delayMs: integer,
 });
 export type SlipQuote = Value<typeof slipQuote>;
@@ -94,9 +94,9 @@ export const quoteSlip = definePlayCall({
   refuses: [...sessionRefusals, 'UNKNOWN_MATCH'],
 });
 
-/** Six letters and figures without those that look alike. */
+/** Six letters and digits, without those that look alike. */
 export const bookingCodeText = ruled(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}$/)));
-/** A booking code is good this long. */
+/** Validity of a booking code. */
 export const bookingLifeMs = 48 * 3_600_000;
 
 /**

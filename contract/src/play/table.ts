@@ -36,7 +36,7 @@ export const chipsOf = (slip: string): Chip[] =>
         return { spot, satang: Number(satang) };
       });
 
-/** `opening`: claimed, its stake not taken yet. */
+/** `opening`: its stake is not taken yet. */
 export const tableBet = record({
   orderNo: text,
   requestId: text,
@@ -49,7 +49,7 @@ export const tableBet = record({
 });
 export type TableBet = Value<typeof tableBet>;
 
-/** A round that is over, or as far as it is published; the seed comes with the numbers. F01 */
+/** A finished round, or the published part of a current one; the seed is published with the numbers. F01 */
 export const tableRound = record({
   roundNo: text,
   numbers: withDefault(list(integer), []),
@@ -58,11 +58,11 @@ export const tableRound = record({
 });
 export type TableRound = Value<typeof tableRound>;
 
-/** What all players together have on a spot; trial play is not in it. */
+/** Total of all players on a spot, without trial play. */
 export const spotTotal = record({ spot: text, satang: money, players: integer });
 export type SpotTotal = Value<typeof spotTotal>;
 
-/** The chain of a round: the number of SHA-256 steps from its seed to the anchor. F01 */
+/** The hash chain of a round, with the number of SHA-256 steps from its seed to the anchor. F01 */
 export const tableChain = record({
   anchor: text,
   firstNo: text,
@@ -75,9 +75,9 @@ export const tableState = record({
   ...sessionHead,
   round: tableRound,
   totals: withDefault(list(spotTotal), []),
-  /** The player's own of this round and of the one before. M08 */
+  /** The player's bets on this round and the one before. M08 */
   bets: withDefault(list(tableBet), []),
-  /** Rounds that are over, the oldest first. */
+  /** Finished rounds, oldest first. */
   road: withDefault(list(tableRound), []),
 });
 export type TableState = Value<typeof tableState>;
@@ -106,18 +106,21 @@ export const placeChips = definePlayCall({
   ],
 });
 
-/** One round with all that a replay and a check need. M07 */
+/** One round with all data for a replay and a verification. M07 */
 export const playedRound = record({
   round: tableRound,
   openMs: integer,
   bets: list(tableBet),
-  /** From 1: the round's place on its chain. */
+  /** Position of the round on its hash chain, from 1. */
   position: integer,
   chain: tableChain,
 });
 export type PlayedRound = Value<typeof playedRound>;
 
-/** The player's own last 50 rounds at this table, newest first; with a number that round alone, played in or not. M07 */
+/**
+ * The player's own last 50 rounds at this table, newest first; with a round number, only that round, even if the player
+ * did not bet. M07
+ */
 export const tableHistory = definePlayCall({
   path: '/api/play/table/history',
   request: record({ ...playSession, roundNo: withDefault(text, '') }),
@@ -131,7 +134,7 @@ export const tableStreamPath = '/api/play/table/live';
 /**
  * - `open`: the stream is open, or a round begins; earlier events may have been missed.
  * - `totals`: bets on the table. `closed`: no more bets. `result`: numbers and seed.
- * - `settled`: every bet of the round is paid or lost. `void`: the round was annulled.
+ * - `settled`: every bet of the round is paid or lost. `void`: the round is void.
  */
 export const tableNews = record({
   kind: oneOf(['open', 'totals', 'closed', 'result', 'settled', 'void']),

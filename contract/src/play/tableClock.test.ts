@@ -4,7 +4,7 @@ import { phaseAt, roundAt, roundOfNo, roundTimes } from './tableClock.ts';
 const game = 'kiln-pine-court-baccarat';
 const noonMs = Date.UTC(2026, 10, 22, 5);
 
-it('gives every round half a minute: bets, a closed table, the dealing and the result. M11', () => {
+it('gives every round half a minute: betting, closing, dealing and result. M11', () => {
   const round = roundAt(game, noonMs);
   expect(round.openMs).toBeLessThanOrEqual(noonMs);
   expect(noonMs).toBeLessThan(round.endMs);
@@ -22,7 +22,7 @@ it('gives every round half a minute: bets, a closed table, the dealing and the r
   expect(roundTimes(game, round.index + 1).openMs).toBe(round.endMs);
 });
 
-it('numbers 2,880 rounds of a day at UTC+7, and finds each by its number', () => {
+it('numbers the 2,880 rounds of a day at UTC+7, and finds each by its number', () => {
   const midnightMs = Date.UTC(2026, 10, 21, 17);
   const first = roundAt(game, midnightMs + 30_000);
   expect(first.roundNo).toMatch(/^20261122000[12]$/);

@@ -4,33 +4,33 @@
  */
 import { houseZoneMs } from '../houseZone.ts';
 
-/** From one round's opening to the next. */
+/** Time from the opening of one round to the next. */
 export const tableRoundMs = 30_000;
-/** Chips are taken so long. */
+/** How long bets are accepted. */
 const bettingMs = 15_000;
-/** Then nothing is taken any more, so that what was sent in time can arrive; then the result is there. */
+/** Pause after betting, so that bets sent in time can arrive. Then the result is published. */
 const closingMs = 2_000;
-/** How long a window shows the dealing, spinning or shaking; the result is the same however it is shown. */
+/** How long a window animates the dealing, spinning or shaking; the animation does not affect the result. */
 export const dealingMs = 7_000;
 
 const dayMs = 86_400_000;
 const roundsADay = dayMs / tableRoundMs;
 
 export interface RoundTimes {
-  /** Counts a table's rounds without gaps. */
+  /** Numbers the rounds of a table without gaps. */
   readonly index: number;
-  /** What is written on a bet: the day at UTC+7 and the round of the day, 202611220815. */
+  /** As on a bet: the day at UTC+7 and the round of the day, 202611220815. */
   readonly roundNo: string;
   readonly openMs: number;
-  /** The first moment at which no chip is taken any more. */
+  /** Bets are no longer accepted from this time. */
   readonly closeMs: number;
-  /** The result is published. */
+  /** When the result is published. */
   readonly dealMs: number;
-  /** The next round opens. */
+  /** When the next round opens. */
   readonly endMs: number;
 }
 
-/** Tables do not all open in the same second. */
+/** An offset per table, so that tables do not all open in the same second. */
 function delayMs(gameId: string): number {
   let sum = 0;
   for (let at = 0; at < gameId.length; at += 1) sum = (sum * 31 + gameId.charCodeAt(at)) % 30;
@@ -46,11 +46,11 @@ export function roundTimes(gameId: string, index: number): RoundTimes {
   return { index, roundNo, openMs, closeMs, dealMs: closeMs + closingMs, endMs: openMs + tableRoundMs };
 }
 
-/** The round whose time it is. */
+/** The current round. */
 export const roundAt = (gameId: string, nowMs: number): RoundTimes =>
   roundTimes(gameId, Math.floor((nowMs + houseZoneMs - delayMs(gameId)) / tableRoundMs));
 
-/** Undefined where no round has this number. */
+/** The round with this number; undefined if there is none. */
 export function roundOfNo(gameId: string, roundNo: string): RoundTimes | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})(\d{4})$/.exec(roundNo);
   if (match === null) return undefined;
@@ -60,7 +60,7 @@ export function roundOfNo(gameId: string, roundNo: string): RoundTimes | undefin
   return found.roundNo === roundNo ? found : undefined;
 }
 
-/** What a table does at a moment of its round. */
+/** Phase of a round. */
 export type RoundPhase = 'betting' | 'closing' | 'dealing' | 'result';
 
 export function phaseAt({ closeMs, dealMs }: RoundTimes, nowMs: number): RoundPhase {

@@ -1,11 +1,11 @@
-/** The promotions hall by its bonus articles: the first of two families. SI-27, SI-28, AMB-138 */
+/** The promotions hall by bonus articles, the first of two families of calls. SI-27, SI-28, AMB-138 */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { discountFilters } from './bonusType.ts';
 import { promotionDetail, promotionItem } from './promotion.ts';
 
-/** The articles are shown on one kind of page. */
+/** All articles are shown on the same kind of page. */
 const platform = withDefault(text, 'pc');
 
 /** `articleId` is the `typeId` of list requests; `filter` is one of the eight. ENTITY-019, AMB-053, ENUM-018 */
@@ -26,7 +26,7 @@ export const queryBonusArticleTypeList = defineCall({
   response: record({ list: withDefault(list(bonusArticleType), []) }),
 });
 
-/** 200 a page. CONST-002 */
+/** 200 per page. CONST-002 */
 export const queryBonusArticleInfoList = defineCall({
   id: 'CALL-034',
   name: 'queryBonusArticleInfoList',
@@ -36,7 +36,7 @@ export const queryBonusArticleInfoList = defineCall({
   response: page(promotionItem),
 });
 
-/** `isOwn` adds what the session's player can do. Without it the reply is the same for all visitors. */
+/** `isOwn` adds the state for the player of the session. Without it the reply is the same for all visitors. */
 export const queryBonusArticleInfoDetail = defineCall({
   id: 'CALL-036',
   name: 'queryBonusArticleInfoDetail',
@@ -54,7 +54,7 @@ export const selfApplyBonus = record({
   bonusType: text,
   title: text,
   summary: withDefault(text, ''),
-  /** The most that it gives and what must be staked for that, in satang; absent where a foreign house does not say. */
+  /** Maximum bonus and the turnover required for it, in satang; absent if another backend does not send them. */
   mostSatang: at('mostAmount', optional(money)),
   costSatang: at('costAmount', optional(money)),
   isClaimed: at('claimed', flag),

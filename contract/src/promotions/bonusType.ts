@@ -1,7 +1,7 @@
 /** Bonus types, the filters of the promotions hall and the special inputs. ENUM-002, ENUM-018, AMB-056, AMB-057 */
 import { wordOf } from '../closedSet.ts';
 
-/** One coding for bonus type keys and `bonusType`; '5', '9' and all others are other offers. */
+/** One coding for bonus type keys and `bonusType`; '5', '9' and all unlisted keys are `other`. */
 const types = {
   '1': 'rebate',
   '2': 'deposit',

@@ -1,6 +1,6 @@
 /**
- * The ways to claim a promotion; which of them a promotion takes says `dispatch.ts`. Each is a grant, once for each
- * player, offer and period: the same claim again is refused. ENTITY-024, STATE-011, L04
+ * The calls that claim a promotion; `dispatch.ts` selects one. Each grants the bonus once per player, offer and period.
+ * A repeated claim is refused. ENTITY-024, STATE-011, L04
  */
 import { defineCall } from '../call.ts';
 import { checked } from '../checked.ts';
@@ -10,14 +10,14 @@ import { applyAmount } from '../rules/money.ts';
 import { at, money, optional, record, ruled, ruledMoney, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** What was given, and what must be staked before it may be withdrawn; satang. */
+/** The amount granted, and the turnover required before it can be withdrawn; satang. */
 export const claimed = record({
   amountSatang: at('amount', withDefault(money, 0)),
   costSatang: at('costAmount', withDefault(money, 0)),
 });
 export type Claimed = Value<typeof claimed>;
 
-/** What every claim may be refused with. */
+/** Refusals of every claim. */
 const refuses = [
   'UNKNOWN_OFFER',
   'OFFER_CLOSED',
@@ -37,8 +37,8 @@ const refuses = [
 const platformKey = withDefault(text, '');
 
 /**
- * Any other bonus. `bonusType` is our own: '2' requires an amount in whole baht, '9' a bet order number. The house
- * validates by the offer's own type, whatever is sent. VALID-055, VALID-056, ENTITY-024
+ * Any other bonus. `bonusType` is not in the specification: '2' requires an amount in whole baht, '9' a bet order
+ * number. The house validates by the offer's own type, whatever is sent. VALID-055, VALID-056, ENTITY-024
  */
 export const otherApplyBonus = defineCall({
   id: 'CALL-164',
@@ -66,7 +66,7 @@ export const otherApplyBonus = defineCall({
   refuses,
 });
 
-/** A deposit activity: counted from the applied amount where its bonus is a share of the deposit. */
+/** A deposit activity. A percentage bonus is computed from the applied amount. */
 export const depApplyBonus = defineCall({
   id: 'CALL-162',
   name: 'depApplyBonus',
@@ -78,7 +78,7 @@ export const depApplyBonus = defineCall({
   refuses,
 });
 
-/** What has come together so far in the running period. */
+/** Claims the amount reached so far in the current period. */
 export const applyRealTimeBonus = defineCall({
   id: 'CALL-171',
   name: 'applyRealTimeBonus',

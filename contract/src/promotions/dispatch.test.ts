@@ -30,7 +30,7 @@ it.each(table)('claims a bonus of "%s" with type "%s" by %s. AMB-140, ENUM-002',
   expect(claimCall(source, type)).toBe(call);
 });
 
-it('has a row for every type that has a name of its own', () => {
+it('has a row for every named type', () => {
   const named = '123467ABC'.split('').filter((key) => bonusType(key) !== 'other');
   for (const key of named) expect(table.some(([source, type]) => source === 'article' && type === key)).toBe(true);
 });

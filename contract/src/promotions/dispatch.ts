@@ -1,9 +1,9 @@
 /** Which call claims a bonus: one table for every place that offers one. AMB-140, ENUM-002 */
 
-/** Where the bonus was found; an article is a promotion of the hall. */
+/** Where the bonus is offered; an article is a promotion of the hall. */
 export type ClaimSource = 'article' | 'bind' | 'depositActivity' | 'privateList' | 'waiting';
 
-/** The first row that fits counts; a row without types fits every type. */
+/** The first matching row applies; a row without types matches every type. */
 const rows = [
   { source: 'bind', call: 'giveBonus' },
   { source: 'depositActivity', call: 'depApplyBonus' },

@@ -1,43 +1,43 @@
-/** A player's own offers: what waits for them, what they hold and what they once held. SI-39, SCREEN-053, SCREEN-054, SCREEN-078 */
+/** A player's own offers: pending, current and past bonuses. SI-39, SCREEN-053, SCREEN-054, SCREEN-078 */
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, flag, list, moment, money, oneOf, optional, paging, record, text, withDefault, integer } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** A bonus of the player: `status` by ENUM-005 and AMB-059, `kind` by ENUM-010, every term of it. M22 */
+/** A bonus of the player: `status` by ENUM-005 and AMB-059, `kind` by ENUM-010, with all terms. M22 */
 export const myOffer = record({
   bonusId: text,
   name: text,
   /** A key of ENUM-002. */
   bonusType: withDefault(text, ''),
   status: text,
-  /** The server's own word for a status that we do not know. */
+  /** The server's own text for an unknown status. */
   statusName: withDefault(text, ''),
   kind: withDefault(text, ''),
   terms: bonusTerms,
   amountSatang: at('amount', money),
-  /** What it was given for; 0 where no deposit belongs to it. */
+  /** The deposit that it was given for; 0 if none. */
   depositSatang: at('depositAmount', withDefault(money, 0)),
   targetSatang: at('targetTurnover', money),
   doneSatang: at('doneTurnover', money),
-  /** What of it cannot be withdrawn yet. */
+  /** The part that cannot be withdrawn yet. */
   lockedSatang: at('lockAmount', money),
   createTime: moment,
   claimUntil: optional(moment),
   receiveTime: optional(moment),
   expireTime: optional(moment),
   endTime: optional(moment),
-  /** How it ended before it was cleared. */
+  /** How it ended before its turnover was reached. */
   endedBy: withDefault(oneOf(['none', 'cancelled', 'expired']), 'none'),
   returnedSatang: at('returnAmount', withDefault(money, 0)),
   /** Why it was rejected. */
   reason: withDefault(text, ''),
-  /** Whether `selfUnlockAmount` would give it up now. */
+  /** Whether `selfUnlockAmount` can cancel it now. */
   isSelfUnlockable: at('selfUnlock', withDefault(flag, false)),
 });
 export type MyOffer = Value<typeof myOffer>;
 
-/** A bonus that was put together for this player alone, and that they may apply for. SCREEN-053 */
+/** A bonus made for this player alone, who may apply for it. SCREEN-053 */
 export const privateOffer = record({
   bonusId: text,
   name: text,
@@ -51,7 +51,10 @@ export const privateOffer = record({
 });
 export type PrivateOffer = Value<typeof privateOffer>;
 
-/** Newest first; '' means every status and every kind. Private offers still to be applied for are listed separately. */
+/**
+ * Newest first; '' means every status and every kind. Private offers that the player can still apply for are listed
+ * separately.
+ */
 export const myOfferEkList = defineCall({
   id: 'CALL-130',
   name: 'myOfferEkList',
@@ -60,7 +63,7 @@ export const myOfferEkList = defineCall({
   request: record({
     status: withDefault(text, ''),
     kind: withDefault(text, ''),
-    /** Of the received ones those alone whose turnover is still being made. */
+    /** Only received bonuses whose turnover is still open. */
     isBeingStaked: at('processing', withDefault(flag, false)),
     ...paging,
   }),
@@ -84,7 +87,7 @@ export const applyPrivateCustomBonus = defineCall({
   refuses: ['UNKNOWN_BONUS', 'BONUS_EXPIRED', 'BONUS_NOT_OPEN'],
 });
 
-/** Receives a pending bonus, once even if repeated. SCREEN-054, STATE-011 */
+/** Receives a pending bonus. Idempotent. SCREEN-054, STATE-011 */
 export const receiveMyBonus = defineCall({
   id: 'CALL-166',
   name: 'receiveMyBonus',

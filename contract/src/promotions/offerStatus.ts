@@ -10,7 +10,7 @@ const statuses = {
   '5': 'notReceived',
   '6': 'notDrawn',
 } as const;
-/** One reading of the my-offers list has 'not won'; its code is ours. AMB-059 */
+/** In one interpretation, the list of the player's offers has 'not won'; we chose its code. AMB-059 */
 export const myOfferStatuses = { ...statuses, '7': 'notWon' } as const;
 export type OfferStatus = (typeof myOfferStatuses)[keyof typeof myOfferStatuses];
 
@@ -23,7 +23,7 @@ export const offerStatusLabel = (code: string | number) => labelled(offerStatus(
 export const myOfferStatus = (code: string | number) => wordOf(myOfferStatuses, code);
 export const myOfferStatusLabel = (code: string | number) => labelled(myOfferStatus(code));
 
-/** 'Audit cleared' is final, as are the others that wait for nothing. AMB-060 */
+/** 'Audit cleared' is final, like all other statuses in which nothing is pending. AMB-060 */
 export const isFinalOffer = (status: OfferStatus): boolean =>
   status !== 'applying' && status !== 'notReceived' && status !== 'notDrawn';
 export const isReceivable = (status: OfferStatus): boolean => status === 'notReceived';

@@ -1,10 +1,10 @@
-/** The classic family of the promotions hall, and what both families share. SI-27, SI-28, AMB-138 */
+/** The classic family of calls of the promotions hall, and the parts that both families share. SI-27, SI-28, AMB-138 */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { promotionDetail, promotionItem } from './promotion.ts';
 
-/** One bonus type key and how many offers it has. ENUM-002 */
+/** One bonus type key and the number of its offers. ENUM-002 */
 export const offerType = record({
   bonusType: text,
   typeName: withDefault(text, ''),
@@ -21,7 +21,7 @@ export const offerTypeList = defineCall({
   response: record({ list: withDefault(list(offerType), []) }),
 });
 
-/** An empty `bonusType` is every type. CONST-002 */
+/** An empty `bonusType` means every type. CONST-002 */
 export const offerList = defineCall({
   id: 'CALL-028',
   name: 'offerList',
@@ -41,7 +41,7 @@ export const offerDetail = defineCall({
   refuses: ['UNKNOWN_OFFER'],
 });
 
-/** At most four: of the same type first, never itself. */
+/** At most four other offers, those of the same type first. */
 export const relatedOffer = defineCall({
   id: 'CALL-032',
   name: 'relatedOffer',

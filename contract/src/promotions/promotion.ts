@@ -1,9 +1,9 @@
-/** A promotion as a list shows it and as its own page does. ENTITY-019, ENTITY-021 */
+/** A promotion in a list and on its own page. ENTITY-019, ENTITY-021 */
 import { bonusTerms } from '../bonusTerms.ts';
 import { at, decimal, flag, list, moment, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** How often a player may have it. */
+/** How often a player may receive it. */
 export const howOften = ['once', 'daily', 'weekly', 'monthly', 'everyTime'] as const;
 
 const shown = {
@@ -13,26 +13,25 @@ const shown = {
   title: text,
   summary: withDefault(text, ''),
   imgLink: withDefault(text, ''),
-  /** '' where it runs until further notice. */
+  /** '' if it has no end. */
   endTime: withDefault(moment, ''),
-  /** The most that it gives at once, in satang; absent where a foreign house does not say. */
+  /** Maximum bonus of one claim in satang; absent if another backend does not send it. */
   mostSatang: at('mostAmount', optional(money)),
-  /** So many percent of a deposit, of stakes or of a loss; 0 for a fixed amount. */
+  /** Percentage of a deposit, stakes or a loss; 0 for a fixed amount. */
   percent: withDefault(decimal, 0),
-  /** How many times it is staked before it may be withdrawn. */
+  /** Turnover as a multiple. */
   multiple: optional(decimal),
-  /** What is multiplied; '' where a foreign house does not say. */
+  /** The amount that is multiplied; '' if another backend does not send it. */
   multipleOf: withDefault(oneOf(['', 'bonus', 'bonusAndDeposit']), ''),
-  /** What must be staked for the most that it gives, in satang. */
+  /** Turnover required for the maximum bonus, in satang. */
   costSatang: at('costAmount', optional(money)),
   often: withDefault(oneOf(howOften), 'once'),
 };
 
-/** A row of a list. */
 export const promotionItem = record(shown);
 export type PromotionItem = Value<typeof promotionItem>;
 
-/** What a player can do about it now; a guest has to log in first. */
+/** State of the claim for the player; a guest has to log in first. */
 export const claimStates = ['guest', 'open', 'claimed', 'notYet', 'closed'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
@@ -45,19 +44,19 @@ export const promotionDetail = record({
   content: text,
   artInfo: record({ configId: text, bonusType: withDefault(text, '') }),
   terms: bonusTerms,
-  /** A deposit activity is claimed by a call of its own. AMB-140 */
+  /** A deposit activity is claimed by its own call. AMB-140 */
   isDepositActivity: at('depositActivity', flag),
-  /** Where a bind bonus, an invitation or a check-in is earned: an inner path; '' for the claim's own form. */
+  /** Path of the page on which a bind, invitation or check-in bonus is earned; '' for the claim form. */
   earnedAt: withDefault(text, ''),
   /** The condition in one sentence. */
   condition: withDefault(text, ''),
   platforms: withDefault(list(record({ platformKey: text, platformName: withDefault(text, '') })), []),
   state: withDefault(oneOf(claimStates), 'guest'),
-  /** Why it cannot be claimed now; '' where it can. */
+  /** Why it cannot be claimed now; '' if it can. */
   reason: withDefault(text, ''),
-  /** The deposit that a deposit bonus would be counted from, in satang; absent where there is none. */
+  /** The deposit that a deposit bonus would be computed from, in satang; absent if there is none. */
   depositSatang: at('depositAmount', optional(money)),
-  /** What a claim would give at this moment, in satang, where nothing has to be typed. */
+  /** The amount that a claim would give now in satang, if the player need not enter anything. */
   nowSatang: at('nowAmount', optional(money)),
 });
 export type PromotionDetail = Value<typeof promotionDetail>;

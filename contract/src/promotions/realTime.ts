@@ -1,22 +1,22 @@
-/** Real-time amounts: what a rebate or a rescue fund would pay at this moment. SCREEN-052, AMB-118 */
+/** Real-time amounts: what a rebate or rescue fund would pay now. SCREEN-052, AMB-118 */
 import { defineCall } from '../call.ts';
 import { at, decimal, flag, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { howOften } from './promotion.ts';
 
-/** `baseSatang` is what is counted: settled stakes of the period, or its net loss. */
+/** `baseSatang`: settled stakes or net loss of the period, from which the amount is computed. */
 export const realTimeBonus = record({
   configId: text,
   articleId: withDefault(text, ''),
   title: text,
   percent: withDefault(decimal, 0),
   baseSatang: at('base', withDefault(money, 0)),
-  /** What a claim would give now; what was given, where it is claimed. */
+  /** The amount that a claim would give now, or that was given if already claimed. */
   amountSatang: at('amount', money),
-  /** What has to be staked before it may be withdrawn; 0: nothing. M22 */
+  /** Turnover required before it can be withdrawn; 0: none. M22 */
   costSatang: at('cost', money),
   often: withDefault(oneOf(howOften), 'daily'),
-  /** When the period ends and the next one begins. */
+  /** End of the period, when the next one begins. */
   endTime: withDefault(moment, ''),
   isClaimed: at('claimed', flag),
 });

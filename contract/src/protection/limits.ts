@@ -1,48 +1,46 @@
-/**
- * Limits, time-outs and self-exclusion: what a player sets for themselves. Not in the specification. M13 to M17
- */
+/** Limits, time-outs and self-exclusion, set by players for themselves. Not in the specification. M13 to M17 */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, money, nothing, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /**
- * - `deposit`: all that is paid in, whatever is paid out again.
- * - `loss`: what is staked less what comes back.
- * - `stake`: all that is staked.
- * - `time`: minutes in which the site or a game is in use.
+ * - `deposit`: all deposits, regardless of withdrawals.
+ * - `loss`: stakes less prizes.
+ * - `stake`: all stakes.
+ * - `time`: minutes in which the site or a game is used.
  */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Spans in hours. The hour in which a span began counts whole. */
+/** Spans in hours. The hour in which a span begins counts completely. */
 export const limitSpans = ['24', '168', '720'] as const;
 export type LimitSpan = (typeof limitSpans)[number];
 
-/** A looser limit takes effect so long after it was asked for, and once it is confirmed. M15 */
+/** Delay before a looser limit can be confirmed and take effect. M15 */
 export const looseningMs = 24 * 3_600_000;
 
 /** Days of a time-out: 24 hours to six weeks. M16 */
 export const timeOutDays = ['1', '2', '7', '14', '30', '42'] as const;
-/** Days of a self-exclusion: six months to five years, or for ever. M16 */
+/** Days of a self-exclusion: six months to five years, or permanent. M16 */
 export const exclusionDays = ['183', '365', '730', '1826', 'ever'] as const;
 export const stopKinds = ['timeOut', 'exclusion'] as const;
 export type StopKind = (typeof stopKinds)[number];
-/** 9999-12-31: the end of a stop that has none. */
+/** 9999-12-31: the end of a permanent stop. */
 export const forEverMs = 253_402_214_400_000;
 
-/** Minutes after which a player is told how long they have played. M13 */
+/** Minutes between reality checks, which show how long the player has played. M13 */
 export const checkMinutes = ['15', '30', '45', '60'] as const;
 
 const limit = record({
   kind: oneOf(limitKinds),
   span: oneOf(limitSpans),
-  /** Satang, or minutes of time; absent where no limit is in force. */
+  /** Satang, or minutes for time; absent if no limit is in force. */
   amount: optional(integer),
-  /** What counts against it now. Of a loss below zero the player is ahead. */
+  /** The amount used now. A loss below zero is a gain. */
   used: withDefault(integer, 0),
-  /** From when the looser limit that waits can be confirmed; absent where none waits. */
+  /** When the pending looser limit can be confirmed; absent if none is pending. */
   nextFromMs: optional(integer),
-  /** What it will be; absent where it will be no limit. */
+  /** The pending limit; absent if the limit will be removed. */
   nextAmount: optional(integer),
 });
 export type ProtectionLimit = Value<typeof limit>;
@@ -54,7 +52,7 @@ const stop = record({
 });
 export type ProtectionStop = Value<typeof stop>;
 
-/** Everything a player has set, and who helps. */
+/** All settings of the player, and where to get help. */
 export const protection = defineCall({
   id: 'CALL-X81',
   name: 'protection',
@@ -63,7 +61,7 @@ export const protection = defineCall({
   request: record({}),
   response: record({
     limits: list(limit),
-    /** The running time-out or exclusion. */
+    /** The current time-out or exclusion. */
     stop: optional(stop),
     checkMinutes: oneOf(checkMinutes),
     nowMs: integer,
@@ -72,8 +70,8 @@ export const protection = defineCall({
 export type Protection = Value<typeof protection.response>;
 
 /**
- * Sets a limit; without an amount there shall be none. A tighter one is in force when the reply comes, a looser one waits
- * for a day and `confirmLimit`. The amount is whole baht in satang, or minutes.
+ * Sets a limit, or removes it if there is no amount. A tighter limit is in force when the reply arrives. A looser one
+ * needs a day and `confirmLimit`. The amount is whole baht in satang, or minutes.
  */
 export const setLimit = defineCall({
   id: 'CALL-X82',
@@ -88,7 +86,7 @@ export const setLimit = defineCall({
 
 const named = { kind: oneOf(limitKinds), span: oneOf(limitSpans) };
 
-/** Puts the looser limit in force that was asked for at least a day ago. */
+/** Puts a looser limit in force that was requested at least a day ago. */
 export const confirmLimit = defineCall({
   id: 'CALL-X83',
   name: 'confirmLimit',
@@ -113,8 +111,8 @@ export const keepLimit = defineCall({
 });
 
 /**
- * Stops play and deposits at once: when the reply comes, no stake and no deposit is accepted from any page or device.
- * Log-in and withdrawals stay open. A running stop can be extended and not cut short.
+ * Stops play and deposits at once: once the reply arrives, no stake or deposit is accepted from any page or device.
+ * Log-in and withdrawals stay open. A running stop can be extended but not shortened.
  */
 export const stopPlay = defineCall({
   id: 'CALL-X85',
@@ -137,7 +135,7 @@ export const setRealityCheck = defineCall({
   response: nothing,
 });
 
-/** What has happened since the log-in of this session, for the bar and the reality check. M12, M13 */
+/** Totals since the log-in of this session, for the session bar and the reality check. M12, M13 */
 export const sessionSums = defineCall({
   id: 'CALL-X87',
   name: 'sessionSums',
@@ -165,7 +163,7 @@ const sums = record({
 });
 export type ActivitySums = Value<typeof sums>;
 
-/** The last twelve months, newest first, every year, and all time, by the house's calendar. M06 */
+/** The last twelve months, newest first, every year, and all time, in the house's time zone. M06 */
 export const activityStatement = defineCall({
   id: 'CALL-X88',
   name: 'activityStatement',
@@ -175,7 +173,7 @@ export const activityStatement = defineCall({
   response: record({ months: list(sums), years: list(sums), lifetime: sums }),
 });
 
-/** Who helps a player who has lost control, by the operator's settings. For guests too. M25 */
+/** Help for players who have lost control, from the operator's settings. Also for guests. M25 */
 export const helpContacts = defineCall({
   id: 'CALL-X89',
   name: 'helpContacts',

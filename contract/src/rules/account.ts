@@ -9,14 +9,17 @@ const notPhone = v.check<string, string>((value) => !/^1\d{10}$/.test(value), me
 const base = v.regex<string, string>(bothKinds, message('accountRegister'));
 const startsWithLetter = v.regex<string, string>(/^[a-z]/i, message('accountStartsWithLetter'));
 
-/** Log-in: 6-12 letters or digits. The message says more than the rule, as the text has it. VALID-004, AMB-081 */
+/**
+ * Log-in: 6-12 letters or digits. The message says more than the rule requires, as in the specification. VALID-004,
+ * AMB-081
+ */
 export const accountLogin = v.pipe(required, v.regex(/^[a-z0-9]{6,12}$/i, message('accountLogin')));
 
 /** GOA and SPT registration: 6-12 letters and digits, both kinds. VALID-005 */
 export const accountBase = v.pipe(required, base);
 /**
- * Plain registration: the base, starting with a letter; what looks like a mobile number is called so first.
- * VALID-005, VALID-006, VALID-007, AMB-082
+ * Plain registration: the base, starting with a letter; a mobile number is reported as such first. VALID-005,
+ * VALID-006, VALID-007, AMB-082
  */
 export const accountRegister = v.pipe(required, notPhone, base, startsWithLetter);
 /** Phone and New registration: the base, no mobile number. VALID-005, VALID-007 */

@@ -16,16 +16,16 @@ export const cardNumber19 = v.pipe(digits, v.regex(/^\d{6,19}$/, message('cardNu
 /** By front config 'bankCardRule'. AMB-099 */
 export const cardNumberRules = { '15-19': cardNumber, '6-19': cardNumber19, '6-22': cardNumber22 } as const;
 export type CardNumberRule = keyof typeof cardNumberRules;
-/** Which rule a value of 'bankCardRule' names; 15-19 digits for one that names none. AMB-099 */
+/** The rule for a value of 'bankCardRule'; 15-19 digits for an unknown value. AMB-099 */
 export const cardNumberRuleOf = (named: string): CardNumberRule =>
   named === '6-19' || named === '6-22' ? named : '15-19';
-/** Any number: the house judges it by its own 'bankCardRule', with that rule's words. */
+/** Accepts any number; the house validates it by its own 'bankCardRule'. */
 export const cardNumberGiven = requiredText('cardNumber');
 
 /** Required, 2-10 letters or Chinese characters. VALID-047, VALID-048, AMB-101 */
 export const branch = v.pipe(requiredText('branch'), v.regex(/^[\p{Script=Han}A-Za-z]{2,10}$/u, message('branch')));
 
-/** The bank that answered for the number; a blank name blocks the form. VALID-045, AMB-100 */
+/** The bank found for the number; a blank name blocks the form. VALID-045, AMB-100 */
 export const bankName = v.pipe(
   v.string(),
   v.trim(),
@@ -33,7 +33,7 @@ export const bankName = v.pipe(
   v.maxLength(100, message('unreadable')),
 );
 
-/** The holder is the real name, set once. VALID-046, AMB-102 */
+/** The holder must be the real name, which is set once. VALID-046, AMB-102 */
 export const holderIs = (realName: string) =>
   v.pipe(
     requiredText('holderName'),

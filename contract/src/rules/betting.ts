@@ -4,7 +4,7 @@ import { message } from '../message.ts';
 import type { RuleMessage } from '../message.ts';
 import { moneyAmount } from './money.ts';
 
-/** The message that refuses a bet: nothing chosen, then more than may be used. Amounts in satang. VALID-057, VALID-058 */
+/** The fault of a bet: nothing chosen, else more than is available. Amounts in satang. VALID-057, VALID-058 */
 export function betFault(stakesSatang: readonly number[], availableSatang: number): RuleMessage | undefined {
   if (stakesSatang.length === 0) return { key: 'selectNumbers', args: {} };
   const total = stakesSatang.reduce((sum, stake) => sum + stake, 0);
@@ -12,13 +12,13 @@ export function betFault(stakesSatang: readonly number[], availableSatang: numbe
 }
 
 export interface PlanOffer {
-  /** Satang a purchase may have at most. */
+  /** Maximum amount of one purchase, in satang. */
   readonly singleLimitSatang: number;
   readonly remaining: number;
   readonly availableSatang: number;
 }
 
-/** Above 0, within the single limit, something left, within the balance. VALID-030, VALID-031, VALID-061, AMB-191 */
+/** Above 0, within the single limit, not sold out, within the balance. VALID-030, VALID-031, VALID-061, AMB-191 */
 export const planPurchase = ({ singleLimitSatang, remaining, availableSatang }: PlanOffer) =>
   v.pipe(
     moneyAmount,

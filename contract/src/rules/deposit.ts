@@ -8,7 +8,7 @@ import { filledText, requiredText } from './required.ts';
 /** VALID-054 */
 export const depositorName = v.pipe(requiredText('depositorName'), v.maxLength(40, message('depositorName')));
 
-/** The id of a transfer on a chain: 64 hexadecimal digits, with or without 0x; may be left out. SCREEN-072 */
+/** The id of a transfer on a chain: 64 hexadecimal digits, with or without 0x; optional. SCREEN-072 */
 export const transferId = v.pipe(
   filledText,
   v.regex(/^(?:(?:0x)?[\da-f]{64})?$/i, message('transferId')),
@@ -23,14 +23,14 @@ export const imageTypes = {
   'image/bmp': ['bmp'],
 } as const;
 
-/** What a file says of itself; the house also reads its first bytes. S12 */
+/** Metadata of a file. The house also checks its first bytes. S12 */
 export interface ProofFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** Both the MIME type and the extension name one of the four formats. VALID-052 */
+/** Both MIME type and extension must be of one of the four formats. VALID-052 */
 export function isImage({ name, type }: Pick<ProofFile, 'name' | 'type'>): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const isKnownType = Object.hasOwn(imageTypes, type.toLowerCase());
@@ -43,7 +43,7 @@ export function isImage({ name, type }: Pick<ProofFile, 'name' | 'type'>): boole
   );
 }
 
-/** The message that refuses a proof; undefined where it passes. The type is named before the size. VALID-052, VALID-053 */
+/** The fault of a proof; undefined if it is valid. The type is checked before the size. VALID-052, VALID-053 */
 export function proofFault(file: ProofFile | undefined): RuleKey | undefined {
   if (file === undefined) return 'proofRequired';
   if (!isImage(file)) return 'imageFormat';

@@ -199,12 +199,12 @@ describe('variants', () => {
     ...['', 'plain', '6-21', ' 6-22', '22', 'constructor', '__proto__'].map(
       (named) => [named, ['cardNumber', 'cardNumber', 'passes', 'cardNumber', 'cardNumber']] as const,
     ),
-  ] as const)('of card numbers where it says %j. VALID-040 to VALID-042, AMB-099', (named, verdicts) => {
+  ] as const)('of card numbers if it is %j. VALID-040 to VALID-042, AMB-099', (named, verdicts) => {
     const rule = cardNumberRules[cardNumberRuleOf(named)];
     const given = ['12345', '012345', '6'.repeat(15), '0'.repeat(22), '6'.repeat(23)];
     expect(given.map((number) => verdict(rule, number))).toEqual(verdicts);
   });
-  it('of card numbers leave every number to the house’s own rule, but an empty one. AMB-099', () => {
+  it('of card numbers accept everything except an empty one, because the house applies its own rule. AMB-099', () => {
     expect(['', '  ', '1', '0'.repeat(22), 'x'].map((given) => verdict(cardNumberGiven, given))).toEqual([
       'required cardNumber',
       'required cardNumber',
@@ -218,7 +218,7 @@ describe('variants', () => {
   });
 });
 
-it('takes a card number with its blanks and answers the digits', () => {
+it('accepts a card number with spaces and returns the digits', () => {
   expect(v.parse(cardNumber, '6222 0212 3456 7890')).toBe('6222021234567890');
 });
 it('refuses a registration without both boxes. VALID-060, AMB-105', () => {

@@ -15,7 +15,7 @@ import {
 } from './money.ts';
 import { withdrawalHindrance } from './withdrawal.ts';
 
-/** Minor units where the rule passes, else the first message. */
+/** Minor units if the rule passes, else the first message. */
 const answer = (rule: v.GenericSchema<string, number>, value: string) => {
   const read = v.safeParse(rule, value);
   if (read.success) return read.output;
@@ -73,7 +73,7 @@ describe('amounts', () => {
     expect(answer(applyAmount, value)).toEqual(expected),
   );
   it.each([moneyAmount, transferAmount, withdrawalAmount, applyAmount])(
-    'answers 100,000 characters at once. S20',
+    'refuses 100,000 characters without delay. S20',
     (rule) => {
       for (const unit of ['1', '1.', '.', ' ', '-', '1 '])
         expect(answer(rule, `${unit.repeat(50_000)}x`)).not.toBeTypeOf('number');
@@ -102,7 +102,7 @@ describe('limits', () => {
   ])('a deposit of %j within 100-20000.5 is %j. VALID-032', (value, expected) =>
     expect(answer(depositWithin({ min: 10_000, max: 2_000_050 }), value)).toEqual(expected),
   );
-  it('of a deposit that are absent do not limit. AMB-096', () => {
+  it('of a deposit do not apply if they are absent. AMB-096', () => {
     expect(answer(depositWithin({}), '0.01')).toBe(1);
     expect(answer(depositWithin({ min: 10_000 }), '1')).toEqual({ depositMin: { min: 100 } });
     expect(answer(depositWithin({ max: 10_000 }), '101')).toEqual({ depositMax: { max: 100 } });
@@ -119,9 +119,9 @@ describe('limits', () => {
   ])('a withdrawal of %j is %j. VALID-035, VALID-037, AMB-097', (value, expected) => {
     expect(answer(withdrawalWithin({ min: 10_000, max: 100_000, withdrawable: 50_099 }), value)).toEqual(expected);
   });
-  it('of a withdrawal that are absent do not limit. AMB-096', () =>
+  it('of a withdrawal do not apply if they are absent. AMB-096', () =>
     expect(answer(withdrawalWithin({}), '1')).toBe(100));
-  it('of a transfer is the balance', () => {
+  it('of a transfer are the balance', () => {
     expect([
       answer(transferWithin(10_050), '100'),
       answer(transferWithin(10_050), '101'),
@@ -147,7 +147,7 @@ describe('proof. VALID-052, VALID-053, AMB-104, CONST-022', () => {
     ['a.b.png', 'image/png'],
     ['a.gif', 'image/gif'],
     ['a.bmp', 'image/bmp'],
-  ])('takes %s of %s', (name, type) => expect(isImage({ name, type })).toBe(true));
+  ])('accepts %s of %s', (name, type) => expect(isImage({ name, type })).toBe(true));
   it.each([
     ['a.jpg', 'image/webp'],
     ['a.svg', 'image/svg+xml'],

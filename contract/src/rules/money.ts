@@ -11,7 +11,7 @@ const toMinorUnits = v.rawTransform<string, number>(({ dataset, addIssue, NEVER 
   addIssue({ message: message(minor === 0 ? 'amountZero' : 'amountFormat') });
   return NEVER;
 });
-/** Said only of what is otherwise an amount: first the format, then the decimals. AMB-097 */
+/** Reported only if the value is otherwise an amount: the format is checked before the decimals. AMB-097 */
 const withoutDecimals = (key: 'transferDecimals' | 'withdrawalDecimals' | 'amountFormat') =>
   v.check<string, string>((value) => !/^\d{1,13}\.\d*$/.test(value), message(key));
 
@@ -30,7 +30,7 @@ export const withdrawalAmount = wholeAmount('amount', 'withdrawalDecimals');
 /** The applied amount of a claim with bonusType '2': a positive whole number. VALID-055, AMB-107 */
 export const applyAmount = wholeAmount('applyAmount', 'amountFormat');
 
-/** Satang or fen; a limit that is absent is no limit of the client, the house decides. AMB-096 */
+/** Satang or fen. An absent limit is not checked by the client; the house decides. AMB-096 */
 export interface Limits {
   readonly min?: number;
   readonly max?: number;

@@ -12,7 +12,10 @@ function isDate(year: number, month: number, day: number): boolean {
   return month !== 2 || day !== 29 || isLeap;
 }
 
-/** Region of 6 digits, birth date, order number, check character; the old form has a short year and no check. */
+/**
+ * Region of 6 digits, birth date, order number, check character; the old form has a two-digit year and no check
+ * character.
+ */
 function isNationalId(value: string): boolean {
   const long = /^[1-9]\d{5}((?:18|19|20)\d\d)(\d\d)(\d\d)\d{3}[\dX]$/i.exec(value);
   if (long) return isDate(Number(long[1]), Number(long[2]), Number(long[3]));
@@ -28,10 +31,10 @@ export function checkCharacter(first17: string): string {
   return '10X98765432'.charAt(sum % 11);
 }
 
-/** 18 or 15 places in the form of the Chinese ID. VALID-028, VALID-029 */
+/** 18 or 15 characters in the format of the Chinese ID. VALID-028, VALID-029 */
 export const nationalId = v.pipe(requiredText('nationalId'), v.check(isNationalId, message('nationalId')));
 /**
- * As above, with a right check character for 18 digits. Stricter than the specification, which requires only the
+ * As above, with a valid check character for 18 digits. Stricter than the specification, which requires only the
  * format.
  */
 export const nationalIdChecked = v.pipe(

@@ -18,12 +18,12 @@ export const passwordAgain = requiredSecret('confirmPassword');
 export const passwordRegister = v.pipe(requiredSecret('password'), base);
 /** GOA: the base, starting with a letter. VALID-009 */
 export const passwordLetterFirst = v.pipe(passwordRegister, v.regex(/^[a-z]/i, message('passwordStartsWithLetter')));
-/** SPT: 6 or more letters or digits; no upper limit but that of every text. VALID-010 */
+/** SPT: 6 or more letters or digits; no maximum except that of every text. VALID-010 */
 export const passwordLong = v.pipe(requiredSecret('password'), v.regex(/^[a-z0-9]{6,}$/i, message('passwordLong')));
 /** The new password of a change or a recovery. VALID-008 */
 export const newPassword = v.pipe(requiredSecret('newPassword'), base);
 
-/** A new password as it travels; the house judges it by its 'passwordPolicy'. S19 */
+/** A new password on the wire; the house validates it by its 'passwordPolicy'. S19 */
 export const newPasswordGiven = v.pipe(requiredSecret('newPassword'), v.maxLength(64, message('passwordPhrase')));
 /** 8 to 64 characters of any kind, no rule of composition. S19 */
 const newPasswordPhrase = v.pipe(newPasswordGiven, v.minLength(8, message('passwordPhrase')));

@@ -11,9 +11,11 @@ const hanName = /^(?=[\p{Script=Han}·]{2,20}$)\p{Script=Han}+(?:·\p{Script=Han
 const latinName = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 const isName = (value: string): boolean => hanName.test(value) || (value.length <= 60 && latinName.test(value));
 
-/** Chinese 2-20 characters with middle dots between parts, or Latin words with single spaces. VALID-015 to 017, AMB-090 */
+/**
+ * Chinese 2-20 characters with middle dots between parts, or Latin words with single spaces. VALID-015 to 017, AMB-090
+ */
 export const realName = v.pipe(requiredText('name'), v.check(isName, message('realName')));
-/** The holder of a card: the same form, another field. VALID-015, AMB-102 */
+/** The holder of a card: the same format for another field. VALID-015, AMB-102 */
 export const holderName = v.pipe(requiredText('holderName'), v.check(isName, message('realName')));
 /** Empty means the name that the house already has, because the player only sees it masked. VALID-046 */
 export const holderNameGiven = v.pipe(
@@ -53,25 +55,25 @@ export const mobileOf = (callingCode: string) => (callingCode === chineseCalling
 
 /** A country's calling code: one to four digits, not starting with 0. */
 export const callingCode = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, message('unreadable')));
-/** A number whose rule depends on its country, which `phoneFault` knows. */
+/** A number whose rule depends on its country; see `phoneFault`. */
 export const phoneGiven = requiredText('mobilePhone');
 /** The rule of the phone registration: strict in China, loose elsewhere. VALID-021, AMB-091 */
 export const registrationMobile = (code: string) => (code === chineseCallingCode ? mobileStrict : mobileForeign);
-/** Judges a number together with its country. */
+/** Validates a number together with its country. */
 export function phoneFault(given: { mobilePhone: string; countryCode: string }): FieldFault | undefined {
   const read = v.safeParse(registrationMobile(given.countryCode), given.mobilePhone);
   return read.success ? undefined : { field: 'mobilePhone', message: read.issues[0].message };
 }
 
-/** The same outside of the phone registration: any 11 digits starting with 1 in China. VALID-020, AMB-091 */
+/** As above, outside of the phone registration: any 11 digits starting with 1 in China. VALID-020, AMB-091 */
 export function loosePhoneFault(field: string, number: string, countryCode: string): FieldFault | undefined {
   const read = v.safeParse(mobileOf(countryCode), number);
   return read.success ? undefined : { field, message: read.issues[0].message };
 }
-/** What a player calls a passkey: 1-30 characters. */
+/** The player's name for a passkey: 1-30 characters. */
 export const passkeyName = v.pipe(requiredText('passkeyName'), v.maxLength(30, message('passkeyName')));
 
-/** Six digits of an authenticator, or ten characters of a recovery code, however they are spaced. */
+/** Six digits of an authenticator, or ten characters of a recovery code, with any spacing. */
 export const factorCode = v.pipe(
   requiredText('code'),
   v.transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),

@@ -1,4 +1,4 @@
-/** The two boxes of a registration, neither ticked before. VALID-060, AMB-105, CONST-023 */
+/** The two boxes of a registration; neither is ticked by default. VALID-060, AMB-105, CONST-023 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
 
@@ -11,7 +11,7 @@ export const acceptedTerms = v.pipe(
   v.check((value) => value, message('terms')),
 );
 
-/** A date as it travels; the house judges it by its own day. */
+/** A date on the wire; the house validates it by its own date. */
 export const dateGiven = v.pipe(
   v.string(),
   v.trim(),
@@ -28,7 +28,7 @@ export const birthday = (today: string) =>
     v.check((value) => isOfAge(value, today), message('birthday')),
   );
 
-/** A day that there is, since 1900; whether it is long enough ago depends on today. */
+/** A valid date since 1900. Whether it is early enough depends on the current date. */
 export const calendarDay = v.pipe(v.string(), v.trim(), v.check(isDay, message('birthday')));
 
 function isDay(value: string): boolean {

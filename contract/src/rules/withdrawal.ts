@@ -13,16 +13,16 @@ const lengthOf = [
 
 /** At least 6 characters wherever it is set. AMB-098 */
 export const withdrawPasswordSet = v.pipe(requiredSecret('withdrawPassword'), ...lengthOf);
-/** The new one of a change, and the one it replaces. AMB-098 */
+/** The new password of a change, and the old one. AMB-098 */
 export const newWithdrawPassword = v.pipe(requiredSecret('newWithdrawPassword'), ...lengthOf);
 export const oldWithdrawPassword = requiredSecret('oldWithdrawPassword');
-/** A new one that differs from the old one. VALID-012 */
+/** A new password that differs from the old one. VALID-012 */
 export const withdrawPasswordDiffersFrom = (old: string) =>
   v.pipe(
     newWithdrawPassword,
     v.check<string, string>((value) => value !== old, message('newPasswordSame')),
   );
-/** On use only required. VALID-038, VALID-049 */
+/** Only required where it is used. VALID-038, VALID-049 */
 export const withdrawPasswordGiven = requiredSecret('withdrawPassword');
 /** The optional item of a registration: at least 6 when filled. VALID-051 */
 export const registrationWithdrawPassword = v.pipe(v.string(), ...lengthOf);
@@ -39,8 +39,8 @@ export interface Standing {
 }
 
 /**
- * The message of the first thing missing for a withdrawal, after amount and password were checked, or for adding a card;
- * undefined where nothing is. VALID-039, VALID-043, VALID-044
+ * The message of the first thing missing for a withdrawal, after amount and password were checked, or for adding a
+ * card; undefined if nothing is missing. VALID-039, VALID-043, VALID-044
  */
 export function withdrawalHindrance(standing: Standing): RuleKey | undefined {
   if (!standing.isWithdrawPasswordSet) return 'withdrawPasswordNotSet';

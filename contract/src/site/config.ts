@@ -2,7 +2,7 @@
 import { defineCall } from '../call.ts';
 import { at, flag, list, oneOf, record, text, withDefault } from '../wire.ts';
 
-/** Site config from init. Field names of contacts are ours. ENTITY-008, ENTITY-009, AMB-044 */
+/** Site config from init. The field names of contacts are not in the specification. ENTITY-008, ENTITY-009, AMB-044 */
 export const siteConfig = record({
   apkUrl: withDefault(text, ''),
   ipaUrl: withDefault(text, ''),
@@ -66,7 +66,7 @@ export const getFrontConfigList = defineCall({
   name: 'getFrontConfigList',
   path: '/api/guest/frontConfig/getFrontConfig/list',
   access: 'guest',
-  /** A comma list of keys. AMB-112 */
+  /** A comma-separated list of keys. AMB-112 */
   request: record({ configKeys: withDefault(text, '') }),
   response: record({ list: withDefault(list(frontConfigItem), []) }),
 });

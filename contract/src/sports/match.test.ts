@@ -10,7 +10,7 @@ it.each([
   [0, ''],
   [1, '1'],
   [40, '40'],
-])('sends sportId %i as %j: sports home has no number. ROUTE-059, AMB-025', (sportId, sent) => {
+])('sends sportId %i as %j: the start page of sports has no number. ROUTE-059, AMB-025', (sportId, sent) => {
   const { body } = encodeForm(sport, { sportId, market: 'today' }, common);
   const fields = body instanceof URLSearchParams ? Object.fromEntries(body) : {};
   expect(fields).toMatchObject({ sportId: sent, market: 'today' });

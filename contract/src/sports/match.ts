@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts';
 import { decimal, flag, at, integer, list, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';
 
-/** The tabs: what runs now, what begins today (Bangkok), what begins later. */
+/** The tabs: matches that are running, that begin today (Bangkok), and that begin later. */
 export const markets = ['live', 'today', 'early'] as const;
 export type Market = (typeof markets)[number];
 
-/** `pick` is 'home', 'draw' or 'away'; odds are decimal, the stake included. */
+/** `pick` is 'home', 'draw' or 'away'; odds are decimal, including the stake. */
 export const matchOdds = record({ pick: oneOf(['home', 'draw', 'away']), odds: decimal });
 
 export const match = record({
@@ -23,9 +23,9 @@ export const match = record({
   homeScore: withDefault(integer, 0),
   awayScore: withDefault(integer, 0),
   odds: withDefault(list(matchOdds), []),
-  /** What the house keeps of the odds on average, percent. */
+  /** House edge of the odds, in percent. */
   marginPercent: decimal,
-  /** Simulated on the house's clock. */
+  /** Simulated by the house's clock. */
   isVirtual: at('virtual', flag),
   platformCode: withDefault(text, ''),
 });
@@ -34,10 +34,10 @@ export type Match = Value<typeof match>;
 const matches = record({ list: withDefault(list(match), []) });
 
 const anySport = withDefault(integer, 0);
-/** Sports home has no number: it travels as an empty sportId, and is 0 here. ROUTE-059, AMB-025 */
+/** The start page of sports has no number: its sportId is empty on the wire and 0 here. ROUTE-059, AMB-025 */
 const sportId: Codec<number> = { ...anySport, encode: (id) => (id === 0 ? '' : id) };
 
-/** `sportId` 0 is every sport; '' is every market. ENUM-022 */
+/** `sportId` 0 means every sport, and '' every market. ENUM-022 */
 export const sport = defineCall({
   id: 'CALL-199',
   name: 'sport',
@@ -47,7 +47,7 @@ export const sport = defineCall({
   response: matches,
 });
 
-/** The featured match of a place: 'home' or 'sports'; none where nothing is on. */
+/** The featured match of a place: 'home' or 'sports'; none if there is no match. */
 export const getCustomizeMatch = defineCall({
   id: 'CALL-020',
   name: 'getCustomizeMatch',
@@ -57,7 +57,7 @@ export const getCustomizeMatch = defineCall({
   response: record({ match: optional(match) }),
 });
 
-/** The next matches of one platform, at most eight; '' is every platform. */
+/** The next matches of one platform, at most eight; '' means every platform. */
 export const getMatchByPlatformCode = defineCall({
   id: 'CALL-021',
   name: 'getMatchByPlatformCode',

@@ -1,4 +1,4 @@
-/** The sub-navigation of sports; home has no id. ENUM-022 */
+/** The sub-navigation of sports; its start page has no id. ENUM-022 */
 export const sports = {
   home: undefined,
   football: 1,
@@ -16,7 +16,7 @@ export const sports = {
 export type Sport = keyof typeof sports;
 
 export const sportLabel = (sport: Sport) => `sport.${sport}` as const;
-/** The sport of an id; unknown ids lead home. */
+/** The sport of an id; `home` for unknown ids. */
 export function sportOf(id: number | undefined): Sport {
   const found = Object.entries(sports).find(([, known]) => known === id);
   return (found?.[0] as Sport | undefined) ?? 'home';

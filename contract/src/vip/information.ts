@@ -1,4 +1,4 @@
-/** What anybody may know of the VIP club. SI-26 */
+/** Public information on the VIP club. SI-26 */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, money, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -37,7 +37,7 @@ export const vipPrivilegeLevel = record({
 });
 export type VipPrivilegeLevel = Value<typeof vipPrivilegeLevel>;
 
-/** The levels in their order. */
+/** The levels in ascending order. */
 export const vipPrivilege = defineCall({
   id: 'CALL-142',
   name: 'vipPrivilege',

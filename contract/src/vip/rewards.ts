@@ -1,10 +1,10 @@
-/** What a player has earned in the club, and the claim of it. SCREEN-048, SI-26 */
+/** Rewards that a player has earned in the club, and their claims. SCREEN-048, SI-26 */
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** For a rise, for a month in which the level was kept, for the birthday. */
+/** For reaching a level, for a month in which it was kept, and for the birthday. */
 export const rewardKinds = ['rise', 'month', 'birthday'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
@@ -13,10 +13,10 @@ export const vipReward = record({
   kind: oneOf(rewardKinds),
   level: integer,
   levelName: withDefault(text, ''),
-  /** YYYY-MM of a kept month, YYYY of a birthday, '' of a rise. */
+  /** YYYY-MM for a kept month, YYYY for a birthday, '' for reaching a level. */
   period: withDefault(text, ''),
   amountSatang: at('amount', money),
-  /** All of them, before it is taken. M22 */
+  /** All terms, shown before it is claimed. M22 */
   terms: bonusTerms,
   isTaken: at('taken', flag),
   earnTime: withDefault(moment, ''),
@@ -24,7 +24,7 @@ export const vipReward = record({
 });
 export type VipReward = Value<typeof vipReward>;
 
-/** Newest first; what is not taken stays. `hasBirthday`: without one there is no gift for it. */
+/** Newest first; unclaimed rewards do not expire. `hasBirthday`: without a birthday there is no gift for it. */
 export const getVipReward = defineCall({
   id: 'CALL-156',
   name: 'getVipReward',
@@ -37,7 +37,9 @@ export const getVipReward = defineCall({
   }),
 });
 
-/** Once for each level, month and year. What was given, and what must be staked before it may be withdrawn. STATE-011 */
+/**
+ * Once per level, month and year. Returns the amount, and the turnover required before it can be withdrawn. STATE-011
+ */
 export const getVipRewardGift = defineCall({
   id: 'CALL-157',
   name: 'getVipRewardGift',

@@ -1,4 +1,4 @@
-/** How far a player is on the way to the next level of the club. CALL-163, ENTITY-025 */
+/** The player's progress to the next level of the club. CALL-163, ENTITY-025 */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -9,23 +9,23 @@ export const upgradeInfo = record({
     levelName: withDefault(text, ''),
     /** Valid bets since registration that this level required. */
     riseBetflowSatang: at('riseBetflow', withDefault(money, 0)),
-    /** '' at the top. */
+    /** '' at the highest level. */
     nextLevelName: withDefault(text, ''),
-    /** Valid bets within the site's month that keep this level; 0: it is not lost. */
+    /** Valid bets within the site's month that keep this level; 0: the level cannot be lost. */
     keepBetflowSatang: at('keepBetflow', withDefault(money, 0)),
   }),
-  /** Valid bets since registration that the next level requires; absent at the top. */
+  /** Valid bets since registration that the next level requires; absent at the highest level. */
   nextLevelBetflowSatang: at('nextLevelBetflow', optional(money)),
-  /** The next level was held once and lost: it comes back by one month's bets instead. */
+  /** The player lost the next level before and regains it with the bets of one month. */
   isNextLost: at('nextLevelLost', withDefault(flag, false)),
-  /** Valid bets in the present month that bring the lost level back. */
+  /** Valid bets in the current month that regain the lost level. */
   nextLevelKeepSatang: at('nextLevelKeep', withDefault(money, 0)),
-  /** The highest level that `fastApplyPromotion` would give now; the present one where none is to be had. */
+  /** The highest level that `fastApplyPromotion` would give now; the current one if there is none. */
   reachableLevel: withDefault(integer, 0),
   reachableLevelName: withDefault(text, ''),
   totalBetflowSatang: at('totalBetflow', withDefault(money, 0)),
   monthBetflowSatang: at('monthBetflow', withDefault(money, 0)),
-  /** Gifts received so far for rising, by the month and by the week. Satang. */
+  /** Gifts received so far for reaching levels, monthly and weekly. Satang. */
   totalUpSatang: at('totalUpAmount', withDefault(money, 0)),
   totalMonthSatang: at('totalMonthAmount', withDefault(money, 0)),
   totalWeekSatang: at('totalWeekAmount', withDefault(money, 0)),
@@ -45,8 +45,8 @@ export const selectUserUpgradeInfo = defineCall({
 });
 
 /**
- * Raises the player at once to a level that their bets have reached, instead of at the next grading. Returns the
- * resulting level, which may be higher. Refuses: UNKNOWN_LEVEL, LEVEL_HELD, LEVEL_NOT_REACHED with what is missing.
+ * Raises the player at once to a level that their bets have reached, without waiting for the next grading. Returns the
+ * resulting level, which may be higher. Refuses: UNKNOWN_LEVEL, LEVEL_HELD, LEVEL_NOT_REACHED with the missing amount.
  * SCREEN-048
  */
 export const fastApplyPromotion = defineCall({

@@ -6,7 +6,10 @@ import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
 import { list, moment, nothing, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** ENTITY-027. Masked by the house: of the number the last four digits, of the holder the last character. CONST-026 */
+/**
+ * ENTITY-027. Masked by the house: only the last four digits of the number and the last character of the holder are
+ * shown. CONST-026
+ */
 export const bankCard = record({
   bankCardId: text,
   bankCode: text,
@@ -27,7 +30,9 @@ export const bankCardList = defineCall({
   response: record({ list: withDefault(list(bankCard), []) }),
 });
 
-/** The bank of a card number by the house's 'bankCardRule'; a blank name blocks the form. AMB-099, AMB-100, VALID-045 */
+/**
+ * The bank of a card number by the house's 'bankCardRule'; a blank name blocks the form. AMB-099, AMB-100, VALID-045
+ */
 export const checkBankCard = defineCall({
   id: 'CALL-111',
   name: 'checkBankCard',
@@ -38,8 +43,8 @@ export const checkBankCard = defineCall({
 });
 
 /**
- * ENTITY-028. Needs a withdrawal password and a verified phone; the holder is the real name. Which rule the number must
- * pass is the front config 'bankCardRule'. VALID-040 to VALID-049, AMB-099
+ * ENTITY-028. Needs a withdrawal password and a verified phone; the holder is the real name. The rule for the number is
+ * set by front config 'bankCardRule'. VALID-040 to VALID-049, AMB-099
  */
 export const addBankCard = defineCall({
   id: 'CALL-109',
@@ -50,7 +55,7 @@ export const addBankCard = defineCall({
   request: record({
     holderName: ruled(holderNameGiven),
     cardNumber: ruled(cardNumberGiven),
-    /** As `checkBankCard` has named it. */
+    /** As returned by `checkBankCard`. */
     bankName: ruled(bankName),
     branch: ruled(branch),
     reservedPhone: ruled(mobile),
@@ -70,7 +75,7 @@ export const addBankCard = defineCall({
 });
 
 /**
- * Deletes a card once customer service has let it go; sent from the service's dialog only. ROLE-011, AMB-148
+ * Deletes a card after customer service has released it; sent only from the dialog of the service. ROLE-011, AMB-148
  */
 export const deleteBank = defineCall({
   id: 'CALL-110',

@@ -1,4 +1,4 @@
-/** USDT chains; TRC20 is chosen first. ENUM-013, AMB-068 */
+/** USDT chains; TRC20 is the default. ENUM-013, AMB-068 */
 import { wordOf } from '../closedSet.ts';
 
 export const chains = { '0': 'TRC20', '1': 'ERC20', '2': 'HECO', '3': 'OMNI' } as const;

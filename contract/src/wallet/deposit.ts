@@ -21,10 +21,10 @@ import type { Value } from '../wire.ts';
 import { depositOrder } from './depositOrders.ts';
 import { depositCurrencies } from './depositStatus.ts';
 
-/** Deposit methods named by the text. ENUM-025 */
+/** Deposit methods named in the specification. ENUM-025 */
 export const depositMethods = ['bank', 'third', 'qr'] as const;
 
-/** One way to pay. A method without channels is not offered. Limits come from here, never from code. CONST-044 */
+/** One way to pay. A method without channels is not offered. Limits come from this call, never from code. CONST-044 */
 export const payType = defineCall({
   id: 'CALL-102',
   name: 'payType',
@@ -37,7 +37,7 @@ export const payType = defineCall({
         record({
           payType: oneOf(depositMethods),
           payName: text,
-          /** Usual time until the money is there, in minutes. */
+          /** Usual time until the money is credited, in minutes. */
           usualMinutes: withDefault(text, ''),
         }),
       ),
@@ -54,7 +54,7 @@ export const receivingBank = record({
   bankName: text,
   accountName: text,
   accountNumber: text,
-  /** What the payer writes into the transfer so that it is found. */
+  /** The remark that the payer must add to the transfer, so that it can be identified. */
   remark: withDefault(text, ''),
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
@@ -84,12 +84,12 @@ export const uploadFile = defineCall({
   effect: 'write',
   body: 'multipart',
   request: record({}),
-  /** The address of the stored picture, sent with the order. */
+  /** Address of the stored picture, to be sent with the order. */
   response: record({ url: text }),
   refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE'],
 });
 
-/** A bank transfer order: amount, depositor's name and proof, all three. VALID-054 */
+/** A bank transfer order: amount, depositor's name and proof, all required. VALID-054 */
 export const inPayOrder = defineCall({
   id: 'CALL-115',
   name: 'inPayOrder',
@@ -113,7 +113,7 @@ export const inPayOrder = defineCall({
   ],
 });
 
-/** Deposit orders as records, of every way to pay. ENUM-004 */
+/** Deposit orders of every way to pay, as records. ENUM-004 */
 export const selectUserPayOrderList = defineCall({
   id: 'CALL-150',
   name: 'selectUserPayOrderList',

@@ -5,7 +5,7 @@ import { at, decimal, list, money, oneOf, optional, record, text, withDefault } 
 import type { Value } from '../wire.ts';
 import { depositCurrencies } from './depositStatus.ts';
 
-/** What can be chosen now; where it is empty or fails, the page leads to the classic deposit. AMB-130 */
+/** The types available now. If the list is empty or fails, the page leads to the classic deposit. AMB-130 */
 export const payTypeV2 = defineCall({
   id: 'CALL-103',
   name: 'payTypeV2',
@@ -18,7 +18,7 @@ export const payTypeV2 = defineCall({
         record({
           payType: oneOf(newerPayTypes),
           payName: withDefault(text, ''),
-          /** Usual time until the money is there, in minutes. */
+          /** Usual time until the money is credited, in minutes. */
           usualMinutes: withDefault(text, ''),
         }),
       ),
@@ -29,13 +29,13 @@ export const payTypeV2 = defineCall({
 });
 
 /**
- * One channel with its own limits in minor units of its currency and the baht credited for one unit. A channel without a
- * currency shows CNY on the classic screen and THB elsewhere. CONST-044, AMB-069
+ * One channel with its own limits in minor units of its currency and the baht credited for one unit. A channel without
+ * a currency shows CNY on the classic screen and THB elsewhere. CONST-044, AMB-069
  */
 export const payChannel = record({
   payConfigId: text,
   payName: text,
-  /** Names a sign that the client draws; an unknown one is drawn as a bank. */
+  /** Name of an icon that the client draws; an unknown one is drawn as a bank. */
   icon: withDefault(text, ''),
   currency: optional(oneOf(depositCurrencies)),
   minSatang: at('minAmount', money),

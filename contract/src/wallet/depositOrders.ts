@@ -1,4 +1,4 @@
-/** Deposit orders: opening one in each of the newer ways, following it, giving it up. SI-48, AMB-133 */
+/** Deposit orders: creating one in each of the newer ways, following it, cancelling it. SI-48, AMB-133 */
 import { defineCall } from '../call.ts';
 import { depositRefusals } from '../refusals.ts';
 import { depositorName, transferId } from '../rules/deposit.ts';
@@ -39,7 +39,7 @@ export const webpayGateway = defineCall({
     payConfigId: text,
     amountSatang: at('amount', ruledMoney(moneyAmount)),
     payType: text,
-    /** The player that the form was written for; another one's is refused. R07 */
+    /** The player for whom the form was rendered. The house refuses another player. R07 */
     userId: withDefault(text, ''),
     bankCode: withDefault(text, ''),
     domain: withDefault(text, ''),
@@ -57,8 +57,8 @@ export const webpayGateway = defineCall({
 });
 
 /**
- * Amount in hundredths of a USDT. `rate` is the one that the player was shown: where it is no longer the house's, nothing
- * is opened. A transfer's id, where given, belongs to one order alone. SCREEN-072
+ * Amount in hundredths of a USDT. `rate`: the rate shown to the player. If the house's rate has changed, no order is
+ * created. A transfer id, if given, can be used for one order only. SCREEN-072
  */
 export const inPayUSDTOrder = defineCall({
   id: 'CALL-116',
@@ -109,7 +109,7 @@ export const offlineAutoPayOrder = defineCall({
 });
 
 /**
- * Semi-automatic: the house names the receiving account once the order exists, and staff confirm the transfer.
+ * Semi-automatic: the house provides the receiving account after the order is created, and staff confirm the transfer.
  * SCREEN-073
  */
 export const semiAutomaticPayOrder = defineCall({
@@ -134,20 +134,20 @@ export const semiAutomaticPayOrder = defineCall({
   ],
 });
 
-/** One order with all that its payer needs while it is unpaid. ENUM-004 */
+/** One order with all data that the payer needs while it is unpaid. ENUM-004 */
 export const depositOrder = record({
   orderNo: text,
-  /** The request id that opened the order, to find it after a lost reply. L06 */
+  /** The request id that created the order, to find it after a lost reply. L06 */
   requestId: withDefault(text, ''),
   method: withDefault(oneOf(allDepositMethods), 'bank'),
   payName: withDefault(text, ''),
   bankName: withDefault(text, ''),
   amountSatang: at('amount', money),
   currency: withDefault(oneOf(depositCurrencies), 'THB'),
-  /** What the main wallet gets for it, in satang. */
+  /** Amount credited to the main wallet, in satang. */
   creditSatang: at('creditAmount', withDefault(money, 0)),
   status: text,
-  /** Why an order that is over was not paid; '' for all others. */
+  /** Why a closed order was not paid; '' for all others. */
   endedBy: withDefault(oneOf(depositEnds), ''),
   createTime: moment,
   payTime: optional(moment),
@@ -155,7 +155,7 @@ export const depositOrder = record({
   payUrl: withDefault(text, ''),
   accountName: withDefault(text, ''),
   accountNumber: withDefault(text, ''),
-  /** What the payer writes into the transfer. */
+  /** The reference that the payer adds to the transfer. */
   reference: withDefault(text, ''),
   chain: withDefault(text, ''),
   address: withDefault(text, ''),
@@ -190,7 +190,7 @@ export const depositOrderCancel = defineCall({
   refuses: ['UNKNOWN_RECORD', 'ORDER_CLOSED'],
 });
 
-/** Seconds left of an unpaid order by the house's clock; 0 for every other. AMB-134 */
+/** Seconds left of an unpaid order by the house's clock; 0 for all others. AMB-134 */
 export const depositDjs = defineCall({
   id: 'CALL-123',
   name: 'depositDjs',

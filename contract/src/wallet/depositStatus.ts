@@ -1,4 +1,4 @@
-/** Status of a deposit order and the methods that have a name. ENUM-004, ENUM-025 */
+/** Status of a deposit order, and names of the methods. ENUM-004, ENUM-025 */
 import { wordOf } from '../closedSet.ts';
 
 const statuses = { '0': 'unpaid', '1': 'paid', '2': 'expired' } as const;
@@ -10,19 +10,19 @@ export function depositStatusLabel(code: string | number) {
   return status === undefined ? ('unknown' as const) : (`depositStatus.${status}` as const);
 }
 /**
- * How an order that was not paid came to its end. `returned`: its money came and went back, because the player had stopped
- * play or lowered a limit by then. M17
+ * How an unpaid order ended. `returned`: the payment was returned, because the player had stopped play or lowered a
+ * limit in the meantime. M17
  */
 export const depositEnds = ['', 'expired', 'cancelled', 'failed', 'returned'] as const;
 export type DepositEnd = (typeof depositEnds)[number];
 
-/** What a payer pays in. I18N-005, AMB-069 */
+/** Currencies of payments. I18N-005, AMB-069 */
 export const depositCurrencies = ['THB', 'CNY', 'USDT'] as const;
 export type DepositCurrency = (typeof depositCurrencies)[number];
 
 export const isCancellable = (status: DepositStatus): boolean => status === 'unpaid';
 
-/** The first three are named by the text, the others by their calls. */
+/** The first three are named by the specification, the others after their calls. */
 export const allDepositMethods = ['bank', 'third', 'qr', 'usdt', 'automatic', 'semiAutomatic', 'fastPay'] as const;
 export type DepositMethod = (typeof allDepositMethods)[number];
 export const depositMethodLabel = (method: DepositMethod) => `depositMethod.${method}` as const;

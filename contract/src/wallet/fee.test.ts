@@ -7,6 +7,9 @@ it.each([
   [66, 0.015, 0],
   [100_00, 0, 0],
   [650_00, 0.0003, 19],
-])('%i satang at a rate of %f cost %i: parts of a satang are left to the player', (amountSatang, rate, feeSatang) => {
-  expect(feeOf(amountSatang, rate)).toBe(feeSatang);
-});
+])(
+  'the fee on %i satang at a rate of %f is %i: fractions of a satang are not charged',
+  (amountSatang, rate, feeSatang) => {
+    expect(feeOf(amountSatang, rate)).toBe(feeSatang);
+  },
+);

@@ -1,3 +1,3 @@
-/** What a withdrawal costs: a share of the amount in satang, rounded down in the player's favour. */
+/** The fee of a withdrawal: a share of the amount in satang, rounded down in the player's favour. */
 export const feeOf = (amountSatang: number, feeRate: number): number =>
   Math.floor((amountSatang * Math.round(feeRate * 10_000)) / 10_000);

@@ -1,10 +1,13 @@
-/** Locked money: every lock with its progress, and the player's own way to end one. SI-45, ENUM-007, ENUM-008, ENUM-009 */
+/**
+ * Locked money: every lock with its progress, and the call by which a player can end one. SI-45, ENUM-007, ENUM-008,
+ * ENUM-009
+ */
 import { defineCall } from '../call.ts';
 import { wordOf } from '../closedSet.ts';
 import { at, flag, list, moment, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Everything except 2 and 4 is locked, a missing status as well. ENUM-007, AMB-061 */
+/** Every status except 2 and 4 is locked, also a missing one. ENUM-007, AMB-061 */
 export type BonusLock = 'locked' | 'unlocked' | 'cancelled';
 export const bonusLock = (code: string | number | undefined): BonusLock =>
   wordOf({ '2': 'unlocked', '4': 'cancelled' }, code ?? '') ?? 'locked';
@@ -16,7 +19,7 @@ export const rechargeLock = (code: string | number): DepositLock => (String(code
 /** Records of betFlowLock/list: 1 and 3 locked, 2 unlocked; unknown is locked. ENUM-009, AMB-062 reading B */
 export const betFlowLock = (code: string | number): DepositLock => (String(code) === '2' ? 'unlocked' : 'locked');
 
-/** What a row of betFlowLock/list says, whichever kind of lock it is. ENUM-007, ENUM-009 */
+/** The status of a row of betFlowLock/list, for both kinds of locks. ENUM-007, ENUM-009 */
 export const lockWord = ({ kind, status }: { readonly kind: 'deposit' | 'bonus'; readonly status: string }) =>
   kind === 'bonus' ? bonusLock(status) : betFlowLock(status);
 export const lockLabel = ({ kind, status }: { readonly kind: 'deposit' | 'bonus'; readonly status: string }) =>
@@ -25,7 +28,7 @@ export const lockLabel = ({ kind, status }: { readonly kind: 'deposit' | 'bonus'
 export const rechargeLockLabel = (code: string | number) => `depositLock.${rechargeLock(code)}` as const;
 export const betFlowLockLabel = (code: string | number) => `depositLock.${betFlowLock(code)}` as const;
 
-/** How far a lock has been worked off. */
+/** Progress of a lock. */
 const lockProgress = {
   lockId: text,
   lockedSatang: at('lockAmount', money),
@@ -33,27 +36,30 @@ const lockProgress = {
   doneSatang: at('doneTurnover', money),
   status: text,
   createTime: optional(moment),
-  /** Whether `selfUnlockAmount` would end it now. */
+  /** Whether `selfUnlockAmount` can end it now. */
   isSelfUnlockable: at('selfUnlock', withDefault(flag, false)),
 };
 
 /** ENTITY-033; `status` in reading A of AMB-062. */
 export const rechargeLockRecord = record({
   ...lockProgress,
-  /** What it belongs to where it is no deposit: an interest plan. */
+  /** Name of the interest plan; '' for a deposit. */
   name: withDefault(text, ''),
   principalSatang: at('principal', money),
 });
 export type RechargeLockRecord = Value<typeof rechargeLockRecord>;
 
-/** ENTITY-034; `status` by ENUM-007, `type` a key of ENUM-017, no platform where every one counts, else all that do. */
+/**
+ * ENTITY-034; `status` by ENUM-007, `type` a key of ENUM-017, no platform if bets on all platforms count, else all that
+ * do.
+ */
 export const bonusLockRecord = record({
   ...lockProgress,
   name: withDefault(text, ''),
   type: withDefault(text, ''),
   platformName: withDefault(text, ''),
   amountSatang: at('amount', money),
-  /** Until when it has to be staked; absent where it never expires. */
+  /** Deadline for the turnover; absent if there is none. */
   expireTime: optional(moment),
 });
 export type BonusLockRecord = Value<typeof bonusLockRecord>;
@@ -67,7 +73,7 @@ export const queryUserLockAmount = defineCall({
   request: record({}),
   response: record({
     lockedSatang: at('lockAmount', withDefault(money, 0)),
-    /** Whose whole balance is less may end a recharge lock. */
+    /** A player with a total balance below this may end a recharge lock. */
     unlockBelowSatang: at('selfUnlockBelow', withDefault(money, 0)),
     list: withDefault(list(rechargeLockRecord), []),
     bonuses: at('bonusList', withDefault(list(bonusLockRecord), [])),
@@ -75,8 +81,8 @@ export const queryUserLockAmount = defineCall({
 });
 
 /**
- * All locks, newest first. `status` of a deposit in reading B: 1 and 3 locked, 2 unlocked; of a bonus by ENUM-007, where 4
- * is cancelled. ENUM-009, AMB-062
+ * All locks, newest first. `status` of a deposit is in reading B: 1 and 3 locked, 2 unlocked. That of a bonus is by
+ * ENUM-007: 4 is cancelled. ENUM-009, AMB-062
  */
 export const betFlowLockRecord = record({
   lockId: text,
@@ -102,7 +108,10 @@ export const betFlowLockList = defineCall({
   response: page(betFlowLockRecord),
 });
 
-/** Ends a lock by the player's choice: one whose money is used up, or a bonus that they forfeit. SCREEN-075 */
+/**
+ * Ends a lock at the player's request: a deposit whose money is used up, or a bonus that the player forfeits.
+ * SCREEN-075
+ */
 export const selfUnlockAmount = defineCall({
   id: 'CALL-079',
   name: 'selfUnlockAmount',
@@ -112,7 +121,7 @@ export const selfUnlockAmount = defineCall({
   request: record({ lockId: text }),
   response: record({
     unlockedSatang: at('unlockAmount', money),
-    /** What went back to the house with it. */
+    /** The amount returned to the house. */
     returnedSatang: at('returnAmount', money),
   }),
   refuses: ['UNKNOWN_LOCK', 'LOCK_NOT_FREE', 'BONUS_NOT_IN_MAIN'],

@@ -1,4 +1,7 @@
-/** The ways to pay in and to be paid, by themselves: an address names them before anything of the wallet is fetched. */
+/**
+ * Names of deposit and withdrawal methods. Separate, because addresses contain them before any other code of the wallet
+ * is loaded.
+ */
 
 /** Ways of the newer deposit. AMB-130 */
 export const newerPayTypes = ['third', 'qr', 'usdt', 'automatic', 'semiAutomatic'] as const;

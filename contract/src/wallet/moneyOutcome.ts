@@ -1,10 +1,10 @@
-/** What became of a money write whose answer never came. A call of ours. L06, M24 */
+/** The outcome of a money write that had no reply. Not in the specification. L06, M24 */
 import { defineCall } from '../call.ts';
 import { oneOf, record, text, withDefault } from '../wire.ts';
 
 /**
- * By the id that the client made. `none`: it has not arrived, and from now on it is refused should it still come.
- * `open`: it is being worked on. `done` and `refused` carry the words of its own reply.
+ * Looks up a write by its request id. `none`: it has not arrived, and will be refused if it arrives later. `open`: it
+ * is in progress. `done` and `refused` contain the text of its reply.
  */
 export const moneyOutcome = defineCall({
   id: 'CALL-X47',

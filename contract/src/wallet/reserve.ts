@@ -1,6 +1,6 @@
 /**
- * Fast payment: one player withdraws, another deposits by paying that player directly with proof; the house holds the
- * money until the payee confirms. SI-49, AMB-150
+ * Fast payment: one player withdraws, another deposits by paying that player directly and uploads a proof. The house
+ * holds the money until the payee confirms. SI-49, AMB-150
  */
 import { defineCall } from '../call.ts';
 import { depositRefusals } from '../refusals.ts';
@@ -23,7 +23,7 @@ import {
 import type { Value } from '../wire.ts';
 import { reserveSides, reserveSteps } from './reserveStep.ts';
 
-/** The method under which a withdrawal by fast payment is applied for. CALL-107 */
+/** The method of a withdrawal by fast payment. CALL-107 */
 export const reserveMethod = 'reserve';
 
 /** Ranges of amounts with the number of offers in each; a range without offers is not listed. */
@@ -48,7 +48,7 @@ export const reserveAmountGroup = defineCall({
   }),
 });
 
-/** Amounts on offer, smallest first. Payees are not named; the one that has waited longest is served first. */
+/** Amounts on offer, smallest first. Payees are not named; the longest-waiting offer is taken first. */
 export const reserveAmountList = defineCall({
   id: 'CALL-132',
   name: 'reserveAmountList',
@@ -65,8 +65,8 @@ export const reserveAmountList = defineCall({
 });
 
 /**
- * One fast payment as one of the two sees it. The card's number and the holder's name are whole for the payer while the
- * payer is to pay, masked at any other time and for anybody else.
+ * One fast payment, as seen by one of its two players. Only the payer sees the full card number and holder name, and
+ * only while the payment is due; otherwise they are masked.
  */
 export const reserveOrder = record({
   orderNo: text,
@@ -86,16 +86,16 @@ export const reserveOrder = record({
   branch: withDefault(text, ''),
   /** Masked; '' without a payer. */
   payerName: withDefault(text, ''),
-  /** Where the proof is fetched; '' while there is none, or it is not the reader's to see. */
+  /** Address of the proof; '' if there is none or the reader may not see it. */
   photo: withDefault(text, ''),
   remindersLeft: withDefault(integer, 0),
-  /** Seconds until the other one may be reminded again; 0 for now. */
+  /** Seconds until the other player may be reminded again; 0: now. */
   remindSeconds: withDefault(integer, 0),
   canCancel: withDefault(flag, false),
 });
 export type ReserveOrder = Value<typeof reserveOrder>;
 
-/** Both sides' payments of the player: what is under way first, then the latest that are over. */
+/** The player's payments on both sides: open ones first, then the latest finished ones. */
 export const reserveMyPayOrder = defineCall({
   id: 'CALL-134',
   name: 'reserveMyPayOrder',
@@ -105,7 +105,7 @@ export const reserveMyPayOrder = defineCall({
   response: record({ list: withDefault(list(reserveOrder), []) }),
 });
 
-/** Takes one offer of an amount; one payment at a time, and the payer's real name is known. */
+/** Takes one offer of an amount. A player can make one payment at a time, and the payer's real name must be known. */
 export const reserveCreateOrder = defineCall({
   id: 'CALL-135',
   name: 'reserveCreateOrder',
@@ -124,7 +124,7 @@ export const reserveCreateOrder = defineCall({
   ],
 });
 
-/** The proof of a payment: multipart field `file`; another one replaces it until the payment is confirmed. VALID-052 */
+/** The proof of a payment: multipart field `file`. It can be replaced until the payment is confirmed. VALID-052 */
 export const reserveUploadPayPhoto = defineCall({
   id: 'CALL-136',
   name: 'reserveUploadPayPhoto',
@@ -150,7 +150,7 @@ export const reserveReminders = defineCall({
   refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON', 'REMINDED_RECENTLY', 'REMINDERS_SPENT'],
 });
 
-/** 'I have paid': needs the proof. From here the payer can't cancel. */
+/** 'I have paid': needs the proof. After this the payer cannot cancel. */
 export const reservePayConfirm = defineCall({
   id: 'CALL-138',
   name: 'reservePayConfirm',
@@ -162,7 +162,7 @@ export const reservePayConfirm = defineCall({
   refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON', 'UNKNOWN_PROOF'],
 });
 
-/** The payer withdraws before paying. The offer becomes available again. */
+/** The payer cancels before paying. The offer becomes available again. */
 export const reserveCancelOrder = defineCall({
   id: 'CALL-139',
   name: 'reserveCancelOrder',
@@ -175,8 +175,8 @@ export const reserveCancelOrder = defineCall({
 });
 
 /**
- * The payee says whether the money has arrived: it then goes to the payer, once; or customer service decides. The number
- * is the withdrawal's.
+ * The payee states whether the money has arrived. If so, it is credited to the payer, once; otherwise customer service
+ * decides. The order number is that of the withdrawal.
  */
 export const reserveConfirmWithdraw = defineCall({
   id: 'CALL-140',
@@ -189,7 +189,7 @@ export const reserveConfirmWithdraw = defineCall({
   refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
 });
 
-/** Whether fast payment is on, the amounts that may be withdrawn by it, and the times that each side has. */
+/** Whether fast payment is enabled, the amounts for withdrawals, and the time limits of each side. */
 export const reserveWithdrawConfig = defineCall({
   id: 'CALL-141',
   name: 'reserveWithdrawConfig',

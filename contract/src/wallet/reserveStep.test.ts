@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isReserveOpen, reserveActor, reserveStatusCode, reserveSteps } from './reserveStep.ts';
 
 describe('a step of a fast payment', () => {
-  it('counts as unpaid while somebody has to act, as paid when done, else as expired. ENUM-004', () => {
+  it('is unpaid while it is open, paid when done, and otherwise expired. ENUM-004', () => {
     const codes = Object.fromEntries(reserveSteps.map((step) => [step, reserveStatusCode(step)]));
     expect(codes).toEqual({
       offered: '0',

@@ -25,17 +25,16 @@ export type ReserveStep = (typeof reserveSteps)[number];
 
 const codes = { unpaid: '0', paid: '1', expired: '2' } as const satisfies Record<DepositStatus, string>;
 
-/** The code of ENUM-004 that a step counts as. */
+/** The code of ENUM-004 for a step. */
 export function reserveStatusCode(step: ReserveStep): (typeof codes)[DepositStatus] {
   if (step === 'done') return codes.paid;
   return isReserveOpen(step) ? codes.unpaid : codes.expired;
 }
 
-/** True if someone still has to act. */
+/** Whether the payment is still open. */
 export const isReserveOpen = (step: ReserveStep): boolean =>
   ['offered', 'waitingPayment', 'waitingReceipt', 'withService', 'settling'].includes(step);
 
-/** Whose turn it is. */
 export type ReserveSide = (typeof reserveSides)[number];
 export const reserveSides = ['pay', 'receive'] as const;
 

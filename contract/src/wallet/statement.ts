@@ -1,4 +1,4 @@
-/** The statement: every movement of the main wallet and why. SI-37 */
+/** The statement: every movement of the main wallet with its reason. SI-37 */
 import { defineCall } from '../call.ts';
 import { at, integer, list, moment, money, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -24,8 +24,9 @@ const filters = {
 };
 
 /**
- * Newest first. `type` is a title's code or '' for all; times are epoch milliseconds or '', inclusive. `before` is our
- * own: the id of the last entry seen, for fast paging over millions of rows. A backend without it uses `pageNo`.
+ * Newest first. `type` is a title's code or '' for all; times are epoch milliseconds or '', inclusive. `before` is not
+ * in the specification: the id of the last entry seen, for fast paging over millions of rows. A backend without it uses
+ * `pageNo`.
  */
 export const myBalanceList = defineCall({
   id: 'CALL-149',
@@ -42,7 +43,7 @@ export const myBalanceList = defineCall({
 
 /** One day of the statement (UTC+7): money in, money out, and the closing balance. */
 export const statementDay = record({
-  /** Its first moment. */
+  /** Start of the day. */
   day: moment,
   inSatang: at('inAmount', money),
   /** Not positive. */
@@ -52,8 +53,8 @@ export const statementDay = record({
 export type StatementDay = Value<typeof statementDay>;
 
 /**
- * Ours: what the statement of these filters sums to, and what a player has paid in and been paid out altogether. Of one
- * type there is no opening or closing balance. At most the last 400 days on which something moved. M06
+ * Not in the specification: totals of the entries that match these filters, and all deposits and withdrawals of the
+ * player. With a type, opening and closing balances are absent. At most the last 400 days with movements. M06
  */
 export const statementTotals = defineCall({
   id: 'CALL-X10',

@@ -1,4 +1,4 @@
-/** Titles of the statement: why money moved. ENUM-014, ENUM-015, AMB-063 */
+/** Titles of the statement: reasons of movements. ENUM-014, ENUM-015, AMB-063 */
 import { wordOf } from '../closedSet.ts';
 
 export const transactionTitles = {
@@ -16,9 +16,9 @@ export const transactionTitles = {
   '40': 'fastDeposit',
   '41': 'fastPayWithdrawal',
   '100': 'other',
-  /** Ours: a withdrawal that the bank sent back. ADR 020 */
+  /** Not in the specification: a withdrawal that the bank returned. ADR 020 */
   '203': 'withdrawalReturned',
-  /** Ours: the lottery bets from the main wallet. SI-21 */
+  /** Not in the specification: lottery bets from the main wallet. SI-21 */
   '200': 'stake',
   '201': 'prize',
   '210': 'chaseHold',

@@ -1,9 +1,9 @@
-/** What USDT is worth. SI-48, SI-50 */
+/** The exchange rate of USDT. SI-48, SI-50 */
 import { defineCall } from '../call.ts';
 import { decimal, record, text, withDefault } from '../wire.ts';
 import { defaultChain } from './chain.ts';
 
-/** Baht for one USDT, with at most four decimals; both ways. Refuses a chain that is not on offer. */
+/** Baht for one USDT, with at most four decimals, in both directions. Refuses a chain that is not on offer. */
 export const usdtRate = defineCall({
   id: 'CALL-081',
   name: 'usdtRate',
@@ -14,7 +14,7 @@ export const usdtRate = defineCall({
   refuses: ['UNKNOWN_CHAIN'],
 });
 
-/** A rate as the whole number that is reckoned with. */
+/** A rate as an integer of ten-thousandths, for exact arithmetic. */
 export const rateE4 = (rate: number): number => Math.round(rate * 10_000);
 
 /** USDT for satang, in hundredths, rounded down. */

@@ -6,7 +6,7 @@ import { usdtAddressOn } from './usdtAddress.ts';
 
 /** The token's contract on Tron, and an unused address. */
 const tron = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5'];
-/** The vectors of EIP-55. */
+/** Test vectors of EIP-55. */
 const ethereum = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -78,7 +78,7 @@ describe('one wrong character', () => {
   it.each([
     ['0', tron[0] ?? ''],
     ['3', bitcoin[0] ?? ''],
-  ])('of an address on chain %s is found wherever it stands', (code, address) => {
+  ])('of an address on chain %s is found at any position', (code, address) => {
     const changed = fc
       .tuple(fc.nat(address.length - 1), fc.constantFrom(...base58))
       .filter(([place, letter]) => address[place] !== letter);
@@ -91,7 +91,7 @@ describe('one wrong character', () => {
   });
 });
 
-it('knows every chain that is on offer, and of another code only that letters and digits stand there', () => {
+it('validates addresses of every offered chain; for an unknown code it requires only letters and digits', () => {
   expect(Object.keys(chains).map((code) => verdict(usdtAddressOn(code), 'abc'))).toEqual([
     'usdtAddressTRC20',
     'usdtAddressERC20',

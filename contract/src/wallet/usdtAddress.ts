@@ -1,6 +1,6 @@
 /**
- * A USDT address by the form and the checksum of its chain. It brings hash functions along, so nothing that a page loads
- * at its start imports it: the form of a withdrawal fetches it when an address is judged. AMB-068
+ * Validates a USDT address by the format and checksum of its chain. It needs hash functions, so nothing imports it at
+ * start-up; the withdrawal form loads it when an address is validated. AMB-068
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
@@ -14,7 +14,9 @@ import type { Chain } from './chain.ts';
 
 const base58check = createBase58check(sha256);
 
-/** Whether four bytes of checksum hold, behind one byte of `versions` and twenty of a public key's or a script's hash. */
+/**
+ * Whether the four checksum bytes are valid, after one byte of `versions` and the twenty bytes of a key or script hash.
+ */
 function isBase58Check(address: string, versions: readonly number[]): boolean {
   try {
     const bytes = base58check.decode(address);
@@ -26,7 +28,7 @@ function isBase58Check(address: string, versions: readonly number[]): boolean {
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** EIP-55: the case of each letter is its checksum. An address in one case throughout carries none. */
+/** EIP-55: the case of each letter is its checksum. An address in a single case has none. */
 function isEip55(address: string): boolean {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
@@ -69,7 +71,7 @@ export function usdtAddressOn(code: string): v.GenericSchema<string, string> {
   return v.pipe(
     usdtAddress,
     v.rawCheck<string>(({ dataset, addIssue }) => {
-      // The checksum of what is as long as its form alone: base58 takes the square of a text's length. S20
+      // The checksum is only computed if the format fits: base58 takes quadratic time in the length. S20
       if (!dataset.typed || dataset.issues !== undefined) return;
       if (!form.test(dataset.value)) addIssue({ message: message(ruleKey) });
       else if (!isWhole(dataset.value)) addIssue({ message: message('usdtAddressChecksum') });

@@ -23,7 +23,7 @@ import type { Codec, Value } from '../wire.ts';
 import * as v from 'valibot';
 import { defaultChain } from './chain.ts';
 
-/** The smallest withdrawal; the higher of this and the range's minimum counts. AMB-096, CONST-043 */
+/** The smallest withdrawal; the higher of this and the range's minimum applies. AMB-096, CONST-043 */
 export const minLimit = defineCall({
   id: 'CALL-080',
   name: 'minLimit',
@@ -38,7 +38,7 @@ export const withdrawRange = defineCall({
   name: 'withdrawRange',
   path: '/api/loged/withdrawRange',
   access: 'player',
-  /** A code of `withdrawalMethods`; an unknown one is refused, never taken for another. */
+  /** A code of `withdrawalMethods`; an unknown one is refused. */
   request: record({ method: withDefault(text, 'bank') }),
   response: record({
     minSatang: at('minAmount', money),
@@ -51,13 +51,13 @@ export const withdrawRange = defineCall({
 
 export type WithdrawalLimits = ResponseOf<typeof withdrawRange>;
 
-/** What the method of an application says of where the money goes; a bank card is known by its id alone. */
+/** Rules for the destination by method; a bank card needs none, because it is identified by its id. */
 const addressRules: Readonly<Record<string, v.GenericSchema<string, string> | undefined>> = {
   usdt: usdtAddress,
   wallet: walletAccount,
 };
 
-/** The rule of the method's own destination, with the field that it is about. AMB-068, AMB-078 */
+/** Adds the rule for the destination of the method, with its field. AMB-068, AMB-078 */
 function withDestination<T extends { readonly method: string; readonly address: string }>(given: Codec<T>): Codec<T> {
   const schema = v.pipe(
     given.schema,
@@ -76,8 +76,9 @@ function withDestination<T extends { readonly method: string; readonly address: 
 
 /**
  * A withdrawal application: the amount leaves the main wallet for the withdrawing account at once and is paid or
- * returned later. Whole baht, within the range, not above the withdrawable balance; phone verified. To USDT and to a
- * wallet `address` says where; `rate` is the one that the player has seen, and another one is refused. VALID-035 to 039
+ * returned later. Whole baht, within the range, not above the withdrawable balance; phone verified. For USDT and
+ * e-wallets, `address` is the destination. `rate` is the one shown to the player; the application is refused if it has
+ * changed. VALID-035 to 039
  */
 export const applyWithdraw = defineCall({
   id: 'CALL-107',
@@ -119,7 +120,10 @@ export const applyWithdraw = defineCall({
   ],
 });
 
-/** ENTITY-032. The times of each step, what arrives and when it is expected are ours: the timeline shows them. */
+/**
+ * ENTITY-032. The times of the steps, the amount that arrives and its expected time are not in the specification; the
+ * timeline shows them.
+ */
 export const withdrawalRecord = record({
   orderNo: text,
   method: withDefault(oneOf(withdrawalMethods), 'bank'),
@@ -129,14 +133,14 @@ export const withdrawalRecord = record({
   bankName: withDefault(text, ''),
   /** Masked by the house: the last four digits of a card, both ends of an address. */
   cardNumber: withDefault(text, ''),
-  /** A code of ENUM-013; '' where it went another way. */
+  /** A code of ENUM-013; '' for other methods. */
   chain: withDefault(text, ''),
-  /** Baht for one USDT when it was applied for; absent where it is paid in baht. */
+  /** Baht for one USDT when it was applied for; absent if it is paid in baht. */
   rate: optional(decimal),
-  /** What arrives, in minor units of its currency; absent where the house does not say. */
+  /** The amount that arrives, in minor units of its currency; absent if the house does not send it. */
   arrivesMinor: at('arriveAmount', optional(money)),
   arrivesIn: at('arriveCurrency', withDefault(text, 'THB')),
-  /** How long it usually takes from the application to the arrival. */
+  /** Usual time from the application to the arrival. */
   usualMinutes: withDefault(text, ''),
   remark: withDefault(text, ''),
   createTime: moment,

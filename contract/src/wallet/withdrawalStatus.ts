@@ -24,7 +24,7 @@ export const withdrawalStatusCodes = (status: WithdrawalStatus): string[] =>
 export const isUnderWay = (status: WithdrawalStatus): boolean => status === 'applying' || status === 'payingOut';
 
 export const withdrawalMethodLabel = (method: WithdrawalMethod) => `withdrawalMethod.${method}` as const;
-/** The methods of the user info's comma list; none readable means bank cards only. AMB-078 */
+/** The methods of the comma-separated list in the user info. Without a known one, only bank cards. AMB-078 */
 export function withdrawalMethodsOf(commaList: string): WithdrawalMethod[] {
   const given = new Set(commaList.split(',').map((word) => word.trim()));
   const offered = (['bank', 'usdt', 'wallet'] as const).filter((method) => given.has(method));

@@ -29,7 +29,7 @@ async function visitor(browser: Browser, options: Parameters<Browser['newContext
   return { context, page: await context.newPage(), player };
 }
 
-/** Ready to withdraw: verified, with ฿6,000 that nothing locks, and a card. */
+/** Makes the player ready to withdraw: verified, with ฿6,000 without a lock, and a card. */
 async function becomePayee({ context, player }: Visitor): Promise<void> {
   await verifyPlayer(context, player);
   await operate(context.request, 'bonus', { account: player.account, id: `gift-${player.account}`, amount: '6000' });
@@ -38,10 +38,10 @@ async function becomePayee({ context, player }: Visitor): Promise<void> {
   expect(await player.send('/api/loged/addBankCard', { ...card, withdrawPassword })).toMatchObject({ code: 200 });
 }
 
-// The browser's own recording of a chosen picture is refused: the pages fetch no blob themselves.
+// The policy refuses the browser's own recording of a chosen picture, a blob. The pages themselves fetch no blob.
 test.use({ expectedErrors: /Connecting to 'blob:/ });
 
-test('one withdraws, one deposits, through to both statements. SI-49, VALID-052, VALID-053, SCREEN-042', async ({
+test('a withdrawal is paid by another player’s deposit, up to both statements. SI-49, VALID-052, VALID-053, SCREEN-042', async ({
   browser,
 }) => {
   const payee = await visitor(browser);
@@ -51,7 +51,7 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   await payer.context.addCookies([{ name: 'lang', value: 'th', url: siteUrl() }]);
   const word = wordsOf('th');
 
-  // The payee offers.
+  // The payee requests a withdrawal.
   await payee.page.goto(siteUrl() + receivePath);
   const byPayee = keyboard(payee.page);
   const form = payee.page.getByRole('form', { name: '快捷提款' });
@@ -61,7 +61,7 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   await expect(payee.page.getByText('在等别人接单')).toBeVisible();
   expect(await accountsOf(payee.player.account)).toMatchObject({ withdrawing: 10_000 });
 
-  // The payer takes it, and sees whom to pay.
+  // The payer takes the offer, and sees whom to pay.
   await payer.page.goto(siteUrl() + payPath);
   const byPayer = finger();
   const offers = payer.page.getByRole('form', { name: word('wallet/reserve.offers.form') });
@@ -73,7 +73,7 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   await expect(payer.page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(payee.page.getByText('有人接单，在等对方付款')).toBeVisible();
 
-  // A proof of the wrong type or size is refused before it leaves.
+  // A proof of the wrong type or size is refused before it is sent.
   const proof = payer.page.getByLabel(word('wallet/reserve.order.photo'), { exact: true });
   const wrongType = word('rules.imageFormat');
   const mega = Buffer.alloc(1024 * 1024 + 1);
@@ -108,7 +108,7 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   await expect(payee.page.getByText('最近结束的')).toBeVisible();
   await expect(payer.page.getByText(word('wallet/reserve.past.done_pay'), { exact: true })).toBeVisible();
 
-  // Both statements say it.
+  // Both statements list the payment.
   await payer.page.goto(`${siteUrl()}/mine/billDetail`);
   await expect(payer.page.getByRole('row', { name: word('labels.transaction.fastDeposit') }).first()).toBeVisible();
   await payee.page.goto(`${siteUrl()}/mine/billDetail`);

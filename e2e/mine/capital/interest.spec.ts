@@ -1,4 +1,4 @@
-/** Interest plans: bought, followed and redeemed, with every figure said before. SI-46, SCREEN-022 */
+/** Interest plans: bought, listed and redeemed, with every figure shown beforehand. SI-46, SCREEN-022 */
 import type { Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../../books.ts';
 import { siteUrl } from '../../hand.ts';
@@ -21,7 +21,7 @@ test('a plan is bought by keyboard, listed, and redeemed after its cost was show
   await expect(card).toContainText('每天 0.03%');
   await expect(card).toContainText('折合年利率 10.95%');
   await expect(card).toContainText('放 ฿10,000，满 30 天得利息 ฿90.00');
-  // What it costs, in money, before anything is pressed. M22
+  // The cost in money is shown before anything is pressed. M22
   await expect(card).toContainText('到期后要先有效投注 ฿10,270（本金 ฿10,000 + 利息 ฿270），这笔钱才能全部提走。');
   const hourly = page.getByRole('region').filter({ has: page.getByText('每小时 0.001%') });
   await expect(hourly.last()).toContainText('到期后不用投注，可以直接提走。');
@@ -34,7 +34,7 @@ test('a plan is bought by keyboard, listed, and redeemed after its cost was show
   const dates = dialog.getByRole('table', { name: '哪天有多少' }).getByRole('row');
   await expect(dates).toHaveCount(7);
   await expect(dates.last()).toContainText('฿10,090.00');
-  // The principal once and the interest three times.
+  // Turnover: the principal once and the interest three times.
   await expect(dialog.getByRole('definition').filter({ hasText: '฿10,270.00' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -61,16 +61,13 @@ test('a plan is bought by keyboard, listed, and redeemed after its cost was show
   await page.getByRole('button', { name: '进行中', exact: true }).click();
   await expect(page).toHaveURL(/state=/);
   await expect(page.getByText('没有这个状态的计划')).toBeVisible();
-  // The principal of this plan is staked once before it may be withdrawn.
+  // The principal of this plan has a turnover of its own amount before it may be withdrawn.
   await page.getByRole('tab', { name: '锁定明细' }).click();
   await expect(page.getByText('还差 ฿10,000.00').first()).toBeVisible();
   expect(await booksFaults()).toEqual([]);
 });
 
-test('plans are shown in English and Thai on a phone of 360 px, and nothing runs over. SI-46', async ({
-  page,
-  context,
-}) => {
+test('plans are shown in English and Thai on a phone of 360 px, without overflow. SI-46', async ({ page, context }) => {
   await registerPlayer(context);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [lang, title, rate, buy] of [

@@ -6,7 +6,7 @@ import { operate } from '../../operator.ts';
 import { registerPlayer } from '../../player.ts';
 import { expect, test } from '../../test.ts';
 
-/** Tells the browser of its line, to the last figure: on a machine without any network it would not notice that one went. */
+/** Emulates a connection with all its properties: otherwise a machine without a network notices no change. */
 async function lineOf(page: Page): Promise<(connectionType: 'wifi' | 'none') => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const line = { latency: 1, downloadThroughput: 1e9, uploadThroughput: 1e9 };
@@ -18,7 +18,7 @@ async function lineOf(page: Page): Promise<(connectionType: 'wifi' | 'none') => 
 
 const balance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^主钱包余额/ });
 
-test('a bonus reaches every open tab with its cause, is locked, explained, and given up. SI-45, R11, SCREEN-015', async ({
+test('a bonus appears in every open tab with its cause, is locked, explained, and cancelled. SI-45, R11, SCREEN-015', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a bonus reaches every open tab with its cause, is locked, explained, and g
   expect(await booksFaults()).toEqual([]);
 });
 
-test('a balance that no news can reach says as of when it is. R03', async ({ page, context }) => {
+test('a balance that cannot be updated shows as of when it is. R03', async ({ page, context }) => {
   const { account } = await registerPlayer(context);
   await operate(context.request, 'bonus', { account, id: `gift-${account}`, amount: '500' });
   const line = await lineOf(page);
@@ -77,7 +77,7 @@ test('a balance that no news can reach says as of when it is. R03', async ({ pag
   await expect(page.getByText(/^截至/)).toHaveCount(0);
 });
 
-test('with the switch on, the main wallet goes along into a game. SI-44', async ({ page, context }) => {
+test('with automatic transfer on, a launch moves the main wallet into the game. SI-44', async ({ page, context }) => {
   const { account } = await registerPlayer(context);
   await operate(context.request, 'bonus', { account, id: `gift-${account}`, amount: '300.50' });
   await page.goto(`${siteUrl()}/mine/capital/account`);

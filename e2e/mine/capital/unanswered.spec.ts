@@ -1,5 +1,5 @@
 /**
- * Money requests whose reply never came: the next page looks them up, and money moves once however often they are
+ * Money requests whose reply was lost: the next page looks them up, and money moves once however often they are
  * repeated. L04, L05, L06, M24
  */
 import type { Locator, Page } from '@playwright/test';
@@ -20,7 +20,7 @@ async function sendDeposit(page: Page): Promise<void> {
 }
 
 const prefix = 'foyer.money.';
-/** Lets the time pass in which another tab may still be waiting for the answer. */
+/** Backdates stored requests by the time in which another tab may still wait for the reply. */
 const letTimePass = (page: Page) =>
   page.evaluate((name) => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(name))) {
@@ -29,10 +29,7 @@ const letTimePass = (page: Page) =>
     }
   }, prefix);
 
-test('a page shows after a reload the outcome of a deposit, whether it has arrived or not. L06', async ({
-  page,
-  context,
-}) => {
+test('after a reload, a page shows whether an unanswered deposit reached the house. L06', async ({ page, context }) => {
   const player = await registerPlayer(context);
   let arrives = false;
   let hear: (() => void) | undefined;
@@ -71,7 +68,7 @@ async function fillWithdrawal(tab: Page): Promise<Locator> {
   return form.getByRole('button', { name: '提交提款' }).filter({ visible: true }).first();
 }
 
-test('a double click, a second tab and a lost reply make one application. L04, L05, L06', async ({ page, context }) => {
+test('a double click, a second tab and a lost reply make one withdrawal. L04, L05, L06', async ({ page, context }) => {
   const player = await registerPlayer(context);
   await verifyPlayer(context, player);
   await operate(context.request, 'bonus', { account: player.account, id: `gift-${player.account}`, amount: '1000' });

@@ -5,7 +5,7 @@ import { captchaAnswer, freshPhone, keyboard, siteUrl, watch } from '../../hand.
 import { codeFromOutbox } from '../../outbox.ts';
 import { password, registerPlayer } from '../../player.ts';
 
-/** A row of the page, by the thing that it is about. */
+/** The row of the page with this name. */
 const row = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -19,7 +19,7 @@ async function openSafety(page: Page): Promise<void> {
   await expect(page.getByText('安全评分').first()).toBeVisible();
 }
 
-test('takes name, phone, withdrawal password and email by keyboard, up to 99, and leads to customer service for the rest. SI-38, CONST-028, POPUP-018, ROLE-014', async ({
+test('saves name, phone, withdrawal password and email by keyboard, up to a score of 99, and leads to customer service for changes. SI-38, CONST-028, POPUP-018, ROLE-014', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('takes name, phone, withdrawal password and email by keyboard, up to 99, an
   await hand.press(secret.getByRole('button', { name: '设置提款密码' }));
 
   await expect(page.getByRole('img', { name: /安全评分 99/ })).toBeVisible();
-  // S22: none of it is readable in the page.
+  // S22: the page contains none of these values in clear.
   const markup = await page.content();
   for (const word of [number, address, '欧阳小雨', 'sesame-open']) expect(markup).not.toContain(word);
   await hand.press(row(page, '真实姓名').getByRole('button', { name: '联系客服' }));
@@ -97,7 +97,7 @@ test('takes name, phone, withdrawal password and email by keyboard, up to 99, an
   expect(faults).toEqual([]);
 });
 
-test('changes the log-in password with the old one and says what follows. S18', async ({ page, context }) => {
+test('changes the log-in password with the old one, and says what follows from it. S18', async ({ page, context }) => {
   test.slow();
   const player = await registerPlayer(context);
   await openSafety(page);
@@ -150,14 +150,14 @@ test('resets a forgotten withdrawal password by a code from the outbox. CALL-097
 });
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** What an authenticator with this key shows; `steps` from now. */
+/** The code that an authenticator with this key shows `steps` time steps from now. */
 function authenticator(secret: string, steps = 0): string {
   const bits = Array.from(secret, (character) => alphabet.indexOf(character).toString(2).padStart(5, '0')).join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   return hotp(Uint8Array.from(bytes), stepOf(Date.now()) + steps);
 }
 
-test('turns two-step verification on, asks for it at the door, and takes a recovery code. SI-38', async ({
+test('turns two-step verification on, asks for it at log-in, and accepts a recovery code. SI-38', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,8 @@ test('turns two-step verification on, asks for it at the door, and takes a recov
   await hand.type(turnOn.getByLabel('动态码'), '12');
   await hand.press(turnOn.getByRole('button', { name: '开启两步验证' }));
   await expect(turnOn.getByText('动态码为6位数字，恢复码为10位字母和数字')).toBeVisible();
-  // The step before now, so that the present one is left for the log-in; early in a step, which it has to outlive.
+  // Uses the code of the previous step, which leaves later codes for the log-in. It waits for the beginning of a step,
+  // because the previous code must still be valid when it is sent.
   await expect.poll(() => Date.now() % 30_000, { timeout: 40_000 }).toBeLessThan(12_000);
   await hand.type(turnOn.getByLabel('动态码'), authenticator(secret, -1));
   await hand.press(turnOn.getByRole('button', { name: '开启两步验证' }));

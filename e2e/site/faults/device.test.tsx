@@ -1,6 +1,6 @@
 /**
- * Every page on a device that keeps nothing and whose clock is wrong: storage is forbidden or full, and the time is off by
- * three hours. Here every third page; `npm run faults` tries them all.
+ * Every page on a device whose storage is forbidden or full and whose clock is three hours off. Tests run every third
+ * page, `npm run faults` runs all of them.
  */
 import { afterAll, expect, it, vi } from 'vitest';
 import { closeStorage } from '../../../client/src/testing/storage.ts';
@@ -18,7 +18,7 @@ afterAll(() => t.close());
 const player = await newPlayer(t, 1000);
 await readyToWithdraw(t, player);
 
-/** Timers go on as they are; only what the device takes for the time moves. */
+/** Moves only `Date`; timers stay real. Returns a function that restores it. */
 function setClock(offMs: number): () => void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs, shouldAdvanceTime: true });
   return () => void vi.useRealTimers();
@@ -29,7 +29,7 @@ const places = [
   ...playerScreens.map((path) => ['player', path] as const),
 ].filter((_, index) => isWhole || index % 3 === 0);
 
-it.each(places)('a %s on %s needs neither storage nor the right time. SI-21, NFR-012', async (visitor, path) => {
+it.each(places)('for a %s, %s works without storage and with a wrong clock. SI-21, NFR-012', async (visitor, path) => {
   const place = { path, setCookies: visitor === 'guest' ? [] : cookiesOf(player) };
   const healthy = await readsOf(t, place);
   for (const [how, offMs] of [

@@ -1,7 +1,7 @@
 /**
- * Every call that a page reads, failing in every way on that page: no blank screen, no unhandled rejection, no part that
- * waits for ever, and a retry where something is missing. Here each call fails in one way; `npm run faults` tries all of
- * them and writes the table of docs/client-faults.md.
+ * Every call that a page reads, failing in every way on that page: no blank screen, no unhandled rejection, no endless
+ * placeholder, and a retry where something is missing. In tests each call fails in one way; `npm run faults` tries all
+ * ways and writes the table of docs/client-faults.md.
  */
 import { appendFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ await readyToWithdraw(t, player);
 const visitors = { guest: [], player: cookiesOf(player) } as const;
 
 /**
- * A call is tried where it is first read. One that may fail quietly there is tried by `npm run faults` in one way on every
- * later page too, since another page may need it more.
+ * A call is tried on the first page that reads it. If it fails quietly there, `npm run faults` also tries it in one way
+ * on every later page, because another page may need it more.
  */
 const tried = new Map<string, 'named' | 'quiet'>();
 let turn = 0;
@@ -35,7 +35,7 @@ const places = [
 ];
 
 it.each(places)(
-  'a %s on %s loses no page to a call that fails. R01, ERR-033, NFR-012',
+  'for a %s, %s survives the failure of each of its calls. R01, ERR-033, NFR-012',
   async (visitor, path) => {
     const place = { path, setCookies: visitors[visitor] };
     const { calls, busy } = await readsOf(t, place);

@@ -26,7 +26,7 @@ function busyParts(): number {
 async function settled(t: TestHouse, { path, setCookies }: Place, failing: Partial<Record<CallName, FaultName>>) {
   const site = await openSite(t, path, { setCookies, failing });
   await screen.findByRole('heading', { level: 1 }, patience).catch(() => undefined);
-  // A reply, or code that was still loading, may mount blocks with reads of their own.
+  // Replies and code that is still loading may mount blocks with further reads.
   for (let quietRounds = 0, known = -1; quietRounds < 3; quietRounds += 1) {
     await site.hasSettled();
     const count = site.reads().length;
@@ -41,13 +41,13 @@ async function settled(t: TestHouse, { path, setCookies }: Place, failing: Parti
 export interface Healthy {
   readonly calls: readonly CallName[];
   readonly busy: number;
-  /** What the house refuses here anyway, as an article that does not exist. */
+  /** Calls that the house refuses here anyway, such as an article that does not exist. */
   readonly failed: readonly CallName[];
 }
 
 const failedCalls = (site: Site): CallName[] => site.reads().flatMap(({ call, isFailed }) => (isFailed ? [call] : []));
 
-/** The reads of a healthy page, and the number of placeholders that stay. */
+/** Returns the reads of the page without faults, and the number of placeholders that stay. */
 export async function readsOf(t: TestHouse, place: Place): Promise<Healthy> {
   const site = await settled(t, place, {});
   const found = {
@@ -62,11 +62,11 @@ export async function readsOf(t: TestHouse, place: Place): Promise<Healthy> {
 export interface Cell {
   /** Faults of the page; empty if there are none. */
   readonly wrong: readonly string[];
-  /** `retry`: the failed block says so and can be read again. `quiet`: nothing of the page needs the reply. */
+  /** `retry`: an error with a retry. `message`: an error without one. `quiet`: no error. `read`: the call succeeded. */
   readonly shown: 'retry' | 'message' | 'quiet' | 'read';
 }
 
-/** Opens the page on a device that `disturb` has changed, until the function that it returns is called. */
+/** Opens the page after `disturb` has changed the device, and undoes the change by the function that it returns. */
 export async function tryDevice(
   t: TestHouse,
   place: Place,

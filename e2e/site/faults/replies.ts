@@ -1,8 +1,8 @@
 /** Replies of a broken network, proxy or house. */
 
-/** One request that is answered by a fault. */
+/** A request that a fault answers. */
 export interface Asked {
-  /** The house's own reply. */
+  /** Sends the request to the house and returns its reply. */
   readonly ask: () => Promise<Response>;
   /** Aborts the request as its time-out of 5 s would. */
   readonly timeOut: () => void;
@@ -23,7 +23,7 @@ const text =
   (): Promise<Response> =>
     Promise.resolve(answer(type, body, status));
 
-/** Longer than the client waits before an automatic retry. */
+/** Longer than the longest delay after which the client retries by itself. */
 const later = { 'retry-after': '60' };
 
 function unanswered({ timeOut, signal }: Asked): Promise<Response> {
@@ -57,7 +57,7 @@ const idOf = (row: Json | undefined): string | undefined =>
     ? Object.keys(row).find((key) => typeof row[key] === 'string' && /(?:id|no)$/i.test(key))
     : undefined;
 
-/** A list with one row a type cannot grow. */
+/** Whether a list has exactly one row per type, so that it cannot be made longer. */
 function hasOneRowPerType(rows: readonly Json[]): boolean {
   const types = rows.map((row) => (typeof row === 'object' && row !== null && !Array.isArray(row) ? row.type : null));
   return rows.length > 1 && typeof types[0] === 'string' && new Set(types).size === rows.length;

@@ -1,6 +1,6 @@
 /**
- * Bad input on a form: the client names the rule and sends nothing; the very same input, sent straight to the house, is
- * refused in the words of the same rule. VALID-001, S13
+ * Bad input on a form: the client names the rule and sends nothing. The same input, sent straight to the house, is
+ * refused with the message of the same rule. VALID-001, S13
  */
 import { fireEvent, waitFor, act } from '@testing-library/react';
 import type { Call } from '@foyer/contract/call.ts';
@@ -10,9 +10,9 @@ import { fieldOf } from './hand.ts';
 import type { Line } from './line.ts';
 
 export interface Field {
-  /** On the screen. */
+  /** The label on the screen. */
   readonly label: string | RegExp;
-  /** A value that passes. */
+  /** A valid value. */
   readonly good: string;
 }
 
@@ -23,12 +23,12 @@ export interface FormUnderTest {
   readonly form: HTMLElement;
   readonly call: Call;
   readonly fields: Readonly<Record<string, Field>>;
-  /** What goes with it and no field shows. */
+  /** Sent with the call, but not shown in any field. */
   readonly also?: Readonly<Record<string, string>>;
   readonly wrong: readonly Wrong[];
 }
 
-/** Longer than any text may be: a fault of the form for the client, of the request for the house. */
+/** Longer than any text may be: the client marks the field, the house rejects the request as a whole. */
 export const long = '<b>x'.repeat(2_500);
 export const unreadable = '请求错误';
 export const fullWidth = (digits: string): string =>
@@ -36,7 +36,7 @@ export const fullWidth = (digits: string): string =>
 
 const short = (value: string): string => (value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
 
-/** What a screen reader says of a field beside its name. */
+/** The accessible description of a field. */
 export const descriptionOf = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -61,7 +61,7 @@ export async function refusalsOf(
 
 export const submit = (form: HTMLElement) => act(async () => void fireEvent.submit(form));
 
-/** Fills every field well, then spoils one after the other, on the screen and on the wire. */
+/** Fills every field with a valid value, then breaks one at a time: first on the screen, then in calls. */
 export async function refusesBadInput(player: TestPlayer, line: Line, tested: FormUnderTest): Promise<void> {
   const { form, call, fields, also = {}, wrong } = tested;
   const put = async (name: string, value: string): Promise<HTMLElement> => {

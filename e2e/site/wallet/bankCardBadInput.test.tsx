@@ -1,4 +1,4 @@
-/** Bad input on bank cards, on the screen and on the wire. SI-51, VALID-040 to VALID-049 */
+/** Bad input on bank cards, on the screen and in calls. SI-51, VALID-040 to VALID-049 */
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { addBankCard, bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -97,7 +97,7 @@ describe('a bank card', () => {
   afterEach(() => setRule('15-19'));
 
   it.each(cardRules)(
-    'where the operator asks for $named digits is refused and bound by that rule alone. $ids',
+    'is checked by the rule for $named digits alone if the operator has chosen it. $ids',
     async ({ named, hint, right, message, wrong }) => {
       await setRule(named);
       const player = await newPlayer(t);
@@ -143,7 +143,7 @@ describe('a bank card', () => {
         '银行卡暂未验证，请稍后再试',
       ]);
       expect(await rows()).toEqual(before);
-      // The bank is named by the number, and the form binds the card.
+      // The form derives the bank from the number, and binds the card.
       await waitFor(() => expect(fieldOf(form, '开户银行').value).toBe('中国工商银行'));
       await submit(form);
       await screen.findAllByText(new RegExp(`${right.slice(-4)}$`));

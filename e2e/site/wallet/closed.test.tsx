@@ -35,7 +35,7 @@ const words = {
 } as const satisfies Partial<Record<Locale, readonly string[]>>;
 
 it.each(Object.entries(words) as [keyof typeof words, (typeof words)[keyof typeof words]][])(
-  'names the reason on both deposits and on the withdrawal, in %s',
+  'both deposit pages and the withdrawal show the reason, in %s',
   async (locale, [noDeposit, whyDeposit, noWithdrawal, whyWithdrawal]) => {
     const player = await newPlayer(t);
     for (const [path, title, why] of [
@@ -46,7 +46,7 @@ it.each(Object.entries(words) as [keyof typeof words, (typeof words)[keyof typeo
       site = await openSite(t, path, { locale, setCookies: cookiesOf(player) });
       const state = (await screen.findByRole('heading', { name: title })).parentElement;
       expect(state?.textContent).toContain(why);
-      // No failure: there is nothing to try again.
+      // This is not an error, so there is nothing to retry.
       expect(state?.role ?? '').not.toBe('alert');
       site.close();
     }

@@ -1,4 +1,7 @@
-/** Bad input on every way to deposit, on the screen and on the wire. SI-47, SI-48, VALID-030 to VALID-032, VALID-052 to VALID-054 */
+/**
+ * Bad input on every deposit method, on the screen and in calls. SI-47, SI-48, VALID-030 to VALID-032, VALID-052 to
+ * VALID-054
+ */
 import type { Call } from '@foyer/contract/call.ts';
 import { inPayOrder, uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import {
@@ -42,7 +45,7 @@ async function open(path: string) {
 const format = '金额格式错误';
 const tooLong = '这一项的内容无法识别';
 
-/** The same for every way; the limits are the channel's. */
+/** Bad amounts for every method; the limits are the channel's. */
 const amounts = (range: string, below: readonly [string, string], above: readonly [string, string]): Wrong[] => [
   ['amount', '', '请输入金额'],
   ['amount', '0', '金额不能为0'],
@@ -114,7 +117,7 @@ const forms: readonly NewerForm[] = [
 ];
 
 it.each(forms)(
-  '$name: the same rules on both sides, and no order is opened. VALID-030 to VALID-032',
+  '$name: client and house apply the same rules, and no order is created. VALID-030 to VALID-032',
   async ({ type, name, call, fields, also, wrong }) => {
     const { player, line, rows } = await open(`/mine/capital/latestdeposit?type=${type}`);
     const form = await findForm(name);
@@ -131,7 +134,7 @@ it.each(forms)(
   },
 );
 
-it('a transfer: amount, name and proof by the same rules on both sides. VALID-030 to VALID-032, VALID-054', async () => {
+it('a transfer: client and house apply the same rules to amount, name and proof. VALID-030 to VALID-032, VALID-054', async () => {
   const { player, line, rows } = await open('/mine/capital/deposit');
   const form = await findForm('存款');
   await choose(fieldOf(form, '转账凭证'), proofFile());
@@ -145,7 +148,7 @@ it('a transfer: amount, name and proof by the same rules on both sides. VALID-03
     also: { inBankId: 'sandbox-bangkok', proof },
     wrong: [...amounts('存款限额：100-200,000元', ['99.99', '100.00'], ['200000.01', '200000.00']), ...depositors],
   });
-  // A keyboard that writes full-width digits is understood by the field; the wire takes plain digits alone.
+  // The field converts full-width digits; the house accepts only plain digits.
   await fill(form, '存款金额', fullWidth('500'));
   expect(fieldOf(form, '存款金额').value).toBe('500');
   const order = { inBankId: 'sandbox-bangkok', amount: '500', depositorName: '陈晓林' };
@@ -183,7 +186,7 @@ const mega = 1024 * 1024;
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text));
 const padded = (size: number) => Uint8Array.from(Buffer.concat([onePixel, Buffer.alloc(size - onePixel.length)]));
 
-/** What is chosen, and what both sides say to it: the type before the size. VALID-052, VALID-053 */
+/** Files and the message of both sides. The type is checked before the size. VALID-052, VALID-053 */
 const files = [
   [{ name: 'proof.txt', mime: 'text/plain', bytes: bytesOf('paid') }, wrongType],
   [{ name: 'proof.svg', mime: 'image/svg+xml', bytes: bytesOf('<svg onload="alert(1)"/>') }, wrongType],
@@ -203,7 +206,7 @@ it('a proof of the wrong type or size is refused on both sides. VALID-052, VALID
   };
   for (const [file, message] of files) await offer(file, message);
   expect(line.sentTo(uploadFile.path)).toBe(0);
-  // Only the bytes show that this is no picture: the house checks them, and its message is at the field.
+  // Only the bytes show that this is no picture. The house checks them, and the field shows its message.
   const lies = { name: 'proof.png', mime: 'image/png', bytes: bytesOf('<svg onload="alert(1)"/>') } as const;
   for (const [file, expected] of [...files, [lies, wrongType]] as const) {
     const { code, message } = await player.upload(uploadFile, file);

@@ -1,5 +1,5 @@
 /**
- * What becomes of a deposit order on the page that waits for it, whatever the payer, the connection or the house does.
+ * A deposit order on the page that waits for it, whatever outcome the payer, the connection or the house causes.
  * SI-48
  */
 import { offlineAutoPayOrder, depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
@@ -65,7 +65,7 @@ it.each([
   ['automatic', '500'],
   ['semiAutomatic', '2000'],
 ] as const)(
-  '%s: pressed twice is one order, with its account, amount and reference. SCREEN-073',
+  '%s: a double press creates one order, shown with its account and reference. SCREEN-073',
   async (type, amount) => {
     const { player, form } = await open(type);
     await fill(form, '存款金额', amount);
@@ -99,7 +99,7 @@ it('USDT: the page shows chain, address, rate and the credited amount. SCREEN-07
   within(form).getByText('฿650.00');
 });
 
-it('an unpaid order counts down, is found in the list and can be given up. AMB-134, SCREEN-074', async () => {
+it('an unpaid order counts down, is in the list and can be cancelled. AMB-134, SCREEN-074', async () => {
   const { site: here, player, form } = await open('qr');
   await fill(form, '存款金额', '500');
   await press(form, '生成付款码');
@@ -132,7 +132,7 @@ it('code 202 is shown in the form; the other types stay usable. ERR-005, AMB-131
   expect(fieldOf(await findForm('第三方支付'), '存款金额').disabled).toBe(false);
 });
 
-it('a lost reply is unknown, never failed: asked again, it is the same order. L04, L06', async () => {
+it('a lost reply is unknown, never failed: sending again returns the same order. L04, L06', async () => {
   const { player, form } = await open('automatic');
   listen().loseReply(offlineAutoPayOrder.path);
   await fill(form, '存款金额', '500');

@@ -1,6 +1,6 @@
 /**
- * Every way in and out in every language: the form by the catalogue's words, the order that the house has of it, and
- * the screen that follows the money. What needs a real browser is in e2e/wallet. SI-47, SI-48, SI-50
+ * Every deposit and withdrawal method in every language: the form with its texts, the order that the house stores, and
+ * the screen that shows its progress. What needs a real browser is in e2e/wallet. SI-47, SI-48, SI-50
  */
 import { locales } from '@foyer/contract/envelope.ts';
 import { depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
@@ -22,11 +22,11 @@ import { bankSteps, cookiesOf, houseSettings, payAt } from './players.ts';
 import { proofFile, sendFilesByFetch } from './sentFiles.ts';
 
 const t = await openTestHouse(houseSettings);
-// Lists are in the order of their time.
+// Lists are sorted by time, so no two orders may have the same time.
 beforeEach(() => void (t.clock.nowMs += 1000));
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
-// Orders are read anew by an interval, which is moved by hand; what waits once takes its time.
+// The pages poll orders by an interval, which the tests advance. Single time-outs stay real.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterAll(() => void vi.useRealTimers());
 const readAgain = () => act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -69,7 +69,7 @@ describe.each(locales)('in %s', (locale) => {
   const mainSatang = async () => (await t.house.ledger.balances(player.playerId)).main ?? 0;
 
   it.each(waysIn)(
-    'a deposit by $method is filled in, sent and seen to arrive. SCREEN-006 to SCREEN-008, SCREEN-072, SCREEN-073',
+    'a deposit by $method is filled in, sent and shown as credited. SCREEN-006 to SCREEN-008, SCREEN-072, SCREEN-073',
     async ({ method, submit, amount, creditSatang, named }) => {
       const before = await mainSatang();
       const payer = openPayerWindow(t, player);
@@ -102,7 +102,7 @@ describe.each(locales)('in %s', (locale) => {
   );
 
   it.each(withdrawalMethods)(
-    'a withdrawal by %s is filled in, sent and seen to arrive. SI-52, SCREEN-009 to SCREEN-011, SCREEN-014, AMB-078',
+    'a withdrawal by %s is filled in, sent and shown as paid. SI-52, SCREEN-009 to SCREEN-011, SCREEN-014, AMB-078',
     async (method) => {
       const { label, to, shown } = waysOut[method];
       const before = await mainSatang();

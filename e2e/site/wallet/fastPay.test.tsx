@@ -1,4 +1,7 @@
-/** Fast payments that do not go through, as each side sees them, and bad input on both. The whole way is e2e/mine/capital/fastPay.spec.ts. SI-49, AMB-150 */
+/**
+ * Fast payments that fail, as payer and payee see them, and bad input on both sides. A successful one is tested by
+ * e2e/mine/capital/fastPay.spec.ts. SI-49, AMB-150
+ */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import {
   reserveCancelOrder,
@@ -32,12 +35,12 @@ afterEach(async () => {
   await assertBooksAreZero(t.house.db);
 });
 afterAll(() => t.close());
-// The pages read anew by an interval, which is moved by hand.
+// The pages poll by an interval, which the tests advance.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterAll(() => void vi.useRealTimers());
 const readAgain = () => act(() => vi.advanceTimersByTimeAsync(20_000));
 
-/** Sits down at the browser of this player; the other one's page is closed. */
+/** Opens the page of this player, after closing the other player's. */
 async function at(player: TestPlayer, side: 'pay' | 'receive', locale: Locale = 'zh_CN'): Promise<HTMLElement> {
   site?.close();
   const setCookies = cookiesOf(player);
@@ -51,7 +54,7 @@ const sees = (words: string | RegExp) => screen.findByText(words, {}, patience);
 const answer = async (words: string) => press(await screen.findByRole('dialog'), words);
 const balancesOf = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
 
-it('is cancelled, lapses and goes back, in Thai. SI-49', async () => {
+it('a payment is cancelled, expires and is returned to the payee, in Thai. SI-49', async () => {
   const payee = await newPayee(t);
   await offer(payee, 200_00);
   const payer = await newPayer(t);
@@ -85,7 +88,7 @@ it('is cancelled, lapses and goes back, in Thai. SI-49', async () => {
   expect(await balancesOf(payee.player)).toEqual({ main: 1_000_00, withdrawing: 0 });
 });
 
-it('is customer service’s where the two do not agree, in English. SI-49', async () => {
+it('customer service decides if payer and payee do not agree, in English. SI-49', async () => {
   const payee = await newPayee(t);
   await offer(payee, 300_00);
   const payer = await newPayer(t);
@@ -121,7 +124,7 @@ it('is customer service’s where the two do not agree, in English. SI-49', asyn
   expect(await balancesOf(payee.player)).toEqual({ main: 1_000_00, withdrawing: 0 });
 });
 
-it('lists what is missing for the open side: a name to deposit, more to withdraw. ENTITY-009', async () => {
+it('each side lists what the player still lacks for it. ENTITY-009', async () => {
   const player = await newPlayer(t);
   await at(player, 'pay');
   await sees('还差 1 项就能快捷存款');
@@ -129,7 +132,7 @@ it('lists what is missing for the open side: a name to deposit, more to withdraw
   await sees(/^还差 \d 项就能提款$/);
 });
 
-it('takes no bad input on either side, and nothing changes by it. S13, S14', async () => {
+it('bad input is refused on both sides and changes nothing. S13, S14', async () => {
   const payee = await newPayee(t);
   const payer = await newPlayer(t);
   await at(payee.player, 'receive');

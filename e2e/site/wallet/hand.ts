@@ -1,11 +1,11 @@
-/** How a player uses a page that has no layout: fields by their labels, buttons by their names. */
+/** Uses a page without layout: finds fields by their labels, buttons by their names. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Site } from '../openSite.tsx';
 
 type Name = string | RegExp;
 const patience = { timeout: 25_000 };
 
-/** Labels carry notes such as "optional": the words have to be among them. */
+/** A label may contain notes such as "optional", so it only has to contain the given words. */
 export const fieldOf = (place: HTMLElement, label: Name): HTMLInputElement =>
   within(place).getAllByLabelText<HTMLInputElement>(label, { exact: false })[0] ?? fail(label);
 
@@ -13,12 +13,12 @@ const fail = (name: Name): never => {
   throw new Error(`nothing is called ${String(name)}`);
 };
 
-/** The form, once what it is made of has been read. */
+/** Waits for the form, which appears once its data has loaded. */
 export const findForm = (name?: Name): Promise<HTMLElement> =>
   screen.findByRole('form', name === undefined ? {} : { name }, patience);
 export const findHeading = (name: Name): Promise<HTMLElement> => screen.findByRole('heading', { name }, patience);
 
-/** Fills a field in and leaves it. */
+/** Fills a field in and moves the focus away. */
 export const fill = (place: HTMLElement, label: Name, value: string): Promise<void> =>
   act(async () => {
     const field = fieldOf(place, label);
@@ -26,7 +26,7 @@ export const fill = (place: HTMLElement, label: Name, value: string): Promise<vo
     fireEvent.blur(field);
   });
 
-/** Two buttons send a form: one in the summary, one in the bar of a phone. */
+/** Presses the first button with this name: a form has two, in the summary and in the bar for phones. */
 export const press = (place: HTMLElement, name: Name): Promise<void> =>
   act(async () => void fireEvent.click(within(place).getAllByRole('button', { name })[0] ?? fail(name)));
 

@@ -1,4 +1,4 @@
-/** What a page sends, seen on its line. Listen after `openSite`, whose `close` ends it. */
+/** Observes and replaces what a page sends. Listen after `openSite`, whose `close` ends it. */
 import { vi } from 'vitest';
 
 export interface Line {

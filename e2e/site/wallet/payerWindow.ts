@@ -1,11 +1,11 @@
-/** The window that a press opens for the payer's page: it sends the form that is led there, as a browser does. */
+/** Stands in for the window of the payment page: submits the form that targets it, as a browser does. */
 import { vi } from 'vitest';
 import type { TestHouse } from '../../../server/src/testing/house.ts';
 import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import { postForm } from './players.ts';
 
 export interface PayerWindow {
-  /** Where each form has led, in order: the address of a payment. */
+  /** The payment address that each submitted form was redirected to, in order. */
   readonly addresses: readonly Promise<string>[];
 }
 

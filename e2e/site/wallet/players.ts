@@ -1,11 +1,11 @@
-/** Players of the wallet's tests, their browsers' cookies, and what becomes of their money. */
+/** Helpers of the wallet's tests: cookies of players, steps of the bank and the gateway, rows of the database. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { settleDue } from '../../../server/src/wallet/bank/bank.ts';
 import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import type { TestHouse } from '../../../server/src/testing/house.ts';
 
-/** Sessions outlive the time that these tests let pass. */
+/** Longer than the time that these tests let pass, so that sessions do not expire. */
 const longMs = 90 * 24 * 3_600_000;
 export const houseSettings = { config: { sessionIdleMs: longMs, sessionLifeMs: longMs } };
 
@@ -13,7 +13,7 @@ export const houseSettings = { config: { sessionIdleMs: longMs, sessionLifeMs: l
 export const cookiesOf = (player: TestPlayer): string[] =>
   [...player.cookies].map(([name, value]) => `${name}=${value}; Path=/`);
 
-/** The bank's next step, when its time has come. */
+/** Moves the clock to the bank's next step and runs it, `steps` times. */
 export async function bankSteps(t: TestHouse, steps = 1): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     t.clock.nowMs += 6000;
@@ -21,7 +21,7 @@ export async function bankSteps(t: TestHouse, steps = 1): Promise<void> {
   }
 }
 
-/** Sends a plain form, as a window or the payer's own page does: with the session's cookies and no header of the client. */
+/** Sends a plain form, as a window or the payment page does: with session cookies, without the client's header. */
 export function postForm(t: TestHouse, player: TestPlayer, url: string, fields: Readonly<Record<string, string>>) {
   const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };

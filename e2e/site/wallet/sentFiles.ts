@@ -1,4 +1,4 @@
-/** Files are sent by XMLHttpRequest, which reports progress. In these tests it uses `fetch`. */
+/** The client sends files by XMLHttpRequest, which reports progress. In these tests it goes through `fetch`. */
 import { vi } from 'vitest';
 
 class FetchedRequest extends EventTarget {
@@ -33,7 +33,7 @@ class FetchedRequest extends EventTarget {
 /** Call it after `openSite`, which replaces `fetch`. */
 export const sendFilesByFetch = (): void => void vi.stubGlobal('XMLHttpRequest', FetchedRequest);
 
-/** A PNG of one pixel: enough for a proof. */
+/** A PNG of one pixel, accepted as a proof. */
 export const onePixel = Uint8Array.from(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,4 +1,4 @@
-/** Bad input on transfers to a platform and on interest plans, on the screen and on the wire. SI-44, SI-46 */
+/** Bad input on transfers to a platform and on interest plans, on the screen and in calls. SI-44, SI-46 */
 import { buyBalanceProfit } from '@foyer/contract/interest/plans.ts';
 import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -58,30 +58,33 @@ const wrong: readonly Wrong[] = [
 it.each([
   ['转入墨玉堂', deposit],
   ['从墨玉堂转出', withdraw],
-] as const)('%s: rules on both sides, and no satang moves. VALID-033, VALID-034', async (button, call) => {
-  const player = await newPlayer(t, 1000);
-  await player.ok(deposit, { platformKey: 'moyu', amountSatang: 400_00 });
-  const { line, rows } = await open(player, '/mine/capital/account');
-  const dialog = await openDialog(button);
-  const before = await rows();
-  await refusesBadInput(player, line, {
-    form: await within(dialog).findByRole('form'),
-    call,
-    fields: { amount: { label: '金额', good: '100' } },
-    also: { platformKey: 'moyu' },
-    wrong,
-  });
-  expect(
-    await refusalsOf(player, call, [
-      { platformKey: 'moyu', amount: fullWidth('100') },
-      { platformKey: 'nowhere', amount: '100' },
-      { platformKey: '', amount: '100' },
-    ]),
-  ).toEqual([format, '没有这个平台', '没有这个平台']);
-  expect(await rows()).toEqual(before);
-});
+] as const)(
+  '%s: client and house apply the same rules, and no money moves. VALID-033, VALID-034',
+  async (button, call) => {
+    const player = await newPlayer(t, 1000);
+    await player.ok(deposit, { platformKey: 'moyu', amountSatang: 400_00 });
+    const { line, rows } = await open(player, '/mine/capital/account');
+    const dialog = await openDialog(button);
+    const before = await rows();
+    await refusesBadInput(player, line, {
+      form: await within(dialog).findByRole('form'),
+      call,
+      fields: { amount: { label: '金额', good: '100' } },
+      also: { platformKey: 'moyu' },
+      wrong,
+    });
+    expect(
+      await refusalsOf(player, call, [
+        { platformKey: 'moyu', amount: fullWidth('100') },
+        { platformKey: 'nowhere', amount: '100' },
+        { platformKey: '', amount: '100' },
+      ]),
+    ).toEqual([format, '没有这个平台', '没有这个平台']);
+    expect(await rows()).toEqual(before);
+  },
+);
 
-it('an amount breaks no rule of a plan on either side. VALID-030, VALID-031, VALID-061, AMB-191', async () => {
+it('client and house apply the same rules to the amount of a plan. VALID-030, VALID-031, VALID-061, AMB-191', async () => {
   const player = await newPlayer(t, 600);
   const { line } = await open(player, '/mine/capital/account?tab=interest');
   const dialog = await openDialog('购买一日计划');
@@ -105,7 +108,7 @@ it('an amount breaks no rule of a plan on either side. VALID-030, VALID-031, VAL
   });
   await fill(form, '放进计划的金额', '700');
   await waitFor(() => expect(within(dialog).getByRole('link', { name: '去存款' })).toBeTruthy());
-  // A purchase that is refused for want of money leaves its order, which no player sees, and no movement.
+  // A purchase that is refused for lack of money leaves an order that players do not see, but no movement.
   expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 600_00 });
 });
 

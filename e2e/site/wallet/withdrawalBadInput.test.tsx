@@ -1,4 +1,4 @@
-/** Bad input on withdrawals, on the screen and on the wire. SI-50, VALID-035 to VALID-039 */
+/** Bad input on withdrawals, on the screen and in calls. SI-50, VALID-035 to VALID-039 */
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const tooLong = '这一项的内容无法识别';
 const password = { label: '提款密码', good: withdrawPassword };
 
 describe('a withdrawal', () => {
-  it('to a card: rules on both sides, and nothing is held. VALID-035 to VALID-038', async () => {
+  it('to a card: client and house apply the same rules, and hold no money. VALID-035 to VALID-038', async () => {
     const player = await newPlayer(t, 1000);
     const bankCardId = await readyToWithdraw(t, player);
     const { line, rows } = await open(player, '/mine/capital/withdrawal');
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
         ['withdrawPassword', long, tooLong, unreadable],
       ],
     });
-    // Only the house knows the password and the cards: it refuses, and its message is at the field.
+    // Only the house can check the password and the card. The field shows its message.
     const secret = fieldOf(form, '提款密码');
     await fill(form, '提款密码', 'take12346');
     await submit(form);
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('to an address or an account: rules on both sides, and nothing is held. AMB-068, AMB-078', async () => {
+  it('to an address or an account: client and house apply the same rules, and hold no money. AMB-068, AMB-078', async () => {
     const address = 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5';
     const player = await newPlayer(t, 1000);
     await readyToWithdraw(t, player);
@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('without phone and password is held back, and the house refuses it. VALID-039', async () => {
+  it('without phone and password cannot be sent, and the house refuses it. VALID-039', async () => {
     const player = await newPlayer(t, 1000);
     const { rows } = await open(player, '/mine/capital/withdrawal');
     await screen.findAllByText('还差 2 项就能提款', { exact: false }, { timeout: 25_000 });

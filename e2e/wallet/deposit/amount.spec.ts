@@ -1,9 +1,12 @@
-/** An amount field in a real browser: what a focus selects and what fills it in. VALID-030 */
+/** An amount field in a real browser: replacing a formatted amount. VALID-030 */
 import { registerPlayer } from '../../player.ts';
 import { siteUrl } from '../../hand.ts';
 import { expect, test } from '../../test.ts';
 
-test('of thousands is replaced whole: by the tab key back, and by what fills a field in', async ({ page, context }) => {
+test('a formatted amount is replaced whole, by typing after Shift+Tab and by filling the field', async ({
+  page,
+  context,
+}) => {
   await registerPlayer(context);
   await page.goto(`${siteUrl()}/mine/capital/deposit`);
   const amount = page.getByRole('textbox', { name: '存款金额' });

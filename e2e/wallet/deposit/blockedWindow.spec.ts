@@ -1,4 +1,4 @@
-/** The payer's page where the browser opens no window for it. CALL-101, SI-48 */
+/** The payment page if the browser blocks its window. CALL-101, SI-48 */
 import { booksFaults } from '../../books.ts';
 import { siteUrl, takeInUse } from '../../hand.ts';
 import { registerPlayer } from '../../player.ts';

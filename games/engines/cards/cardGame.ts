@@ -6,7 +6,7 @@
 
 export const cardCodes = ['blackjack', 'niuNiu', 'goldenFlower', 'twoEight', 'douDizhu'] as const;
 export type CardCode = (typeof cardCodes)[number];
-/** Games of two hands that are shown at once. */
+/** Games of two hands in which all cards are shown at once. */
 export type DuelCode = 'niuNiu' | 'goldenFlower' | 'twoEight';
 export const isCardCode = (word: string): word is CardCode => (cardCodes as readonly string[]).includes(word);
 
@@ -14,9 +14,9 @@ export const isCardCode = (word: string): word is CardCode => (cardCodes as read
 export interface Played<Shown> {
   /** What the player may see now. Face-down cards are `hidden`. */
   readonly shown: Shown;
-  /** Taken by all moves on top of the opening stake, satang. */
+  /** Stake that the moves added to the opening stake, satang. */
   readonly addedSatang: number;
-  /** What the whole round pays as far as it is decided, satang. */
+  /** What the whole round pays as far as it is decided so far, satang. */
   readonly winSatang: number;
   readonly isOver: boolean;
 }
@@ -26,12 +26,14 @@ export const hidden = -1;
 
 export interface CardGame<Shown = object> {
   readonly code: CardCode;
-  /** What a round may be opened with, satang; it covers the greatest loss but for what a move adds openly. */
+  /**
+   * The stakes with which a round may be opened, satang. Each covers the greatest loss, except stakes added by moves.
+   */
   readonly stakesSatang: readonly number[];
-  /** How many cards there are, and how many of them are put in order: more than any round can use. */
+  /** `size`: how many cards there are. `count`: how many of them are shuffled, enough for any round. */
   readonly deck: { readonly size: number; readonly count: number };
-  /** `order`: the cards as they come. undefined where one of the moves was not offered when it was made. */
+  /** Replays a round; `order` is the order of the cards. Undefined if a move was not offered when it was made. */
   play(order: readonly number[], stakeSatang: number, moves: readonly string[]): Played<Shown> | undefined;
-  /** The next move of a player who does not come back; it adds no stake. M08 */
+  /** The next move for a player who does not return; it adds no stake. M08 */
   leave(shown: Shown): string;
 }

@@ -16,7 +16,7 @@ export const cardGames: Readonly<Record<CardCode, CardGame<any>>> = {
   douDizhu,
 };
 
-/** undefined where the game is unknown or none of the card room's. */
+/** Undefined if the game is unknown or not of the card room. */
 export function cardCodeOf(gameId: string): CardCode | undefined {
   const engine = catalogueGame(gameId)?.engine ?? 'none';
   return isCardCode(engine) ? engine : undefined;

@@ -1,12 +1,12 @@
 /** What the games of the card room return, in per cent, as `npm run bench:cards` has counted or measured it. M09 */
 
-/** 96 of the 311 cards that are not seen are tens, and a won insurance brings back three times its price. */
+/** 96 of the 311 unseen cards are tens, and an insurance that wins pays three times its price. */
 export const insuranceRtp = '92.60';
-/** With the best move by total and up card, of all that is staked first; the rest is what ten million rounds measured. */
+/** Return of the first stake with the best move by total and up card, and the standard error of its measurement. */
 export const blackjackRtp = { rtp: '99.55', standardError: '0.04', rounds: 10_000_000 } as const;
 
 /**
- * Of the base, with the house's part of what is won as its only edge. Counted over every deal.
+ * Returns of the base, counted over every deal. The fee on winnings is the only house edge.
  */
 export const twoEightReturn = '96.70';
 export const goldenFlowerReturn = '96.79';

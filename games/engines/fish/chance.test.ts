@@ -4,7 +4,7 @@ import { fishModels } from './models.ts';
 
 const all = Object.values(fishModels).flatMap((model) => model.species);
 
-it('returns exactly 96 of 100 for every species of every water: chance by multiplier, counted place by place. M09', () => {
+it('returns exactly 96 of 100 for every species of every water, counted place by place. M09', () => {
   for (const species of all) {
     const { catches, places } = countedChance(species);
     expect([species.code, catches * species.multiplier * 100]).toEqual([species.code, returnPercent * places]);
@@ -20,11 +20,11 @@ it('pays more than the bullet for every catch. M11', () => {
   for (const species of all) expect(prizeOf(species, 10)).toBeGreaterThan(10);
 });
 
-it('draws from so few places that none of them is likelier by much before it is redrawn. F02', () => {
+it('draws from at most 20,000 places, so that modulo bias would be small even without redraws. F02', () => {
   for (const species of all) expect(placesAt(species)).toBeLessThanOrEqual(20_000);
 });
 
-it('says a chance cut after two decimals, and offers its bullets only', () => {
+it('prints a chance with two decimals, and accepts only the offered bullets', () => {
   expect(all.map(chanceText)).toContain('48.00');
   expect([isBullet(10), isBullet(11), isBullet(0), isBullet(-10), isBullet(1_000)]).toEqual([
     true,
@@ -35,7 +35,7 @@ it('says a chance cut after two decimals, and offers its bullets only', () => {
   ]);
 });
 
-it('gives each water ten species or more, each with a multiplier of its own, the cheapest first', () => {
+it('gives each water at least ten species with different multipliers, the lowest first', () => {
   for (const { species } of Object.values(fishModels)) {
     const multipliers = species.map(({ multiplier }) => multiplier);
     expect(species.length).toBeGreaterThanOrEqual(10);

@@ -4,7 +4,7 @@
  */
 import type { Species } from './species.ts';
 
-/** Of 100 satang fired, what comes back in the long run, for every species alike. */
+/** What 100 satang fired return in the long run, the same for every species. */
 export const returnPercent = 96;
 
 /** What a bullet may cost, satang. */
@@ -19,7 +19,7 @@ export const isCatch = (place: number): boolean => place < returnPercent;
 
 export const prizeOf = ({ multiplier }: Species, bulletSatang: number): number => bulletSatang * multiplier;
 
-/** Return and chance of one species, exact: both as whole numbers over the places of its draw. */
+/** The exact chance of one species: its catches among the places of its draw, counted one by one. */
 export function countedChance(species: Species): { readonly catches: number; readonly places: number } {
   const places = placesAt(species);
   let catches = 0;
@@ -27,5 +27,5 @@ export function countedChance(species: Species): { readonly catches: number; rea
   return { catches, places };
 }
 
-/** Percent, cut after two decimals: 48.00. */
+/** Percent with two decimals: 48.00. */
 export const chanceText = ({ multiplier }: Species): string => (returnPercent / multiplier).toFixed(2);

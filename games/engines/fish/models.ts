@@ -1,11 +1,11 @@
-/** The three waters, and which of them is behind a game of the catalogue. */
+/** The three waters, and which of them a game of the catalogue opens. */
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { Emblem } from '../../catalogue/game.ts';
 import type { FishModel, FishShape, Species, SpeciesCode } from './species.ts';
 
 type Habit = Pick<Species, 'length' | 'crossingMs' | 'school' | 'tickets'>;
 
-/** By shape: its size, its pace, how many come together and how often. */
+/** By shape: its size, its speed, the size of a school and how often one comes. */
 const habits: Readonly<Record<FishShape, Habit>> = {
   fry: { length: 0.085, crossingMs: [13_000, 18_000], school: [7, 10], tickets: 16 },
   clown: { length: 0.11, crossingMs: [15_000, 20_000], school: [4, 6], tickets: 15 },
@@ -88,7 +88,7 @@ export const isFishModel = (word: string): word is FishModelCode => Object.hasOw
 
 const waters: Partial<Readonly<Record<Emblem, FishModel>>> = { koi: pond, trident: abyss, dragon: abyss, gems: abyss };
 
-/** Undefined where the game is none of this family's. */
+/** Undefined if the game is not a fishing game. */
 export function fishModelOf(gameId: string): FishModel | undefined {
   const game = catalogueGame(gameId);
   return game?.engine === 'fish' ? (waters[game.emblem] ?? reef) : undefined;

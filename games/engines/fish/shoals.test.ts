@@ -9,13 +9,13 @@ const seed = 'a1'.repeat(32);
 describe.each(Object.values(fishModels))('the water $code', (model) => {
   const tide = tideOf(model, seed, 9_000_000);
 
-  it('is the same for everybody who knows the seed of its tide, and another one by another seed. F03', () => {
+  it('is determined by the seed and the number of its tide. F03', () => {
     expect(tideOf(model, seed, 9_000_000)).toEqual(tide);
     expect(tideOf(model, 'b2'.repeat(32), 9_000_000).fish).not.toEqual(tide.fish);
     expect(tideOf(model, seed, 9_000_001).fish).not.toEqual(tide.fish);
   });
 
-  it('brings every species, each by about its share of the schools', () => {
+  it('contains every species, each in about the share that its schools give it', () => {
     const all = [0, 1, 2, 3, 4, 5].flatMap((step) => tideOf(model, seed, step).fish);
     const tickets = model.species.reduce((sum, species) => sum + species.tickets * mean(species.school), 0);
     for (const species of model.species) {
@@ -25,7 +25,7 @@ describe.each(Object.values(fishModels))('the water $code', (model) => {
     }
   });
 
-  it('is never empty, and never has more fish than a window draws at sixty frames', () => {
+  it('always has between 8 and 80 fish, which a window can draw at sixty frames a second', () => {
     const before = tideOf(model, seed, 8_999_999);
     for (let ms = 0; ms < tideMs; ms += 1_000) {
       const nowMs = tide.startMs + ms;
@@ -36,7 +36,7 @@ describe.each(Object.values(fishModels))('the water $code', (model) => {
     }
   });
 
-  it('lets each fish in from beyond one edge and out beyond the other, between light and cannons', () => {
+  it('moves each fish from beyond one edge to beyond the other, below the light and above the cannons', () => {
     for (const fish of tide.fish) {
       expect(fish.crossingMs).toBeLessThanOrEqual(longestCrossingMs);
       const [first, last] = [placeAt(fish, fish.enterMs), placeAt(fish, fish.enterMs + fish.crossingMs)];
@@ -56,12 +56,12 @@ describe.each(Object.values(fishModels))('the water $code', (model) => {
 
 const mean = ([from, to]: readonly [number, number]): number => (from + to) / 2;
 
-it('names a fish by its tide and its place there, and no other words', () => {
+it('names a fish by its tide and its index there, and parses no other names', () => {
   expect(fishNamed(fishName(9_000_000, 12))).toEqual({ tide: 9_000_000, index: 12 });
   for (const wrong of ['', '12', '1.2.3', '-1.2', '1.x', '9999999999.1']) expect(fishNamed(wrong)).toBeUndefined();
 });
 
-it('turns the tide for all rooms in the same moment', () => {
+it('starts a tide at the same moment in all rooms', () => {
   const tide = tideAt(1_795_320_000_000);
   expect(tideAt(tideStart(tide))).toBe(tide);
   expect(tideAt(tideStart(tide) - 1)).toBe(tide - 1);

@@ -27,9 +27,9 @@ export interface Fish {
   readonly phase: number;
 }
 
-/** From one tide to the next. */
+/** The length of a tide. */
 export const tideMs = 180_000;
-/** A school comes about so often. */
+/** The average time between two schools. */
 const schoolEveryMs = 1_500;
 /** No fish stays longer than this. */
 export const longestCrossingMs = 32_000;
@@ -55,7 +55,7 @@ function speciesOf({ species }: FishModel, draw: Draw): Species {
 
 type Curve = Fish['curve'];
 
-/** Right or left from beyond one edge to beyond the other, far enough that nothing of the fish shows there. */
+/** A curve from beyond one edge to beyond the other, in either direction, so far out that the fish is not visible. */
 function curveOf(species: Species, draw: Draw): Curve {
   const outside = species.length * 0.62 + 0.05;
   const isLeftward = draw(2) === 1;
@@ -71,7 +71,7 @@ function curveOf(species: Species, draw: Draw): Curve {
 const moved = (curve: Curve, y: number): Curve =>
   curve.map((point) => ({ x: point.x, y: kept(point.y + y) })) as unknown as Curve;
 
-/** One school: its members share a curve, each a little beside it and behind the one before. */
+/** One school. Its members share a curve, each a little off it and behind the previous one. */
 function schoolOf(species: Species, fromMs: number, draw: Draw): Omit<Fish, 'index'>[] {
   const curve = curveOf(species, draw);
   const crossingMs = Math.round(between(draw, ...species.crossingMs));
@@ -86,7 +86,7 @@ function schoolOf(species: Species, fromMs: number, draw: Draw): Omit<Fish, 'ind
   }));
 }
 
-/** All fish of a tide in the order in which they come; `crowd` multiplies the schools, for measuring. */
+/** All fish of a tide in the order in which they come. `crowd` multiplies the schools, for benchmarks. */
 export function shoalsOf(model: FishModel, draw: Draw, crowd = 1): Fish[] {
   const schools = Math.floor((tideMs / schoolEveryMs) * crowd);
   return Array.from({ length: schools }, (_, place) => {
@@ -101,7 +101,7 @@ export function shoalsOf(model: FishModel, draw: Draw, crowd = 1): Fish[] {
 export const isInRoom = ({ enterMs, crossingMs }: Fish, tideStartMs: number, nowMs: number): boolean =>
   nowMs >= tideStartMs + enterMs && nowMs <= tideStartMs + enterMs + crossingMs;
 
-/** Where it is `ms` after its tide began; undefined where it is not in the room. */
+/** Where a fish is `ms` after its tide began; undefined if it is not in the room. */
 export function placeAt(fish: Fish, ms: number): Point | undefined {
   const t = (ms - fish.enterMs) / fish.crossingMs;
   if (t < 0 || t > 1) return undefined;

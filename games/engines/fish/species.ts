@@ -1,4 +1,4 @@
-/** What can swim in a room. A species is drawn by its shape; its chance follows from its multiplier alone (chance.ts). */
+/** The species of fish. The shape decides what one looks like; the multiplier alone decides its chance (chance.ts). */
 
 export const fishShapes = [
   'fry',
@@ -61,17 +61,17 @@ export interface Species {
   readonly multiplier: number;
   /** Nose to tail, as a part of the room's short side. */
   readonly length: number;
-  /** From edge to edge, the quickest and the slowest. */
+  /** The shortest and the longest time from edge to edge. */
   readonly crossingMs: readonly [number, number];
-  /** How many come together, the fewest and the most. */
+  /** The smallest and the largest number that come together. */
   readonly school: readonly [number, number];
-  /** How often a school of them comes: tickets in the room's draw. */
+  /** How often a school of them comes, as tickets in the room's draw. */
   readonly tickets: number;
 }
 
-/** One room's water: who lives in it. */
+/** One room's water, with its species. */
 export interface FishModel {
   readonly code: 'reef' | 'abyss' | 'pond';
-  /** From the cheapest to the dearest. */
+  /** From the lowest to the highest multiplier. */
   readonly species: readonly Species[];
 }

@@ -8,12 +8,12 @@ export interface DiceSpot {
   readonly kind: 'half' | 'sum' | 'pair' | 'triple' | 'anyTriple' | 'straight';
   /** The sum or the face, 0 where there is none. */
   readonly number: number;
-  /** In hundredths of a chip, the chip among it. */
+  /** In hundredths of a chip, the chip itself included. */
   readonly pay: number;
 }
 
 const faces = range(1, 6);
-/** What a sum pays; as far above the middle as below, the same. */
+/** What a sum pays. Sums as far above the middle as below it pay the same. */
 const sumPays: Readonly<Record<number, number>> = {
   3: 20_500,
   4: 6_800,
@@ -39,7 +39,7 @@ export const mostDiceSpots = 10;
 
 const spotsById = new Map(diceSpots.map((each) => [each.id, each]));
 
-/** `big.s10.p3`; undefined where one is no spot. */
+/** The spots of a choice such as `big.s10.p3`; undefined if one part is not a spot. */
 export function diceSpotsOf(choice: string): DiceSpot[] | undefined {
   const parts = partsOf(choice) ?? [];
   const spots = parts.flatMap((id) => spotsById.get(id) ?? []);

@@ -21,14 +21,14 @@ export const instantCodes = [
 export type InstantCode = (typeof instantCodes)[number];
 export const isInstantCode = (code: string): code is InstantCode => (instantCodes as readonly string[]).includes(code);
 
-/** A place below each size in turn, from the seeds; `turn` 0 is the first draw of a round. */
+/** Draws a number below each size, from the seeds. `turn` 0 is the first draw of a round. */
 export type Draw = (turn: number, sizes: readonly number[]) => number[];
 
 /** State of a round. */
 export interface Standing {
   /** What is drawn and may be seen: bits of a path, numbers, dice, an order of arrival, cells. */
   readonly shown: readonly number[];
-  /** What the player has done since, in order. */
+  /** The player's moves, in order. */
   readonly moves: readonly number[];
   /** What the whole round pays as far as it is decided, in hundredths of a chip. */
   readonly pay: number;
@@ -41,7 +41,7 @@ export interface Odd {
   readonly chance: Fraction;
 }
 
-/** A bet of its own: `code` in a choice, and its results with their chances, which sum to one. */
+/** A single bet: its choice, and its results with their chances, which sum to one. */
 export interface Setting {
   readonly choice: string;
   readonly odds: readonly Odd[];
@@ -49,10 +49,10 @@ export interface Setting {
 
 export interface InstantGame {
   readonly code: InstantCode;
-  /** Chips that a choice lays, each of the same amount; 0 where this is no choice. */
+  /** How many chips a choice lays, each of the same amount; 0 if it is not a valid choice. */
   chips(choice: string): number;
   open(choice: string, draw: Draw): Standing;
-  /** Of a round with actions; 'made' where it was made already, undefined where it is not offered. */
+  /** Makes a move in a round with actions. Returns 'made' if it was made already, undefined if it is not offered. */
   act?(choice: string, draw: Draw, standing: Standing, move: number): Standing | 'made' | undefined;
   /** Completes an abandoned round. */
   finish?(choice: string, draw: Draw, standing: Standing): Standing;
@@ -60,12 +60,12 @@ export interface InstantGame {
   readonly settings: readonly Setting[];
 }
 
-/** The cash-out of a round with actions, beside moves of 0 and up. */
+/** The move that cashes out a round with actions; its other moves are 0 and up. */
 export const takeMove = -1;
 
 const hundredths = (value: number): Fraction => fraction(value, 100);
 
-/** What a bet returns of its stake, exactly. */
+/** The exact return of a bet per stake. */
 export const returnOf = (odds: readonly Odd[]): Fraction =>
   odds.reduce((sum, { pay, chance }) => plus(sum, times(hundredths(pay), chance)), fraction(0));
 
@@ -79,7 +79,7 @@ export function deviationOf(odds: readonly Odd[]): number {
   return Math.sqrt(odds.reduce((sum, { pay, chance }) => sum + (pay / 100 - mean) ** 2 * toNumber(chance), 0));
 }
 
-/** Takes `places.length` out of `all`, each place counted among what is left. */
+/** Takes `places.length` items out of `all`. Each place counts among the items that are left. */
 export function taken(all: readonly number[], places: readonly number[]): number[] {
   const rest = [...all];
   return places.map((place) => itemAt(rest.splice(place, 1), 0));
@@ -96,7 +96,7 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** The parts of a choice, `12.low`; undefined where one comes twice. */
+/** The parts of a choice such as `12.low`; undefined if one occurs twice. */
 export function partsOf(choice: string): string[] | undefined {
   const parts = choice.split('.');
   return new Set(parts).size === parts.length ? parts : undefined;

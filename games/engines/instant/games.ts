@@ -27,11 +27,11 @@ export const instantGames: Readonly<Record<InstantCode, InstantGame>> = {
 export const chipSatang = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000] as const;
 export const defaultChipSatang = 1_000;
 
-/** Whether a stake is the same offered chip on everything that is chosen. */
+/** Whether a stake is one offered chip on each spot of the choice. */
 export const isInstantStake = (game: InstantGame, choice: string, stakeSatang: number): boolean =>
   chipSatang.some((chip) => chip * game.chips(choice) === stakeSatang);
 
-/** Undefined where the game is none of these. */
+/** Undefined if the game is not an instant game. */
 export function instantOf(gameId: string): InstantGame | undefined {
   const engine: string = catalogueGame(gameId)?.engine ?? 'none';
   return isInstantCode(engine) ? instantGames[engine] : undefined;

@@ -3,7 +3,7 @@ import { fraction } from '../slot/fraction.ts';
 import type { InstantGame } from './game.ts';
 import { itemAt } from '../itemAt.ts';
 
-/** Each beats the one after it, the last the first. */
+/** Each beats the next one; the last beats the first. */
 export const hands = ['stone', 'scissors', 'paper'] as const;
 export type Hand = (typeof hands)[number];
 export const handPays = { won: 190, drawn: 100, lost: 0 } as const;
@@ -11,7 +11,7 @@ export type Duel = keyof typeof handPays;
 
 export const handOf = (choice: string): Hand | undefined => hands.find((hand) => hand === choice);
 
-/** How a hand fares against the dealer's. */
+/** The result of a hand against the dealer's. */
 export function duelOf(own: Hand, dealer: Hand): Duel {
   const step = (hands.indexOf(dealer) - hands.indexOf(own) + hands.length) % hands.length;
   return step === 0 ? 'drawn' : step === 1 ? 'won' : 'lost';

@@ -1,6 +1,6 @@
 /**
- * Six drawn horses on one of three courses. Each has a share of 100 tickets. The horse of the drawn ticket finishes
- * next, its tickets are removed, and so on. `w3` bets on horse 3 to win, `p3` on it to be first or second.
+ * Six horses on one of three courses, each with a share of 100 tickets. The horse of the drawn ticket finishes next,
+ * its tickets are removed, and so on. `w3` bets on horse 3 to win, `p3` on it to be first or second.
  */
 import { fraction, plus, times } from '../slot/fraction.ts';
 import type { Fraction } from '../slot/fraction.ts';
@@ -15,7 +15,7 @@ export type Course = (typeof courses)[number];
 interface Card {
   /** Tickets of each horse, of 100 together. */
   readonly tickets: readonly number[];
-  /** In hundredths of a chip, the chip among it. */
+  /** In hundredths of a chip, the chip itself included. */
   readonly win: readonly number[];
   readonly place: readonly number[];
 }
@@ -53,7 +53,7 @@ export function horseSpots(course: Course): HorseSpot[] {
   );
 }
 
-/** `turf.w1.p3`: a course and up to twelve spots; undefined where it is none. */
+/** The course and spots (up to twelve) of a choice such as `turf.w1.p3`; undefined if it is not a valid choice. */
 export function raceOf(choice: string): { course: Course; spots: HorseSpot[] } | undefined {
   const [named = '', ...ids] = partsOf(choice) ?? [];
   const course = courses.find((each) => each === named);
@@ -66,7 +66,7 @@ export function raceOf(choice: string): { course: Course; spots: HorseSpot[] } |
 export const isHorseWon = ({ isPlace, horse }: HorseSpot, order: readonly number[]): boolean =>
   order.slice(0, isPlace ? 2 : 1).includes(horse);
 
-/** Horses from 0 as they come in; each place is a draw of its own. */
+/** Horses from 0 in the order of their arrival. Each place is a separate draw. */
 function arrivals(course: Course, draw: Draw): number[] {
   const rest = new Map(raceCards[course].tickets.entries());
   const order: number[] = [];
@@ -81,7 +81,7 @@ function arrivals(course: Course, draw: Draw): number[] {
   return [...order, ...rest.keys()];
 }
 
-/** How likely a horse comes first, or among the first two. */
+/** The chance that a horse comes first, or among the first two. */
 export function horseChance(course: Course, horse: number, isPlace: boolean): Fraction {
   const { tickets } = raceCards[course];
   const own = itemAt(tickets, horse);

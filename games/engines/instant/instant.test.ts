@@ -21,7 +21,7 @@ it('gives every bet chances that sum to one, and a return between 90 and 98 perc
     }
 });
 
-it('returns exactly what the boards of the falling ball publish', () => {
+it('returns exactly the published percentages of the plinko boards', () => {
   expect(percents(instantGames.plinko)).toMatchInlineSnapshot(`
     [
       "8.low 97.070",
@@ -37,7 +37,7 @@ it('returns exactly what the boards of the falling ball publish', () => {
   `);
 });
 
-it('returns exactly what the drums publish', () => {
+it('returns exactly the published percentages of the keno drums', () => {
   expect(
     [instantGames.keno80, instantGames.keno40, instantGames.markSix, instantGames.pickFive].map((game) =>
       game.settings.map(({ odds }) => percentText(returnOf(odds), 3)).join(' '),
@@ -52,7 +52,7 @@ it('returns exactly what the drums publish', () => {
   `);
 });
 
-it('returns exactly what card, hands, dice and courses publish', () => {
+it('returns exactly the published percentages of card, hands, dice and courses', () => {
   expect(percents(instantGames.scratch)).toEqual(['card 95.000']);
   expect(percents(instantGames.hands)).toEqual(['stone 96.666', 'scissors 96.666', 'paper 96.666']);
   expect(percents(instantGames.horses).join(' ')).toMatchInlineSnapshot(
@@ -63,11 +63,11 @@ it('returns exactly what card, hands, dice and courses publish', () => {
   );
 });
 
-it('pays for safe doors the fair price less three in a hundred, whenever the player stops', () => {
+it('pays 97 % of the fair price for safe doors, whenever the player stops', () => {
   for (const { odds } of instantGames.treasure.settings) {
     const back = toNumber(returnOf(odds));
     expect(back).toBeLessThanOrEqual(0.97);
-    // Cutting to hundredths costs at most one of them.
+    // Truncation to hundredths of the stake costs at most one of them.
     expect(back).toBeGreaterThan(0.97 - toNumber(odds[0]?.chance ?? fraction(0)) / 100);
   }
   expect(trapCounts.map((traps) => [mostSteps(traps), treasurePay(traps, mostSteps(traps))])).toMatchInlineSnapshot(`
@@ -107,7 +107,7 @@ const scripted =
   (turn) =>
     turns[turn] ?? [];
 
-it('sends the ball where its turns lead, and the same both ways', () => {
+it('drops the ball into the cup of its path, on a symmetrical board', () => {
   const path = [1, 1, 0, 1, 1, 1, 1, 1];
   const round = instantGames.plinko.open('8.middle', scripted(path));
   expect(round).toEqual({ shown: path, moves: [], pay: 290, isOver: true });
@@ -117,7 +117,7 @@ it('sends the ball where its turns lead, and the same both ways', () => {
   expect(cups).toHaveLength(9);
 });
 
-it('keeps the traps to itself until a room is over. M03', () => {
+it('hides the traps until a room is over. M03', () => {
   const draw = scripted([0, 0, 0]);
   const { treasure } = instantGames;
   const opened = treasure.open('3', draw);
@@ -133,7 +133,7 @@ it('keeps the traps to itself until a room is over. M03', () => {
   expect(treasure.finish?.('3', draw, opened)).toMatchObject({ pay: 100, isOver: true });
 });
 
-it('ends a room by itself where no further door is offered', () => {
+it('ends a room when no further door is offered', () => {
   const { treasure } = instantGames;
   const draw = scripted([24]);
   let standing = treasure.open('1', draw);
@@ -146,7 +146,7 @@ it('ends a room by itself where no further door is offered', () => {
   expect(standing.moves).toHaveLength(24);
 });
 
-it('shows three of a symbol on a card that pays, and of none on one that does not. M03, M04', () => {
+it('shows three of one symbol exactly on the cards that pay. M03, M04', () => {
   let state = 7;
   const draw: Draw = (_, sizes) =>
     sizes.map((size) => {
@@ -169,7 +169,7 @@ it('shows three of a symbol on a card that pays, and of none on one that does no
 
 const chips = (code: keyof typeof instantGames, choice: string) => instantGames[code].chips(choice);
 
-it('takes a choice only as it is written, and a chip on each of its spots', () => {
+it('accepts a choice only in its exact spelling, and as its stake one chip on each spot', () => {
   expect([chips('plinko', '12.low'), chips('plinko', '012.low'), chips('plinko', '12.wild')]).toEqual([1, 0, 0]);
   expect([chips('keno40', '3.17.40'), chips('keno40', '17.3'), chips('keno40', '3.3')]).toEqual([1, 0, 0]);
   expect([chips('keno40', '41'), chips('keno40', '1.2.3.4.5.6.7.8.9.10.11'), chips('keno40', '')]).toEqual([0, 0, 0]);
@@ -183,7 +183,7 @@ it('takes a choice only as it is written, and a chip on each of its spots', () =
   expect(isInstantStake(instantGames.fastThree, 'big.s10', chipSatang[0] * 3)).toBe(false);
 });
 
-it('lets first and second places of a course sum to two horses', () => {
+it('gives the horses of a course chances that sum to one for a win, and to two for a place', () => {
   for (const course of ['turf', 'sand', 'night']) {
     const of = (letter: string) =>
       instantGames.horses.settings

@@ -1,4 +1,4 @@
-/** Marks on a slip, balls from a drum without going back; what pays is the number of marks that were drawn. */
+/** Marks on a slip, and balls drawn without replacement. The number of marks that were drawn decides what is paid. */
 import { fraction } from '../slot/fraction.ts';
 import { choose, partsOf, range, taken } from './game.ts';
 import type { InstantGame, Odd } from './game.ts';
@@ -6,7 +6,7 @@ import { kenoDrums } from './kenoPays.ts';
 import type { KenoDrum } from './kenoPays.ts';
 import { itemAt } from '../itemAt.ts';
 
-/** `3.17.40`: marks from small to large; undefined where they are not. */
+/** The marks of a choice such as `3.17.40`, from small to large; undefined if it is not a valid choice. */
 function marksOf({ balls, pays }: KenoDrum, choice: string): number[] | undefined {
   const parts = partsOf(choice);
   if (parts === undefined || parts.length > pays.length) return undefined;

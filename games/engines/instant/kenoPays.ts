@@ -8,7 +8,7 @@ export interface KenoDrum {
   /** Balls in the drum, numbered from 1. */
   readonly balls: number;
   readonly drawn: number;
-  /** By the number of marks, from 1: hits and pays. */
+  /** By the number of marks, from 1: the pays by the number of hits. */
   readonly pays: readonly Readonly<Record<number, number>>[];
 }
 

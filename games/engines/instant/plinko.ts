@@ -1,6 +1,6 @@
 /**
- * A ball falls over rows of pins; each pin sends it left (0) or right (1) with the same chance. Where it lands is the
- * number of its rights, and what that cup pays depends on rows and risk alone.
+ * A ball falls over rows of pins; each pin sends it left (0) or right (1) with the same chance. The number of right
+ * turns is the cup in which it lands. What a cup pays depends on rows and risk alone.
  */
 import { fraction } from '../slot/fraction.ts';
 import { choose } from './game.ts';
@@ -11,7 +11,7 @@ export const plinkoRows = [8, 12, 16] as const;
 export const plinkoRisks = ['low', 'middle', 'high'] as const;
 export type PlinkoRisk = (typeof plinkoRisks)[number];
 
-/** From the edge to the middle, in hundredths; the other half is its mirror. */
+/** What the cups pay from the edge to the middle, in hundredths. The other half is symmetrical. */
 const halves: Readonly<Record<number, Readonly<Record<PlinkoRisk, readonly number[]>>>> = {
   8: {
     low: [500, 200, 110, 95, 55],
@@ -37,7 +37,7 @@ export interface PlinkoBoard {
   readonly cups: readonly number[];
 }
 
-/** `12.low`; undefined where there is no such board. */
+/** The board of a choice such as `12.low`; undefined if there is none. */
 export function plinkoBoard(choice: string): PlinkoBoard | undefined {
   const [rows = '', risk = '', ...more] = choice.split('.');
   const half = /^\d{1,2}$/.test(rows) ? halves[Number(rows)] : undefined;

@@ -11,7 +11,7 @@ import { itemAt } from '../itemAt.ts';
 export const scratchTickets = 1_000_000;
 export const fieldCount = 9;
 
-/** By symbol, the smallest first: what three of it pay in hundredths, and how many of the million tickets do. */
+/** By symbol, the lowest first: what three of it pay in hundredths, and how many of the million tickets win it. */
 export const scratchPrizes = [
   { pay: 100, tickets: 140_000 },
   { pay: 200, tickets: 90_000 },

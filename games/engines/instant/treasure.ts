@@ -1,7 +1,7 @@
 /**
- * A room of 25 doors, behind some of which a trap waits. Each door that was safe raises what the round pays; the player
- * takes it whenever they like, and a trap ends the round with nothing. What k safe doors pay is the fair price of getting
- * so far, less three in a hundred, cut to hundredths; where the next door would pay more than 1,000 times, the house pays out.
+ * A room of 25 doors with traps behind some of them. Each safe door raises what the round pays. The player may cash out
+ * after any door; a trap ends the round with nothing. Safe doors pay 97 % of their fair price, truncated to hundredths.
+ * The round ends and pays when the next door would pay more than 1,000 times the stake.
  */
 import { fraction, times, toNumber } from '../slot/fraction.ts';
 import type { Fraction } from '../slot/fraction.ts';
@@ -10,13 +10,13 @@ import type { Draw, InstantGame, Odd, Standing } from './game.ts';
 
 export const doorCount = 25;
 export const trapCounts = [1, 3, 5, 10] as const;
-/** What is kept of a fair price: 97 of 100. */
+/** The part of a fair price that is paid: 97 of 100. */
 const kept = fraction(97, 100);
 const mostPay = 100_000;
 
 const trapsOf = (choice: string): number | undefined => trapCounts.find((count) => String(count) === choice);
 
-/** How likely `steps` doors in a row are safe. */
+/** The chance that `steps` doors in a row are safe. */
 const safeChance = (traps: number, steps: number): Fraction =>
   range(0, steps).reduce(
     (chance, step) => times(chance, fraction(doorCount - traps - step, doorCount - step)),
@@ -31,14 +31,14 @@ export function treasurePay(traps: number, steps: number): number {
   return Number((price.top * 100n) / price.bottom);
 }
 
-/** The last door that may be opened: all that are safe, or where the pay would pass its limit. */
+/** How many doors may be opened: all that are safe, or fewer where the next would pay more than the limit. */
 export function mostSteps(traps: number): number {
   let steps = 1;
   while (steps < doorCount - traps && treasurePay(traps, steps + 1) <= mostPay) steps += 1;
   return steps;
 }
 
-/** Where the traps are; the same seeds, the same cells. */
+/** Where the traps are. The seeds alone decide it. */
 const trapCells = (traps: number, draw: Draw): number[] =>
   taken(
     range(0, doorCount),
@@ -77,7 +77,7 @@ const settingOf = (traps: number, steps: number): { choice: string; odds: Odd[] 
 export const treasure: InstantGame = {
   code: 'treasure',
   chips: (choice) => (trapsOf(choice) === undefined ? 0 : 1),
-  // What is behind the doors stays in the house until the round is over.
+  // The traps are shown only when the round is over.
   open: () => ({ shown: [], moves: [], pay: 100, isOver: false }),
   act(choice, draw, { moves, pay }, move) {
     const traps = mustTraps(choice);
@@ -94,6 +94,6 @@ export const treasure: InstantGame = {
   settings: trapCounts.flatMap((traps) => range(1, mostSteps(traps)).map((steps) => settingOf(traps, steps))),
 };
 
-/** The chance of the next door, for the window's words. */
+/** The chance that the next door is safe, for the window to show. */
 export const nextSafe = (traps: number, opened: number): number =>
   toNumber(fraction(doorCount - traps - opened, doorCount - opened));

@@ -1,4 +1,4 @@
-/** A choice and a result in words, for the window and for the bet records: one way to say both. */
+/** A choice and a result in words, shared by the window and the bet records. */
 import { diceSpotsOf, diceSum } from './fastThree.ts';
 import type { DiceSpot } from './fastThree.ts';
 import type { InstantCode } from './game.ts';
@@ -66,7 +66,7 @@ export function diceSpotName(t: Translate, spot: DiceSpot): string {
   }
 }
 
-/** What was chosen. */
+/** A choice in words. */
 export function choiceText(t: Translate, code: InstantCode, choice: string): string {
   switch (code) {
     case 'plinko': {
@@ -91,7 +91,7 @@ export function choiceText(t: Translate, code: InstantCode, choice: string): str
   }
 }
 
-/** What came; '' where nothing is decided. */
+/** A result in words; '' while nothing is decided. */
 export function resultText(t: Translate, { code, choice, shown, moves }: PlayedRound): string {
   if (code === 'treasure') {
     const isCaught = shown.includes(moves.at(-1) ?? -1);

@@ -1,14 +1,14 @@
-/** A shuffled deck from drawn places: one deck for each hand of a round, drawn without putting back. F01 */
+/** A shuffled deck from drawn numbers: a new deck for each hand of a round, drawn without replacement. F01 */
 import type { DeckKind } from './ranking.ts';
 import { itemAt } from '../itemAt.ts';
 
-/** Places below each size, drawn for message number `message` of a round; where they come from is not the engine's. */
+/** Draws a number below each size for message number `message` of a round. The caller provides the randomness. */
 export type Draw = (message: number, sizes: readonly number[]) => readonly number[];
 
-/** The cards of a deck as `cards.ts` numbers them, in that order. */
+/** The cards of a deck in the order and with the numbers of `playingCards.ts`. */
 export function deckOf(kind: DeckKind): number[] {
   const all = Array.from({ length: 52 }, (_, card) => card);
-  // An ace or a six and above.
+  // Aces, and sixes and above.
   return kind === 'full' ? all : all.filter((card) => card % 13 === 0 || card % 13 > 4);
 }
 

@@ -7,7 +7,7 @@ import type { EventRules } from './sitAndGo/structure.ts';
 export type PokerRules = 'holdem' | EventRules;
 export const isPokerRules = (rules: string): rules is PokerRules => rules === 'holdem' || isEventRules(rules);
 
-/** Undefined where the game is no poker. */
+/** Undefined if the game is not poker. */
 export function pokerRulesOf(gameId: string): PokerRules | undefined {
   const engine: string = catalogueGame(gameId)?.engine ?? 'none';
   return isPokerRules(engine) ? engine : undefined;

@@ -4,7 +4,7 @@ import { dealt, deckOf } from './deck.ts';
 import { bestFive, handKinds, isAtLeastPair, kindOfScore, placeOfRank, scoreOf, scoreOfMasks } from './ranking.ts';
 import type { DeckKind } from './ranking.ts';
 
-/** Kinds of every five-card hand of a deck, computed by the engine. */
+/** How often each kind occurs among all five-card hands of a deck, ranked by the engine. */
 function kindsOfAll(kind: DeckKind): Record<string, number> {
   const deck = deckOf(kind);
   const suits = deck.map((card) => Math.floor(card / 13));
@@ -38,7 +38,7 @@ function kindsOfAll(kind: DeckKind): Record<string, number> {
   return Object.fromEntries(tally);
 }
 
-it('counts the kinds of all 2,598,960 hands of five as combinatorics does', () => {
+it('finds each kind among all 2,598,960 hands of five as often as combinatorics predicts', () => {
   expect(kindsOfAll('full')).toEqual({
     royalFlush: 4,
     straightFlush: 36,
@@ -53,7 +53,7 @@ it('counts the kinds of all 2,598,960 hands of five as combinatorics does', () =
   });
 });
 
-it('counts the kinds of all 376,992 hands of a short deck, where fewer are flushes than full houses', () => {
+it('finds each kind among all 376,992 hands of a short deck, where flushes are rarer than full houses', () => {
   expect(kindsOfAll('short')).toEqual({
     royalFlush: 4,
     straightFlush: 20,
@@ -68,7 +68,7 @@ it('counts the kinds of all 376,992 hands of a short deck, where fewer are flush
   });
 });
 
-/** A second judge that shares nothing with the first: sorts, groups, compares lists. */
+/** A second ranking that shares no code with the first: it sorts, groups and compares lists. */
 function slowWorth(five: readonly number[], kind: DeckKind): number[] {
   const places = five.map(placeOfRank).toSorted((one, other) => other - one);
   const groups = [...Map.groupBy(places, (place) => place)]
@@ -102,7 +102,7 @@ function slowBest(cards: readonly number[], kind: DeckKind): number[] {
   return best;
 }
 
-it.each(['full', 'short'] as const)('orders hands of seven of a %s deck as the best five of 21 do', (kind) => {
+it.each(['full', 'short'] as const)('ranks seven cards of a %s deck by the best of their 21 hands of five', (kind) => {
   for (let nonce = 0; nonce < 1_500; nonce += 1) {
     const cards = dealt(pokerDraw({ serverSeed: 'a'.repeat(64), clientSeed: 'order', nonce }), 0, 9, kind);
     const [one, other] = [cards.slice(0, 7), cards.slice(2, 9)];
@@ -114,7 +114,7 @@ it.each(['full', 'short'] as const)('orders hands of seven of a %s deck as the b
   }
 });
 
-it('knows a pair of fours from a pair of threes', () => {
+it('tells a pair of fours from a pair of threes', () => {
   const [four, three, rest] = [
     [3, 16],
     [2, 15],

@@ -25,7 +25,7 @@ const placeBits = 13;
 const kindBits = 26;
 const lowestBits = { full: 0b1_0000_0000_1111, short: 0b1_0000_1111_0000 } as const;
 
-/** 0 is a two, 12 an ace; `card` as in `cards.ts`, where 0 is an ace. */
+/** 0 is a two, 12 an ace. `card` is numbered as in `playingCards.ts`, where 0 is an ace. */
 export const placeOfRank = (card: number): number => ((card % ranks) + ace) % ranks;
 const suitOf = (card: number): number => Math.floor(card / ranks) % 4;
 
@@ -58,10 +58,10 @@ function highest(mask: number, count: number): number {
 const scored = (kind: number, first: number, rest: number): number =>
   kind * 2 ** kindBits + first * 2 ** placeBits + rest;
 
-/** Kinds in the order in which they beat each other; the two that trade places are looked up. */
+/** The order of the two kinds that change places between the decks. */
 const worths = { full: { flush: 5, fullHouse: 6 }, short: { flush: 6, fullHouse: 5 } } as const;
 
-/** The worth of the best five cards in four suits' masks. */
+/** The score of the best five cards in the masks of the four suits. */
 export function scoreOfMasks(a: number, b: number, c: number, d: number, deck: DeckKind): number {
   const straights = tops[deck];
   const worth = worths[deck];
@@ -88,7 +88,7 @@ export function scoreOfMasks(a: number, b: number, c: number, d: number, deck: D
   return pairs !== 0 ? scored(1, pairs, highest(all & ~pairs, 3)) : scored(0, 0, highest(all, 5));
 }
 
-/** The worth of the best five of these cards. */
+/** The score of the best five of these cards. */
 export function scoreOf(cards: readonly number[], deck: DeckKind = 'full'): number {
   let [a, b, c, d] = [0, 0, 0, 0];
   for (const card of cards) {
@@ -102,7 +102,7 @@ export function scoreOf(cards: readonly number[], deck: DeckKind = 'full'): numb
   return scoreOfMasks(a, b, c, d, deck);
 }
 
-/** What a score is called. */
+/** The kind of hand that has this score. */
 export function kindOfScore(score: number, deck: DeckKind = 'full'): HandKind {
   const kind = Math.floor(score / 2 ** kindBits);
   if (kind === 8) return score % 2 ** kindBits === ace ? 'royalFlush' : 'straightFlush';
@@ -115,7 +115,7 @@ export function isAtLeastPair(score: number, rank: number): boolean {
   return score >= scored(1, 1 << placeOfRank(rank - 1), 0);
 }
 
-/** The five of five to seven cards that make their score, in the order given. */
+/** The five cards, of five to seven, that make up the score; in the order given. */
 export function bestFive(cards: readonly number[], deck: DeckKind = 'full'): readonly number[] {
   const best = scoreOf(cards, deck);
   for (let first = 0; first < cards.length; first += 1)

@@ -16,7 +16,7 @@ export interface Fall {
 
 export const stepMultiplier = (steps: Steps, fall: number): number => steps[Math.min(fall, steps.length - 1)] ?? 1;
 
-/** What follows a landing, until nothing wins: each fall with what it shows, wins and counts. */
+/** The falls after a landing, until nothing wins: each with its grid, its wins and its multiplier. */
 export function fallsOf(
   model: SlotModel,
   steps: Steps,
@@ -44,6 +44,6 @@ export function fallsOf(
   return falls;
 }
 
-/** In line stakes, all falls together. */
+/** What all falls pay together, in line stakes. */
 export const fallsPay = (falls: readonly Fall[]): number =>
   falls.reduce((sum, fall) => sum + sumOf(fall.lineWins) * fall.multiplier, 0);

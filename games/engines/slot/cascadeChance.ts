@@ -1,7 +1,8 @@
 /**
- * What a cascade pays on average, exactly: every combination of stops is played to the end of its falls. Millions of
- * them want numbers in place of letters and no new arrays, so this is written apart from `cascade.ts`, which the tests
- * hold it against. A combination whose first three reels pay nothing starts no fall and is passed over at once.
+ * What a cascade pays on average, exactly: every combination of stops is played to the end of its falls. There are
+ * millions of them, so this code uses numbers instead of letters, allocates no arrays and is separate from
+ * `cascade.ts`; tests compare the two. A combination whose first three reels pay nothing starts no fall and is skipped
+ * at once.
  */
 import { stepMultiplier } from './cascade.ts';
 import { fraction } from './fraction.ts';
@@ -9,20 +10,20 @@ import type { Fraction } from './fraction.ts';
 import { mostFalls, payingSymbols, reelCount, rowCount, symbols } from './rules.ts';
 import type { PayingSymbol, SlotModel, Steps } from './rules.ts';
 
-/** Ways of 3, 4 and 5 of each paying symbol, `A` first, each counted as often as its fall multiplies it. */
+/** Ways of 3, 4 and 5 of each paying symbol, `A` first, each weighted by the multiplier of its fall. */
 export type Tally = readonly number[];
 
 const [wild, scatter] = [symbols.indexOf('W'), symbols.indexOf('S')];
-// Names of this file's own: the loops run millions of times, and an import is looked up each time where it is not bundled.
+// Local constants, because the loops run millions of times and an import that is not bundled is looked up each time.
 const [reelsInAll, rows, lastFall] = [reelCount, rowCount, mostFalls];
 
 const entries = payingSymbols.length * 3;
 const entryOf = symbols.map((symbol) => payingSymbols.indexOf(symbol as PayingSymbol) * 3);
 
-/** The reels while one landing and its falls are counted. All combinations share these arrays: new ones would be slow. */
+/** The reels while one landing and its falls are counted. All combinations share these arrays for speed. */
 interface Machine {
   readonly tapes: readonly Uint8Array[];
-  /** Of each row of multipliers, by falls before the win. */
+  /** For each row of multipliers: the multiplier by the number of falls before the win. */
   readonly factors: readonly (readonly number[])[];
   /** The symbols shown, by reel and then by row. */
   readonly grid: Uint8Array;
@@ -30,7 +31,7 @@ interface Machine {
   readonly gone: Uint8Array;
   /** The stop at the top of each reel. */
   readonly tops: Int32Array;
-  /** The first `winning` of these are what wins now. At most three symbols win at once: reel 1 shows no more. */
+  /** The first `winning` of these are the current wins. At most three symbols win at once: reel 1 shows no more. */
   readonly wonEntries: Int32Array;
   readonly wonWays: Int32Array;
   winning: number;
@@ -88,7 +89,7 @@ function countWays(machine: Machine, symbol: number, reels: number): void {
   machine.winning += 1;
 }
 
-/** Adds the current wins, multiplied. */
+/** Adds the current wins, multiplied by `factor`. */
 function addWins({ winning, wonEntries, wonWays }: Machine, sum: Float64Array, factor: number): void {
   for (let one = 0; one < winning; one += 1) {
     const entry = wonEntries[one] ?? 0;
@@ -138,8 +139,8 @@ function addFalls(machine: Machine, sums: readonly Float64Array[], stops: readon
 }
 
 /**
- * The ways won over all combinations of stops, for each row of multipliers. What goes does not depend on what it pays, so
- * that any pay table above 0 is counted by this. Sums stay whole: far below 2 to the 53rd.
+ * The ways won over all combinations of stops, for each row of multipliers. Which symbols are removed does not depend
+ * on what they pay, so the tally holds for any pay table above 0. Sums are exact: integers far below 2^53.
  */
 export function cascadeTally(strips: readonly string[], play: readonly Steps[]): Tally[] {
   const machine = machineOf(strips, play);
@@ -157,11 +158,11 @@ export function cascadeTally(strips: readonly string[], play: readonly Steps[]):
   return sums.map((sum) => Array.from(sum));
 }
 
-/** Line stakes that a tally is worth under a pay table, over all combinations of stops. */
+/** What a tally pays with a pay table over all combinations of stops, in line stakes. */
 export const tallyPay = (tally: Tally, pays: SlotModel['pays']): number =>
   payingSymbols.flatMap((symbol) => pays[symbol]).reduce((sum, pay, entry) => sum + pay * (tally[entry] ?? 0), 0);
 
-/** Line stakes of one spin on average without scatters, for each row of multipliers. */
+/** What one spin pays on average without scatters, in line stakes, for each row of multipliers. */
 export function cascadeExpectation(model: SlotModel, strips: readonly string[], play: readonly Steps[]): Fraction[] {
   const all = strips.reduce((product, strip) => product * strip.length, 1);
   return cascadeTally(strips, play).map((tally) => fraction(tallyPay(tally, model.pays), all));

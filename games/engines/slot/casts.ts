@@ -1,7 +1,7 @@
-/** Who plays the symbols of a slot machine: pictures of its platform, led by the one on its tile. */
+/** The pictures of a slot machine's symbols: from its platform's pool, with the one on its tile as the lead. */
 import type { Emblem, PlatformCode } from '../../catalogue/game.ts';
 
-/** The symbols that a title shows as pictures; `E` to `I` are letters in the platform's hand. */
+/** The symbols that a title shows as pictures; `E` to `I` are letters in the platform's style. */
 export interface Cast {
   readonly W: Emblem;
   readonly S: Emblem;
@@ -11,7 +11,7 @@ export interface Cast {
   readonly D: Emblem;
 }
 
-/** What a platform's symbols are chosen from, dearest first. */
+/** The pictures from which a platform's symbols are chosen, the highest paying first. */
 const platformPools: Readonly<Record<PlatformCode, readonly Emblem[]>> = {
   moyu: [
     'dragon',
@@ -66,7 +66,7 @@ const company: Readonly<Partial<Record<Emblem, readonly Emblem[]>>> = {
 
 export function castOf(lead: Emblem, platform: PlatformCode, place: number): Cast {
   const pool = platformPools[platform];
-  // Five is prime to every pool's length, so that neighbours on the shelf share few pictures.
+  // Five has no common divisor with any pool's length, so that neighbours on the shelf share few pictures.
   const start = (place * 5) % pool.length;
   const turned = [...pool.slice(start), ...pool.slice(0, start)];
   const chosen = [...new Set([lead, ...(company[lead] ?? []), ...turned])];
@@ -77,7 +77,7 @@ export function castOf(lead: Emblem, platform: PlatformCode, place: number): Cas
   return { W, S, A, B, C, D };
 }
 
-/** The number `index` of the subsets of four among `count`, as positions. */
+/** Subset number `index` of all subsets of four among `count`, as positions. */
 function fourOf(count: number, index: number): number[] {
   const chosen: number[] = [];
   let left = index;
@@ -92,8 +92,8 @@ function fourOf(count: number, index: number): number[] {
 }
 
 /**
- * The cast of a generated machine: the same lead in the same platform gets another company each time, until every
- * company has been dealt. 977 shares no divisor with the number of companies, so that neighbours differ much.
+ * The cast of a generated machine. The same lead on the same platform gets other companions each time, until all
+ * combinations have been used. 977 has no common divisor with their number, so that neighbours differ much.
  */
 export function dealtCast(lead: Emblem, platform: PlatformCode, turn: number): Cast {
   const pool = platformPools[platform].filter((emblem) => emblem !== lead);

@@ -6,7 +6,7 @@ import { inWords, published } from './published.ts';
 import { defaultStakeSatang, lineCount, lines, payingSymbols, stakesSatang } from './rules.ts';
 import { playRound } from './spin.ts';
 
-/** A small seeded generator, so that a failure replays. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function chanceFrom(seed: number): () => number {
   };
 }
 
-/** Percent of return, part of free spins, hit rate, paid spins a trigger, free spins played a trigger. */
+/** Percent of return, of it from free spins, and of hits; paid spins and free spins played per trigger. */
 const promised = {
   climb: { rtp: '96.1823', freeSpins: '31.3733', hits: '35.2690', spinsPerTrigger: '87.89', freeSpinsPlayed: '8.578' },
   calm: { rtp: '96.4190', freeSpins: '28.0552', hits: '40.1930', spinsPerTrigger: '47.86', freeSpinsPlayed: '9.821' },
@@ -59,7 +59,7 @@ const promised = {
   },
 };
 
-it('names every model once', () => {
+it('has figures for every model, and gives every model its own code', () => {
   for (const { code } of models) expect(Object.keys(promised)).toContain(code);
   expect(new Set(models.map((model) => model.code)).size).toBe(models.length);
 });
@@ -82,7 +82,7 @@ it.each(models.map((model) => [model.code, model] as const))(
 );
 
 it.each(models.map((model) => [model.code, model] as const))(
-  'publishes for %s what counting over all stops gives. M09',
+  'publishes for %s the figures that are counted over all stops. M09',
   { timeout: 180_000 },
   (code, model) => {
     expect(published[code]).toEqual(inWords(chancesOf(model)));
@@ -90,7 +90,7 @@ it.each(models.map((model) => [model.code, model] as const))(
 );
 
 it.each(models.map((model) => [model.code, model] as const))(
-  'pays in 40,000 seeded rounds of %s what was counted, within 3 standard errors. M09',
+  'pays in 40,000 seeded rounds of %s the counted return, within 3 standard errors. M09',
   { timeout: 180_000 },
   (_name, model) => {
     const chance = chanceFrom(20_261_121);
@@ -115,7 +115,7 @@ it.each(models.map((model) => [model.code, model] as const))(
 );
 
 it.each(models.map((model) => [model.code, model] as const))(
-  'counts of %s by brute force on short strips equal what is counted at once',
+  'counts the return of %s on short strips as brute force does',
   { timeout: 180_000 },
   (_name, model) => {
     const strips = model.strips.map((strip) => strip.slice(0, 9));
@@ -160,7 +160,7 @@ it.each(models.map((model) => [model.code, model] as const))(
   },
 );
 
-it('plays twenty different lines, and every stake is whole satang a line', () => {
+it('plays twenty different lines, and every stake is a whole number of satang per line', () => {
   expect(new Set(lines.map(String)).size).toBe(lineCount);
   for (const stake of stakesSatang) expect(stake % lineCount).toBe(0);
   expect(stakesSatang).toContain(defaultStakeSatang);

@@ -50,7 +50,7 @@ function visibleCounts(strip: string, ...wanted: SlotSymbol[]): number[] {
   return byCount;
 }
 
-/** Ways over all combinations, summed, in which exactly `count` reels from the left show a symbol: rows multiply. */
+/** The sum of ways over all combinations in which exactly `count` reels from the left show a symbol. Rows multiply. */
 function waysSum(strips: readonly string[], symbol: PayingSymbol, count: number): bigint {
   return strips.reduce((product, strip, reel) => {
     const shown = visibleCounts(strip, symbol, 'W');
@@ -59,10 +59,10 @@ function waysSum(strips: readonly string[], symbol: PayingSymbol, count: number)
   }, 1n);
 }
 
-/** Tallies of a cascade's strips that were counted before, in paid and in free play. */
+/** Stored tallies of a cascade's strips, in paid and in free play. */
 export type Known = readonly [paid: Tally, free: Tally];
 
-/** Line stakes of a paid and of a free spin of a cascade on average; scatters count where they land. */
+/** What a paid and a free spin of a cascade pay on average, in line stakes. Scatters count in the landing only. */
 function cascadesOf(
   model: SlotModel,
   { paid, free }: NonNullable<SlotModel['steps']>,
@@ -84,7 +84,7 @@ const scatterExpectation = (model: SlotModel, strips: readonly string[]): Fracti
     combinations(strips),
   );
 
-/** Line stakes that one spin pays on average, multiplier 1, wins and scatters, without its free spins. */
+/** What the wins and scatters of one spin pay on average, in line stakes, with multiplier 1 and without free spins. */
 function spinExpectation(model: SlotModel, strips: readonly string[]): Fraction {
   const all = combinations(strips);
   const perSymbol = (count: (symbol: PayingSymbol, shown: number) => bigint) =>
@@ -124,8 +124,9 @@ function freeSpinSteps(model: SlotModel): { wilds: number; won: number; ways: bi
 }
 
 /**
- * The sum of multipliers over all free spins that a start with `given` of them leads to, on average. A spin's
- * multiplier depends on what came before it only, so that expectation of multiplier and win may be multiplied.
+ * Averages over all free spins that a start with `given` of them leads to: the sum of their multipliers, and their
+ * number. A spin's multiplier depends only on earlier spins, so that the expectations of multiplier and win may be
+ * multiplied.
  */
 function multiplierSum(model: SlotModel, given: number): { multipliers: Fraction; spins: Fraction } {
   const steps = freeSpinSteps(model);
@@ -161,7 +162,7 @@ function multiplierSum(model: SlotModel, given: number): { multipliers: Fraction
 }
 
 export interface Chances {
-  /** Of one unit staked, what returns on average: all, and the part that free spins bring. */
+  /** The average return per unit staked: in all, and the part from free spins. */
   readonly rtp: Fraction;
   readonly freeSpinsPart: Fraction;
   /** How often a paid spin pays anything at all. */
@@ -169,13 +170,13 @@ export interface Chances {
   /** How often a paid spin starts free play, be it free spins or a hold, and how long it then is on average. */
   readonly triggerRate: Fraction;
   readonly freeSpinsPlayed: Fraction;
-  /** The best there is: five `A`, on one line of a paid spin or in any way of it; of a hold, a full window. */
+  /** Chance of the best win of a paid spin: five `A`, on one line or in any way; of a hold, a full window. */
   readonly topLine: Fraction;
 }
 
 const counted = new WeakMap<SlotModel, Chances>();
 
-/** Counting takes a second or more, so a model is counted once; of a cascade less where the tallies are known. */
+/** Counting takes a second or more, so a model is counted once. Stored tallies shorten the count of a cascade. */
 export function chancesOf(model: SlotModel, tallies?: Known): Chances {
   const known = counted.get(model) ?? countChances(model, tallies);
   counted.set(model, known);
@@ -211,7 +212,7 @@ function countChances(model: SlotModel, tallies: Known | undefined): Chances {
 /** Stops at which a reel shows `A` or a wild. */
 const showsTop = (strip: string): number => strip.length - (visibleCounts(strip, 'A', 'W')[0] ?? 0);
 
-/** Five `A`: on one line, or in any way. */
+/** Chance of five `A`: on one line, or in any way. */
 function topLineOf(model: SlotModel): Fraction {
   const all = combinations(model.strips);
   if (!paysInWays(model)) return fraction(lineWays(model.strips, 'A', 5), all);
@@ -221,7 +222,7 @@ function topLineOf(model: SlotModel): Fraction {
   );
 }
 
-/** Any line pays from its first three reels on, so reels 4 and 5 matter for scatters only. */
+/** Every win includes the first three reels, so reels 4 and 5 matter for scatters only. */
 function hitRateOf(model: SlotModel): Fraction {
   const [first = '', second = '', third = '', ...rest] = model.strips;
   const restWays = shownWays(rest, 'S');

@@ -27,7 +27,7 @@ export function toNumber(value: Fraction): number {
   return Number((value.top * scale) / value.bottom) / 1e18;
 }
 
-/** Percent cut (not rounded up) after `places` decimals: what is promised is never more than what is true. */
+/** Percent, truncated (not rounded) to `places` decimals, so that no more is promised than is true. */
 export function percentText(value: Fraction, places = 2): string {
   const digits = String((value.top * 100n * 10n ** BigInt(places)) / value.bottom).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;

@@ -1,4 +1,6 @@
-/** Hold: coins stay, every free cell turns for itself, and the count starts anew with each turn that brings a coin. */
+/**
+ * Hold: coins stay, each free cell turns on its own, and every turn that brings a coin resets the turns that are left.
+ */
 import { reelCount, rowCount } from './rules.ts';
 import type { HoldRules } from './rules.ts';
 import type { Grid } from './wins.ts';
@@ -11,7 +13,7 @@ export interface Coin {
   readonly cell: number;
   /** In line stakes. */
   readonly value: number;
-  /** It came with this turn. */
+  /** Whether it came in this turn. */
   readonly isNew: boolean;
 }
 
@@ -26,7 +28,7 @@ function valueOf({ values }: HoldRules, ticket: number): number {
 
 const forEachCell = (size: number): number[] => Array<number>(cellCount).fill(size);
 
-/** A ticket a cell: drawn for all of them, so that no number depends on what another one brought. */
+/** One ticket per cell, drawn for all cells, so that no number depends on the result of another. */
 export const valueSizes = (rules: HoldRules): number[] => forEachCell(ticketsOf(rules));
 /** One turn: whether each cell shows a coin, then its value. */
 export const turnSizes = (rules: HoldRules): number[] => [...forEachCell(rules.oneIn), ...valueSizes(rules)];
@@ -42,7 +44,7 @@ export function coinsIn(rules: HoldRules, grid: Grid, tickets: readonly number[]
   return coins;
 }
 
-/** The coins after a turn, in the order of their cells; a free cell's first place, 0, is a coin. */
+/** The coins after a turn, in the order of their cells. A free cell gets a coin if its number is 0. */
 export function afterTurn(rules: HoldRules, held: readonly Coin[], places: readonly number[]): Coin[] {
   return Array.from({ length: cellCount }, (_, cell): Coin | undefined => {
     const before = held.find((coin) => coin.cell === cell);

@@ -1,6 +1,6 @@
 /**
- * What a hold pays on average, exactly. Coins are worth the same on average wherever they come, so that the number of
- * coins at the end is all that matters; it follows from how many cells are free and how many turns are left.
+ * What a hold pays on average, exactly. Coins have the same average value in every cell, so only the number of coins at
+ * the end matters. It follows from the number of free cells and of turns left.
  */
 import type { Chances } from './chance.ts';
 import { fraction, plus, sum, times } from './fraction.ts';
@@ -73,7 +73,7 @@ function coinWays(strips: readonly string[]): { coins: number; ways: bigint; all
 }
 
 interface Known {
-  /** Line stakes of the paid spin on average. */
+  /** What the paid spin pays on average, in line stakes. */
   readonly base: Fraction;
   readonly hits: (model: SlotModel) => Fraction;
 }

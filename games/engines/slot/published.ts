@@ -9,7 +9,7 @@ import type { SlotModel } from './rules.ts';
 import { figuresOf } from './variants/figures.ts';
 import { variantBehind } from './variants/variant.ts';
 
-/** Percent cut after two decimals, numbers as people say them. M09 */
+/** Percentages truncated to two decimals; numbers rounded as players see them. M09 */
 export interface PublishedChances {
   readonly rtp: string;
   readonly freeSpinsPart: string;
@@ -143,7 +143,7 @@ export const inWords = (chances: Chances): PublishedChances => ({
   topLineOneIn: String(Math.round(1 / toNumber(chances.topLine))),
 });
 
-/** A variant's are found at once; a machine that is in neither place is counted here and now. */
+/** Finished models are looked up and variants computed quickly. Any other model is counted, which is slow. */
 export function chancesOfModel(model: SlotModel): PublishedChances {
   const variant = variantBehind(model);
   return published[model.code] ?? (variant ? figuresOf(variant) : inWords(chancesOf(model)));

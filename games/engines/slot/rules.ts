@@ -1,4 +1,4 @@
-/** What a slot machine is made of: symbols, lines, strips and pays. Multipliers are integers of the line's stake. */
+/** What a slot machine is made of: symbols, lines, strips and pays. Pays are integer multiples of the line stake. */
 
 /**
  * Symbols by role, so that titles can share a model with their own pictures. `W` is wild and substitutes for everything
@@ -32,26 +32,26 @@ export interface Rung {
 }
 
 /**
- * How a machine pays. `lines`: twenty lines. `ways`: any row of each reel from the left, so 243 ways. `cascade`: ways, and
- * what has won gives its place to what falls from above, at rising multipliers. `hold`: lines, and six coins hold while
- * the free cells turn again.
+ * How a machine pays. `lines`: twenty lines. `ways`: any row of each reel from the left, so 243 ways. `cascade`: ways,
+ * and symbols that have won are replaced by others that fall from above, at rising multipliers. `hold`: lines, and six
+ * coins stay while the free cells turn again.
  */
 export type Mechanic = 'lines' | 'ways' | 'cascade' | 'hold';
 
 /** Multipliers of a landing and of each fall after it; the last one stays. */
 export type Steps = readonly number[];
 
-/** Coins and what they hold; values are in line stakes. The scatter's letter `S` is the coin. */
+/** Rules of a hold. Values of coins are in line stakes. The scatter's letter `S` is the coin. */
 export interface HoldRules {
-  /** So many coins in view start the hold. */
+  /** The number of coins in view that starts the hold. */
   readonly trigger: number;
-  /** Turns without a new coin until it ends; a new coin starts the count anew. */
+  /** Turns without a new coin until it ends; a new coin resets the count. */
   readonly turns: number;
   /** A free cell shows a coin with probability 1 in `oneIn` per turn. */
   readonly oneIn: number;
   /** A coin's value, and how many of the equally likely tickets have it. */
   readonly values: readonly { readonly value: number; readonly tickets: number }[];
-  /** On top of the coins where every cell holds one. */
+  /** Paid on top of the coins if every cell holds one. */
   readonly grand: number;
 }
 
@@ -71,9 +71,9 @@ export interface SlotModel {
   readonly maxFreeSpins: number;
   /** Rising multipliers of free play; the first rung is at 0 wilds. */
   readonly ladder: readonly Rung[];
-  /** Of a cascade: its multipliers in paid and in free play. */
+  /** Only of a cascade: its multipliers in paid and in free play. */
   readonly steps?: { readonly paid: Steps; readonly free: Steps };
-  /** Of a hold. */
+  /** Only of a machine with a hold. */
   readonly hold?: HoldRules;
 }
 

@@ -1,4 +1,4 @@
-/** A spin as it is sent to a window: plain data, the grid as one word a reel. */
+/** A spin as it is sent to a window: plain data, the grid as one word per reel. */
 import type { Spin } from './spin.ts';
 import type { Grid, LineWin } from './wins.ts';
 

@@ -10,13 +10,13 @@ import { winsOf } from './wins.ts';
 const grid = (...rows: [string, string, string]): SlotSymbol[][] =>
   [0, 1, 2, 3, 4].map((reel) => rows.map((row) => row[reel] as SlotSymbol));
 
-it('pays a line from the left only, the longest run once', () => {
+it('pays a line from the left only, and only its longest run', () => {
   const wins = winsOf(climb, grid('BCDEF', 'AAAAH', 'CDEFG'));
   expect(wins).toEqual([{ line: 0, symbol: 'A', count: 4, pay: climb.pays.A[1] }]);
   expect(winsOf(climb, grid('BCDEF', 'HAAAA', 'CDEFG'))).toEqual([]);
 });
 
-it('lets a wild stand for every symbol but the scatter', () => {
+it('lets a wild substitute for every symbol except the scatter', () => {
   expect(winsOf(climb, grid('BCDEF', 'IWIGH', 'CDEFG'))).toEqual([
     { line: 0, symbol: 'I', count: 3, pay: climb.pays.I[0] },
   ]);
@@ -46,7 +46,7 @@ it('raises the multiplier of later free spins with each wild seen, never of the 
   expect(spins.map((spin) => spin.wildsSeen)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24]);
 });
 
-it('wins free spins again up to the most that a round holds', () => {
+it('wins more free spins in free spins, up to the maximum of a round', () => {
   const again = ['SAA', 'SBB', 'SCC', 'SDD', 'SEE'];
   const { spins } = playRound(fixed(climb, again, again), () => [0, 0, 0, 0, 0]);
   expect(spins).toHaveLength(1 + climb.maxFreeSpins);
@@ -54,7 +54,7 @@ it('wins free spins again up to the most that a round holds', () => {
   expect(spins.at(-1)?.freeSpinsLeft).toBe(0);
 });
 
-it('answers the same stops with the same round, whole line stakes and no loss below zero', () => {
+it('plays the same round from the same stops, and wins a whole number of line stakes, zero or more', () => {
   const anyRound = fc.tuple(fc.constantFrom(...models), fc.infiniteStream(fc.nat({ max: 1_000_000 })));
   fc.assert(
     fc.property(anyRound, ([model, stream]) => {

@@ -1,4 +1,4 @@
-/** One spin and one whole round: places in, outcome out. No chance and no clock in here. */
+/** One spin and one whole round, as pure functions of the drawn places: no randomness and no clock. */
 import { fallsOf, fallsPay, stepMultiplier } from './cascade.ts';
 import type { Fall } from './cascade.ts';
 import { afterTurn, cellCount, coinsIn, holdPay, turnSizes, valueSizes } from './hold.ts';
@@ -26,11 +26,11 @@ export interface Spin {
   readonly freeSpinsWon: number;
   /** Free spins still to play after this one; in a hold, the turns that are left. */
   readonly freeSpinsLeft: number;
-  /** Wilds seen in free spins up to and with this one. */
+  /** Wilds seen in free spins, including this one. */
   readonly wildsSeen: number;
-  /** What followed the landing; empty but in a cascade. */
+  /** The falls after the landing; empty except in a cascade. */
   readonly falls: readonly Fall[];
-  /** The coins in view, those held with them; empty but in a hold. */
+  /** The coins in view, held ones included; empty except in a hold. */
   readonly coins: readonly Coin[];
 }
 
@@ -40,10 +40,10 @@ export interface Round {
   readonly win: number;
 }
 
-/** A place below each size, every one as likely; `spin` is 0 for the paid spin. */
+/** Draws a place below each size, all equally likely; `spin` is 0 for the paid spin. */
 export type Draw = (spin: number, sizes: readonly number[]) => readonly number[];
 
-/** Written in plain loops, as ten million rounds of it are played to measure a title. */
+/** Written in plain loops, because ten million rounds are played to measure a title. */
 export function gridAt(strips: readonly string[], stops: readonly number[]): SlotSymbol[][] {
   return strips.map((strip, reel) => {
     const column: SlotSymbol[] = [];
@@ -59,7 +59,7 @@ function countOf(grid: Grid, symbol: SlotSymbol): number {
   return count;
 }
 
-/** The entry for 3, 4 and 5 or more; 0 below 3. */
+/** The entry of `pays` for 3, 4 and 5 or more scatters; 0 below 3. */
 export const forScatters = (pays: Pays, scatters: number): number =>
   scatters < 3 ? 0 : itemAt(pays, Math.min(scatters, 5) - 3);
 

@@ -7,17 +7,17 @@ import { itemAt } from '../itemAt.ts';
 export type Grid = readonly (readonly SlotSymbol[])[];
 
 export interface LineWin {
-  /** Place of the line in `lines`; -1 where it is paid in ways. */
+  /** Index of the line in `lines`; -1 if it is paid in ways. */
   readonly line: number;
   readonly symbol: PayingSymbol;
   readonly count: 3 | 4 | 5;
-  /** In how many ways, where it is paid in ways. */
+  /** The number of ways, if it is paid in ways. */
   readonly ways?: number;
   /** In line stakes, of all its ways, before the multiplier. */
   readonly pay: number;
 }
 
-/** How many of its first symbol a line shows from the left; wilds count along. Reel 1 has no wild. */
+/** The win of a line by how often its first symbol comes from the left, wilds included. Reel 1 has no wild. */
 function lineWin(model: SlotModel, grid: Grid, line: number): LineWin | undefined {
   const rows = itemAt(lines, line);
   const first = grid[0]?.[itemAt(rows, 0)];

@@ -1,4 +1,4 @@
-/** Odds against the model itself: what is enumerated must be what comes when the same match is played out. F02, M05 */
+/** Compares the enumerated chances behind the odds with matches that are played out. F02, M05 */
 import { sportKinds } from './kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { fixtureOf, modelOfFixture } from './fixtures.ts';
@@ -34,7 +34,7 @@ describe.each(sportKinds)('the odds of $code', ({ sportId, code }) => {
     ...[0.25, 0.5, 0.8].map((part) => sample[Math.floor(sample.length * part)]?.state),
   ].filter((state) => state !== undefined && !state.isOver);
 
-  it('are 1 / (chance x (1 + margin)) of chances that sum to one, at every state. M05', () => {
+  it('are 1 / (chance x (1 + margin)), and the chances sum to one, at every state. M05', () => {
     for (const moment of sample) {
       if (moment.state.isOver) continue;
       const outlook = model.outlook(moment.state);
@@ -47,7 +47,7 @@ describe.each(sportKinds)('the odds of $code', ({ sportId, code }) => {
           expect(odds).toBeGreaterThanOrEqual(lowestOdds);
           expect(Math.abs(odds / 100 - 1 / (chance * (1 + margin)))).toBeLessThanOrEqual(0.005 + 1e-9);
         }
-        // Where every pick is offered, what they imply together is one and the margin, but for the rounding.
+        // If every pick is offered, the implied chances sum to one plus the margin, apart from rounding.
         if (market.picks.length === chances.length && market.picks.length > 0) {
           const implied = market.picks.reduce((sum, { odds }) => sum + 100 / odds, 0);
           expect(Math.abs(implied - 1 - margin)).toBeLessThan(0.0051 * market.picks.length);
@@ -56,14 +56,14 @@ describe.each(sportKinds)('the odds of $code', ({ sportId, code }) => {
     }
   });
 
-  it('rest on what happens when the match is played out from that state, within four standard errors. F02', () => {
+  it('agree with matches that are played out from the same state, within four standard errors. F02', () => {
     for (const state of states) {
       if (state === undefined) continue;
       const outlook = model.outlook(state);
       const keys: MarketKey[] = marketsOf(code, state, outlook, true);
       const came = keys.map(() => new Map<string, number>());
       for (let round = 0; round < rounds; round += 1) {
-        // The same ticks up to here, any others from here on.
+        // The same numbers up to this state, new ones from there on.
         const moments = model.run((tick) => (tick < state.ticks ? (drawn[tick] ?? 0) : random()), 0);
         const result = { state: moments.at(-1)?.state ?? state, scorers: scorersOf(moments) };
         expect(moments[state.ticks - 1]?.state ?? model.start).toEqual(state);
@@ -83,7 +83,7 @@ describe.each(sportKinds)('the odds of $code', ({ sportId, code }) => {
     }
   });
 
-  it('rest, without picks, where one would be below 1.01', () => {
+  it('are suspended, without picks, if one would be below 1.01', () => {
     const last = sample.at(-2)?.state;
     if (last === undefined) return;
     const outlook = model.outlook(last);

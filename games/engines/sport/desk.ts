@@ -1,4 +1,4 @@
-/** Which door of the catalogue leads to which board of the desk: all of them open the same sportsbook. SI-07, SI-25 */
+/** Which game of the catalogue opens the desk at which sport. All of them open the same sportsbook. SI-07, SI-25 */
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { Emblem } from '../../catalogue/game.ts';
 
@@ -6,7 +6,7 @@ const sportOfEmblem: Readonly<Partial<Record<Emblem, number>>> = { football: 1, 
 const esportOfEmblem: Readonly<Partial<Record<Emblem, number>>> = { controller: 101, crosshair: 102, trophy: 103 };
 const sports = 3;
 
-/** The sport that a game opens the desk at; undefined where the game is none of the desk's. */
+/** The sport at which a game opens the desk; undefined if it does not open the desk. */
 export function deskSportOf(gameId: string): number | undefined {
   const game = catalogueGame(gameId);
   if (game === undefined) return undefined;

@@ -15,7 +15,7 @@ describe.each(sportKinds)('the matches of $code', ({ sportId }) => {
     (fixture) => fixture !== undefined,
   );
 
-  it('let every side of a league meet every other, never itself, and never twice at a time', () => {
+  it('pair every side of a league with every other, never with itself, and never in two matches at once', () => {
     const met = new Set(fixtures.map(({ home, away }) => [home, away].toSorted((a, b) => a - b).join()));
     expect(met.size).toBe((leagueCount * sidesOfLeague * (sidesOfLeague - 1)) / 2);
     expect(fixtures.every(({ home, away }) => home !== away)).toBe(true);

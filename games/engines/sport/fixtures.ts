@@ -1,6 +1,6 @@
 /**
- * Which matches there are and when: a sport's matches are numbered without gaps, and a match's number says who plays whom
- * and when it begins. Nothing of it is stored. SI-20
+ * The schedule of matches. A sport's matches are numbered without gaps, and a match's number decides who plays and when
+ * it begins. Nothing of it is stored. SI-20
  */
 import { sportKinds } from './kinds.ts';
 import type { SportCode } from './kinds.ts';
@@ -11,7 +11,7 @@ import { balanceOf, modelOf, sportOfId } from './sports.ts';
 export const leagueCount = 3;
 export const sidesOfLeague = 10;
 
-/** From one match of a sport to the next. */
+/** The time from the start of one match of a sport to the next. */
 export const matchEveryMs = 180_000;
 
 export interface Fixture {
@@ -27,11 +27,11 @@ export interface Fixture {
   readonly balance: Balance;
 }
 
-/** Sports do not all begin in the same second. */
+/** The offset of a sport's schedule, so that matches of different sports do not all begin at the same time. */
 const delayMs = (sportId: number): number =>
   (sportKinds.findIndex((kind) => kind.sportId === sportId) * 37_000) % matchEveryMs;
 
-/** A number from -1 to 1 that only the text decides (FNV-1a, then mixed). */
+/** Hashes a text to a number from -1 to 1 (FNV-1a, then mixed). */
 function strengthOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -80,7 +80,7 @@ export function fixtureOfId(matchId: string): Fixture | undefined {
 export const lastBegun = (sportId: number, nowMs: number): number =>
   Math.floor((nowMs - delayMs(sportId)) / matchEveryMs);
 
-/** Models of the same two sides are the same one. */
+/** Cached models, one for each pair of sides. */
 const models = new Map<string, Model>();
 const mostModels = 600;
 

@@ -1,6 +1,6 @@
 /**
- * The sports that are played here. Those of section 2 have the ids of ENUM-022; esports from 101 and the roosters' show are
- * ours. The contract says the same list to windows.
+ * The simulated sports. Those of section 2 have the ids of ENUM-022. The esports from 101 and the roosters' show have
+ * ids of our own. The contract repeats this list for windows.
  */
 export const sportKinds = [
   { sportId: 1, code: 'football', hall: 'sports' },

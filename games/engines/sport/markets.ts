@@ -1,10 +1,10 @@
 /**
- * Markets and odds. Odds are 1 / (chance x (1 + margin)), rounded to the nearest hundredth, and chances are those of the
- * state: nothing is skewed towards or away from a pick. Where rounding cannot reach 1.01, the market rests. M05
+ * Markets and odds. Odds are 1 / (chance x (1 + margin)), rounded to the nearest hundredth. Chances are those of the
+ * state and are not skewed towards or away from a pick. If odds would be below 1.01, the market is suspended. M05
  */
 import type { Chances3, MatchState, Outlook, Score } from './match.ts';
 
-/** What can be bet on; the contract says what each means. */
+/** What can be bet on; the contract explains each kind. */
 export type MarketKind = 'winner' | 'handicap' | 'total' | 'part' | 'bothScore' | 'oddEven' | 'nextScore' | 'exact';
 
 export interface MarketKey {
@@ -19,7 +19,7 @@ export interface PricedMarket extends MarketKey {
   readonly picks: readonly { readonly pick: string; readonly odds: number }[];
 }
 
-/** Part of the stake that the house keeps on average, over what it pays back. */
+/** What the house keeps on average, as a part of what it pays back. */
 export const margins = { before: 0.05, live: 0.06, exact: 0.08, cashOut: 0.03 } as const;
 export const marginOf = (kind: MarketKind, isLive: boolean): number =>
   kind === 'exact' ? margins.exact : isLive ? margins.live : margins.before;
@@ -42,7 +42,7 @@ const three = ({ home, draw, away }: Chances3, middle: string): PickChance[] => 
 ];
 const isOddLine = (param: number): boolean => Number.isSafeInteger(param) && Math.abs(param % 2) === 1;
 
-/** The chance of each pick of a market; undefined where there is no such market in this state. They sum to one. */
+/** The chance of each pick of a market; undefined if there is no such market in this state. They sum to one. */
 export function chancesOf(outlook: Outlook, { kind, param }: MarketKey): PickChance[] | undefined {
   switch (kind) {
     case 'winner':
@@ -68,7 +68,7 @@ export function chancesOf(outlook: Outlook, { kind, param }: MarketKey): PickCha
   }
 }
 
-/** A market as it is offered: no picks where it is all but decided, so that odds would be below 1.01. */
+/** A market as it is offered. It has no picks if it is almost decided, so that odds would be below 1.01. */
 export function priced(outlook: Outlook, key: MarketKey, isLive: boolean): PricedMarket | undefined {
   const chances = chancesOf(outlook, key);
   if (chances === undefined) return undefined;
@@ -101,13 +101,13 @@ export const mainTotal = (outlook: Outlook): number =>
 /** The final result that every pick is judged by. */
 export interface Result {
   readonly state: MatchState;
-  /** Who scored, one after the other; of sports with goals alone. */
+  /** The sides that scored, in order; only used in sports with goals. */
   readonly scorers: readonly ('home' | 'away')[];
 }
 
 const leader = ({ home, away }: Score): string => (home === away ? 'draw' : home > away ? 'home' : 'away');
 
-/** The pick of a market that came true; undefined where the market was never played out. */
+/** The pick of a market that won; undefined if the market was not played out. */
 export function winningPick({ state, scorers }: Result, { kind, param }: MarketKey): string | undefined {
   const { score, counted, parts, decidedBy } = state;
   switch (kind) {

@@ -1,5 +1,5 @@
 /**
- * What every simulated match is: rules, states it goes through, and what may still come of a state. All of it is a pure
+ * What simulated matches of all sports have in common: their states, moments and outlooks. Everything is a pure
  * function of the rules, the strengths and the drawn numbers, so house, tests and verifiers agree. F02, F03
  */
 
@@ -12,30 +12,30 @@ export interface Score {
 /** State of a match after this many ticks. */
 export interface MatchState {
   readonly ticks: number;
-  /** Of the match: goals or points of timed sports, parts won of races. */
+  /** The score of the match: goals or points in timed sports, parts won in races. */
   readonly score: Score;
-  /** What handicap and total count. */
+  /** The score that handicap and total bets refer to. */
   readonly counted: Score;
-  /** Parts that are over. */
+  /** The scores of the parts that are over. */
   readonly parts: readonly Score[];
-  /** The part that runs; nothing to nothing where none does. */
+  /** The score of the running part; 0-0 if none runs. */
   readonly running: Score;
   readonly isOver: boolean;
-  /** Who won what decided a level match. */
+  /** The side that won the decider of a level match; '' if there was none. */
   readonly decidedBy: Side | '';
 }
 
-/** What a tick brought. */
+/** The result of a tick. */
 export interface Moment {
   readonly atMs: number;
   readonly state: MatchState;
   readonly side: Side | '';
   readonly points: number;
-  /** A part, or the match, ended with it. */
+  /** Whether a part or the match ended with it. */
   readonly isPartOver: boolean;
   /** The next tick's time; 0 after the last. */
   readonly nextMs: number;
-  /** Bets rest until then; 0 where they go on. */
+  /** Bets are suspended until then; 0 if they go on. */
   readonly restUntilMs: number;
 }
 
@@ -45,31 +45,31 @@ export interface Chances3 {
   readonly away: number;
 }
 
-/** What may still come of a state: exact chances, by enumeration. */
+/** The exact chances of what may follow from a state, by enumeration. */
 export interface Outlook {
-  /** `draw` is 0 where a match cannot be drawn. */
+  /** `draw` is 0 if a match cannot be drawn. */
   readonly winner: Chances3;
-  /** The chance that home's count less away's, twice, and `line` together are above zero. */
+  /** The chance that twice the difference of home's and away's count, plus `line`, is above zero. */
   leads(line: number): number;
   /** The chance that twice the count of both is above `line`. */
   exceeds(line: number): number;
-  /** Of the part from 0; undefined where it is over, or where it is not sure to be played. */
+  /** Chances of a part, counted from 0; undefined if it is over, or if it may not be played. */
   part(part: number): Chances3 | undefined;
   readonly odd: number;
   readonly bothScore: number | undefined;
-  /** Of the next score in regular time. */
+  /** Chances of who scores next in regular time. */
   readonly next: (Chances3 & { readonly number: number }) | undefined;
-  /** Of each final score in parts, `2-1`. */
+  /** The chance of each final score in parts, such as `2-1`. */
   readonly exact: ReadonlyMap<string, number> | undefined;
   /** Upper bound of the total, which no line exceeds. */
   readonly mostCounted: number;
 }
 
-/** A number from 0 up to 1 for each tick; what the seed has drawn. */
+/** The number, from 0 to below 1, that the seed draws for each tick. */
 export type Draws = (tick: number) => number;
 
 export interface Model {
-  /** All that happens, in order; the last moment is over. */
+  /** Plays a match. Returns its moments in order; with the last one it is over. */
   run(draws: Draws, startMs: number): Moment[];
   outlook(state: MatchState): Outlook;
   readonly start: MatchState;
@@ -90,8 +90,8 @@ export const startState: MatchState = {
   decidedBy: '',
 };
 
-/** How strong the two are: the difference that the odds rest on, home's advantage in it; about -1 to 1. */
+/** The difference of the two strengths, home advantage included; about -1 to 1. The odds depend on it. */
 export type Balance = number;
 
-/** Chances are whole parts of 2^32, as what is drawn is: nothing is lost between the model and the draw. */
+/** Rounds a chance to a multiple of 2^-32, as the drawn numbers are, so that model and draw agree exactly. */
 export const wholeChance = (chance: number): number => Math.round(chance * 2 ** 32) / 2 ** 32;

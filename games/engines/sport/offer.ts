@@ -1,11 +1,13 @@
-/** Which markets of a state are listed: the board's few, and all of a match. Any odd line can be bet on while it is priced. */
+/**
+ * Which markets of a state are listed: a few on the board, all for a match. Any odd line that is priced may be bet on.
+ */
 import type { SportCode } from './kinds.ts';
 import { mainHandicap, mainTotal, priced } from './markets.ts';
 import type { MarketKey, PricedMarket } from './markets.ts';
 import type { MatchState, Outlook } from './match.ts';
 import { rulesOf } from './sports.ts';
 
-/** From one line to the next, in half points. */
+/** The distance from one line to the next, in half points. */
 const lineStep: Readonly<Partial<Record<SportCode, { readonly handicap: number; readonly total: number }>>> = {
   basketball: { handicap: 6, total: 10 },
   handball: { handicap: 2, total: 4 },
@@ -20,13 +22,13 @@ const moreLines = 2;
 const lines = (kind: 'handicap' | 'total', main: number, step: number): MarketKey[] =>
   Array.from({ length: 2 * moreLines + 1 }, (_, at) => ({ kind, param: main + (at - moreLines) * step }));
 
-/** The keys of all markets that a state has, in the order in which they are shown; the first three are the board's. */
+/** The keys of all markets that a state has, in the order in which they are shown. The board shows the first three. */
 function keysOf(code: SportCode, state: MatchState, outlook: Outlook): MarketKey[] {
   const step = lineStep[code] ?? usualStep;
   const rules = rulesOf[code];
   const isByParts = rules.kind === 'race' && rules.counts === 'parts';
   const even = mainHandicap(outlook);
-  // Half a part more or less is who wins the match, which is a market already.
+  // A handicap of half a part is the same bet as the winner of the match, which is a market already.
   const isWinner = ({ param }: MarketKey): boolean => isByParts && Math.abs(param) === 1;
   const handicap = isWinner({ kind: 'handicap', param: even }) ? (outlook.winner.home > 0.5 ? -3 : 3) : even;
   const total = mainTotal(outlook);
@@ -46,7 +48,7 @@ function keysOf(code: SportCode, state: MatchState, outlook: Outlook): MarketKey
   ];
 }
 
-/** All markets of a state; those that are all but decided come without picks, more lines of them not at all. */
+/** All markets of a state. Those that are almost decided have no picks; additional lines without picks are left out. */
 export function marketsOf(code: SportCode, state: MatchState, outlook: Outlook, isLive: boolean): PricedMarket[] {
   return keysOf(code, state, outlook).flatMap((key, at) => {
     const market = priced(outlook, key, isLive);
@@ -55,7 +57,9 @@ export function marketsOf(code: SportCode, state: MatchState, outlook: Outlook, 
   });
 }
 
-/** Whether a bet may name this market at all: lines anywhere, `oddEven` and `exact` only where they are listed. */
+/**
+ * Whether a bet may name this market at all: lines in every sport, `oddEven` and `exact` only where they are listed.
+ */
 export function isListed(code: SportCode, { kind }: MarketKey): boolean {
   const rules = rulesOf[code];
   if (kind === 'oddEven') return rules.kind === 'timed' || rules.counts === 'points';

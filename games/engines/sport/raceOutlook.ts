@@ -4,23 +4,23 @@ import type { Chances3, MatchState, Outlook, Score, Side } from './match.ts';
 import { homeChance, isWon, longestPart, mostPoints, ruleOfPart } from './raceRules.ts';
 import type { PointChances, RaceRules } from './raceRules.ts';
 
-/** How a part may end, with what it adds to the count. */
+/** A way in which a part may end, with what it adds to the count. */
 interface Ending {
   readonly winner: Side;
   readonly counted: Score;
   readonly chance: number;
 }
 
-/** What may come from a score in parts on: counts are added to those so far. */
+/** The chances of what may follow from a score in parts. Counts are those still to come. */
 interface Ahead {
   /** By home's parts, then away's. */
   readonly exact: Float64Array;
   readonly total: Float64Array;
-  /** Home's less away's, from -mostCounted. */
+  /** Home's count less away's, from -mostCounted. */
   readonly lead: Float64Array;
 }
 
-/** The enumeration of one match. What comes from a score on is computed once. */
+/** The enumeration of one match. What follows from a score is computed once and cached. */
 interface Enumeration {
   readonly rules: RaceRules;
   readonly chances: PointChances;
@@ -47,7 +47,7 @@ function addAll(sums: Float64Array, then: Float64Array, shift: number, chance: n
   }
 }
 
-/** Skips counts without a chance: during a match most can no longer be reached. */
+/** Sums the chances of the counts that `isIn` accepts. Skips chances of 0, which most counts have during a match. */
 function count(sums: Float64Array, isIn: (index: number) => boolean): number {
   let all = 0;
   for (let index = 0; index < sums.length; index += 1) {
@@ -89,7 +89,7 @@ const emptyAhead = ({ rules: { parts }, mostCounted }: Enumeration): Ahead => ({
   lead: new Float64Array(2 * mostCounted + 1),
 });
 
-/** From the ends of one part on to the end of the match. */
+/** What follows from the possible ends of one part, up to the end of the match. */
 function through(match: Enumeration, score: Score, ends: readonly Ending[]): Ahead {
   const all = emptyAhead(match);
   for (const { winner, counted, chance } of ends) {
@@ -102,7 +102,7 @@ function through(match: Enumeration, score: Score, ends: readonly Ending[]): Ahe
   return all;
 }
 
-/** From a score in parts on, before the first point of the next part. */
+/** What follows from a score in parts, before the first point of the next part. */
 function ahead(match: Enumeration, score: Score): Ahead {
   const { parts } = match.rules;
   const key = score.home * (parts + 1) + score.away;
@@ -118,7 +118,7 @@ function ahead(match: Enumeration, score: Score): Ahead {
   return made;
 }
 
-/** The chance of each final score in parts, `2-1`. */
+/** The chance of each final score in parts, such as `2-1`. */
 function finalScores(exact: Float64Array, parts: number): Map<string, number> {
   const scores = new Map<string, number>();
   for (const [index, chance] of exact.entries())
@@ -131,7 +131,7 @@ export function raceOutlook(match: Enumeration, state: MatchState): Outlook {
   const part = state.parts.length;
   const ends = state.isOver ? [] : endings(match, part, state.running);
   const from = state.isOver ? ahead(match, state.score) : through(match, state.score, ends);
-  // Points of the running part are in how it may end.
+  // The points of the running part are already part of its possible ends.
   const isPoints = rules.counts === 'points';
   const so = (side: Side): number => state.counted[side] - (isPoints ? state.running[side] : 0);
   const [sum, difference] = [so('home') + so('away'), so('home') - so('away')];

@@ -1,4 +1,4 @@
-/** The rules of sports that are won by being first. */
+/** The rules of sports that are won by reaching a score first. */
 import { wholeChance } from './match.ts';
 import type { Balance, Score } from './match.ts';
 
@@ -14,14 +14,14 @@ export interface RaceRules {
   /** Parts that win the match. */
   readonly parts: number;
   readonly part: PartRule;
-  /** Of the last possible part, where it has a rule of its own. */
+  /** The rule of the last possible part, which may differ. */
   readonly last: PartRule;
   readonly tickMs: number;
   readonly breakMs: number;
   /** The server's chance of a point between equal sides; 0.5 without serving. The serve changes after each point. */
   readonly serve: number;
   readonly spread: number;
-  /** What handicap and total count. */
+  /** What handicap and total bets count. */
   readonly counts: 'points' | 'parts';
 }
 
@@ -57,7 +57,7 @@ export function pointChances(rules: RaceRules, balance: Balance): PointChances {
   };
 }
 
-/** Home serves the first point of the first part, away that of the second; then they change with each point. */
+/** Home serves the first point of the first part, away that of the second. The serve changes after each point. */
 const isHomeServing = (part: number, points: Score): boolean => (part + points.home + points.away) % 2 === 0;
 
 /** Home's chance of the next point of a part. */

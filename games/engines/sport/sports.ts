@@ -46,7 +46,7 @@ export const rulesOf: Readonly<Record<SportCode, SportRules>> = {
     hasGoals: true,
     restMs: 4_000,
   }),
-  /** A tick is a spell of play of one side: nothing, or one to eight points. */
+  /** A tick is a period of play of one side: nothing, or one to eight points. */
   basketball: timed({
     parts: 4,
     ticksPerPart: 16,
@@ -109,7 +109,7 @@ export const rulesOf: Readonly<Record<SportCode, SportRules>> = {
     hasDraw: true,
     restMs: 3_500,
   }),
-  /** A tick is a frame; breaking changes. Seven of thirteen win. */
+  /** A tick is a frame; the sides break in turn. Seven of thirteen win. */
   billiards: race(7, first(1), { tickMs: 24_000, breakMs: 0, serve: 0.56, spread: 0.24, counts: 'parts' }),
   /** A tick is a rally; a part ends at 30 at the latest, the fifth at 20. */
   volleyball: race(3, first(25, 2, 30), {
@@ -125,11 +125,11 @@ export const rulesOf: Readonly<Record<SportCode, SportRules>> = {
   shooter: race(2, first(13), { tickMs: 5_000, breakMs: 12_000, spread: 0.14, counts: 'points' }),
   /** A tick is a tower; three win a game, three games the match. */
   duel: race(3, first(3), { tickMs: 14_000, breakMs: 8_000, spread: 0.22, counts: 'parts' }),
-  /** A tick is a figure that the better one takes: dance, crow, strut or jump. Four win a round, three rounds the show. */
+  /** A tick is a figure (dance, crow, strut or jump) that one side wins. Four win a round, three rounds the show. */
   rooster: race(3, first(4), { tickMs: 10_000, breakMs: 8_000, spread: 0.2, counts: 'parts' }),
 };
 
-/** Being at home, in strength. */
+/** Home advantage, in units of strength. */
 const homeEdge = 0.12;
 
 export function modelOf(code: SportCode, balance: Balance): Model {
@@ -137,7 +137,7 @@ export function modelOf(code: SportCode, balance: Balance): Model {
   return rules.kind === 'timed' ? timedModel(rules, balance) : raceModel(rules, balance);
 }
 
-/** The difference of two strengths with what being at home is worth; duels of one against one have no home. */
+/** The difference of two strengths, home advantage included. Only timed sports and volleyball have one. */
 export function balanceOf(code: SportCode, home: number, away: number): Balance {
   const isHomeWorth = rulesOf[code].kind === 'timed' || code === 'volleyball';
   return home - away + (isHomeWorth ? homeEdge : 0);

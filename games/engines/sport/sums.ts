@@ -1,4 +1,4 @@
-/** Sums of independent ticks: the chances of each, exactly, and who of two has more in the end. */
+/** Sums of independent ticks: their exact chances, and which of two sides has more in the end. */
 import type { Chances3, Score } from './match.ts';
 
 export type Sums = readonly number[];

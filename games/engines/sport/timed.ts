@@ -1,6 +1,6 @@
 /**
- * Sports on a clock: the match is cut into ticks, which belong to one side and the other in turn; in each of its ticks a
- * side may score. F02
+ * Sports on a clock. The match is divided into ticks that belong to the two sides in turn. A side may score in each of
+ * its ticks. F02
  */
 import { level, plus, startState } from './match.ts';
 import type { Balance, Draws, MatchState, Model, Moment, Side } from './match.ts';
@@ -12,7 +12,7 @@ import type { TimedMatch, TimedRules } from './timedRules.ts';
 const atMs = ({ tickMs, breakMs, ticksPerPart }: TimedRules, tick: number, startMs: number): number =>
   startMs + (tick + 1) * tickMs + Math.floor(tick / ticksPerPart) * breakMs;
 
-/** The points that a tick brings its side. */
+/** The points that the side of a tick scores. */
 function scored({ rules, chances }: TimedMatch, tick: number, drawn: number): number {
   const each = chances[sideOf(rules, tick)];
   let rest = drawn;
@@ -23,7 +23,7 @@ function scored({ rules, chances }: TimedMatch, tick: number, drawn: number): nu
   return 0;
 }
 
-/** The state after one more tick; the one after regular time decides a level match. */
+/** The state after one more tick. A tick after regular time decides a level match. */
 function after(match: TimedMatch, before: MatchState, draws: Draws): { state: MatchState; side: Side; points: number } {
   const { rules, ticks } = match;
   const tick = before.ticks;

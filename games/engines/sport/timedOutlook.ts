@@ -6,7 +6,7 @@ import type { Sums } from './sums.ts';
 import { sideOf } from './timedRules.ts';
 import type { TimedMatch } from './timedRules.ts';
 
-/** Points of a side in the ticks from one to another. */
+/** The chances of a side's points in the ticks from one to another. */
 function pointsIn({ rules, sums }: TimedMatch, side: Side, from: number, to: number): Sums {
   const owned =
     side === rules.first ? Math.ceil(to / 2) - Math.ceil(from / 2) : Math.floor(to / 2) - Math.floor(from / 2);
@@ -34,7 +34,7 @@ function winnerOf({ rules, homeDecides }: TimedMatch, { decidedBy }: MatchState,
   };
 }
 
-/** The winner of a part that has not ended after `from` ticks. */
+/** The chances of who wins a part that has not ended after `from` ticks. */
 function partOf(match: TimedMatch, running: Score, from: number, number: number): Chances3 | undefined {
   const { parts, ticksPerPart } = match.rules;
   const begins = number * ticksPerPart;

@@ -7,34 +7,34 @@ import type { Sums } from './sums.ts';
 export interface TimedRules {
   readonly kind: 'timed';
   readonly parts: number;
-  /** Even, so that both sides have as many. */
+  /** An even number, so that both sides have the same. */
   readonly ticksPerPart: number;
   readonly tickMs: number;
   readonly breakMs: number;
   /** What a clock on the wall would show for a part; 0 for sports without one. */
   readonly minutesPerPart: number;
   readonly first: Side;
-  /** The chance that a side scores in a tick of its own, both being equally strong. */
+  /** The chance that a side scores in a tick of its own if both are equally strong. */
   readonly rate: number;
   /** How the points of a score are spread: chances of 1, 2, 3 and so on. */
   readonly points: readonly number[];
   /** How much a difference of strength changes the rate. */
   readonly spread: number;
   readonly hasDraw: boolean;
-  /** Single goals, so rare that the next one and both sides scoring are worth a bet. */
+  /** Whether goals are single and so rare that bets on the next one and on both sides scoring make sense. */
   readonly hasGoals: boolean;
-  /** Bets rest so long after a score. */
+  /** How long bets are suspended after a score. */
   readonly restMs: number;
 }
 
 /** One match: its rules, and each side's chances under their strengths. */
 export interface TimedMatch {
   readonly rules: TimedRules;
-  /** Of regular time. */
+  /** The number of ticks in regular time. */
   readonly ticks: number;
-  /** Of 0, 1, 2 and so on points in a tick of the side. */
+  /** Chances of 0, 1, 2 and so on points in a tick of the side. */
   readonly chances: Readonly<Record<Side, Sums>>;
-  /** Of the points in so many ticks of the side. */
+  /** Chances of the points in a number of ticks of the side. */
   readonly sums: Readonly<Record<Side, (ticks: number) => Sums>>;
   /** Home's chance to win a match that is level after regular time. */
   readonly homeDecides: number;

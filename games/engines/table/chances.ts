@@ -1,10 +1,10 @@
-/** What each kind of bet returns in the long run, counted over every outcome; nothing is sampled or rounded on the way. */
+/** The exact return of every bet, counted over all outcomes without sampling or rounding. */
 import { baccarat } from './baccarat/rules.ts';
 import { fraction, sum, times } from '../slot/fraction.ts';
 import type { Fraction } from '../slot/fraction.ts';
 import type { Spot, TableDrum, TableGame } from './table.ts';
 
-/** What came back for 100 staked, as an exact fraction, and how often more came back than was staked. */
+/** The exact return per stake, and how often a bet pays more than its stake. */
 export interface Counted {
   readonly returned: Fraction;
   readonly hits: Fraction;
@@ -22,7 +22,7 @@ function* everyDraw(drum: TableDrum, drawn: readonly number[] = []): Generator<O
 /** Cards of a full shoe with the same value, and a representative card. */
 type Group = readonly [card: number, cards: number];
 
-/** Draws by groups in place of cards: 8 decks hold 32 of a rank. `ways` multiplies what is left of each group. */
+/** Draws groups instead of cards: 8 decks hold 32 of a rank. `ways` is the product of the cards left in each group. */
 function* everyDeal(groups: readonly Group[], cardCount: number): Generator<Outcome> {
   const left = groups.map(([, cards]) => cards);
   const drawn: number[] = [];
@@ -45,7 +45,7 @@ function* everyDeal(groups: readonly Group[], cardCount: number): Generator<Outc
 const byValue: readonly Group[] = Array.from({ length: 10 }, (_, at) => [at, at === 9 ? 128 : 32] as const);
 const byRank: readonly Group[] = Array.from({ length: 13 }, (_, at) => [at, 32] as const);
 
-/** For each spot the ways in which each return comes; every sum stays below 2^53. */
+/** Counts, for each spot, the ways in which each return comes. Every sum stays below 2^53. */
 function count(game: TableGame, spots: readonly Spot[], outcomes: Iterable<Outcome>): Map<string, Counted> {
   const waysOf = spots.map(() => new Map<number, number>());
   let all = 0;
@@ -71,8 +71,8 @@ function counted(backs: readonly (readonly [back: number, ways: number])[], all:
 const isPair = ({ id }: Spot): boolean => id.endsWith('Pair');
 
 /**
- * The six cards of baccarat by value, but for pairs: those are decided by the ranks of the first four cards. All ways of
- * six cards are 4,998,398,275,503,360 and fit in a number.
+ * Counts the returns of all spots. Baccarat is counted over six cards by value, and its pairs over the ranks of the
+ * first four cards. All ways of six cards are 4,998,398,275,503,360 and fit in a number.
  */
 export function countReturns(game: TableGame): ReadonlyMap<string, Counted> {
   if (game !== baccarat) return count(game, game.spots, everyDraw(game.drum));

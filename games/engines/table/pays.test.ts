@@ -11,7 +11,7 @@ describe.each(all)('%s', (code, game) => {
   const counted = countReturns(game);
   const rows = new Map(tablePays[code].map((row) => [row.kind, row]));
 
-  it('publishes for every spot what counting over all outcomes gives. M09', () => {
+  it('publishes for every spot the return that is counted over all outcomes. M09', () => {
     for (const { id, kind } of game.spots) {
       const back = counted.get(id)?.returned;
       expect([id, back && percentText(back)]).toEqual([id, rows.get(kind)?.rtp]);
@@ -19,14 +19,14 @@ describe.each(all)('%s', (code, game) => {
     expect([...rows.keys()].toSorted()).toEqual([...new Set(game.spots.map(({ kind }) => kind))].toSorted());
   });
 
-  it('has no spot that a player could gain on in the long run, and none twice', () => {
+  it('has no spot that returns its stake or more in the long run, and none twice', () => {
     for (const { id } of game.spots)
       expect(toNumber(counted.get(id)?.returned ?? { top: 2n, bottom: 1n })).toBeLessThan(1);
     expect(new Set(game.spots.map(({ id }) => id)).size).toBe(game.spots.length);
   });
 });
 
-it('gives the chances of baccarat that are published for eight decks', () => {
+it('gives the well-known chances of baccarat with eight decks', () => {
   const counted = countReturns(tables.baccarat);
   const hits = (id: string) => toNumber(counted.get(id)?.hits ?? { top: 0n, bottom: 1n }).toFixed(6);
   expect([hits('banker'), hits('player'), hits('tie')]).toEqual(['0.458597', '0.446247', '0.095156']);
@@ -39,11 +39,11 @@ it('gives the chances of baccarat that are published for eight decks', () => {
   ]);
 });
 
-it('returns 36 of 37 on every spot of the wheel, whichever it is', () => {
+it('returns 36 of 37 on every spot of the wheel', () => {
   for (const { returned } of countReturns(tables.roulette).values())
     expect(returned).toEqual({ top: 36n, bottom: 37n });
 });
 
-it('pays whole satang on whole baht', () => {
+it('limits every spot in steps of five baht', () => {
   for (const game of Object.values(tables)) for (const spot of game.spots) expect(spot.limitSatang % 500).toBe(0);
 });

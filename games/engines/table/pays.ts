@@ -1,11 +1,11 @@
-/** What the pay tables say: to one, and of every 100 staked in the long run. The test beside this file counts anew. M09 */
+/** The published pays and returns of the tables. The test beside this file counts the returns again. M09 */
 import type { TableCode } from './table.ts';
 
 export interface Pays {
   readonly kind: string;
   /** What is won for one staked, as the table writes it. */
   readonly pays: string;
-  /** Percent, cut after two decimals: what is promised is never more than what is true. */
+  /** Percent, truncated to two decimals, so that no more is promised than is true. */
   readonly rtp: string;
 }
 

@@ -6,7 +6,7 @@ export interface RoadCell {
   /** 0 to 5 from the top. */
   readonly row: number;
   readonly mark: RoadMark;
-  /** Ties that came behind it, on the big road. */
+  /** Ties that came after it, on the big road. */
   readonly ties: number;
 }
 
@@ -65,7 +65,7 @@ function placed(runs: readonly (readonly Entry[])[]): RoadCell[] {
 /** 大路: a column for each run of one side, ties counted on it. */
 export const bigRoad = (marks: readonly RoadMark[]): RoadCell[] => placed(runsOf(marks));
 
-/** 大眼仔: `a` where the big road keeps its shape against the column before, `b` where it does not. */
+/** 大眼仔: `a` where the big road repeats the shape of the column before, `b` where it does not. */
 export function bigEyeBoy(marks: readonly RoadMark[]): RoadCell[] {
   const lengths = runsOf(marks).map((run) => run.length);
   const signs: RoadMark[] = [];
@@ -79,7 +79,7 @@ export function bigEyeBoy(marks: readonly RoadMark[]): RoadCell[] {
   return placed(runsOf(signs));
 }
 
-/** The last columns of a road that has more than there is space for, counted anew from 0. */
+/** The last `columns` columns of a road, numbered from 0 again. */
 export function lastColumns(cells: readonly RoadCell[], columns: number): RoadCell[] {
   const first = Math.max(0, Math.max(-1, ...cells.map(({ column }) => column)) + 1 - columns);
   return cells.filter(({ column }) => column >= first).map((cell) => ({ ...cell, column: cell.column - first }));

@@ -1,6 +1,6 @@
 /**
- * What a table of the live hall is made of: the drum that a round draws from, the places that take chips, and what comes
- * back for them. Every rule is a pure function of the drawn numbers, so the house, the window and the verifier agree.
+ * What a table of the live hall is made of: the drum from which a round draws, the spots that take chips, and what they
+ * pay. Every rule is a pure function of the drawn numbers, so the house, the window and the verifier agree.
  */
 
 /** The draw of one round, in order. */
@@ -27,14 +27,14 @@ export interface Spot {
   readonly limitSatang: number;
 }
 
-/** For the roads: which of the two sides came, or neither. `a` is drawn in the first colour, `t` between them. */
+/** A result on the roads: one of the two sides, or `t` for neither. `a` has the first colour. */
 export type RoadMark = 'a' | 'b' | 't';
 
 export interface TableGame {
   readonly code: TableCode;
   readonly drum: TableDrum;
   readonly spots: readonly Spot[];
-  /** Of every 100 staked, what comes back with the stake: 0 where it is lost, 100 where it is returned. */
+  /** What a spot pays for every 100 staked, the stake included: 0 if it is lost, 100 if it is returned. */
   returned(numbers: readonly number[], spot: Spot): number;
   mark(numbers: readonly number[]): RoadMark;
 }

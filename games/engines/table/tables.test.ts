@@ -46,7 +46,7 @@ describe('baccarat', () => {
     expect([back('baccarat', 'playerPair', banker), back('baccarat', 'eitherPair', banker)]).toEqual([1_200, 600]);
   });
 
-  it('calls ten and king no pair, though both count nothing', () => {
+  it('does not count ten and king as a pair, although both have the value zero', () => {
     expect(back('baccarat', 'playerPair', [9, 0, 12, 1, 2, 3])).toBe(0);
     expect(back('baccarat', 'playerPair', [9, 0, 9 + 52, 1, 2, 3])).toBe(1_200);
   });
@@ -60,7 +60,7 @@ describe('roulette', () => {
     expect(pockets.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 37 }, (_, at) => at));
   });
 
-  it('keeps the outside bets on zero and pays them by their numbers', () => {
+  it('makes outside bets lose on zero, and pays bets by the number of their pockets', () => {
     expect(back('roulette', 'red', [0])).toBe(0);
     expect([back('roulette', 'red', [32]), back('roulette', 'black', [32])]).toEqual([200, 0]);
     expect([back('roulette', 'dozen2', [13]), back('roulette', 'column3', [36])]).toEqual([300, 300]);
@@ -69,7 +69,7 @@ describe('roulette', () => {
 });
 
 describe('sic bo', () => {
-  it('keeps big, small, odd and even on a triple', () => {
+  it('makes big, small, odd and even lose on a triple', () => {
     for (const spot of ['big', 'small', 'odd', 'even']) expect(back('sicBo', spot, [4, 4, 4])).toBe(0);
     expect([back('sicBo', 'triple4', [4, 4, 4]), back('sicBo', 'anyTriple', [4, 4, 4])]).toEqual([18_100, 3_200]);
   });
@@ -87,7 +87,7 @@ describe('sic bo', () => {
 });
 
 describe('dragon tiger', () => {
-  it('gives half back on a tie, and pays the tie and the one in one suit', () => {
+  it('returns half of dragon and tiger on a tie, and pays tie and suited tie', () => {
     const [plain, suited] = [
       [12, 25],
       [12, 12 + 52],
@@ -96,7 +96,7 @@ describe('dragon tiger', () => {
     expect([back('dragonTiger', 'suitedTie', plain), back('dragonTiger', 'suitedTie', suited)]).toEqual([0, 5_100]);
     expect([back('dragonTiger', 'dragon', [12, 0]), back('dragonTiger', 'tiger', [12, 0])]).toEqual([200, 0]);
   });
-  it('keeps odd and even on a seven', () => {
+  it('makes odd and even lose on a seven', () => {
     expect([back('dragonTiger', 'dragonOdd', [6, 0]), back('dragonTiger', 'dragonEven', [6, 0])]).toEqual([0, 0]);
     expect([back('dragonTiger', 'tigerOdd', [6, 0]), back('dragonTiger', 'dragonEven', [11, 0])]).toEqual([200, 200]);
   });

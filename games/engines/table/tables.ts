@@ -14,7 +14,7 @@ const spotsById = new Map(
 );
 export const spotOf = (code: TableCode, spotId: string): Spot | undefined => spotsById.get(code)?.get(spotId);
 
-/** Undefined where the game is no table. */
+/** Undefined if the game is not a table. */
 export function tableOf(gameId: string): TableGame | undefined {
   const engine: string = catalogueGame(gameId)?.engine ?? 'none';
   return isTableCode(engine) ? tables[engine] : undefined;

@@ -1,4 +1,4 @@
-/** The bar below: the stake and the deal between two rounds, the moves within one. */
+/** The bottom bar: the stake and the deal between two rounds, the moves within one. */
 import { el } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
 import { toneOf } from '../kit/chips/tones.ts';
@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 export interface Bar {
   readonly root: HTMLElement;
   readonly stakeSatang: number;
-  /** Between rounds; `reason` says why a deal has to wait, '' where it need not. */
+  /** Between rounds. The deal is disabled until `isReady`. */
   offerDeal(isReady: boolean): void;
   offerActions(actions: readonly Act[], note: string, isLocked: boolean): void;
   offerNothing(note: string): void;
@@ -28,12 +28,12 @@ function keptStake(stakes: readonly number[]): number {
     const satang = Number(localStorage.getItem(kept));
     if (stakes.includes(satang)) return satang;
   } catch {
-    // Storage is closed to us.
+    // Storage is forbidden.
   }
   return stakes[0] ?? 0;
 }
 
-/** `heldNote` says what of a stake may be lost, where it is more than what is played for. */
+/** `stakeName` describes a stake, where it is more than what is played for. */
 export function createBar(
   words: Words,
   stakes: readonly number[],
@@ -74,7 +74,7 @@ export function createBar(
     offerDeal(isReady) {
       keys = new Map([['Enter', deal]]);
       deal.disabled = !isReady;
-      // Said in the button itself: the bar keeps its height, and the cards above it their place.
+      // The button itself says why it is disabled: a line of its own would change the bar's height and move the cards.
       deal.textContent = words(isReady ? 'deal' : 'cycleWait');
       set({ isChoice: true, text: '', row: [deal] });
     },
@@ -96,7 +96,7 @@ export function createBar(
   };
 }
 
-/** Radio buttons; the choice is kept for the next window. */
+/** Radio buttons; the choice is stored for the next window. */
 const stakeLabels = (stakes: readonly number[], chosen: number, onChoose: (satang: number) => void): HTMLElement[] =>
   stakes.map((satang) => {
     const input = el('input', { type: 'radio', name: 'stake', value: String(satang), checked: satang === chosen });
@@ -105,7 +105,7 @@ const stakeLabels = (stakes: readonly number[], chosen: number, onChoose: (satan
       try {
         localStorage.setItem(kept, String(satang));
       } catch {
-        // The choice then lives as long as the window.
+        // The choice then lasts until the window closes.
       }
     });
     return el(

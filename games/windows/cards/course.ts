@@ -1,4 +1,4 @@
-/** The course of play: what the player may do when, and where the window begins. M03, M08, M11 */
+/** The course of play: when the player may deal or move, and how the window starts. M03, M08, M11 */
 import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { createLivePlay, offer, show } from './live.ts';
 import type { LivePlay } from './live.ts';
@@ -11,7 +11,7 @@ import type { Setting } from './setting.ts';
 export interface Course {
   deal(): Promise<void>;
   move(move: string): Promise<void>;
-  /** The player has chosen other cards: what they make is offered. */
+  /** To be called when the selected cards change; offers the moves for them. */
   choose(): void;
   replay(round: CardRound): Promise<void>;
   begin(): Promise<void>;

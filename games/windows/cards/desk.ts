@@ -1,4 +1,4 @@
-/** What a game of the card room draws on the felt, and the moves that it offers for it. */
+/** What each card game implements: drawing on the felt, and the moves to offer. */
 import type { CardRound, CardShown } from '@foyer/contract/play/cards.ts';
 import { isCalm, wait } from '../frame/dom.ts';
 
@@ -6,29 +6,29 @@ import { isCalm, wait } from '../frame/dom.ts';
 export interface Act {
   readonly move: string;
   readonly label: string;
-  /** What it adds to the stake, satang. */
+  /** Satang that the move adds to the stake. */
   readonly addsSatang?: number;
   readonly key: string;
   readonly isMain?: boolean;
   readonly isDisabled?: boolean;
-  /** What the press does in this window alone, in place of a move. */
+  /** Runs in place of a move, in this window alone. */
   readonly run?: () => void;
 }
 
 export interface Desk {
   readonly root: HTMLElement;
-  /** Before the first round: empty places. */
+  /** Empties all places, as before a deal. */
   clear(): void;
-  /** Draws what may be seen now; what is new since the last call comes in card by card, unless `isAtOnce`. */
+  /** Draws what is visible now. What is new since the last call appears card by card, unless `isAtOnce`. */
   show(shown: CardShown, stakeSatang: number, isAtOnce: boolean): Promise<void>;
   actions(shown: CardShown, stakeSatang: number): readonly Act[];
-  /** A word beside the acts: what a choice costs. */
+  /** Text beside the buttons, such as the price of insurance. */
   note(shown: CardShown, stakeSatang: number): string;
-  /** What came of a round that is over, in one line. */
+  /** The result of a finished round in one line. */
   outcomeText(round: CardRound): string;
 }
 
-/** Between two cards that are turned. */
+/** Pause between two cards. */
 const stepMs = 280;
 
 /** A pause while dealing; none under reduced motion. */

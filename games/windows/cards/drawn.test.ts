@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the card room draws is what was settled: cards, points, winner, prize and balance, read from the page itself. M03 */
+/** The page of each card game shows what was settled: cards, points, winner, prize and balance. M03 */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardCode, DuelCode } from '../../engines/cards/cardGame.ts';
 import { cardCodes } from '../../engines/cards/cardGame.ts';
@@ -12,8 +12,8 @@ import { clientSeed, createStandIn, serverSeed } from './testing/house.ts';
 import type { StandIn } from './testing/house.ts';
 
 /**
- * The gate draws some of them, `DRAWN_CARDS=10000` all. Of 25 rounds one is 斗地主, which lasts for dozens of turns, and
- * six are played of each other game.
+ * The number of rounds: 50 by default, `DRAWN_CARDS=10000` for the full run. One of 25 rounds is 斗地主, which takes
+ * dozens of turns; of each other game there are six.
  */
 const drawn = Number(process.env.DRAWN_CARDS ?? 50);
 const roundsOf = (code: CardCode): number => Math.ceil((drawn / 25) * (code === 'douDizhu' ? 1 : 6));
@@ -27,7 +27,7 @@ const labels = (selector: string, root: ParentNode = document): string[] =>
   Array.from(root.querySelectorAll(selector), (found) => found.getAttribute('aria-label') ?? '');
 const textOf = (selector: string): string => texts(selector).join('|');
 
-// What follows knows cards, tiles and amounts from the published rules alone.
+// The code below derives names of cards and tiles and amounts from the published rules, not from the code under test.
 const suits = ['黑桃', '红心', '梅花', '方块'];
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 function cardName(card: number, code: CardCode): string {
@@ -43,7 +43,7 @@ const amount = (satang: number): string => {
 };
 const signed = (satang: number): string => `${satang > 0 ? '+' : ''}${amount(satang)}`;
 
-/** Result, stake, prize and money, as the page says them below and above. */
+/** Expects result, stake and prize below the felt and the player's money in the top bar. */
 function expectMoney(house: StandIn, outcome: string, heldSatang: number, winSatang: number): void {
   expect(texts('.called-line .outcome')).toEqual([outcome]);
   expect(texts('.called-line .own')).toEqual([
@@ -72,7 +72,7 @@ function expectDuel(code: DuelCode, house: StandIn, order: readonly number[], st
           ? `${Number(halves) / 2} 点`
           : words(`kind.${hand.kind}` as Word);
     expect(texts('.kind', side)).toEqual([name]);
-    // The three that make a multiple of ten lie apart from the other two.
+    // The three cards whose sum is a multiple of ten are set apart from the other two.
     if (code === 'niuNiu' && hand.kind.startsWith('niu')) {
       const pips = shown.slice(0, 3).map((label) => Math.min(10, ranks.indexOf(label.split(' ')[1] ?? '') + 1));
       expect(pips.reduce((sum, each) => sum + each, 0) % 10).toBe(0);
@@ -124,7 +124,7 @@ function expectLandlords(house: StandIn, order: readonly number[], stakeSatang: 
   expect(labels('.held-card').toSorted()).toEqual(named(settled.hands[0] ?? []));
   for (const at of [1, 2]) {
     const rest = settled.hands[at] ?? [];
-    // The last play of a finished hand is shown before it.
+    // A seat with no cards left shows its last play instead.
     if (rest.length > 0) expect(labels('.laid .card', seats[at]).toSorted()).toEqual(named(rest));
     expect(texts('.left', seats[at])).toEqual([`剩 ${rest.length} 张`]);
   }
@@ -144,7 +144,7 @@ function expectLandlords(house: StandIn, order: readonly number[], stakeSatang: 
 }
 
 it.each(cardCodes)(
-  'lays on the page of %s the cards that were drawn, and says what was settled and paid. M03',
+  'shows on the page of %s the cards that were drawn, and what was settled and paid. M03',
   { timeout: 7_200_000 },
   async (code) => {
     const roundsEach = roundsOf(code);
@@ -170,7 +170,7 @@ it.each(cardCodes)(
       won += row?.winSatang ?? 0;
       expect(textOf('.meter.balance output')).toBe(amount(opened - staked + won));
       expect(textOf('.meter.net output')).toBe(signed(won - staked));
-      // What the page's document has let go is not freed within one job.
+      // Lets the event loop turn, because removed nodes are not freed within one task.
       await new Promise(setImmediate);
     }
     expect(house.rows).toHaveLength(roundsEach);

@@ -5,7 +5,7 @@ import { el } from '../frame/dom.ts';
 import { backPicture, facePicture, jokerPicture } from '../kit/deck/deck.ts';
 import type { Words } from './words.ts';
 
-/** In a shoe of several decks every 52 cards are one; its numbers from 52 on are no jokers. */
+/** Maps a card of a shoe of several decks to one deck: numbers from 52 on are the next deck, not jokers. */
 export const inOneDeck = (number: number): number => number % blackJoker;
 
 export function cardName(words: Words, number: number): string {
@@ -14,7 +14,7 @@ export function cardName(words: Words, number: number): string {
   return words('cardNamed', { suit: words(suit), rank: rankText(rank) });
 }
 
-/** `isNew`: it has just been dealt and comes in. */
+/** `isNew` animates a card that has just been dealt. */
 export function cardFace(words: Words, number: number, isNew = false): HTMLElement {
   const picture = number >= blackJoker ? jokerPicture(number !== blackJoker) : facePicture(cardOf(number));
   const face = el('div.card', { role: 'img', 'aria-label': cardName(words, number) }, picture);

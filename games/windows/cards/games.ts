@@ -1,4 +1,4 @@
-/** What the window knows of each game of the card room. */
+/** How the window shows each card game. */
 import type { CardShown } from '@foyer/contract/play/cards.ts';
 import { douDizhu } from '../../engines/cards/douDizhu/game.ts';
 import { mostTimes as mostBases } from '../../engines/cards/douDizhu/rules.ts';
@@ -21,10 +21,10 @@ import type { Words } from './words.ts';
 
 interface Shown {
   readonly game: CardGame<any>;
-  /** `onChoice`: the player has chosen other cards of their hand. */
+  /** `onChoice` is called when the player selects other cards of their hand. */
   readonly desk: (words: Words, onCard: () => void, onChoice: () => void) => Desk;
   readonly rules: (words: Words) => HTMLElement[];
-  /** A round in one line for the records. */
+  /** Describes a round in one line for the records. */
   readonly line: (shown: CardShown, words: Words) => string;
   /** Label of the stake, if it is not simply the amount at risk. */
   readonly stakeName?: (words: Words, satang: number) => string;

@@ -30,7 +30,7 @@ const rounds: Readonly<Record<CardCode, number>> = {
 /** Each run shifts the kinds of crash by one step. `KILLED_PAGES=all` also tries every crash at every step of 斗地主. */
 const runs = (code: CardCode): number => (code === 'douDizhu' && process.env.KILLED_PAGES !== 'all' ? 1 : 4);
 
-/** All that the page says of the game, the money and what may be done next. */
+/** All that the page shows of the game, the money and the moves that are offered. */
 function seen(): string[] {
   const textParts = '.total, .kind, .bet, .times, .role, .left, .word, .outcome, .own, .meter.balance, .meter.net';
   return [
@@ -90,7 +90,7 @@ const dyingOn =
 const deaths: readonly ((code: CardCode, house: StandIn) => Step)[] = [
   dyingOn('losesQuestion'),
   dyingOn('losesAnswer'),
-  // What was answered is not drawn yet.
+  // After the reply, before it is drawn.
   (code, house) => async (_page, button) => {
     isCalm = false;
     button.click();
@@ -104,7 +104,7 @@ const deaths: readonly ((code: CardCode, house: StandIn) => Step)[] = [
   },
 ];
 
-/** Another kind of crash at each step, beginning with number `first`. */
+/** Uses another kind of crash at each step, starting with number `first`. */
 function dyingByTurns(code: CardCode, house: StandIn, first: number): Step {
   const turns = deaths.map((death) => death(code, house));
   let at = first;
@@ -115,7 +115,7 @@ function dyingByTurns(code: CardCode, house: StandIn, first: number): Step {
 }
 
 it.each(cardCodes)(
-  'the page of %s dies at every step and goes on where it stood: same cards, one stake, one prize. M08, L05',
+  'continues %s after a crash at every step: same cards, one stake, one prize. M08, L05',
   { timeout: 60_000 },
   async (code) => {
     const lived = createStandIn(code);

@@ -1,4 +1,4 @@
-/** What the window knows of its play, and what it shows of it: the bar, the felt and the result. */
+/** The state of play in the window, and how it is shown: the bar, the felt and the result. */
 import { cardCycleMs } from '@foyer/contract/play/cards.ts';
 import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { houseNow } from '../frame/clock.ts';
@@ -13,7 +13,7 @@ export interface LivePlay {
   round: CardRound | undefined;
   isBusy: boolean;
   isReplay: boolean;
-  /** Until the next deal is offered. */
+  /** Timer until the next deal is offered. */
   waiting: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -26,7 +26,7 @@ export const createLivePlay = (setting: Setting, room: Room): LivePlay => ({
   waiting: undefined,
 });
 
-/** Offers what the house offers now. */
+/** Offers the moves of an open round, or a deal once the cycle of the last one is over. */
 export function offer(live: LivePlay): void {
   const { round, isBusy } = live;
   const { bar, desk } = live.room;
@@ -50,7 +50,7 @@ export function callResult({ setting, room }: LivePlay, over: CardRound): void {
   room.announce(`${outcomeText}. ${own}`);
 }
 
-/** Puts a round on the felt, and its result beside it where it is over. */
+/** Shows a round on the felt, and its result if it is settled. */
 export async function show(live: LivePlay, next: CardRound, isAtOnce: boolean): Promise<void> {
   const { desk, call, sound } = live.room;
   if (next.roundId !== live.round?.roundId) desk.clear();

@@ -1,4 +1,4 @@
-/** The deal or the move that has had no answer yet. L04 to L06 */
+/** The deal or move that has no reply yet. L04 to L06 */
 import * as v from 'valibot';
 import { createPending, whole } from '../frame/pending.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A stake that the balance does not reach: the page says what is unchanged and what to do, and deals again. L05 */
+/** A stake above the balance. L05 */
 import { dealCards } from '@foyer/contract/play/cards.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
@@ -9,7 +9,7 @@ import { nothing, openPage } from './testing/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says of a refused stake that nothing was taken and how to go on, and leaves the deal open. L05', async () => {
+it('says that a refused stake took no money and what to do next, and offers the deal again. L05', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const house = createStandIn('niuNiu');
   const refused = writeEnvelope(refusals.BALANCE_INSUFFICIENT, null, '余额不足');

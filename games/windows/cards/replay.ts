@@ -1,4 +1,4 @@
-/** A round of the past on the felt, step by step, and the way back to the present one. M07 */
+/** Replays a past round on the felt step by step, then returns to the current one. M07 */
 import { cardHistory } from '@foyer/contract/play/cards.ts';
 import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { ask } from '../frame/api.ts';
@@ -6,7 +6,7 @@ import { wait } from '../frame/dom.ts';
 import { callResult, offer, show } from './live.ts';
 import type { LivePlay } from './live.ts';
 
-/** Between two steps of a replay. */
+/** Pause between two steps of a replay. */
 const replayStepMs = 900;
 
 export async function replayRound(live: LivePlay, shown: CardRound): Promise<void> {

@@ -1,4 +1,4 @@
-/** Everything on the screen, put together once: bar above, felt, result, bar below. */
+/** Builds the whole screen: top bar, felt, result, bottom bar. */
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
@@ -26,11 +26,11 @@ export interface Room extends Talk {
 
 export interface RoomActions extends BarActions {
   onPanel(panel: Panel): void;
-  /** The player has chosen other cards of their hand. */
+  /** The player has selected other cards of their hand. */
   onChoice(): void;
 }
 
-/** What stands on the table of each game: tiles lie in no shoe, and 斗地主 is dealt by hand. */
+/** The furniture of each game's table. Tiles have no shoe, and 斗地主 is dealt by hand. */
 function furniture(code: CardCode): readonly Element[] {
   if (code === 'blackjack') return [tray(), discard(), shoe()];
   return code === 'niuNiu' || code === 'goldenFlower' ? [discard(), shoe()] : [];

@@ -1,4 +1,4 @@
-/** A deal or a move on its way to the house, its answer, and a refusal. M08, L04 */
+/** Sends a deal or a move to the house and shows the reply or refusal. M08, L04 */
 import * as calls from '@foyer/contract/play/cards.ts';
 import type { CardRound } from '@foyer/contract/play/cards.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
@@ -13,7 +13,7 @@ import type { Pending } from './pending.ts';
 
 type Reply = { readonly round: CardRound; readonly purse: PlayPurse };
 
-/** Sends until the house has answered; the same id each time. */
+/** Retries with the same id until the house answers. */
 export async function send(live: LivePlay, pending: Pending): Promise<void> {
   const { room } = live;
   const { state, words, lang } = live.setting;
@@ -48,7 +48,7 @@ async function refused(
   if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
   const isPoor = name === 'BALANCE_INSUFFICIENT';
   room.notice(isPoor ? words(what === 'deal' ? 'poorDeal' : 'poorMove') : message);
-  // The house's state counts, because another window may have continued the round.
+  // Shows the house's state, because another window may have continued the round.
   const now = await ask(calls.readCards, { sessionId: state.sessionId }, lang);
   if (now.kind !== 'done') return;
   const stands = now.data.openRound ?? now.data.lastRound;

@@ -3,7 +3,7 @@ import { gameName } from './setting.ts';
 import type { Setting } from './setting.ts';
 import { loadOwnWords } from './words.ts';
 
-it('calls the window by the name under which its game was opened, else by the kind of game', async () => {
+it('shows the name of the title that was opened, or else of the kind of game', async () => {
   const words = await loadOwnWords('zh_CN');
   const named = (gameId: string) =>
     gameName({ state: { gameId } as Setting['state'], code: 'blackjack', words, lang: 'zh_CN' });

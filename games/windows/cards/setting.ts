@@ -1,4 +1,4 @@
-/** What the whole window is about. */
+/** What all parts of the window need: its state, game, words and language. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { CardState } from '@foyer/contract/play/cards.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The card room's sounds: a card, a press, and one tone for every result. */
+/** The sounds of card games: a card, a press, and one tone for every result. */
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
 
@@ -17,7 +17,7 @@ export function createSound(): Sound {
     toggle: () => voice.toggle(),
     card: () => voice.note(330, 0, 0.07, 0.14),
     press: () => voice.note(880, 0, 0.05, 0.1),
-    // The same for every result: it says that there is one, not whose it is.
+    // The same for every result, won or lost.
     result() {
       voice.note(440, 0, 0.4, 0.2);
       voice.note(587, 0.12, 0.5, 0.2);

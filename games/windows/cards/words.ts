@@ -1,4 +1,4 @@
-/** The window's words: its own beside those of every window. */
+/** The words of this window: its own and those of every window. */
 import { cardsFiles } from '@foyer/text/cards.gen.ts';
 import type { CardsMessages } from '@foyer/text/cards.gen.ts';
 import { loadWords } from '../frame/words.ts';

@@ -1,4 +1,4 @@
-/** Hands on the cannon: a finger or mouse on the water, keys, the lock. One press is one shot; a held key is one press. M11 */
+/** Input for the cannon: pointer, keys and the lock. One press is one shot, also if a key is held down. M11 */
 import { isStillThere } from './stage/lock.ts';
 import type { Lock } from './stage/lock.ts';
 import type { Play } from './play.ts';
@@ -10,7 +10,7 @@ import { speciesName } from './words.ts';
 export interface Aiming {
   fire(): void;
   lockNext(): void;
-  /** Lets go of a fish that has left. */
+  /** Releases the lock on a fish that has left. */
   frame(): void;
 }
 
@@ -84,7 +84,7 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
 type Key = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | ' ' | 'Escape';
 
 function listenToKeys(host: HTMLElement, presses: Readonly<Record<Key, () => void>>): void {
-  /** After Escape the Tab key leaves the water like any other place. */
+  /** Set by Escape, so that the next Tab moves the focus on instead of locking a fish. */
   let isLeaving = false;
   host.addEventListener('keydown', (event) => {
     const { key, repeat, shiftKey } = event;
@@ -93,7 +93,7 @@ function listenToKeys(host: HTMLElement, presses: Readonly<Record<Key, () => voi
     if (press === undefined) return;
     event.preventDefault();
     isLeaving = key === 'Escape';
-    // A key that is kept down is one press of the trigger.
+    // Ignores the key repeat: a held key fires one shot.
     if (key !== ' ' || !repeat) press();
   });
   host.addEventListener('focus', () => (isLeaving = false));

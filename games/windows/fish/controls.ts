@@ -1,4 +1,4 @@
-/** The bar below: the bullet's value, the wait for the next shot, the lock and the one button that fires once. */
+/** The bottom bar: the bullet's value, the wait for the next shot, the lock and the button that fires one shot. */
 import { shotGapMs } from '@foyer/contract/play/fish.ts';
 import { bulletsSatang, defaultBulletSatang } from '../../engines/fish/chance.ts';
 import { el, icon, icons } from '../frame/dom.ts';
@@ -14,7 +14,7 @@ export interface Controls {
   readonly root: HTMLElement;
   readonly bulletSatang: number;
   step(by: 1 | -1): void;
-  /** Until the next shot, in whole seconds. */
+  /** Shows the whole seconds until the next shot. */
   showWait(seconds: number): void;
   showLock(text: string): void;
   showSitting(text: string): void;
@@ -36,7 +36,7 @@ function remember(bulletSatang: number): void {
   try {
     localStorage.setItem(key, String(bulletSatang));
   } catch {
-    // It then lives as long as the window.
+    // Storage is forbidden; the choice then lasts until the window closes.
   }
 }
 
@@ -46,7 +46,7 @@ interface Wait {
   show(seconds: number): void;
 }
 
-/** The seconds from one shot to the next, as dots that fill. */
+/** The seconds between two shots, as dots that fill up. */
 function createWait(words: Words, onChange: () => void): Wait {
   const pips = Array.from({ length: shotGapMs / 1_000 }, () => el('i'));
   const root = el('div.pips', { role: 'img', 'aria-label': words('clipReady') }, ...pips);

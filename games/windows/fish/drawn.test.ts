@@ -21,7 +21,7 @@ import type { RoomHouse, Trouble } from './roomHouse.ts';
 import type { Setting } from './setting.ts';
 import type { Stage } from './stage/stage.ts';
 
-/** The gate draws some of them; `DRAWN_SHOTS=10000` all. */
+/** The number of shots: 600 by default, `DRAWN_SHOTS=10000` for the full run. */
 const shots = Number(process.env.DRAWN_SHOTS ?? 600);
 const words = testWords(own);
 const nothing = (): void => undefined;
@@ -86,16 +86,16 @@ async function open(house: RoomHouse): Promise<Page> {
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 
-/** Long enough for a shot's answer and bullet. */
+/** Long enough for the reply to a shot and for its bullet to arrive. */
 const waitedMs = 4_100;
 
-/** Another fish and another bullet for each shot. */
+/** Fires one shot, with another fish and another bullet value each time. */
 async function fireNext(page: Page, shot: number): Promise<void> {
   const bullet = bulletsSatang[shot % bulletsSatang.length] ?? 100;
   while (page.room.controls.bulletSatang !== bullet)
     page.room.controls.step(page.room.controls.bulletSatang < bullet ? 1 : -1);
   page.play.fire(fishIdOf((shot * 7) % tideFish.length), 90);
-  // A press too early fires nothing.
+  // A press during the wait fires nothing.
   page.play.fire(fishIdOf(0), 90);
   await vi.advanceTimersByTimeAsync(waitedMs);
 }
@@ -171,7 +171,7 @@ it(`draws ${shots} shots as they were settled: bullet, net or catch with its amo
   );
 }, 600_000);
 
-/** How many shots were fired before, what is wrong with the line, and how long the page lives after its last shot. */
+/** Number of shots in all, the trouble with the connection, and how long the page lives after its last shot. */
 const deaths: readonly (readonly [name: string, fired: number, trouble: Trouble, lifeMs: number])[] = [
   ['before the shot has left', 1, undefined, 0],
   ['while the line is down', 1, 'deaf', 900],
@@ -194,7 +194,7 @@ it.each(deaths)(
     page.play.fire(fishIdOf(fired), 90);
     await vi.advanceTimersByTimeAsync(lifeMs);
     const diedMs = performance.now();
-    // It sets the clock back too.
+    // This also resets the fake clock, so the next line restores the time.
     vi.clearAllTimers();
     await vi.advanceTimersByTimeAsync(diedMs - performance.now());
     house.trouble = undefined;
@@ -212,7 +212,7 @@ it.each(deaths)(
   },
 );
 
-it('asks under the same ids until the line is back, and charges once. L06', async () => {
+it('retries with the same ids until the connection is back, and charges once. L06', async () => {
   const house = openHouse();
   const page = await open(house);
   house.trouble = 'mute';

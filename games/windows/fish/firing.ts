@@ -1,4 +1,4 @@
-/** A press becomes a shot, and shots are sent together until the house has replied. */
+/** Turns presses into shots, and sends them in batches until the house has replied. */
 import * as calls from '@foyer/contract/play/fish.ts';
 import type { Shot } from '@foyer/contract/play/fish.ts';
 import { askUntilAnswered } from '../frame/api.ts';
@@ -11,15 +11,15 @@ import { refresh } from './reading.ts';
 import { showResult } from './results.ts';
 
 const flushMs = 250;
-/** An answer that takes longer holds the next shot back: a shot may reach the house two seconds late at most. */
+/** No shot is fired while a reply takes longer than this: a shot may reach the house at most two seconds late. */
 const slowMs = 1_200;
 
 const later = (atMs: number, act: () => void): void => void setTimeout(act, Math.max(0, atMs - performance.now()));
 
 export interface Firing {
-  /** One press, one shot: at this fish. */
+  /** Fires one shot at this fish. */
   fire(fishId: string | undefined, angle: number): void;
-  /** Sends now, without the pause in which shots gather. */
+  /** Sends now, without the pause that collects shots. */
   flush(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createFiring(live: LiveRoom): Firing {
   };
 }
 
-/** Returns whether a shot waits to be sent; otherwise a hint says why not. */
+/** Adds a shot to those to send. Returns false if there is none; a hint usually says why. */
 function shoot(live: LiveRoom, fishId: string | undefined, angle: number): boolean {
   const { stage, room, own, trigger, shots } = live;
   const { words } = live.setting;
@@ -78,7 +78,7 @@ function shoot(live: LiveRoom, fishId: string | undefined, angle: number): boole
   return true;
 }
 
-/** Repeats the same shots until the house has replied. L04, L06 */
+/** Retries the same shots until the house has replied. L04, L06 */
 async function sendShots(live: LiveRoom, sent: readonly Shot[]): Promise<void> {
   const { room, shots } = live;
   const { state, words, lang } = live.setting;

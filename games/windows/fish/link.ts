@@ -1,4 +1,4 @@
-/** The room's stream: what other cannons do, who sits where, and when the tide turns. A hint: the house is read again. */
+/** The room's stream: shots of other cannons, changes of seats and new tides. */
 import { fishNews, fishStreamPath } from '@foyer/contract/play/fish.ts';
 import type { FishNews } from '@foyer/contract/play/fish.ts';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ export function listen(sessionId: string, onNews: (news: FishNews) => void, onDo
   });
   source.addEventListener('error', () => {
     onDown();
-    // The browser reconnects by itself except after a reply that is no stream.
+    // The browser reconnects by itself, except after a reply that is not a stream.
     if (source.readyState === EventSource.CLOSED) setTimeout(() => listen(sessionId, onNews, onDown), retryMs);
   });
 }

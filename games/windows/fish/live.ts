@@ -1,4 +1,4 @@
-/** What the window knows of its room: the house's state, the tides, the clip and the shots without an answer. */
+/** The state of a room in the window: the house's state, the tides, the clip and the shots without a reply. */
 import type { FishState } from '@foyer/contract/play/fish.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import type { Room } from './room.ts';
@@ -20,9 +20,9 @@ export interface LiveRoom {
   readonly tides: Tides;
   readonly trigger: Trigger;
   readonly shots: Shots;
-  /** Settled shots of this window. */
+  /** Counts of shots that were settled in this window. */
   readonly sitting: { shots: number; caught: number };
-  /** As the house last described it. */
+  /** The house's last full state. */
   state: FishState;
   isReplay: boolean;
 }

@@ -72,7 +72,7 @@ async function open(setting: Setting): Promise<WindowPlay | undefined> {
   };
 }
 
-/** A browser that cannot draw the water; nothing was staked, and what was caught before is paid. */
+/** Shown in browsers that cannot draw the room. No shot was fired, and earlier catches are paid. */
 const noCanvas = (words: Words): HTMLElement =>
   el(
     'main.threshold',

@@ -18,12 +18,12 @@ export function pendingShots(sessionId: string): Shot[] {
   }
 }
 
-/** What waits for an answer now; none takes the note away. */
+/** Stores all shots without a reply. An empty list clears the storage. */
 export function keepShots(sessionId: string, shots: readonly Shot[]): void {
   try {
     if (shots.length === 0) sessionStorage.removeItem(keyOf(sessionId));
     else sessionStorage.setItem(keyOf(sessionId), shotsTextOf(shots));
   } catch {
-    // Storage is forbidden: the ids still serve every try of this page.
+    // Storage is forbidden: the ids still serve every retry of this page.
   }
 }

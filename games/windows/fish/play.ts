@@ -1,4 +1,4 @@
-/** The game loop: sends shots, handles replies, and handles a house that does not reply. */
+/** The play of a room: firing, news of the stream, frames, replays. */
 import type { FishNews, PlayedClip } from '@foyer/contract/play/fish.ts';
 import { tideAt } from '../../engines/fish/shoals.ts';
 import { houseNow } from '../frame/clock.ts';
@@ -14,7 +14,7 @@ import type { Tides } from './tides.ts';
 
 export interface Play {
   readonly tides: Tides;
-  /** One press, one shot: at this fish. */
+  /** Fires one shot at this fish. */
   fire(fishId: string | undefined, angle: number): void;
   hear(news: FishNews): void;
   refresh(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Play {
   readonly isReplay: boolean;
 }
 
-/** If the stream brought no seed by this time after a tide has turned, the house is queried. */
+/** If the stream has brought no seed by this time after a new tide began, the window reads the state. */
 const missedTideMs = 1_500;
 
 export function createPlay(setting: Setting, stage: Stage, room: Room): Play {

@@ -1,4 +1,4 @@
-/** What the house says of the room: its whole state on a request, single news by the stream. */
+/** Applies what the house sends about the room: its whole state on request, and single events of the stream. */
 import { readFish } from '@foyer/contract/play/fish.ts';
 import type { FishNews, FishState } from '@foyer/contract/play/fish.ts';
 import { ask } from '../frame/api.ts';
@@ -52,7 +52,7 @@ export function takeNews(live: LiveRoom, news: FishNews): void {
   if ((news.kind === 'shot' || news.kind === 'catch') && news.seatNo !== own && !live.isReplay) showShot(live, news);
 }
 
-/** Another player's shot, and what it brought once its bullet has arrived. */
+/** Shows another player's shot, and its result once the bullet has arrived. */
 function showShot(live: LiveRoom, news: FishNews): void {
   const { stage } = live;
   const ms = stage.shoot(news.seatNo, news.fishId, news.angle);

@@ -1,4 +1,4 @@
-/** A clip again, in the water in which it was fired; marked as what it is, and nothing moves but pictures. M07 */
+/** Replays a clip in the tides in which it was fired. It sends nothing and moves no money. M07 */
 import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
 import { tideOf } from '../../fair/fishRound.ts';
@@ -17,7 +17,7 @@ interface Given {
 
 const leadMs = 900;
 
-/** Ends when the player has seen enough. */
+/** Resolves when the player leaves the replay. */
 export async function replayClip({ clip, model, own, words }: Given, stage: Stage, room: Room): Promise<void> {
   const [first] = clip.shots;
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** What came of a shot: drawn, announced and counted when its bullet has arrived. */
+/** Draws, announces and counts the result of a shot when its bullet has arrived. */
 import type { ShotResult } from '@foyer/contract/play/fish.ts';
 import { baht } from '../frame/money.ts';
 import { showSitting } from './live.ts';

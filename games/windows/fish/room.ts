@@ -20,7 +20,7 @@ export interface Room extends Talk {
   readonly controls: Controls;
   readonly voice: Voice;
   showSeats(seats: readonly FishSeat[]): void;
-  /** A short message about an action. Disappears automatically. */
+  /** A short message about an action. It disappears by itself. */
   hint(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** A house in memory for tests of the window: it draws as the second verifier does, and keeps its own books. */
+/** An in-memory house for tests of the window. It draws by the second verifier and keeps its own books. */
 import * as calls from '@foyer/contract/play/fish.ts';
 import type { FishState, PlayedClip, Shot, ShotResult } from '@foyer/contract/play/fish.ts';
 import { fishModels } from '../../engines/fish/models.ts';
@@ -15,7 +15,7 @@ const seed = 'c3'.repeat(32);
 export const tideFish = tideOf(fishModels.reef, seed, tide).fish;
 export const fishIdOf = (index: number): string => `${tide}.${index}`;
 
-/** `deaf`: the request never arrives. `mute`: it does, and its answer is lost. */
+/** `deaf`: the request never arrives. `mute`: it arrives, and its reply is lost. */
 export type Trouble = 'deaf' | 'mute' | undefined;
 
 interface Settled extends ShotResult {

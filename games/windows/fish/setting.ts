@@ -1,4 +1,4 @@
-/** What every part of the window knows. */
+/** What all parts of the window need: its state, game, words and language. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { FishState } from '@foyer/contract/play/fish.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';

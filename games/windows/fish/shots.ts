@@ -1,4 +1,4 @@
-/** Shots that the house has not answered: those that wait to be sent, and those that are on their way. */
+/** Shots without a reply: those that wait to be sent, and those that were sent. */
 import { requestShots } from '@foyer/contract/play/fish.ts';
 import type { Shot } from '@foyer/contract/play/fish.ts';
 import { keepShots, pendingShots } from './pendingShots.ts';
@@ -8,19 +8,19 @@ export interface Shots {
   /** Waiting or sent. */
   readonly open: number;
   readonly openSatang: number;
-  /** When each bullet meets its fish, by the window's clock; 0 for a shot of an earlier page. */
+  /** When a bullet reaches its fish, by `performance.now()`; 0 for a shot of an earlier page. */
   arrivalMs(actionId: string): number;
-  /** How long the house has been without an answer, milliseconds; 0 where nothing was sent. */
+  /** Milliseconds since the last send if its reply is missing; else 0. */
   unansweredMs(): number;
   add(shot: Shot): void;
   setArrival(actionId: string, arrivalMs: number): void;
-  /** Takes up what an earlier page of this session left; false where it left nothing. */
+  /** Queues the stored shots of an earlier page of this session. Returns whether there are any. */
   resume(): boolean;
-  /** The next shots to send; none while others are on their way. */
+  /** The next shots to send; none while others wait for a reply. */
   send(): readonly Shot[];
-  /** The house has answered what was sent. */
+  /** Forgets the sent shots after the house's reply. */
   answered(): void;
-  /** The bullet has arrived, or its shot was refused. */
+  /** Forgets a bullet that has arrived or whose shot was refused. */
   end(actionId: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** The tides that this window knows, and whether each agreed with the hash that was published before it. F01 */
+/** The tides that the house has revealed, and whether they match the hashes published before them. F01 */
 import type { FishTide } from '@foyer/contract/play/fish.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
 import { commitmentOf } from '../../fair/draw.ts';
@@ -6,7 +6,7 @@ import { tideOf } from '../../fair/fishRound.ts';
 import type { Tide } from '../../fair/fishRound.ts';
 
 export interface Tides {
-  /** What swims: the present tide and the one before. */
+  /** The tides whose fish may be in the room: the current one and the one before. */
   readonly all: readonly Tide[];
   readonly seed: string;
   readonly next: string;

@@ -16,13 +16,13 @@ describe('the trigger', () => {
     expect(fired).toHaveLength(6);
   });
 
-  it('counts from the house’s last shot, and from a press while its answer is under way', () => {
+  it('counts from the house’s last shot, or from a press that has no reply yet', () => {
     const trigger = createTrigger({ openedMs: 5_000, shots: 1 });
     expect([6_000, 9_000, 10_021].map((ms) => trigger.waitSeconds(ms))).toEqual([5, 2, 0]);
     trigger.pull(11_000);
     trigger.take({ openedMs: 5_000, shots: 1 }, 1);
     expect(trigger.waitSeconds(12_000)).toBe(5);
-    // The shot was refused, and nothing was charged: the next may follow at once.
+    // A refused shot is not charged, so the next may follow at once.
     trigger.take({ openedMs: 0, shots: 0 }, 0);
     expect(trigger.waitSeconds(12_000)).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('aiming', () => {
   const view = { width: 1_000, height: 800 };
   const from = { x: 500, y: 780 };
 
-  it('meets a fish where it will be, not where it was', () => {
+  it('aims at where a fish will be when the bullet arrives', () => {
     const flight = bulletFlight(from, view, placeIn);
     expect(flight).toBeDefined();
     const { x, ms } = flight ?? { x: 0, ms: 0 };
@@ -51,14 +51,14 @@ describe('aiming', () => {
     expect(nearest({ x: 300, y: 700 }, targets)).toBeUndefined();
   });
 
-  it('turns the cannon upwards only', () => {
+  it('limits the angle to 8° to 172°', () => {
     expect(angleTo(from, { x: 500, y: 0 })).toBeCloseTo(90);
     expect(angleTo(from, { x: 999, y: 799 })).toBe(8);
     expect(angleTo(from, { x: 1, y: 799 })).toBe(172);
   });
 });
 
-it('writes shots down and reads the same ones. L04', () => {
+it('decodes the same shots that it encoded. L04', () => {
   const shots = [1, 2].map((step) => ({
     actionId: `a-${step}`,
     fishId: `9973999.${step}`,

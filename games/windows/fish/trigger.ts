@@ -1,15 +1,15 @@
-/** When the next shot may be fired, by the same rule as the house's, with a little time to spare. M11 */
+/** When the next shot may be fired: the house's rule plus a small margin. M11 */
 import { shotGapMs } from '@foyer/contract/play/fish.ts';
 import type { FishClip } from '@foyer/contract/play/fish.ts';
 
-/** Clocks are never quite the same. */
+/** Margin for the difference between the clocks. */
 const spareMs = 20;
 
 export interface Trigger {
-  /** Whole seconds until a press fires again; 0 where it does now. */
+  /** Whole seconds until the next shot; 0 if it may be fired now. */
   waitSeconds(nowMs: number): number;
   pull(nowMs: number): void;
-  /** Adopts the house's time of the last shot. A shot without a reply counts from its press. */
+  /** Takes over the house's time of the last shot. While shots wait for a reply, a later press counts. */
   take(clip: FishClip, underWay: number): void;
 }
 

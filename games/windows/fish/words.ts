@@ -1,4 +1,4 @@
-/** The window's words: its own beside those of every window. */
+/** The words of this window: its own and those of every window. */
 import { fishFiles } from '@foyer/text/fish.gen.ts';
 import type { FishMessages } from '@foyer/text/fish.gen.ts';
 import type { SpeciesCode } from '../../engines/fish/species.ts';

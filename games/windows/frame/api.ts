@@ -1,4 +1,4 @@
-/** The window's only way to the house. A time-out is unknown, never failed: the same request is sent again. L06, R01 */
+/** A window's requests to the house. A time-out counts as unknown, never as failed: the request is retried. L06, R01 */
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
@@ -13,7 +13,7 @@ export type Answer<T> =
 
 const timeoutMs = 5_000;
 
-/** What of a call the request needs: windows ask the site's own calls too. */
+/** The parts of a call that `ask` uses. Calls of the site have them too, besides those of windows. */
 type Asked<Q, S> = Pick<PlayCall<Q, S>, 'request' | 'response'> & { readonly path: string };
 
 export async function ask<Q, S>(call: Asked<Q, S>, request: Q, lang: string): Promise<Answer<S>> {
@@ -54,7 +54,7 @@ export async function askUntilAnswered<Q, S>(
   }
 }
 
-/** The same, and a refusal for haste is waited out under the same request: the cycle has its length. M11 */
+/** Like `askUntilAnswered`, but also retries the same request while the game cycle is not over yet. M11 */
 export async function askInTurn<Q, S>(
   call: PlayCall<Q, S>,
   request: Q,

@@ -1,17 +1,17 @@
-/** Amounts of which one is in the hand: radio buttons, so that arrows move between them. Styles: `look/chips.css`. M05 */
+/** Chips to choose an amount: radio buttons, so that arrow keys move between them. Styles: `look/chips.css`. M05 */
 import { toneOf } from '../kit/chips/tones.ts';
 import { el } from './dom.ts';
 
 interface ChipPlan {
-  /** Of the group: a window may have several. */
+  /** Name of the radio group: a window may have several. */
   readonly name: string;
   readonly amounts: readonly number[];
   readonly chosen: number;
-  /** What a chip is called, for a reader of the screen. */
+  /** Accessible name of a chip. */
   readonly nameOf: (satang: number) => string;
   /** Text on the chip. */
   readonly textOf: (satang: number) => string;
-  /** Its name shows under the pointer too. */
+  /** Shows the name as a tooltip too. */
   readonly hasTips?: boolean;
   /** Drawn as a chip of a table: `kit/chips/chip.css`. */
   readonly isCasino?: boolean;

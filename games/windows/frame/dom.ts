@@ -1,4 +1,4 @@
-/** Elements without a template language: Trusted Types let no markup in as text. */
+/** Creates elements by script calls: Trusted Types forbid markup from strings. */
 import { svg } from './svg.ts';
 
 type Child = Node | string | undefined;
@@ -41,5 +41,5 @@ export const icons = {
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, ms)));
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Back up to what a window shows, from a layout that is longer than a phone. */
+/** Scrolls up to the game, for layouts that are longer than the screen. */
 export const toTop = (): void => scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });

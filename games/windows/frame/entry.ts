@@ -1,4 +1,4 @@
-/** How a window opens: the ticket of a launch or the session of a reload, the player's own seed, or a closed door. */
+/** Opens a window by the ticket of a launch or the session of a reload, and sets the player's seed. */
 import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
 import type { PlayCall, PlaySeeds } from '@foyer/contract/play/play.ts';
 import { ask, askUntilAnswered } from './api.ts';
@@ -7,7 +7,7 @@ import { el } from './dom.ts';
 import { cookie } from './words.ts';
 import type { Lang, PlayWords } from './words.ts';
 
-/** Windows in the site's own look follow its theme; else the device's. */
+/** Windows in the site's own look follow its theme. Without a stored theme they follow the device's. */
 export function takeTheme(): void {
   const theme = cookie('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -35,11 +35,11 @@ export async function openSession<State extends { readonly sessionId: string }>(
   return { kind: 'refused', name: 'GAME_TICKET_SPENT', message: '' };
 }
 
-/** 64 bits of the browser's own chance, as the player's seed until they choose one. */
+/** 64 random bits of the browser: the player's seed until they choose one. */
 const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The house's next seed is published already; the player's is made here where they have none. F01 */
+/** Creates the player's seed if they have none. The commitment to the house's next seed is already published. F01 */
 export async function takeSeeds(sessionId: string, seeds: PlaySeeds, lang: Lang): Promise<PlaySeeds> {
   if (seeds.clientSeed !== '') return seeds;
   const request = { sessionId, clientSeed: freshSeed(), nextCommitment: seeds.nextCommitment };
@@ -66,7 +66,7 @@ export function closedDoor(words: PlayWords, answer: Answer<unknown>, ornament?:
   );
 }
 
-/** No answer came: the ticket may still be good, so that `retry` knocks with the same one. S10 */
+/** Shown if no answer came. The ticket may still be valid, so `retry` sends the same one. S10 */
 export const lostDoor = (words: PlayWords, retry: () => void, ornament?: HTMLElement): HTMLElement =>
   el(
     'main.threshold',

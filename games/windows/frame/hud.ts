@@ -35,7 +35,7 @@ export function elapsed(ms: number): string {
 const meter = (name: string, label: string, value: HTMLElement) =>
   el(`div.meter.${name}`, {}, el('span.label', {}, label), value);
 
-/** The clock leads to the player's limits and breaks. M12, M25 */
+/** The elapsed time, as a link to the player's limits and stops. M12, M25 */
 export const clockMeter = (words: PlayWords, clock: HTMLElement): HTMLElement =>
   el(
     'a.meter.elapsed',
@@ -95,7 +95,7 @@ export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, 
   return hud;
 }
 
-/** A sound button says what a press does and whether it is on. */
+/** The label says what a press does, `aria-pressed` whether the sound is on. */
 export function showSound(button: HTMLButtonElement, words: PlayWords, isOn: boolean): void {
   const label = words(isOn ? 'soundOff' : 'soundOn');
   button.replaceChildren(icon(isOn ? icons.sound : icons.mute));

@@ -1,8 +1,8 @@
-/** The keys of a whole window. */
+/** Keyboard shortcuts of a window. */
 
 interface Pressed {
   readonly key: string;
-  /** One of the controls that answer to keys by themselves has the focus. */
+  /** The focus is on a control that handles keys itself. */
   readonly isOnControl: boolean;
 }
 

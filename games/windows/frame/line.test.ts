@@ -17,12 +17,12 @@ async function asked(hostname: string, ...onLine: boolean[]): Promise<boolean[]>
   });
 }
 
-it('plays without a network where the house is on this very machine, and says when a line was lost. R01', async () => {
+it('counts a house on this machine as reachable offline until the browser was online once. R01', async () => {
   expect(await asked('127.0.0.1', false, false, true, false)).toEqual([true, true, true, false]);
   vi.resetModules();
   expect(await asked('localhost', true, false)).toEqual([true, false]);
 });
 
-it('believes the browser everywhere else. R01', async () => {
+it('follows `navigator.onLine` for every other host. R01', async () => {
   expect(await asked('foyer.example', false, true, false)).toEqual([false, true, false]);
 });

@@ -1,6 +1,6 @@
 /**
- * The player's live stream in a window. All pages and windows of a browser share one: whoever holds the lock receives it
- * and passes it on, and the next takes over when that one closes. R11
+ * The player's live stream in a window. All pages and windows of a browser share one: whichever holds the lock receives
+ * it and passes it on by a channel. When that one closes, the next takes the lock. R11
  */
 import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import { liveNews, livePath } from '@foyer/contract/live.ts';
@@ -8,11 +8,11 @@ import type { LiveNews } from '@foyer/contract/live.ts';
 import * as v from 'valibot';
 import { wait } from './dom.ts';
 
-/** Of lock and channel, the same as in the site. */
+/** Of the lock and the channel; the site uses the same name. */
 const name = 'foyer.live';
 const againMs = 1_000;
 
-/** Listens while the window is open. */
+/** Calls `onNews` for each event until the window closes. */
 export function hearNews(onNews: (news: LiveNews) => void): void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -30,7 +30,7 @@ export function hearNews(onNews: (news: LiveNews) => void): void {
       await wait(againMs);
     }
   };
-  // Without locks, as on plain http in a local network, a window learns of a stop by the refusal of its next stake.
+  // Browsers have no locks on plain http in a local network. There, a stop shows as the refusal of the next stake.
   const { locks } = navigator as { readonly locks?: LockManager | null };
   locks?.request(name, lead).catch(() => undefined);
 }

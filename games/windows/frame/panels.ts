@@ -9,7 +9,7 @@ export interface Panels {
   close(): void;
 }
 
-/** A page is made anew each time that it is opened. */
+/** Creates a page each time it is opened. */
 export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () => HTMLElement>>): Panels {
   const heading = el('h2', { id: 'panel-heading' });
   const body = el('div.panel-body', { tabindex: '0' });
@@ -27,7 +27,7 @@ export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () 
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  // What a page reads again and again ends when the page is removed.
+  // A page stops polling when it is removed.
   dialog.addEventListener('close', () => body.replaceChildren());
   document.body.append(dialog);
   return {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a window keeps while the house has not answered. */
+/** Requests that a window stores until the house answers. */
 import { beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createPending, whole } from './pending.ts';
@@ -16,7 +16,7 @@ it('retries with the id that was stored before the request was sent, until the h
   expect(pendings.of('s1')).toBeUndefined();
 });
 
-it('keeps sessions and windows of one tab apart. L06', () => {
+it('keeps the requests of sessions and families in one tab apart. L06', () => {
   pendings.keep('s1', sent);
   expect(pendings.of('s2')).toBeUndefined();
   expect(createPending('cards', v.object({ requestId: v.string() })).of('s1')).toBeUndefined();
@@ -27,7 +27,7 @@ it.each([
   ['half a note', '{"requestId":"a-1"'],
   ['a note without an id', '{"stakeSatang":500}'],
   ['a stake that is no whole number', '{"requestId":"a-1","stakeSatang":0.5}'],
-])('sends nothing on the strength of %s. L06', (_, kept) => {
+])('returns no request if the storage holds %s. L06', (_, kept) => {
   sessionStorage.setItem('foyer.slot.s1', kept);
   expect(pendings.of('s1')).toBeUndefined();
 });

@@ -5,19 +5,19 @@
  */
 import * as v from 'valibot';
 
-/** A whole number, as amounts are. */
+/** A whole number, such as an amount. */
 export const whole = v.pipe(v.number(), v.safeInteger());
 
 export interface Pending<Sent> {
-  /** What was sent in this session and never answered. */
+  /** The request that was sent in this session and not answered, if any. */
   of(sessionId: string): Sent | undefined;
-  /** Before it is sent. */
+  /** Stores a request; to be called before sending. */
   keep(sessionId: string, sent: Sent): Sent;
-  /** The house has answered. */
+  /** Deletes the request once the house has answered. */
   drop(sessionId: string): void;
 }
 
-/** `name` keeps the windows of one tab apart. */
+/** `name` keeps the families of games in one tab apart. */
 export function createPending<Sent>(name: string, shape: v.GenericSchema<unknown, Sent>): Pending<Sent> {
   const keyOf = (sessionId: string): string => `foyer.${name}.${sessionId}`;
   return {
@@ -33,7 +33,7 @@ export function createPending<Sent>(name: string, shape: v.GenericSchema<unknown
       try {
         sessionStorage.setItem(keyOf(sessionId), JSON.stringify(sent));
       } catch {
-        // Storage is forbidden: the id still serves every try of this page.
+        // Storage is forbidden: the id still serves every retry of this page.
       }
       return sent;
     },

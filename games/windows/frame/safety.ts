@@ -1,6 +1,6 @@
 /**
- * Protection of the player in a window of real play. The window closes as soon as play is stopped, from whatever page or
- * device; and at the interval that the player set it pauses and says how long they have played. M12, M13, M17
+ * Protection of the player in a window of real play. The window closes as soon as play is stopped, on whatever page or
+ * device. At the interval that the player set, it pauses and shows how long they have played. M12, M13, M17
  */
 import { sessionSums } from '@foyer/contract/protection/limits.ts';
 import type { SessionSums } from '@foyer/contract/protection/limits.ts';
@@ -19,7 +19,7 @@ const read = async (lang: Lang): Promise<SessionSums | undefined> => {
   return answer.kind === 'done' ? answer.data : undefined;
 };
 
-/** Watches over a window until it is closed. */
+/** Watches for stops and reminders until the window closes. */
 export function watchOver(words: PlayWords, lang: Lang, leave: (href: string) => void = goTo): void {
   let sums: SessionSums | undefined;
   let isAsking = false;
@@ -38,14 +38,14 @@ export function watchOver(words: PlayWords, lang: Lang, leave: (href: string) =>
   }
 
   hearNews(({ kind }) => {
-    // After an interruption the stream opens anew, and the stop may have been missed.
+    // A stop may have been missed before the stream opened again.
     if (kind === 'protection' || kind === 'open') void look();
   });
   void look();
   setInterval(() => void checkTime(), 1_000);
 }
 
-/** Closes the window; one that the browser does not let close goes to the page of limits and breaks. */
+/** Closes the window, or opens `href` in it where the browser forbids closing. */
 function goTo(href: string): void {
   window.close();
   location.replace(href);
@@ -53,7 +53,7 @@ function goTo(href: string): void {
 
 const keyOf = ({ openedMs }: SessionSums): string => `foyer.check.${openedMs}`;
 
-/** How many of the player's intervals are over since the log-in. */
+/** Minutes since the log-in, rounded down to whole intervals. */
 const passed = ({ openedMs, checkMinutes }: SessionSums): number =>
   Math.floor((houseNow() - openedMs) / (Number(checkMinutes) * 60_000)) * Number(checkMinutes);
 
@@ -66,7 +66,7 @@ function acknowledged(sums: SessionSums): number {
     return here;
   }
 }
-/** In this window, where storage may be full or forbidden. */
+/** Acknowledged minutes in memory, because storage may be full or forbidden. */
 const shown = new Map<string, number>();
 
 function acknowledge(sums: SessionSums): void {
@@ -74,13 +74,13 @@ function acknowledge(sums: SessionSums): void {
   try {
     localStorage.setItem(keyOf(sums), String(passed(sums)));
   } catch {
-    // Kept above.
+    // `shown` still has it.
   }
 }
 
 const fact = (term: string, value: string) => el('div', {}, el('dt', {}, term), el('dd', {}, value));
 
-/** Nothing is played behind it. It goes by its buttons alone, here or in another window. M13 */
+/** Blocks play until a button is pressed, here or in another window; Escape does not close it. M13 */
 function showCheck(words: PlayWords, sums: SessionSums): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const netSatang = sums.returnedSatang - sums.stakedSatang;

@@ -1,4 +1,4 @@
-/** The seeds of a family whose rounds hang on the player's own: what is committed to, the change, the reveal. F01 */
+/** Seeds of families whose rounds depend on the player's own: commitments, change of seed, revealed seeds. F01 */
 import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
 import type { PlaySeeds } from '@foyer/contract/play/play.ts';
 import { isClientSeed } from '../../fair/draw.ts';

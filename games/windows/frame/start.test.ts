@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** How a window opens when the house is silent, and when it says no. */
+/** How a window opens if the house does not answer, refuses, or has closed the game. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { enterCall, playPurse, stateCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
@@ -44,7 +44,7 @@ const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('does not call a ticket used where the house has not answered, and retries with the same one. S10, R01', async () => {
+it('shows a lost connection instead of a used ticket, and retries with the same ticket. S10, R01', async () => {
   const tickets = await open(silence, opened);
   expect(heading()).toBe(play.lostTitle);
   expect(document.querySelector('[role=alert]')?.textContent).toBe(play.lostEntry);
@@ -55,7 +55,7 @@ it('does not call a ticket used where the house has not answered, and retries wi
   expect(location.search).toBe('?session=s&lang=zh_CN');
 });
 
-it('says that the way in is spent where the lost request had arrived after all. S10', async () => {
+it('says that the ticket is used if the lost request had reached the house. S10', async () => {
   const spent = { code: refusals.GAME_TICKET_SPENT, message: 'spent' };
   await open(silence, spent);
   pressRetry();
@@ -63,14 +63,14 @@ it('says that the way in is spent where the lost request had arrived after all. 
   expect(document.querySelector('.primary')?.textContent).toBe(play.back);
 });
 
-it('stays at the lost line while nothing answers', async () => {
+it('goes on showing a lost connection while the retries fail', async () => {
   const tickets = await open(silence, silence);
   pressRetry();
   await vi.waitFor(() => expect(tickets).toHaveLength(2), { timeout: 20_000 });
   await vi.waitFor(() => expect(heading()).toBe(play.lostTitle), { timeout: 20_000 });
 });
 
-it('says at once that a game is closed, and nothing of one that is open. M26', async () => {
+it('says on opening that a game is closed, and nothing if it is open. M26', async () => {
   const shut = { ...opened, data: { sessionId: 's', isOpen: false, purse } };
   await open(shut);
   expect(document.body.textContent).toBe(`the game${play.shut}`);

@@ -17,13 +17,13 @@ interface SessionState {
   readonly mode?: 'real' | 'trial';
   readonly purse: PlayPurse;
   readonly isOpen: boolean;
-  /** Of families whose rounds hang on the player's own seed. */
+  /** Only for families whose rounds depend on the player's own seed. */
   readonly seeds?: PlaySeeds;
-  /** A round of the player's own that was left open. */
+  /** A round of this player that was left open. */
   readonly openRound?: object | undefined;
 }
 
-/** What a family makes its room of. */
+/** What a family gets to create its room. */
 export interface Entry<State, Game, Words> {
   readonly state: State;
   readonly game: Game;
@@ -31,14 +31,14 @@ export interface Entry<State, Game, Words> {
   readonly lang: Lang;
 }
 
-/** What plays in an open window. */
+/** The play of an open window. */
 export interface Play {
   begin(): void | Promise<void>;
   /** Replays a round of the bet records by its number. M07 */
   replay(roundId: string): void | Promise<void>;
   /** Shows that the connection is lost, or '' when it is back. A window with a stream does this itself. */
   notice?(text: string): void;
-  /** Reads again what may have been missed while the line was down. */
+  /** Reads again what may have been missed while the connection was lost. */
   refresh?(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ interface Family<State, Game, Words> {
   readonly loadWords: (lang: Lang) => Promise<Words>;
   /** Works alone, without a session and without the network; fields may be given in the address. F03 */
   readonly verifier: (words: Words, given: URLSearchParams) => HTMLElement;
-  /** The game of a session; undefined where it is none of this family's, and the door stays closed. */
+  /** The game of a session. Returns undefined if it belongs to another family; the window then does not open. */
   readonly gameOf: (state: State) => Game | undefined;
   /** Mounts the room. Returns undefined if the browser does not support it, after showing an explanation. */
   readonly open: (entry: Entry<State, Game, Words>) => Play | Promise<Play | undefined>;
@@ -55,7 +55,7 @@ interface Family<State, Game, Words> {
   readonly hasOwnColours?: boolean;
   /** Shows content that needs no session. Returns false if the address asks for none. */
   readonly showAlone?: (asked: string, words: Words, lang: Lang) => Promise<boolean>;
-  /** A picture above the closed door. */
+  /** A picture above the message that the window cannot open. */
   readonly ornament?: () => HTMLElement;
 }
 
@@ -115,7 +115,7 @@ function watchLine(play: Play, words: PlayWords): void {
   });
 }
 
-/** One round of a family's records by its number; undefined while it is not settled or where there is none. M07 */
+/** One round of a family's records by its number; undefined while it is open or if there is none. M07 */
 export async function settledRound<Round extends { readonly isSettled: boolean }>(
   history: PlayCall<{ sessionId: string; roundId: string }, { list: Round[] }>,
   sessionId: string,

@@ -1,7 +1,7 @@
-/** SVG elements by hand: Trusted Types let no markup in as text. */
+/** Creates SVG elements by script calls: Trusted Types forbid markup from strings. */
 const space = 'http://www.w3.org/2000/svg';
 
-/** `svg('path.rim', { d })`; properties that are undefined are left out. */
+/** `svg('path.rim', { d })`. Omits properties that are undefined. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   path: K | `${K}.${string}`,
   props: Readonly<Record<string, string | number | undefined>> = {},

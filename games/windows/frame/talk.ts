@@ -1,4 +1,4 @@
-/** What a window says beside its game: a line under the bar, a voice for readers of the screen, a replay's mark, the end. */
+/** Messages around a game: notices, announcements for screen readers, the mark of a replay, the end of the session. */
 import { el, toTop } from './dom.ts';
 import type { Hud } from './hud.ts';
 import type { PlayWords } from './words.ts';
@@ -8,7 +8,7 @@ export interface Notice {
   readonly notice: (text: string, tone?: 'warn' | 'info' | 'good') => void;
 }
 
-/** A line under the top bar; '' takes it away. */
+/** A line under the top bar; '' removes it. */
 export function createNotice(): Notice {
   const root = el('p.notice', { role: 'alert', hidden: true });
   return {
@@ -23,12 +23,12 @@ export function createNotice(): Notice {
 
 export interface Talk {
   readonly notice: Notice['notice'];
-  /** Told once to a reader of the screen. */
+  /** Puts text into the live region for screen readers. */
   readonly announce: (text: string) => void;
   readonly markReplay: (isReplay: boolean) => void;
   /** Resolves when the player leaves a replay. */
   readonly untilBack: () => Promise<void>;
-  /** The session is over: nothing more can be done here. */
+  /** Replaces the room by a message that the session is over. */
   readonly ended: (message: string) => void;
 }
 
@@ -36,11 +36,11 @@ interface TalkParts {
   readonly talk: Talk;
   readonly note: HTMLElement;
   readonly live: HTMLElement;
-  /** Stands while a replay runs and leads out of it. */
+  /** Leaves a replay; visible while one runs. */
   readonly back: HTMLButtonElement;
 }
 
-/** `root` is the whole room: it is marked while a round of the past is shown, and cleared at the end. M07 */
+/** `root` is the whole room: it is marked during a replay, and cleared when the session ends. M07 */
 export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkParts {
   const { root: note, notice } = createNotice();
   const live = el('p.unseen', { 'aria-live': 'polite' });
@@ -76,18 +76,18 @@ export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkP
 
 export interface Called {
   readonly root: HTMLElement;
-  /** The result and what it is to the player; `isWon` where more came back than was staked. M11 */
+  /** Shows the result and what it means for the player; `isWon` if the prize exceeds the stake. M11 */
   readonly call: (result: string, own: string, isWon: boolean) => void;
 }
 
-/** Its styles are `look/called.css`. A `silent` line is not read out: its window announces the result in words of its own. */
+/** Styles: `look/called.css`. `silent` makes no live region, for windows that announce the result in other words. */
 export function createCalled(manner: 'status' | 'silent' = 'status'): Called {
   const [outcome, own] = [el('strong.outcome'), el('span.own')];
   return {
     root: el('p.called-line', { role: manner === 'status' ? 'status' : undefined }, outcome, own),
     call(result, mine, isWon) {
       outcome.textContent = result;
-      // A sign stays with its amount.
+      // Keeps a sign and its amount on one line.
       own.replaceChildren(
         ...mine.split(/([+−]฿[\d.,]+)/).map((part, at) => (at % 2 ? el('span.signed', {}, part) : part)),
       );

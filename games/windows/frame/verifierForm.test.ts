@@ -24,7 +24,7 @@ it('shows the hash that was published for the seed of a record. F01, F03', () =>
   expect(answerTo({})).toBe(`${play.verifyHash}${commitmentOf(serverSeed)}`);
 });
 
-it('names what is wrong with the round without computing a hash. F03', () => {
+it('shows why a round is invalid, and no hash. F03', () => {
   expect(answerTo({ nonce: '8' })).toBe(play.lost);
 });
 

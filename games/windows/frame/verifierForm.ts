@@ -10,7 +10,7 @@ export const field = (label: string, control: HTMLElement): HTMLElement =>
 /** Short fields side by side. */
 export const fieldRow = (...fields: readonly HTMLElement[]): HTMLElement => el('div.row-fields', {}, ...fields);
 
-/** `value` as a record gives it. */
+/** `value` comes from a record. */
 export const textField = (value: string | null, props: Readonly<Record<string, string>> = {}): HTMLInputElement =>
   el('input', { autocomplete: 'off', spellcheck: 'false', value: value ?? '', ...props });
 
@@ -21,7 +21,7 @@ export const choiceField = <Code extends string>(
 ): HTMLSelectElement =>
   el('select', {}, ...codes.map((code) => el('option', { value: code, selected: code === chosen }, nameOf(code))));
 
-/** Moves as a record lists them, parted by spaces. */
+/** Moves as a record lists them, separated by spaces. */
 export const movesIn = ({ value }: HTMLInputElement): string[] => value.split(/\s+/).filter((move) => move !== '');
 
 interface SeedFields {
@@ -50,13 +50,13 @@ function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): 
   };
 }
 
-/** What the house published before the round, for the reader to hold beside their record. F01 */
+/** The hash that the house published before the round, to compare with the record. F01 */
 const hashShown = (words: PlayWords, { serverSeed }: Seeds): HTMLElement[] => [
   el('p', {}, words('verifyHash')),
   el('code', {}, commitmentOf(serverSeed)),
 ];
 
-/** `run` works the round out: what it shows, or in words what is wrong. */
+/** `run` computes the round and returns what to show, or an error message. */
 export function verifierForm(
   words: PlayWords,
   rows: readonly HTMLElement[],
@@ -79,7 +79,7 @@ export function verifierForm(
   );
 }
 
-/** The seeds, the round's number with the game `beside` it, and what comes `after`. */
+/** Fields for the seeds, then the round's number with `beside` on its right, then `after`. */
 export const seedRows = (
   words: PlayWords,
   { server, client, nonce }: SeedFields,
@@ -94,14 +94,14 @@ export const seedRows = (
 ];
 
 export interface SeedVerifier {
-  /** Stands as the round's number where none is given. */
+  /** The default round number. */
   readonly firstNonce?: string;
   readonly rows: (seeds: SeedFields) => readonly HTMLElement[];
-  /** The round that follows from the seeds, below their hash; or in words what is wrong. */
+  /** Computes the round to show below the hash, or returns an error message. */
   readonly show: (seeds: Seeds) => readonly HTMLElement[] | string;
 }
 
-/** The verifier of a round that follows from the house's seed and the player's: `given` fills in what a record says. */
+/** Verifies a round that follows from the house's seed and the player's. `given` fills the fields in from a record. */
 export function seedVerifier(
   words: PlayWords,
   given: URLSearchParams,

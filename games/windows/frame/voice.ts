@@ -1,10 +1,10 @@
-/** The switch and the tones of a window's sound. Off until the player turns it on; remembered for each family. */
+/** Sound of a window. Off until the player turns it on; the choice is stored per family. */
 export interface Voice {
   readonly isOn: boolean;
   toggle(): boolean;
   /** One tone, `delay` and `length` in seconds; silent while the sound is off. */
   note(hertz: number, delay: number, length: number, volume: number, type?: OscillatorType): void;
-  /** For noises of a family's own; undefined while the sound is off. */
+  /** For sounds that a family creates itself; undefined while the sound is off. */
   graph(): { readonly audio: AudioContext; readonly to: GainNode } | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createVoice(family: string): Voice {
       try {
         localStorage.setItem(key, isOn ? 'on' : 'off');
       } catch {
-        // Storage may be closed to us; the choice then lives as long as the window.
+        // Storage may be forbidden; the choice then lasts until the window closes.
       }
       note(587, 0, 0.3, 0.24);
       return isOn;

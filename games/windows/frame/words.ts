@@ -10,7 +10,7 @@ import type { PlayMessages } from '@foyer/text/play.gen.ts';
 export type Lang = Locale;
 export type PlayWord = keyof PlayMessages;
 export type WordsOf<Word extends string> = (word: Word, args?: Readonly<Record<string, string | number>>) => string;
-/** What the shared pieces may say; the words of every family will do. */
+/** The words that shared parts may use. The words of every family include them. */
 export type PlayWords = WordsOf<PlayWord>;
 
 type File = () => Promise<{ default: Readonly<Record<string, string>> }>;
@@ -21,7 +21,7 @@ const isLang = (value: string | null): value is Lang => value !== null && Object
 export const cookie = (name: string): string | null =>
   new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1] ?? null;
 
-/** The language of the address, else of the site, else Chinese; the document is marked with it. */
+/** The language of the address, else of the site, else Chinese. Sets it on the document. */
 export function windowLang(query: URLSearchParams): Lang {
   const [asked, kept] = [query.get('lang'), cookie('lang')];
   const lang: Lang = isLang(asked) ? asked : isLang(kept) ? kept : 'zh_CN';

@@ -1,4 +1,4 @@
-/** The bar below: the amount of a bet, what the round costs, and the one button that plays. M05, M20 */
+/** The bottom bar: the amount of a bet, the cost of the round, and the button that plays. M05, M20 */
 import { chipSatang, defaultChipSatang } from '../../engines/instant/games.ts';
 import { el, icon, icons } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
@@ -9,9 +9,9 @@ export interface Bar {
   readonly chip: number;
   setChip(satang: number): void;
   step(direction: 1 | -1): void;
-  /** How many bets are chosen; each takes the same amount. */
+  /** Shows the number of chosen bets; each takes the same amount. */
   showCount(count: number): void;
-  /** What the button says, and whether it can be pressed. */
+  /** Sets the button's text and whether it is enabled. */
   button(text: string, isEnabled: boolean, tone?: 'take'): void;
   lock(isLocked: boolean): void;
 }

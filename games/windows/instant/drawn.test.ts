@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Of all ten games: what the page says and draws is what was settled, read from the page of the real window. M03, M11 */
+/** The page of each of the ten games shows what was settled. The test reads it from the real window. M03, M11 */
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { diceSpots } from '../../engines/instant/fastThree.ts';
@@ -12,16 +12,16 @@ import { looks } from './testing/drawn.ts';
 import { startSatang, TestHouse } from './testing/house.ts';
 import * as page from './testing/page.ts';
 
-/** The gate draws some of them; `DRAWN_ROUNDS=10000` all, a tenth of each game. */
+/** Rounds per game: 40 in all by default, `DRAWN_ROUNDS=10000` for the full run. */
 const roundsEach = Number(process.env.DRAWN_ROUNDS ?? 40) / instantCodes.length;
-/** One of this many rounds is drawn with motion, the others at once. */
+/** One in this many rounds is drawn with motion, the others under reduced motion. */
 const motionEach = 4;
 
-// A thousand rounds take a minute where the machine is busy.
+// A thousand rounds take a minute on a busy machine.
 if (process.env.DRAWN_ROUNDS !== undefined) vi.setConfig({ testTimeout: 600_000 });
 page.inEveryTest();
 
-/** A number below `size`, the same in every run. */
+/** Returns a pseudo-random number below `size`, the same in every run. */
 type Any = (size: number) => number;
 function anyFrom(name: string): Any {
   let turn = 0;
@@ -37,7 +37,7 @@ function some<T>(from: readonly T[], count: number, any: Any): T[] {
 }
 
 const horseIds = ['w', 'p'].flatMap((kind) => [1, 2, 3, 4, 5, 6].map((horse) => `${kind}${horse}`));
-/** In the order of the layout, as the page writes it. */
+/** Joins the ids in the order of the layout, as the page does. */
 const inOrder = (ids: readonly string[], taken: readonly string[]): string =>
   ids.filter((id) => taken.includes(id)).join('.');
 function choiceFor(code: InstantCode, any: Any): string {
@@ -56,7 +56,7 @@ function choiceFor(code: InstantCode, any: Any): string {
   return marks.sort((a, b) => a - b).join('.');
 }
 
-/** Doors one by one until a trap or until it is enough; each raises what the button offers. */
+/** Opens doors until a trap or a random count. The button must offer the prize so far after each. */
 async function walk(house: TestHouse, any: Any): Promise<void> {
   for (const cell of some(
     Array.from({ length: 25 }, (_, at) => at),
@@ -74,51 +74,48 @@ async function walk(house: TestHouse, any: Any): Promise<void> {
   await page.take();
 }
 
-it.each(instantCodes)(
-  'draws and says of %s what was settled, and pays on the page what was paid. M03, M11',
-  async (code) => {
-    const any = anyFrom(code);
-    const house = new TestHouse(code);
-    const [serverSeed, clientSeed] = [house.serverSeed, house.clientSeed];
-    await page.enter(house);
-    let expected = startSatang;
-    let [staked, won] = [0, 0];
-    for (let nonce = 0; nonce < roundsEach; nonce += 1) {
-      const isCalm = nonce % motionEach !== motionEach - 1;
-      page.setCalm(isCalm);
-      const choice = choiceFor(code, any);
-      page.all(`.step`)[any(2)]?.click();
-      await page.bet(code, choice);
-      const { stakeSatang, choice: asked } = house.rounds[nonce] ?? { stakeSatang: 0, choice: '' };
-      const chips = instantGames[code].chips(choice);
-      expect([asked, chipSatang.some((chip) => chip * chips === stakeSatang)]).toEqual([choice, true]);
-      expected -= stakeSatang;
-      // Nothing of the prize is seen before its picture.
-      const before = code === 'treasure' ? page.word('openFirst') : '';
-      if (!isCalm) expect([page.textOf('.outcome'), page.balance()]).toEqual([before, page.money(expected)]);
-      if (code === 'treasure') await walk(house, any);
-      await page.rest(code);
+it.each(instantCodes)('shows in %s what was settled: result, prize and balance. M03, M11', async (code) => {
+  const any = anyFrom(code);
+  const house = new TestHouse(code);
+  const [serverSeed, clientSeed] = [house.serverSeed, house.clientSeed];
+  await page.enter(house);
+  let expected = startSatang;
+  let [staked, won] = [0, 0];
+  for (let nonce = 0; nonce < roundsEach; nonce += 1) {
+    const isCalm = nonce % motionEach !== motionEach - 1;
+    page.setCalm(isCalm);
+    const choice = choiceFor(code, any);
+    page.all(`.step`)[any(2)]?.click();
+    await page.bet(code, choice);
+    const { stakeSatang, choice: asked } = house.rounds[nonce] ?? { stakeSatang: 0, choice: '' };
+    const chips = instantGames[code].chips(choice);
+    expect([asked, chipSatang.some((chip) => chip * chips === stakeSatang)]).toEqual([choice, true]);
+    expected -= stakeSatang;
+    // The page shows no prize before the picture.
+    const before = code === 'treasure' ? page.word('openFirst') : '';
+    if (!isCalm) expect([page.textOf('.outcome'), page.balance()]).toEqual([before, page.money(expected)]);
+    if (code === 'treasure') await walk(house, any);
+    await page.rest(code);
 
-      const moves = house.rounds[nonce]?.moves ?? [];
-      const payOf = (bet: string) => replayInstant(code, bet, { serverSeed, clientSeed, nonce }, moves).pay;
-      const { shown, pay } = replayInstant(code, choice, { serverSeed, clientSeed, nonce }, moves);
-      const back = (pay * stakeSatang) / chips / 100;
-      expected += back;
-      [staked, won] = [staked + stakeSatang, won + back];
-      const settled = { choice, shown, moves, pay, payOf };
-      const result = looks[code].announced(settled);
-      expect(page.textOf('.outcome')).toBe(result);
-      const net = back - stakeSatang;
-      const word = back === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
-      expect(page.textOf('.own')).toBe(page.word(word, { back: page.money(back), net: page.money(net, true) }));
-      const row = page.one('.past-round');
-      expect([...row.children].map(({ textContent }) => textContent)).toEqual([result, page.money(net, true)]);
-      expect(page.one('.own').classList.contains('up')).toBe(net > 0);
-      expect(page.balance()).toBe(page.money(expected));
-      expect(page.textOf('.meter.net output')).toBe(page.money(won - staked, true));
-      expect(page.textOf('[aria-live]')).toBe(page.word('announce', { result, balance: page.money(expected) }));
-      looks[code].drawn(settled);
-    }
-    expect([house.rounds.length, house.balanceSatang]).toEqual([roundsEach, expected]);
-  },
-);
+    const moves = house.rounds[nonce]?.moves ?? [];
+    const payOf = (bet: string) => replayInstant(code, bet, { serverSeed, clientSeed, nonce }, moves).pay;
+    const { shown, pay } = replayInstant(code, choice, { serverSeed, clientSeed, nonce }, moves);
+    const back = (pay * stakeSatang) / chips / 100;
+    expected += back;
+    [staked, won] = [staked + stakeSatang, won + back];
+    const settled = { choice, shown, moves, pay, payOf };
+    const result = looks[code].announced(settled);
+    expect(page.textOf('.outcome')).toBe(result);
+    const net = back - stakeSatang;
+    const word = back === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
+    expect(page.textOf('.own')).toBe(page.word(word, { back: page.money(back), net: page.money(net, true) }));
+    const row = page.one('.past-round');
+    expect([...row.children].map(({ textContent }) => textContent)).toEqual([result, page.money(net, true)]);
+    expect(page.one('.own').classList.contains('up')).toBe(net > 0);
+    expect(page.balance()).toBe(page.money(expected));
+    expect(page.textOf('.meter.net output')).toBe(page.money(won - staked, true));
+    expect(page.textOf('[aria-live]')).toBe(page.word('announce', { result, balance: page.money(expected) }));
+    looks[code].drawn(settled);
+  }
+  expect([house.rounds.length, house.balanceSatang]).toEqual([roundsEach, expected]);
+});

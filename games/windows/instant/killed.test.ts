@@ -14,11 +14,11 @@ import * as page from './testing/page.ts';
 page.inEveryTest();
 
 const choiceOf = (code: InstantCode): string => instantGames[code].settings[0]?.choice.split('@')[0] ?? '';
-/** A door without a trap behind it, which only the test knows. */
+/** A door without a trap in the seeds of this test. */
 const safeDoor = 7;
 const chipSatang = 1_000;
 
-/** What a returning player still has to do in an open treasure round. */
+/** Ends an open treasure round as a returning player would. */
 async function leaveRoom(): Promise<void> {
   if (page.textOf('.main-button') === page.word('openFirst')) {
     await page.openDoor(safeDoor);
@@ -27,7 +27,7 @@ async function leaveRoom(): Promise<void> {
   if (page.one('.main-button').classList.contains('is-take')) await page.take();
 }
 
-/** The round has been played once, its money moved once, and the page says what the house knows. */
+/** Expects `count` rounds, each settled and paid once, and a page that agrees with the house. */
 async function expectOnce(code: InstantCode, house: TestHouse, count = 1): Promise<void> {
   house.trouble();
   await page.passMs(5_000);
@@ -44,13 +44,13 @@ async function expectOnce(code: InstantCode, house: TestHouse, count = 1): Promi
   if (last) expect(page.textOf('.outcome')).toBe(resultText(page.word, { ...last, code }));
   expect(sessionStorage).toHaveLength(0);
 }
-/** The window is not stuck: the next bet is a round of its own. */
+/** Expects that the next bet opens a new round. */
 async function expectNext(code: InstantCode, house: TestHouse, count: number): Promise<void> {
   await page.bet(code, choiceOf(code));
   await expectOnce(code, house, count);
 }
 
-/** The bet is laid, and something happens to it on its way. */
+/** Opens the window and bets; `kind` breaks the connection before. */
 async function betInto(code: InstantCode, kind: 'deaf' | 'mute' | undefined): Promise<TestHouse> {
   const house = new TestHouse(code);
   await page.enter(house);
@@ -59,12 +59,12 @@ async function betInto(code: InstantCode, kind: 'deaf' | 'mute' | undefined): Pr
   return house;
 }
 
-/** The gate plays one game of every kind of picture; with `DRAWN_ROUNDS`, as `npm run check:windows` has it, all ten. */
+/** By default one game of each kind of picture. With `DRAWN_ROUNDS`, which `npm run check:windows` sets, all ten. */
 const played: readonly InstantCode[] =
   process.env.DRAWN_ROUNDS === undefined ? ['plinko', 'treasure', 'scratch', 'hands'] : instantCodes;
 
 for (const code of played) {
-  it(`${code}: a page killed while its bet is sent places it once after the reload, however often it is killed. M08, L04`, async () => {
+  it(`${code}: places a bet once if the page is killed repeatedly before the reply. M08, L04`, async () => {
     for (const kind of ['deaf', 'mute'] as const) {
       const house = await betInto(code, kind);
       expect([house.rounds.length, page.balance()]).toEqual([
@@ -83,7 +83,7 @@ for (const code of played) {
     }
   });
 
-  it(`${code}: a page killed before it has shown the answer shows the same round after a reload, and asks for no other. M03, M08`, async () => {
+  it(`${code}: shows the same round after a reload if the page is killed before the result. M03, M08`, async () => {
     page.setCalm(false);
     const house = await betInto(code, undefined);
     if (code !== 'treasure')
@@ -92,17 +92,17 @@ for (const code of played) {
     const asked = house.heard.length;
     await page.reload();
     await page.passMs(1_000);
-    // The clock reads the sums of the session when it likes; it asks for no round.
+    // `safety.ts` reads the sums of the session at any time; that opens no round.
     expect(house.heard.slice(asked).filter((call) => call !== 'session')).toEqual(['state']);
     await expectOnce(code, house);
     page.kill();
-    // Killed after the result: nothing changes.
+    // A reload after the result changes nothing.
     await page.reload();
     expect(page.balance()).toBe(page.money(house.balanceSatang));
     await expectOnce(code, house);
   });
 
-  it(`${code}: a closed tab keeps no stake that the house has not received, and loses no round that it has. M08, L08`, async () => {
+  it(`${code}: keeps the round of a closed tab only if the house has received it. M08, L08`, async () => {
     for (const kind of ['deaf', 'mute'] as const) {
       const house = await betInto(code, kind);
       page.kill();
@@ -113,7 +113,7 @@ for (const code of played) {
     }
   });
 
-  it(`${code}: a connection lost before or after the house received the request is retried under the same id. L05, L06`, async () => {
+  it(`${code}: retries with the same id if the request or its reply is lost. L05, L06`, async () => {
     const house = new TestHouse(code);
     await page.enter(house);
     for (const [at, kind] of (['deafOnce', 'muteOnce'] as const).entries()) {
@@ -135,7 +135,7 @@ async function room(doors: 0 | 1): Promise<TestHouse> {
 }
 const opened = (): string[] => page.all('.door[data-face=safe]').map((door) => door.getAttribute('aria-label') ?? '');
 
-it('holds an open room through the death of its page, with the doors that are open and what they are worth. M08', async () => {
+it('restores an open treasure round with its open doors after the page is killed. M08', async () => {
   for (const doors of [0, 1] as const) {
     const house = await room(doors);
     page.kill();
@@ -148,7 +148,7 @@ it('holds an open room through the death of its page, with the doors that are op
 });
 
 it.each(['opens a door', 'takes the prize'] as const)(
-  '%s once where the page dies with it on the way, or before it is shown. M08, L05',
+  '%s once if the page is killed before the reply or before the result is shown. M08, L05',
   async (what) => {
     for (const kind of ['deaf', 'mute', undefined] as const) {
       const house = await room(what === 'opens a door' ? 0 : 1);
@@ -171,7 +171,7 @@ it.each(['opens a door', 'takes the prize'] as const)(
 );
 
 it.each(['deafOnce', 'muteOnce'] as const)(
-  'opens a door and takes the prize once over a line that is %s. L05, L06',
+  'opens a door and takes the prize once over a connection that is %s. L05, L06',
   async (kind) => {
     const house = await room(0);
     house.trouble('act', kind);

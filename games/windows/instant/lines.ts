@@ -1,4 +1,4 @@
-/** Texts before a result: what to choose, what a door offers, what the button does. */
+/** Texts before a result: what to choose, the prize behind the next door, and the label of the button. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../engines/instant/kenoPays.ts';
@@ -23,7 +23,7 @@ export const pressWord = (words: Words, code: InstantCode, amount: string): stri
 
 const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;
 
-/** Result, what it is to the player, and no praise. */
+/** Arguments for `call` while there is no result. */
 export function idleLine(words: Words, code: InstantCode, open?: InstantRound): [string, string, false] {
   if (open !== undefined) {
     const [traps, opened] = [Number(open.choice), open.moves.length];

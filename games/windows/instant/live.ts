@@ -1,4 +1,4 @@
-/** What the window knows of its play, and the button, locks and result line that show it. */
+/** The state of play in the window, and how button, locks and result line show it. */
 import { minInstantCycleMs } from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
@@ -15,13 +15,13 @@ export interface LivePlay {
   readonly room: Room;
   purse: PlayPurse;
   phase: 'idle' | 'busy' | 'open' | 'rest' | 'replay';
-  /** The round that waits for a move of the player. */
+  /** The open round that waits for a move of the player. */
   open: InstantRound | undefined;
   /** When the last round began, by `performance.now()`. */
   startedMs: number;
 }
 
-/** The screen waits a little longer than the house, so that its own answer is not for haste. */
+/** Margin over the house's cycle, so that the house does not refuse the next round as too soon. */
 export const spareMs = 60;
 
 export const createLivePlay = (setting: Setting, room: Room): LivePlay => ({
@@ -33,7 +33,7 @@ export const createLivePlay = (setting: Setting, room: Room): LivePlay => ({
   startedMs: -Infinity,
 });
 
-/** The chips that the present choice takes. */
+/** The number of chips that the current choice takes. */
 export const chipCount = ({ setting, room }: LivePlay): number => setting.game.chips(room.stage.choice());
 
 const restEndMs = ({ startedMs }: LivePlay): number => startedMs + minInstantCycleMs + spareMs;
@@ -43,7 +43,7 @@ function countDown(live: LivePlay): void {
   live.room.bar.button(live.setting.words('resting', { seconds }), false);
 }
 
-/** Where nothing runs: what can be chosen, and the button that plays. */
+/** Updates locks and button to the phase. */
 export function draw(live: LivePlay): void {
   const { phase, open } = live;
   const { stage, bar, past } = live.room;
@@ -64,14 +64,14 @@ export function draw(live: LivePlay): void {
   else bar.button(pressWord(words, game.code, baht(bar.chip * Math.max(1, count))), count > 0);
 }
 
-/** Until the next round may begin: five seconds from the start of this one. M11 */
+/** Waits until the next round may begin: five seconds from the start of the last one. M11 */
 export async function rest(live: LivePlay): Promise<void> {
   live.phase = 'rest';
   draw(live);
   while (performance.now() < restEndMs(live)) {
     countDown(live);
     await wait(200);
-    // A round of the past may be looked at meanwhile.
+    // The player may have started a replay.
     if (live.phase !== 'rest') return;
   }
   live.phase = 'idle';
@@ -86,5 +86,5 @@ export function showOutcome({ setting, room }: LivePlay, round: InstantRound): v
   room.call(result, words(word, { back: baht(round.winSatang), net: baht(net, true) }), net > 0);
 }
 
-/** The house did not answer; the request goes on being sent. */
+/** Says that the connection is lost. The request is retried meanwhile. */
 export const lost = ({ setting, room }: LivePlay): void => room.notice(setting.words(isOnline() ? 'lost' : 'offline'));

@@ -1,4 +1,4 @@
-/** Beside the game on a wide screen: what the last rounds brought, newest first, and each round's replay. M07 */
+/** The last rounds, newest first, beside the game on a wide screen. A press on one replays it. M07 */
 import { instantHistory } from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { resultText } from '../../engines/instant/words.ts';
@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 
 export interface Past {
   readonly root: HTMLElement;
-  /** Asks the house for the rounds before this window, where there is space to show them (`wide.css`). */
+  /** Reads the rounds before this window from the house, if there is space to show them (`wide.css`). */
   load(): Promise<void>;
   add(round: InstantRound): void;
   lock(isLocked: boolean): void;

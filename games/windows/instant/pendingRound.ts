@@ -1,4 +1,4 @@
-/** The round that has had no answer yet. L04, L05, L06 */
+/** The round that has no reply yet. L04, L05, L06 */
 import * as v from 'valibot';
 import { createPending, whole } from '../frame/pending.ts';
 

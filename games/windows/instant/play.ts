@@ -1,4 +1,4 @@
-/** The course of play: what a press does in each phase, and where the window begins. M03, M08 */
+/** The course of play: what a press does in each phase, and how the window starts. M03, M08 */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { takeMove } from '../../engines/instant/game.ts';
 import { isInstantStake } from '../../engines/instant/games.ts';
@@ -37,7 +37,7 @@ export function createPlay(setting: Setting, room: Room): Play {
   };
 }
 
-/** Stakes what is chosen, or takes the money of an open round. */
+/** Stakes the current choice, or cashes out an open round. */
 function press(live: LivePlay): void {
   const { room, purse } = live;
   const { state, game, words } = live.setting;

@@ -1,4 +1,4 @@
-/** A round of the past on this stage, and the way back to the player's own choice. M07 */
+/** Replays a past round on the stage, then restores the player's own choice. M07 */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { choiceText } from '../../engines/instant/words.ts';
 import { isCalm } from '../frame/dom.ts';
@@ -19,7 +19,7 @@ export async function replayRound(live: LivePlay, round: InstantRound): Promise<
   bar.setChip(round.stakeSatang / Math.max(1, game.chips(round.choice)));
   draw(live);
   room.call(words('replayOf', { nonce: round.nonce }), choiceText(words, game.code, round.choice), false);
-  // The way back is open from the first moment on.
+  // The player can leave the replay at any time.
   const back = room.untilBack().then(() => 'left' as const);
   const shown = stage.show(round, isCalm()).then(() => 'shown' as const);
   if ((await Promise.race([shown, back])) === 'shown') {

@@ -1,4 +1,4 @@
-/** Everything on the screen, put together once: bar above, scene, desk, bar below. */
+/** Builds the whole screen: top bar, scene, desk, bottom bar. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { el } from '../frame/dom.ts';

@@ -1,4 +1,4 @@
-/** A round with the house: a stake and a choice, its answer, what follows in a room, and a refusal. M03, M08 */
+/** A round with the house: the stake, the result, moves in an open round, and refusals. M03, M08 */
 import * as calls from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { takeMove } from '../../engines/instant/game.ts';
@@ -13,7 +13,7 @@ import type { LivePlay } from './live.ts';
 import { pendingRounds } from './pendingRound.ts';
 import type { PendingRound } from './pendingRound.ts';
 
-/** Plays a round from stake to result; an unanswered round is requested again. L04 */
+/** Plays a round from stake to result. A request without a reply is retried. L04 */
 export async function send(live: LivePlay, { requestId, stakeSatang, choice }: PendingRound): Promise<void> {
   const { stage, bar, hud } = live.room;
   const { state, words, lang } = live.setting;
@@ -44,7 +44,7 @@ export async function send(live: LivePlay, { requestId, stakeSatang, choice }: P
   return rest(live);
 }
 
-/** The round is open: the player opens doors or cashes out. */
+/** Shows an open round, in which the player opens doors or cashes out. */
 export function enter(live: LivePlay, round: InstantRound): void {
   const { words, game } = live.setting;
   live.open = round;
@@ -53,7 +53,7 @@ export function enter(live: LivePlay, round: InstantRound): void {
   draw(live);
 }
 
-/** A move in the open round. */
+/** Makes a move in the open round. */
 export async function move(live: LivePlay, place: number): Promise<void> {
   const { bar, stage, sound } = live.room;
   const { state, words, lang } = live.setting;
@@ -91,7 +91,7 @@ function finish(live: LivePlay, round: InstantRound): void {
   room.announce(words('announce', { result, balance: baht(purse.balanceSatang) }));
 }
 
-/** Stands where the house does, and says what it said. */
+/** Shows the refusal, and returns to the house's state. */
 async function refused(
   live: LivePlay,
   { name, message }: Extract<Answer<unknown>, { kind: 'refused' }>,
@@ -111,7 +111,7 @@ async function refused(
   return draw(live);
 }
 
-/** Shows a round as it was left. */
+/** Shows a round at once, open or settled, or what to choose if there is none. */
 export async function stand(live: LivePlay, round: InstantRound | undefined): Promise<void> {
   const { words, game } = live.setting;
   const { stage } = live.room;

@@ -1,4 +1,4 @@
-/** The window's sounds: a tick for what moves, one tone for what opens, one for every end, one more above the stake. */
+/** Sounds: a tick for motion, a tone for opening, one for every result, and one more if the prize exceeds the stake. */
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
 

@@ -1,7 +1,7 @@
-/** Whose table it is: the platform sets the colours of cloth, rail, print and the backs of cards. */
+/** The platform of a game sets the colours of cloth, rail, print and card backs: `table/platforms.css`. */
 const platforms = ['moyu', 'harbour', 'kiln', 'brass', 'canglan', 'orchard'] as const;
 type Platform = (typeof platforms)[number];
 
-/** A game's id begins with its platform; a game of another operator plays on green. */
+/** A game's id begins with its platform. Other games get the colours of 墨玉堂. */
 export const platformOf = (gameId: string): Platform =>
   platforms.find((platform) => gameId.startsWith(`${platform}-`)) ?? 'moyu';

@@ -1,4 +1,4 @@
-/** Drawn heads for the bots of a table: who sits where is told apart at a glance. Each is badged as a bot beside it. */
+/** Portraits by which players tell the bots of a table apart. A badge beside each says that it is a bot. */
 import { svg } from '../frame/svg.ts';
 import { circle, ellipse, line, path } from './shapes.ts';
 
@@ -45,7 +45,7 @@ const drawings: Readonly<Record<Sitter['has'][number], (sitter: Sitter) => SVGEl
   moustache: ({ hair }) => [path('M0 8c-3-2-8 0-9 3 4 1 7 0 9-1 2 1 5 2 9 1-1-3-6-5-9-3z', hair)],
 };
 
-/** A head and shoulders in a round window. */
+/** Head and shoulders in a circle. `who` selects one of six figures. */
 export function portrait(who: number): SVGSVGElement {
   const sitter = sitters[who % sitters.length] ?? sitters[0];
   if (sitter === undefined) return svg('svg');

@@ -1,4 +1,4 @@
-/** Short names for the shapes that the kit's drawings are made of. */
+/** Short functions for the shapes of the kit's drawings. */
 import { svg } from '../frame/svg.ts';
 
 type More = Readonly<Record<string, string | number | undefined>>;
@@ -20,5 +20,5 @@ export const rect = (
 export const group = (transform: string, ...parts: readonly SVGElement[]): SVGElement =>
   svg('g', { transform: transform === '' ? undefined : transform }, ...parts);
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-/** Coordinates with two places at most. */
+/** Rounds a coordinate to two decimals. */
 export const round = (value: number): number => Math.round(value * 100) / 100;

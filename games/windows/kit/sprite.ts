@@ -1,10 +1,10 @@
-/** One hidden picture in the document holds each drawing and each gradient once; others refer to them by name. */
+/** A hidden SVG that holds each drawing and gradient of the document once. Pictures refer to them by id. */
 import { svg } from '../frame/svg.ts';
 
 let kept: { readonly root: SVGSVGElement; readonly of: Document } | undefined;
 let names = new Set<string>();
 
-/** Beside the body, whose content a window replaces. */
+/** Outside the body, because a window replaces the body's content. */
 function sprite(): SVGSVGElement {
   if (kept?.of !== document || !kept.root.isConnected) {
     const root = svg('svg', { width: 0, height: 0, class: 'sprite', 'aria-hidden': 'true' });
@@ -15,7 +15,7 @@ function sprite(): SVGSVGElement {
   return kept.root;
 }
 
-/** Adds a symbol, a gradient or a clip by its id, the first time that it is asked for. */
+/** Adds a symbol, gradient or clip path under an id, unless it exists. Returns the id. */
 export function define(id: string, make: () => SVGElement): string {
   const root = sprite();
   if (!names.has(id)) {
@@ -34,7 +34,7 @@ const stops = (list: Stops): SVGElement[] =>
     svg('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === undefined ? undefined : opacity }),
   );
 
-/** Paints from above to below, or along `way`. Returns what a fill is set to. */
+/** Defines a gradient from top to bottom, or along `way`. Returns a value for `fill`. */
 export const linear = (id: string, list: Stops, way: Readonly<Record<string, number>> = { x2: 0, y2: 1 }): string =>
   `url(#${define(id, () => svg('linearGradient', way, ...stops(list)))})`;
 export const radial = (id: string, list: Stops, way: Readonly<Record<string, number>> = {}): string =>

@@ -1,9 +1,9 @@
-/** What the player hears of the house where it says no, or nothing. */
+/** Messages for the player if the house refuses or does not reply. */
 import { isOnline } from '../frame/line.ts';
 import type { Room } from './room.ts';
 import type { Words } from './words.ts';
 
-/** The request goes on being sent. */
+/** Says that the connection is lost. The request is retried meanwhile. */
 export const showLost = (room: Room, words: Words): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
 
 export function showRefused(

@@ -1,4 +1,4 @@
-/** Cards as elements: a face that says its name, a back that says nothing, a place that waits. */
+/** Elements of cards: a face with an accessible name, a back, and an empty place. */
 import { cardOf, rankText } from '../../engines/playingCards.ts';
 import { el } from '../frame/dom.ts';
 import { backPicture, facePicture } from '../kit/deck/deck.ts';

@@ -1,9 +1,9 @@
-/** A row of amounts of which one is chosen: chips as radio buttons, so that arrows move between them. */
+/** Buttons of the bottom bar, and a row of chips to choose an amount. */
 import { createChips } from '../frame/chips.ts';
 import { el } from '../frame/dom.ts';
 import { baht, chipText } from '../frame/money.ts';
 
-/** A button of the bar below. */
+/** A button of the bottom bar. */
 export const actButton = (kind: 'primary' | 'quiet', onclick: () => void): HTMLButtonElement =>
   el(`button.${kind}.act`, { type: 'button', onclick });
 
@@ -14,7 +14,7 @@ export interface ChipRow {
   lock(isLocked: boolean): void;
 }
 
-/** `noneText` is what 0 is called where it is among the amounts. */
+/** `noneText` is the text of the amount 0, if it is offered. */
 export function createChipRow(
   name: string,
   label: string,

@@ -9,13 +9,13 @@ import { clientSeed, openTestHouse } from './testing/house.ts';
 import type { TestHouse } from './testing/house.ts';
 import { startSatang } from './testing/purse.ts';
 
-/** The gate draws some of them; `DRAWN_ROUNDS=10000` all: half against the dealer, a quarter at each sit-and-go. */
+/** 40 rounds by default, `DRAWN_ROUNDS=10000` for the full run: half casino hold'em, a quarter each sit-and-go. */
 const rounds = Number(process.env.DRAWN_ROUNDS ?? 40);
 const timeout = 7_200_000;
 
 page.inEveryTest();
 
-/** What the page calls a hand that the second verifier ranks so. */
+/** The page's name for a hand, from its rank by the second verifier. */
 function kindOf(word: string, isShort: boolean): string {
   if (word === '8m') return '皇家同花顺';
   const names = '高牌 一对 两对 三条 顺子 同花 葫芦 四条 同花顺'.split(' ');
@@ -23,7 +23,7 @@ function kindOf(word: string, isShort: boolean): string {
   return names[Number(word[0])] ?? '';
 }
 const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
-/** A number below `size` that follows from the others. */
+/** A pseudo-random number below `size`, determined by `parts`. */
 const anyOf = (size: number, ...parts: number[]): number =>
   Math.abs(parts.reduce((word, part) => Math.imul(word ^ part, 0x45d9f3b) ^ (word >>> 15), 0x2545f491)) % size;
 
@@ -33,62 +33,58 @@ const choose = (name: string, satang: number): void => {
   input.dispatchEvent(new Event('change'));
 };
 
-it(
-  'shows of casino hold’em the nine cards, both hands, the winner and the money that were settled. M03',
-  { timeout },
-  async () => {
-    const house = openTestHouse('holdem', 'drawn');
-    await page.enter(house);
-    let [expected, staked, won] = [startSatang, 0, 0];
-    for (let nonce = 0; nonce < rounds / 2; nonce += 1) {
-      const ante = [500, 1_000, 5_000, 50_000][anyOf(4, nonce)] ?? 0;
-      const bonus = [0, 500, 2_000][anyOf(3, nonce, 1)] ?? 0;
-      const isCalled = anyOf(4, nonce, 2) > 0;
-      choose('ante', ante);
-      choose('bonus', bonus);
-      await page.press(/^发牌 ฿/);
-      const cards = secondDeal(house.serverSeed, clientSeed, nonce, 0, 9);
-      const [mine, his, flop, board] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4, 7), cards.slice(4)];
-      expect(page.cardsIn('.player-cards')).toEqual(mine);
-      expect(page.cardsIn('.board-cards')).toEqual(flop);
-      expect(page.cardsIn('.dealer-cards')).toEqual([]);
-      const kinds = page.texts('.hand-of .kind');
-      expect(kinds).toEqual(['', kindOf(secondWord([...mine, ...flop]), false)]);
-      expect(page.balance()).toBe(page.money(expected - ante - bonus));
-      await page.press(isCalled ? /^跟注 ฿/ : /^弃牌$/);
-      const { back } = secondHoldem(house.serverSeed, clientSeed, nonce, ante, bonus, isCalled);
-      const stake = ante + bonus + (isCalled ? 2 * ante : 0);
-      const [word, against] = [secondWord([...mine, ...board]), secondWord([...his, ...board])];
-      const hasBonus = bonus > 0 && (secondWord([...mine, ...flop])[0] ?? '') >= '1';
-      expected += back - stake;
-      staked += stake;
-      won += back;
-      expect(page.cardsIn('.board-cards')).toEqual(isCalled ? board : flop);
-      expect(page.cardsIn('.dealer-cards')).toEqual(isCalled ? his : []);
-      if (isCalled) expect(page.texts('.hand-of .kind')).toEqual([kindOf(against, false), kindOf(word, false)]);
-      const duel = against < '1c' ? 'notQualified' : word > against ? 'win' : word === against ? 'tie' : 'lose';
-      expect(page.textOf('.outcome')).toBe(page.word(`result.${isCalled ? duel : 'fold'}`));
-      const net = back - stake;
-      const texts = { stake: page.money(stake), back: page.money(back), net: page.money(net, true) };
-      expect(page.textOf('.own')).toBe(page.word(net > 0 ? 'ownWon' : 'ownBack', texts));
-      // What came back for each bet makes the whole, and a row of the pay tables is lit where one paid.
-      const came = page.texts('.came').map((text) => Number(text.replace(/[^\d.]/g, '')) * 100);
-      expect(Math.round(sum(came))).toBe(back);
-      const lit = page.all('.pay-tables .is-hit').length;
-      expect(lit).toBe(Number(isCalled && duel !== 'tie' && duel !== 'lose') + Number(hasBonus && came[0] !== 0));
-      const best = page.all('.player-cards .is-best, .board-cards .is-best').length;
-      expect(best).toBe(isCalled ? 5 : 0);
-      expect([page.balance(), page.net()]).toEqual([page.money(expected), page.money(won - staked, true)]);
-      expect(house.balanceSatang).toBe(expected);
-      await page.passMs(minPokerCycleMs + 300);
-    }
-  },
-);
+it('shows the cards, hands, winner and money of casino hold’em as they were settled. M03', { timeout }, async () => {
+  const house = openTestHouse('holdem', 'drawn');
+  await page.enter(house);
+  let [expected, staked, won] = [startSatang, 0, 0];
+  for (let nonce = 0; nonce < rounds / 2; nonce += 1) {
+    const ante = [500, 1_000, 5_000, 50_000][anyOf(4, nonce)] ?? 0;
+    const bonus = [0, 500, 2_000][anyOf(3, nonce, 1)] ?? 0;
+    const isCalled = anyOf(4, nonce, 2) > 0;
+    choose('ante', ante);
+    choose('bonus', bonus);
+    await page.press(/^发牌 ฿/);
+    const cards = secondDeal(house.serverSeed, clientSeed, nonce, 0, 9);
+    const [mine, his, flop, board] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4, 7), cards.slice(4)];
+    expect(page.cardsIn('.player-cards')).toEqual(mine);
+    expect(page.cardsIn('.board-cards')).toEqual(flop);
+    expect(page.cardsIn('.dealer-cards')).toEqual([]);
+    const kinds = page.texts('.hand-of .kind');
+    expect(kinds).toEqual(['', kindOf(secondWord([...mine, ...flop]), false)]);
+    expect(page.balance()).toBe(page.money(expected - ante - bonus));
+    await page.press(isCalled ? /^跟注 ฿/ : /^弃牌$/);
+    const { back } = secondHoldem(house.serverSeed, clientSeed, nonce, ante, bonus, isCalled);
+    const stake = ante + bonus + (isCalled ? 2 * ante : 0);
+    const [word, against] = [secondWord([...mine, ...board]), secondWord([...his, ...board])];
+    const hasBonus = bonus > 0 && (secondWord([...mine, ...flop])[0] ?? '') >= '1';
+    expected += back - stake;
+    staked += stake;
+    won += back;
+    expect(page.cardsIn('.board-cards')).toEqual(isCalled ? board : flop);
+    expect(page.cardsIn('.dealer-cards')).toEqual(isCalled ? his : []);
+    if (isCalled) expect(page.texts('.hand-of .kind')).toEqual([kindOf(against, false), kindOf(word, false)]);
+    const duel = against < '1c' ? 'notQualified' : word > against ? 'win' : word === against ? 'tie' : 'lose';
+    expect(page.textOf('.outcome')).toBe(page.word(`result.${isCalled ? duel : 'fold'}`));
+    const net = back - stake;
+    const texts = { stake: page.money(stake), back: page.money(back), net: page.money(net, true) };
+    expect(page.textOf('.own')).toBe(page.word(net > 0 ? 'ownWon' : 'ownBack', texts));
+    // The payouts of the bets add up to the prize, and the rows of the pay tables that paid are highlighted.
+    const came = page.texts('.came').map((text) => Number(text.replace(/[^\d.]/g, '')) * 100);
+    expect(Math.round(sum(came))).toBe(back);
+    const lit = page.all('.pay-tables .is-hit').length;
+    expect(lit).toBe(Number(isCalled && duel !== 'tie' && duel !== 'lose') + Number(hasBonus && came[0] !== 0));
+    const best = page.all('.player-cards .is-best, .board-cards .is-best').length;
+    expect(best).toBe(isCalled ? 5 : 0);
+    expect([page.balance(), page.net()]).toEqual([page.money(expected), page.money(won - staked, true)]);
+    expect(house.balanceSatang).toBe(expected);
+    await page.passMs(minPokerCycleMs + 300);
+  }
+});
 
 const text = (card: number): string => `${'A23456789TJQK'[card % 13]}${'shcd'[Math.floor(card / 13)]}`;
 const chips = (count: number): string => count.toLocaleString('en');
 
-/** A finished hand on the page: every seat's cards, chips and word, the board, the pot. */
+/** Checks a finished hand on the page: cards, chips and text of every seat, the board, the pot. */
 function checkHand({ hand, holes, before, board }: PlayedHand, places: readonly number[], isShort: boolean): void {
   const shown = new Set(hand.steps.flatMap((step) => (step.kind === 'show' ? [step.seat] : [])));
   const dealt = board.map(text);
@@ -116,7 +112,7 @@ function checkHand({ hand, holes, before, board }: PlayedHand, places: readonly 
         [page.word('wonChips', { chips: chips(won) }), kind].filter((part) => part !== '').join(' · '),
       );
     else if (words.has(seat)) expect(texts).toBe(kind);
-    // What no one else had put in comes back without a contest; with the best cards one wins at least the main pot.
+    // Uncalled chips are returned and do not count as won. The best hand wins at least the main pot.
     expect(page.one(root).classList.contains('has-won')).toBe(won > 0);
     if (words.size > 0 && words.get(seat) === most) expect(won).toBeGreaterThan(0);
   }
@@ -139,7 +135,7 @@ async function readOn(house: TestHouse, isShort: boolean): Promise<number> {
   }
 }
 
-/** What the page offers, one of it: small raises and all in among them. */
+/** Makes one of the moves that the page offers, including small raises and all in. */
 async function anyMove(turn: number): Promise<void> {
   const what = anyOf(10, turn, 3);
   const [raise] = page.all('.acts .act').slice(2) as HTMLButtonElement[];
@@ -151,7 +147,7 @@ async function anyMove(turn: number): Promise<void> {
 }
 
 it.each(['sitAndGo', 'shortDeck'] as const)(
-  'shows of %s every hand, chip, winner, place and prize that was settled. M03',
+  'shows the hands, chips, winners, places and prizes of %s as they were settled. M03',
   { timeout },
   async (rules) => {
     const house = openTestHouse(rules, 'drawn');

@@ -16,7 +16,7 @@ import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
 import { loadOwnWords } from './words.ts';
 
-/** Either table with one way to replay. */
+/** The table of the game, with `replay` by the number of a round. */
 function tableOf(setting: Setting, room: Room): Play & { look(): Promise<void> } {
   const { sessionId, rules } = setting.state;
   const read = async (roundId: string) => {

@@ -2,7 +2,7 @@
 import { handKinds } from '../../engines/poker/ranking.ts';
 import type { Words } from './words.ts';
 
-/** A hand's kind as it came from the house; '' for none. */
+/** The name of a kind of hand that the house has sent; '' for an unknown one. */
 export function kindName(words: Words, kind: string): string {
   const known = handKinds.find((one) => one === kind);
   return known === undefined ? '' : words(`kind.${known}`);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The page of a poker title waits for its cycle: the next round is offered five seconds after the last began. M11 */
+/** The page of a poker title offers the next round when the cycle of the last one is over. M11 */
 import { expect, it } from 'vitest';
 import * as page from './testing/page.ts';
 import { openTestHouse } from './testing/house.ts';

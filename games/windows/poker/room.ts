@@ -13,10 +13,10 @@ import type { Sound } from './sound.ts';
 
 export interface Room extends Talk {
   readonly sound: Sound;
-  /** Puts a table's elements under the bar. */
+  /** Puts a table's elements below the top bar. */
   set(...parts: readonly HTMLElement[]): void;
   showPurse(purse: PlayPurse): void;
-  /** The way out of a replay; a table puts it where it has room. */
+  /** The button that leaves a replay; each table puts it where there is space. */
   readonly back: HTMLElement;
 }
 

@@ -12,13 +12,13 @@ import type { Setting } from './setting.ts';
 const panelText = (rules: string, texts: Readonly<Record<string, string>>): string =>
   rulesPanel({ state: { rules }, words: testWords(texts) } as unknown as Setting).textContent;
 
-it.each(['sitAndGo', 'shortDeck'])('states in the rules of %s what all seats together get back. M09', (rules) => {
+it.each(['sitAndGo', 'shortDeck'])('states in the rules of %s the return and the fee of all seats. M09', (rules) => {
   for (const texts of [zh, en, th]) {
     const text = panelText(rules, texts);
     expect(text).toContain('90.91%');
     expect(text).toContain('9.09%');
   }
-  // Counted anew: the whole pool goes to the three prizes, and six stakes were paid for it.
+  // Computes the return independently: the sum of all prizes, divided by six stakes.
   for (const bought of buyIns) {
     const paid = [1, 2, 3, 4, 5, 6].reduce((sum, place) => sum + prizeOf(bought, place), 0);
     expect(((100 * paid) / (seatCount * stakeOf(bought))).toFixed(2)).toBe('90.91');

@@ -1,4 +1,4 @@
-/** What every part of the window knows. */
+/** What all parts of the window need: its state, words and language. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { PokerState } from '@foyer/contract/play/poker.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';

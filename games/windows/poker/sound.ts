@@ -1,4 +1,4 @@
-/** The room's few sounds, the same for every result. */
+/** The sounds of the room. They are the same for every result. */
 import { createVoice } from '../frame/voice.ts';
 
 export function createSound() {

@@ -1,4 +1,4 @@
-/** The window's words: its own beside those of every window. */
+/** The words of this window: its own and those of every window. */
 import { pokerFiles } from '@foyer/text/poker.gen.ts';
 import type { PokerMessages } from '@foyer/text/poker.gen.ts';
 import { loadWords } from '../frame/words.ts';

@@ -1,6 +1,6 @@
 /**
- * What the turning reels cannot show: a grid from which winners have left, what falls into it, and coins that hold while
- * the free cells turn. Everything here was settled by the house; nothing is decided. M03
+ * Scenes that spinning reels cannot show: a grid without its winners, symbols that fall into it, and coins that hold
+ * while the free cells spin. The house has settled everything that is shown. M03
  */
 import { reelCount, rowCount } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
@@ -32,7 +32,7 @@ export type Scene =
   | {
       readonly kind: 'fall';
       readonly before: readonly string[];
-      /** Cells that leave, as `reel/row`. */
+      /** Removed cells, as `reel/row`. */
       readonly gone: ReadonlySet<string>;
       readonly after: readonly string[];
       readonly fromMs: number;
@@ -46,7 +46,7 @@ export type Scene =
 
 export const cellKey = (reel: number, row: number): string => `${reel}/${row}`;
 
-/** How many rows above its place each symbol of a reel starts to fall. */
+/** The number of rows that each symbol of a reel falls. */
 export function dropsOf(gone: ReadonlySet<string>, reel: number): number[] {
   const kept = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !gone.has(cellKey(reel, row)));
   const fresh = rowCount - kept.length;
@@ -140,7 +140,7 @@ function paintPlate({ draw, cell }: Brush, { x, y }: { x: number; y: number }, i
   draw.stroke();
 }
 
-/** Streaks that run down, the same for every cell: they say that it turns and nothing about where it stops. M04 */
+/** Streaks that run down a spinning cell. They are the same for every cell, so they hint at no result. M04 */
 function paintTurning({ draw, cell }: Brush, { x, y }: { x: number; y: number }, t: number): void {
   const { w, h } = cell();
   const inset = w * 0.06;
@@ -160,7 +160,7 @@ function paintTurning({ draw, cell }: Brush, { x, y }: { x: number; y: number },
   draw.restore();
 }
 
-/** The amount, struck into a polished field in the middle of its coin: dark in gold, so that it reads at any size. */
+/** The amount in the middle of its coin, dark on gold, so that it is readable at any size. */
 function paintValue({ draw, cell }: Brush, { cell: place, text }: ShownCoin): void {
   const { w, h } = cell();
   const [x, y] = [(Math.floor(place / rowCount) + 0.5) * w, ((place % rowCount) + 0.5) * h];

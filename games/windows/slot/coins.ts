@@ -1,4 +1,4 @@
-/** Coins that fall for a big win; never for a return that is no more than the stake, never under reduced motion. M11 */
+/** Falling coins for a big win, never under reduced motion. Callers never use them for a return up to the stake. M11 */
 import { isCalm } from '../frame/dom.ts';
 
 export function rainCoins(host: HTMLElement, coin: CanvasImageSource, count: number): void {

@@ -1,4 +1,4 @@
-/** What opens over the reels: the start and the sum of free spins, too little money, a closed game. */
+/** Panels over the reels: start and total of free spins, insufficient balance, a closed game. */
 import { el, wait } from '../frame/dom.ts';
 import type { FeatureWords } from './feature.ts';
 import { baht } from '../frame/money.ts';
@@ -10,12 +10,12 @@ export interface Doors {
   shut(): void;
   free(texts: FeatureWords, count: number, isResumed: boolean): Promise<void>;
   more(count: number): Promise<void>;
-  /** The result of a round that returned at most its stake. M11 */
+  /** The total of a round with free spins or a hold. A return of at most the stake is not celebrated. M11 */
   total(texts: FeatureWords, count: number, won: { satang: number; isCelebrated: boolean }): Promise<void>;
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
-  /** Nothing covers the reels; the spin button ends the replay. */
+  /** Opens no panel, so that the reels stay visible: the spin button ends the replay. */
   replay(onEnd: () => void): void;
   /** After a highlight: its title, the seeds that produced it, and a button to show it again. */
   shown(title: string, text: string, onAgain: () => void): void;
@@ -30,7 +30,7 @@ const home = (words: Words) => el('a.quiet', { href: '/home' }, words('back'));
 interface Cover {
   readonly shut: () => void;
   readonly open: (kind: string, ...content: (Node | undefined)[]) => void;
-  /** The panel's own button, which the button that plays presses too. */
+  /** Creates the panel's button. The spin button presses it too. */
   readonly button: (word: Word, onclick: () => void) => HTMLButtonElement;
   readonly onPress: (run: () => void) => void;
   readonly press: () => boolean;
@@ -65,7 +65,7 @@ function createCover(over: HTMLElement, words: Words): Cover {
 export function createDoors(over: HTMLElement, words: Words): Doors {
   const cover = createCover(over, words);
   const { shut, open } = cover;
-  /** A button that closes its panel and then does this. */
+  /** A button that closes its panel and then calls `run`. */
   const closing = (word: Word, run: () => void): HTMLButtonElement =>
     cover.button(word, () => {
       shut();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * What the page of a slot does for a return: every light, frame, coin and sound is recorded. Where a spin or a round
- * returns no more than its stake, there is none. M11
+ * Records every light, frame, coin and sound of a slot's page. There must be none for a spin or a round that returns at
+ * most its stake. M11
  */
 import { createHash } from 'node:crypto';
 import type { PlayRound, PlaySpin, PlayState } from '@foyer/contract/play/slot.ts';
@@ -23,7 +23,7 @@ import { createTurn } from './turn.ts';
 import { createWinShow } from './wins.ts';
 import type { Words } from './words.ts';
 
-/** The suite draws some of them over all models; `npm run check:effects` 100,000. */
+/** The number of rounds over all models: 560 by default, 100,000 in `npm run check:effects`. */
 const rounds = Number(process.env.DRAWN_ROUNDS ?? 560);
 const stakeSatang = 2_000;
 const serverSeed = createHash('sha256').update('no celebration').digest('hex');
@@ -33,7 +33,7 @@ const flagship = titleOf(flagshipId);
 if (flagship === undefined) throw new Error('no flagship');
 const title = flagship;
 
-/** Effects by name, since the last look. */
+/** Names of the effects since the last reset. */
 let seen: string[] = [];
 const effect = (name: string) => (): void => void seen.push(name);
 
@@ -41,7 +41,7 @@ vi.mock('./coins.ts', () => ({ rainCoins: () => seen.push('coins') }));
 beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // Fewer frames than a screen has: enough to hear an amount tick.
+  // Fewer frames than on a screen, but enough for an amount to tick.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
     setTimeout(() => draw(performance.now()), 400),
   );
@@ -51,7 +51,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The real page; canvas and oscillators only record their calls. */
+/** Opens the real page with reels and sound that only record their calls. */
 function open(model: SlotModel) {
   const setting = { title: { ...title, model }, words } as unknown as Setting;
   const purse = { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 };
@@ -98,7 +98,7 @@ async function over(run: Promise<void>): Promise<void> {
   }
 }
 
-/** What is lit on the page now, besides what was drawn and heard. */
+/** The recorded effects, and the highlighted elements of the page. */
 const effects = (): string[] => [
   ...seen,
   ...Array.from(document.querySelectorAll('.lit, .sum'), (one) => one.className),
@@ -144,7 +144,7 @@ it.each(models.map((model) => [model.code, model] as const))(
         const isUp = spin.win > lineCount;
         if (isUp) celebrated += Number(found.length > 0);
         else if (found.length > 0) faults.push(`${nonce}.${spin.index}: ${spin.win} ${found.join()}`);
-        // The banner still names the amount.
+        // The banner must still show the amount.
         if (!isUp && spin.win > 0) {
           returned += 1;
           expect(page.texts()).not.toBe('');

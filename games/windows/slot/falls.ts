@@ -1,4 +1,4 @@
-/** The steps of a cascade: wins are shown and announced, removed, and new symbols fall. M03, M11 */
+/** The steps of a cascade: wins are shown in the banner and removed, and new symbols fall. M03, M11 */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { wait } from '../frame/dom.ts';
@@ -8,7 +8,7 @@ import type { Setting, Table } from './table.ts';
 import { isCelebrated, winText } from './wins.ts';
 import { baht } from '../frame/money.ts';
 
-/** Long enough to read a win; calm windows take as long. */
+/** Long enough to read a win; the same under reduced motion. */
 const readMs = 950;
 
 interface Stand {
@@ -17,7 +17,7 @@ interface Stand {
   readonly multiplier: number;
 }
 
-/** Shows every fall; `wonSoFar` in line stakes is what the round has won before this spin. */
+/** Shows every fall. `wonSoFar` is the round's win before this spin, in line stakes. */
 export async function showFalls(
   shown: PlaySpin,
   stakeSatang: number,

@@ -1,4 +1,4 @@
-/** What a machine calls its free play, and the amounts on its coins. */
+/** A machine's words for its feature, free spins or a hold, and the amounts on its coins. */
 import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
@@ -38,7 +38,7 @@ const holdWords: FeatureWords = {
 
 export const featureWords = (model: SlotModel): FeatureWords => (model.hold ? holdWords : freeWords);
 
-/** The title with the reels and pays that a round was opened under; they are those of today but for rounds of the past. */
+/** The title with the model under which a round was opened. Past rounds may have another one than today's. */
 export function asPlayed(title: Title, { model }: Pick<PlayRound, 'model'>): Title {
   const played = modelOf(model);
   return played === undefined || played.code === title.model.code ? title : { ...title, model: played };
@@ -51,7 +51,7 @@ export const featureCount = (model: SlotModel, last: PlaySpin | undefined, spins
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Amounts without a currency, so that they fit a coin. */
+/** Coins with amounts without a currency, so that they fit. */
 export function shownCoins({ coins }: PlaySpin, stakeSatang: number): ShownCoin[] {
   return coins.map(({ cell, value, isNew }) => {
     const amount = (value * stakeSatang) / lineCount / 100;

@@ -1,4 +1,4 @@
-/** Closing panel of free spins or a hold: shows the total win of the round. M11 */
+/** The end of free spins or a hold, with the total win of the round. M11 */
 import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { baht } from '../frame/money.ts';
 import { featureCount, featureWords } from './feature.ts';
@@ -8,7 +8,7 @@ import type { Setting } from './table.ts';
 export function createFreeEnd({ title, words }: Setting, { table, sound, wins, doors, show }: FreeStage) {
   const texts = featureWords(title.model);
 
-  /** Resolves when the player has taken note. */
+  /** Resolves when the player confirms. */
   return async (settled: PlayRound): Promise<void> => {
     const won = settled.winSatang;
     const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);

@@ -1,4 +1,4 @@
-/** The free spins of a round: they go on by themselves, each in its cycle, until they are paused or over. M08, M11 */
+/** The free spins of a round. They play automatically, each in its cycle, until they are paused or over. M08, M11 */
 import * as calls from '@foyer/contract/play/slot.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import type { PlayRound } from '@foyer/contract/play/slot.ts';
@@ -13,7 +13,7 @@ import type { Setting, Table } from './table.ts';
 import type { Turn } from './turn.ts';
 import type { WinShow } from './wins.ts';
 
-/** How long the free cells of a hold turn. */
+/** How long the free cells of a hold spin. */
 const turnMs = 1_300;
 
 export interface FreeStage {
@@ -24,7 +24,7 @@ export interface FreeStage {
   readonly show: Turn;
 }
 
-/** What the course of play keeps. */
+/** What free spins need from the course of play. */
 export interface FreeHost {
   purse(): PlayPurse;
   keep(purse: PlayPurse): void;
@@ -33,7 +33,7 @@ export interface FreeHost {
 }
 
 export interface FreeSpins {
-  /** Opens the gate and plays the rest of the round; false where the house refused to go on. */
+  /** Plays the rest of the round. Resolves to false if the house refused a spin. */
   play(open: PlayRound): Promise<boolean>;
   /** Pauses before the next free spin, or continues. */
   pause(): void;
@@ -108,7 +108,7 @@ interface FreeCourse {
   readonly pause: Pause;
 }
 
-/** One free spin, from the start of the reels to the end of its cycle; undefined where the house refused it. */
+/** One free spin, from the start of the reels to the end of its cycle; undefined if the house refused it. */
 async function playNext({ setting, stage, host, pause }: FreeCourse, round: PlayRound): Promise<PlayRound | undefined> {
   const { state, lang } = setting;
   const { hold } = setting.title.model;
@@ -122,7 +122,7 @@ async function playNext({ setting, stage, host, pause }: FreeCourse, round: Play
     return undefined;
   }
   table.notice('');
-  // The cells of a hold have no reels to stop one by one: they turn for as long as those would.
+  // The cells of a hold do not stop one by one, so they spin for a fixed time.
   if (hold) await wait(startedMs + turnMs - performance.now());
   const played = answer.data.round;
   const shown = played.spins.at(-1);
@@ -136,7 +136,7 @@ async function playNext({ setting, stage, host, pause }: FreeCourse, round: Play
   return played;
 }
 
-/** The reels run, or the free cells of a hold turn, and the banner says how many are left. */
+/** Starts the reels or the free cells of a hold, and shows the number of spins left. */
 function startSpin({ title, words }: Setting, { table, sound, wins }: FreeStage, round: PlayRound): void {
   const { hud, reels, machine } = table;
   const { hold, freeStrips } = title.model;

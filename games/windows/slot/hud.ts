@@ -1,4 +1,4 @@
-/** The bars above and below the machine: money, time, stake and the one button that plays. M05, M12 */
+/** The top and bottom bars: money, time, stake and the button that plays. M05, M12 */
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
@@ -20,13 +20,13 @@ export interface Hud {
   readonly bottom: HTMLElement;
   showPurse(purse: PlayPurse, balanceSatang?: number): void;
   showStake(stakeSatang: number, place: number, count: number): void;
-  /** Lit and counted up if `isCelebrated`; otherwise the amount is shown at once. M11 */
+  /** Highlights the amount and counts up to it if `isCelebrated`; otherwise shows it at once. M11 */
   showWin(winSatang: number, isCelebrated: boolean, onTick: () => void): Promise<void>;
-  /** What the button says, and whether it can be pressed. */
+  /** Sets the button's text and whether it is enabled. */
   setButton(word: Word, isEnabled: boolean): void;
   focusButton(): void;
   showSound(isOn: boolean): void;
-  /** Another word than the mode's in the badge. */
+  /** Replaces the mode in the badge by another word. */
   markAs(word: Word): void;
 }
 
@@ -144,7 +144,7 @@ function bottomBar(words: Words, actions: HudActions) {
   return { root, balance, win, stake, less, more, word, button };
 }
 
-/** About a second and a half, longer for larger amounts. */
+/** Takes about a second and a half, longer for larger amounts. */
 function countUp(output: HTMLElement, satang: number, onTick: () => void): Promise<void> {
   const lengthMs = Math.min(2_200, 320 + Math.log10(1 + satang) * 240);
   const startMs = performance.now();

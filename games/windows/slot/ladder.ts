@@ -1,4 +1,4 @@
-/** What rises or runs out in play: a waterfall with a koi on it, or a row of lamps. */
+/** The ladder of multipliers beside the reels, with a koi that climbs it; or a row of lamps. */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';
@@ -7,14 +7,14 @@ import type { Words } from './words.ts';
 
 export interface Ladder {
   readonly element: HTMLElement;
-  /** Where a spin has led; undefined outside free play. */
+  /** Shows the state after a spin; undefined outside free spins and holds. */
   show(spin: PlaySpin | undefined): void;
-  /** The multiplier of a fall, 0 for the landing; nothing on machines without falls. */
+  /** Shows the multiplier of a fall; 0 is the first landing. Does nothing on machines without falls. */
   step(fall: number): void;
 }
 
 export interface TitleLadder extends Ladder {
-  /** Takes the rungs of another time's rules: a round of the past climbs what it was played on. M07 */
+  /** Takes the rungs of the model under which a round was played. M07 */
   as(played: Title): void;
 }
 

@@ -1,4 +1,4 @@
-/** Lamps beside the reels: the multipliers of a cascade's falls, or the turns that a hold has left. */
+/** Lamps beside the reels: the multipliers of a cascade's falls, or the turns left in a hold. */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';
@@ -13,7 +13,7 @@ export function createLamps({ model }: Title, words: Words): Ladder {
   const element = el('aside.ladder', { 'aria-label': heading }, title, el('div.fall', {}, lamps), note);
   let isFree = false;
 
-  /** The lamp at `now` shines, and those below it are lit. */
+  /** Marks the lamp at `now` as current, and those before it as reached. */
   function light(texts: readonly string[], now: number): void {
     lamps.replaceChildren(
       ...texts.map((text, place) => el(place === now ? 'li.now.reached' : place < now ? 'li.reached' : 'li', {}, text)),

@@ -1,4 +1,4 @@
-/** What the window knows of its play: the purse, the stake and whether a round runs. */
+/** The state of play in the window: purse, stake and phase. */
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
@@ -21,7 +21,7 @@ export interface LivePlay {
   readonly doors: Doors;
   purse: PlayPurse;
   phase: 'idle' | 'busy' | 'free';
-  /** Of the stake in the list of stakes. */
+  /** Index of the stake in the list of stakes. */
   place: number;
 }
 
@@ -41,11 +41,11 @@ export function createLivePlay(setting: Setting, table: Table, sound: Sound): Li
   };
 }
 
-/** What the next spin costs, satang. */
+/** The stake of the next spin in satang. */
 export const stakeOf = ({ setting: { state }, place }: LivePlay): number =>
   state.stakesSatang[place] ?? state.defaultStakeSatang;
 
-/** A round of the past is shown under its own rules. */
+/** The setting to show a round in: a past round has the model of its time. */
 export function settingOf(setting: Setting, round: PlayRound): Setting {
   const then = asPlayed(setting.title, round);
   return then === setting.title ? setting : { ...setting, title: then };
@@ -63,7 +63,7 @@ export function showStake(live: LivePlay): void {
   live.table.hud.showStake(stakeOf(live), live.place, live.setting.state.stakesSatang.length);
 }
 
-/** Ready for the next spin. */
+/** Makes the window ready for the next spin. */
 export function rest(live: LivePlay): void {
   const { hud, ladder } = live.table;
   live.phase = 'idle';
@@ -72,7 +72,7 @@ export function rest(live: LivePlay): void {
   showStake(live);
 }
 
-/** Stands where the window was left. The first picture of a new player is stop 9 of every reel: no promise. M04 */
+/** Shows the last state. A new player sees stop 9 of every reel, which returns at most the stake. M04 */
 export async function standAsLeft(live: LivePlay): Promise<void> {
   const { hud, reels, machine } = live.table;
   const { state, title, words } = live.setting;

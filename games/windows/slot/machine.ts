@@ -1,4 +1,4 @@
-/** The frame, the reels in it, the title above and the result below, fitted to the space there is. */
+/** The frame with reels, title and result, fitted to the available space. */
 import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
 import { frame, frameSize } from './art/frame.ts';
@@ -15,9 +15,9 @@ function shapeFor(style: FrameShape['style'], isNarrow: boolean): FrameShape {
 
 export interface Machine {
   readonly element: HTMLElement;
-  /** Place for short texts about the result. */
+  /** Shows short texts about the result. */
   readonly banner: HTMLElement;
-  /** Layer above the reels: free-spin panels, totals. */
+  /** Layer above the reels for panels. */
   readonly over: HTMLElement;
   fit(): void;
 }
@@ -59,7 +59,7 @@ export function createMachine(title: Title, name: string, art: Art, reels: Reels
   return { element, banner, over, fit };
 }
 
-/** Long names in Latin or Thai letters take a smaller size. */
+/** The font size of the title, smaller for long names. Latin and Thai letters count as narrower. */
 function fontOf(name: string, isNarrow: boolean, style: FrameShape['style']): number {
   const width = Array.from(name).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 1 : 0.56), 0);
   const [most, largest] = style === 'gate' ? (isNarrow ? [150, 15] : [400, 30]) : isNarrow ? [300, 24] : [640, 44];

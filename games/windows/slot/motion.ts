@@ -6,7 +6,7 @@ const staggerMs = 70;
 const firstStopMs = 820;
 const betweenStopsMs = 260;
 
-/** Asks for frames while `paint` returns that the picture goes on changing. Returns what asks for one more. */
+/** Requests frames while `paint` returns true. Returns a function that requests one more frame. */
 export function createFrames(paint: (nowMs: number) => boolean): () => void {
   let frame = 0;
   const wake = (): void => {
@@ -20,14 +20,14 @@ export function createFrames(paint: (nowMs: number) => boolean): () => void {
 }
 
 export interface Motion {
-  /** Until when the picture changes, by `performance.now()`; without an end while the reels run. */
+  /** When the picture stops changing, by `performance.now()`; Infinity while the reels run. */
   readonly untilMs: number;
   start(strips: readonly string[]): void;
   stop(stops: readonly number[], onStop: (reel: number) => void): Promise<void>;
   end(): void;
 }
 
-/** When each reel starts and lands. `wake` asks for a frame. */
+/** Starts and lands each reel at its time. `wake` requests a frame. */
 export function createMotion(reels: readonly Reel[], canvas: HTMLCanvasElement, wake: () => void): Motion {
   let spinning: readonly string[] = [];
   let startedMs = 0;

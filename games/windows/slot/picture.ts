@@ -1,4 +1,4 @@
-/** One frame of the reels: their symbols, the light on the winners, the lines, or a scene in place of the reels. */
+/** Paints one frame of the reels: symbols, highlighted winners and lines; or a scene in place of the reels. */
 import { lines, reelCount, rowCount } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
 import { isCalm } from '../frame/dom.ts';
@@ -10,11 +10,11 @@ import type { Reel } from './reel.ts';
 
 export interface Highlight {
   readonly cells: ReadonlySet<string>;
-  /** Lines to draw, by place in the list of lines. */
+  /** Lines to draw, as indexes in the list of lines. */
   readonly lines: readonly number[];
 }
 
-/** Colours of a winner's edge and field. */
+/** Colours for the border and background of winners. */
 export interface Tone {
   readonly line: string;
   readonly glow: string;
@@ -26,15 +26,15 @@ export interface Picture {
   readonly reels: readonly Reel[];
   sprites: Sprites | undefined;
   shown: Highlight | undefined;
-  /** Since when, by the clock of the frames. */
+  /** When `shown` was set, by `performance.now()`. */
   shownMs: number;
-  /** In place of the reels. */
+  /** Painted in place of the reels. */
   scene: Scene | undefined;
 }
 
 const cellOf = ({ draw: { canvas } }: Picture) => ({ w: canvas.width / reelCount, h: canvas.height / rowCount });
 
-/** Returns whether a scene is still animating. */
+/** Returns whether a scene is still being animated. */
 export function paintPicture(picture: Picture, nowMs: number): boolean {
   const { draw, reels, scene, shown } = picture;
   draw.clearRect(0, 0, draw.canvas.width, draw.canvas.height);

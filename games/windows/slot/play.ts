@@ -1,4 +1,4 @@
-/** The course of play: what the button does in each phase, the stake, replays, and where the window begins. M03, M08 */
+/** The course of play: what the button does in each phase, the stake, replays, and the start. M03, M08 */
 import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { createLivePlay, readyText, rest, settingOf, showStake, stakeOf, standAsLeft } from './live.ts';
 import type { LivePlay } from './live.ts';
@@ -15,7 +15,7 @@ export interface Play {
   /** Replays an earlier round without stake or prize. M07 */
   replay(round: PlayRound): Promise<void>;
   readonly isBusy: boolean;
-  /** What the next spin costs, satang. */
+  /** The stake of the next spin in satang. */
   readonly stakeSatang: number;
   begin(): Promise<void>;
 }

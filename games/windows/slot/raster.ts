@@ -1,4 +1,4 @@
-/** SVG text to pictures: as an address for <img>, and as bitmaps of the size in which the reels draw them. */
+/** Converts SVG text to an address for `<img>`, and to bitmaps of the size in which the reels draw them. */
 import { symbols } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
 import type { Art } from './art/art.ts';
@@ -16,7 +16,7 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
-  /** The same in motion: smeared along the reel, on a canvas `smearHeight` times as tall. */
+  /** The symbol with motion blur along the reel, on a canvas `smearHeight` times as tall. */
   readonly moving: HTMLCanvasElement;
 }
 export type Sprites = Readonly<Record<SlotSymbol, Sprite>>;
@@ -39,7 +39,7 @@ export async function symbolImages(art: Art): Promise<SymbolImages> {
   return new Map(await Promise.all(pairs));
 }
 
-/** `size` in device pixels. */
+/** `size` is in device pixels. */
 export function spritesOf(images: SymbolImages, size: number): Sprites {
   const made = symbols.map((symbol) => {
     const image = images.get(symbol);
@@ -55,6 +55,6 @@ export function spritesOf(images: SymbolImages, size: number): Sprites {
     }
     return [symbol, { sharp, moving }] as const;
   });
-  // Every symbol has been made by the loop above.
+  // Safe, because the loop above has made every symbol.
   return Object.fromEntries(made) as Record<SlotSymbol, Sprite>;
 }

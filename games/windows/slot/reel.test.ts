@@ -10,7 +10,7 @@ const shownAt = (reel: ReturnType<typeof createReel>, nowMs: number) => {
   return [0, 1, 2].map((row) => reel.at(top + row));
 };
 
-it('stops where the house has drawn, after any time of turning. M03', () => {
+it('stops where the house has drawn, after any time of spinning. M03', () => {
   const turns = fc.array(fc.tuple(fc.nat({ max: 9_000 }), fc.nat({ max: strip.length - 1 })), {
     minLength: 1,
     maxLength: 6,
@@ -30,7 +30,7 @@ it('stops where the house has drawn, after any time of turning. M03', () => {
   );
 });
 
-it('changes no symbol in sight when it begins to turn or to land', () => {
+it('changes no visible symbol when it starts to spin or to land', () => {
   const reel = createReel();
   reel.show(strip, 7);
   const before = shownAt(reel, 0);
@@ -42,7 +42,7 @@ it('changes no symbol in sight when it begins to turn or to land', () => {
   expect([0, 1, 2, 3].map((row) => reel.at(top + row))).toEqual(turning);
 });
 
-it('lets the real neighbours of the stop run in before it: no near miss is arranged. M04', () => {
+it('shows the real neighbours of the stop on the strip around it, and so no arranged near miss. M04', () => {
   const reel = createReel();
   reel.show(strip, 0);
   reel.start(0, strip);

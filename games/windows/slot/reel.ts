@@ -1,13 +1,13 @@
 /**
- * One reel's motion. The tape runs down; where it stops comes from the house, and the symbols that run in before it are
- * the strip's own neighbours of that stop. M03, M04
+ * The motion of one reel. Symbols run down a tape. The house determines the stop, and the symbols around it are its
+ * real neighbours on the strip. M03, M04
  */
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
 
 const speed = 21;
 const startMs = 260;
 const landMs = 620;
-/** Symbols that run in while a reel lands. */
+/** Number of symbols that enter while a reel lands. */
 const landing = 5;
 
 const easeOut = (t: number): number => {
@@ -19,11 +19,11 @@ const symbolOf = (word: string, index: number): SlotSymbol =>
   word[((index % word.length) + word.length) % word.length] as SlotSymbol;
 
 export interface Reel {
-  /** The symbol at a place of the tape; place 0 and down run in later. */
+  /** The symbol at a place of the tape. Lower places enter later. */
   at(place: number): SlotSymbol;
-  /** The place in the top row, with its fraction. */
+  /** The place in the top row, with a fraction while the reel moves. */
   position(nowMs: number): number;
-  /** Symbols a second. */
+  /** Symbols per second. */
   speedAt(nowMs: number): number;
   show(strip: string, stop: number): void;
   start(nowMs: number, strip: string): void;
@@ -34,7 +34,7 @@ export interface Reel {
 export function createReel(): Reel {
   let strip = 'A';
   let origin = 0;
-  /** Places below this belong to the strip as it runs in. */
+  /** Places below this belong to the entering `strip`, the others to `tape`. */
   let splice = -Infinity;
   let tape = { strip, origin };
   let startedMs = 0;
@@ -71,7 +71,7 @@ export function createReel(): Reel {
     },
     start(nowMs, word) {
       const place = Math.round(position(nowMs));
-      // The visible symbols stay; those entering belong to this spin's strip.
+      // Visible symbols stay; entering ones belong to this spin's strip.
       tape = { strip: place < splice ? strip : tape.strip, origin: place < splice ? origin : tape.origin };
       splice = place;
       [strip, origin] = [word, Math.floor(word.length / 2) - place];

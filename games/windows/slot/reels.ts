@@ -1,4 +1,4 @@
-/** The five reels on one canvas: motion, the lines that win, and what rests. */
+/** The five reels on one canvas: motion, winning lines and scenes. */
 import { reelCount, rowCount } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
 import { cellsOfWin } from '../../engines/slot/wins.ts';
@@ -25,11 +25,11 @@ export interface Reels {
   highlight(what: Highlight | undefined): void;
   /** Whether the reels have stopped on these columns. */
   shows(columns: readonly string[]): boolean;
-  /** Stands on a grid that no strip has, or with amounts on its coins. */
+  /** Shows a grid that need not be on the strips, optionally with amounts on its coins. */
   stand(columns: readonly string[], coins?: readonly ShownCoin[]): void;
-  /** Lets the winners leave and what follows fall. */
+  /** Removes the cells in `gone` and lets the symbols above fall. */
   fall(before: readonly string[], gone: ReadonlySet<string>, after: readonly string[]): Promise<void>;
-  /** Shows the coins of a hold; while it turns, the free cells run. */
+  /** Shows the coins of a hold; the free cells spin if `isTurning`. */
   hold(coins: readonly ShownCoin[], isTurning: boolean): void;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A replay of another time: its own rungs beside the reels, and nothing over them. M03, M07 */
+/** A replay of a round under another model: it shows that model's ladder, and covers no reels. M03, M07 */
 import type { PlayState } from '@foyer/contract/play/slot.ts';
 import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ const texts = (selector: string) => Array.from(document.querySelectorAll(selecto
 const rungs = (title: Title) => title.model.ladder.map(({ multiplier }) => `×${multiplier}`);
 const nothing = (): void => undefined;
 
-it('climbs the rungs that a round of the past was played on, then those of today again. M07', () => {
+it('shows the ladder under which a past round was played, then the current one again. M07', () => {
   const ladder = createLadder(today, words, '');
   document.body.replaceChildren(ladder.element);
   const others = models.filter(({ ladder: its, hold, steps }) => its.length > 0 && !hold && !steps);
@@ -37,7 +37,7 @@ it('climbs the rungs that a round of the past was played on, then those of today
     ladder.as(today);
     expect(texts('.rungs li')).toEqual(rungs(today));
   }
-  // A machine of lamps and back: the place in the page is kept.
+  // A machine with lamps and back: the element is replaced in place.
   const lamps = models.find(({ hold }) => hold !== undefined);
   ladder.as(asPlayed(today, { model: lamps?.code ?? '' }));
   expect(texts('.ladder-title')).toEqual([words('holdLadder')]);
@@ -46,7 +46,7 @@ it('climbs the rungs that a round of the past was played on, then those of today
   expect(texts('.rungs li')).toEqual(rungs(today));
 });
 
-it('lays nothing over the coins of a hold: the button that plays ends the replay. M03, M07', async () => {
+it('keeps the coins of a hold uncovered, and ends the replay by the spin button. M03, M07', async () => {
   vi.useFakeTimers();
   const model = models.find(({ hold }) => hold !== undefined);
   if (model === undefined) throw new Error('no hold');

@@ -1,4 +1,4 @@
-/** Replays an earlier round: no stake, no prize, and marked as a replay. M07 */
+/** Replays an earlier round without stake or prize, marked as a replay. M07 */
 import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import type { Doors } from './doors.ts';
 import { wait } from '../frame/dom.ts';
@@ -12,7 +12,7 @@ export interface Stage {
   readonly wins: WinShow;
   readonly doors: Doors;
   readonly turn: Turn['turn'];
-  /** Another player's or a demonstration round, which has no balance. */
+  /** For a highlight, which has no player and no balance. */
   readonly isAnybodys?: true;
 }
 
@@ -29,7 +29,7 @@ export async function replay(
   table.notice(words(isAnybodys ? 'showcasing' : 'replaying'), 'info');
   doors.replay(() => {
     isOver = true;
-    // A running spin stops first.
+    // The loop below ends after the running spin.
     hud.setButton('replay', false);
   });
   for (const each of round.spins) {

@@ -1,4 +1,4 @@
-/** A highlight: one round of published seeds, shown without a session, a stake or a prize, and marked so. SCREEN-046 */
+/** Shows a highlight, one round of published seeds, without session, stake or prize, and marked so. SCREEN-046 */
 import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { defaultStakeSatang, lineCount } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
@@ -15,7 +15,7 @@ import { createWinShow } from './wins.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
 
-/** The round as the window shows any other of the past. */
+/** The round in the form of a past round. */
 function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
   return {
     roundId: id,
@@ -36,7 +36,7 @@ function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
   };
 }
 
-/** The state of a window that nobody plays: a highlight has no session, no money and no requests. */
+/** The state of a window without a player: a highlight has no session, no money and no requests. */
 function noPlay(gameId: string): PlayState {
   const none = { rtp: '', freeSpinsPart: '', hitRate: '', spinsPerTrigger: '', freeSpinsPlayed: '', topLineOneIn: '' };
   return {
@@ -57,7 +57,7 @@ function noPlay(gameId: string): PlayState {
 
 const nothing = (): void => undefined;
 
-/** False where no highlight has this name. */
+/** Resolves to false if there is no highlight with this id. */
 export async function showHighlight(id: string, words: Words, lang: Lang): Promise<boolean> {
   const highlight = highlightOf(id);
   if (highlight === undefined) return false;

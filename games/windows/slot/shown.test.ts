@@ -12,17 +12,17 @@ import { coinSum, shownCoins } from './feature.ts';
 import { cellsOf } from './reels.ts';
 
 const serverSeed = createHash('sha256').update('what the screen shows').digest('hex');
-/** Two variants after every finished model. */
+/** Two variants of every finished model. */
 const variants = models
   .flatMap(({ code }) => [`${code}.1.screen`, `${code}.1.shown`])
   .flatMap((code) => modelOf(code) ?? []);
 const named = (list: readonly SlotModel[]) => list.map((model) => [model.code, model] as const);
 const every = named([...models, ...variants]);
-/** 10,000 rounds of the finished ones and as many of variants. */
+/** 10,000 rounds of finished models in all, and as many of variants. */
 const roundsOf = (code: string): number => Math.ceil(10_000 / (code.includes('.') ? variants.length : models.length));
 const columnsOf = (reels: readonly string[]) => reels.map((word) => Array.from(word));
 
-it.each(every)('shows of 10,000 seeded rounds, those of %s among them, what the house settles. M03', (code, model) => {
+it.each(every)('shows what the house settles in seeded rounds of %s. M03', (code, model) => {
   for (let nonce = 0; nonce < roundsOf(code); nonce += 1) {
     const round = slotRound(model, { serverSeed, clientSeed: 'screen', nonce });
     let paid = 0;
@@ -32,7 +32,7 @@ it.each(every)('shows of 10,000 seeded rounds, those of %s among them, what the 
       for (const fall of spin.falls) paid += pays(fall.lineWins) * fall.multiplier;
       const isLastTurn = spin.isFree && model.hold !== undefined && spin.freeSpinsLeft === 0;
       if (isLastTurn && model.hold) paid += coinSum(spin) + (spin.coins.length === 15 ? model.hold.grand : 0);
-      // What a coin says is what it pays.
+      // The amount on a coin must be its payout.
       for (const [place, coin] of shownCoins(spin, 2_000).entries())
         expect(Number(coin.text.replaceAll(',', '')) * 100).toBe(((spin.coins[place]?.value ?? 0) * 2_000) / lineCount);
     }
@@ -40,7 +40,7 @@ it.each(every)('shows of 10,000 seeded rounds, those of %s among them, what the 
   }
 });
 
-it('lets every symbol that did not win fall to its place in the next grid. M03', () => {
+it('lets every symbol that has not won fall to its place in the next grid. M03', () => {
   for (const [, model] of every.filter(([, each]) => each.steps))
     for (let nonce = 0; nonce < 200; nonce += 1) {
       const [spin] = slotRound(model, { serverSeed, clientSeed: 'falls', nonce }).spins.map(shownSpin);
@@ -63,7 +63,7 @@ it('lets every symbol that did not win fall to its place in the next grid. M03',
     }
 });
 
-it('opens on a picture that would return no more than the stake on any machine. M04', () => {
+it('opens every machine with a picture that would return at most the stake. M04', () => {
   for (const [code, model] of every) {
     const grid = gridAt(model.strips, [9, 9, 9, 9, 9]);
     expect([code, sumOf(winsOf(model, grid)) > lineCount]).toEqual([code, false]);
@@ -71,7 +71,7 @@ it('opens on a picture that would return no more than the stake on any machine. 
   }
 });
 
-it('marks the cells of a win in ways and nothing else', () => {
+it('marks exactly the cells of a win in ways', () => {
   const win = { line: -1, symbol: 'A', count: 3, ways: 2, pay: 20 };
   expect(cellsOf(['ABA', 'CWD', 'ECA', 'FGH', 'AAA'], { ...win, ways: 2 })).toEqual(['0/0', '0/2', '1/1', '2/2']);
 });

@@ -1,4 +1,4 @@
-/** Every sound is made here, from oscillators and noise. Off until the player turns it on; remembered. */
+/** All sounds, from oscillators and noise. Off until the player turns them on; the choice is stored. */
 
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
@@ -9,7 +9,7 @@ const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 export interface Sound extends Pick<Voice, 'isOn' | 'toggle'> {
   spin(): void;
   stop(reel: number): void;
-  /** `size` 0 to 1. */
+  /** `size` is from 0 to 1. */
   win(size: number): void;
   free(): void;
   tick(): void;
@@ -18,7 +18,7 @@ export interface Sound extends Pick<Voice, 'isOn' | 'toggle'> {
 function noise(audio: AudioContext, seconds: number): AudioBufferSourceNode {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  // A fixed row of numbers: this is texture, no chance.
+  // Pseudo-random noise from a fixed seed. It only affects the sound.
   let state = 1;
   for (let i = 0; i < samples.length; i += 1) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;

@@ -1,4 +1,4 @@
-/** A spin with the house: the stake, the reels, the answer, the free spins it may open, and a refusal. M03, M08, M11 */
+/** A spin with the house: stake, reels, reply, the free spins that it may open, and refusals. M03, M08, M11 */
 import * as calls from '@foyer/contract/play/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';
@@ -18,7 +18,7 @@ type Refused = Extract<Answer<unknown>, { kind: 'refused' }>;
 
 export interface Spins {
   spin(): Promise<void>;
-  /** Plays from the start of the reels to the end of the round; an unanswered spin is requested again. L04 */
+  /** Plays from the start of the reels to the end of the round. A spin without a reply is retried. L04 */
   play(pending: PendingSpin): Promise<void>;
   /** Plays the free spins of an open round. */
   enterFree(open: PlayRound): Promise<void>;
@@ -82,7 +82,7 @@ export function createSpins(live: LivePlay): Spins {
 
 const lost = ({ setting, table }: LivePlay): void => table.notice(setting.words('lost'));
 
-/** Undefined where the player cannot pay it or is offline; the window then says so. */
+/** Stores a new spin. Returns undefined, after a message, if the balance is too low or the player offline. */
 function takeStake(live: LivePlay): PendingSpin | undefined {
   const { setting, table, purse } = live;
   const stakeSatang = stakeOf(live);
@@ -99,7 +99,7 @@ function takeStake(live: LivePlay): PendingSpin | undefined {
   return pendingSpins.keep(setting.state.sessionId, { requestId: crypto.randomUUID(), stakeSatang });
 }
 
-/** Says what is missing, and offers the highest stake that the balance covers. */
+/** Says that the balance is too low, and offers the highest stake that it covers. */
 function openPoor(live: LivePlay): void {
   const { state } = live.setting;
   const lower = (): void => {
@@ -124,7 +124,7 @@ function startReels(live: LivePlay): void {
   reels.start(live.setting.title.model.strips);
 }
 
-/** The reels land where the house stands, and a round that is open there goes on. */
+/** Lands the reels on the house's last state, and continues an open round. */
 async function standRefused(
   live: LivePlay,
   { name, message }: Refused,

@@ -1,4 +1,4 @@
-/** Where the reels rest after a spin of the past: on its last fall, with its coins, or on the strips as they are. M08 */
+/** Shows the result of a past spin, if the strips do not: its last fall, or its coins. M08 */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
 import { shownCoins } from './feature.ts';

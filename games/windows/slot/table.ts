@@ -1,4 +1,4 @@
-/** Everything on the screen, put together once: scene, bars, machine, ladder, notices. */
+/** Builds the whole screen: scene, bars, machine, ladder, notices. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
 import type { Title } from '../../engines/titles.ts';
@@ -25,7 +25,6 @@ export interface Table {
   readonly reels: Reels;
   readonly ladder: TitleLadder;
   readonly images: SymbolImages;
-  /** Addresses of the symbols' pictures, for the pay table. */
   readonly root: HTMLElement;
   readonly notice: Notice['notice'];
   announce(text: string): void;

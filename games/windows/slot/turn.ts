@@ -1,4 +1,4 @@
-/** One spin from the landing of the reels to the last word about it. M03, M11 */
+/** Shows one spin, from the landing of the reels to its result. M03, M11 */
 import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { rainCoins } from './coins.ts';
@@ -11,10 +11,10 @@ import { isCelebrated } from './wins.ts';
 import type { WinShow } from './wins.ts';
 import { baht } from '../frame/money.ts';
 
-/** A win this many times the stake rains coins. */
+/** A win of at least this many times the stake rains coins. */
 const bigWinTimes = 15;
 
-/** In line stakes, what the spins before this one have won. */
+/** The round's win before this spin, in line stakes. */
 const unitsBefore = (round: PlayRound, { index }: PlaySpin): number =>
   round.spins.slice(0, index).reduce((sum, each) => sum + each.win, 0);
 
@@ -37,14 +37,14 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
   async function landReels(shown: PlaySpin, round: PlayRound): Promise<void> {
     table.ladder.step(0);
     await reels.stop(shown.stops, (reel) => sound.stop(reel));
-    // The final symbols are always those that the house settled, even if this window's strips differ.
+    // Shows the symbols that the house settled, even if this window's strips differ.
     if (shown.coins.length > 0 || !reels.shows(shown.reels))
       reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
     if (shown.falls.length === 0) return;
     await showFalls(shown, round.stakeSatang, setting, table, unitsBefore(round, shown));
   }
 
-  /** One turn of a hold feature. Announces new coins, and also a turn without any. */
+  /** Shows one turn of a hold, and announces the number of new coins or that there are none. */
   async function landCells(shown: PlaySpin, stakeSatang: number): Promise<void> {
     reels.hold(shownCoins(shown, stakeSatang), false);
     const fresh = shown.coins.filter((coin) => coin.isNew).length;

@@ -1,6 +1,6 @@
 /**
- * Shows what a spin won: all of it first, then line by line, until the next spin begins. A return
- * of at most the stake is only named in the banner: no frames or highlights. M11
+ * Shows the wins of a spin: all at once first, then line by line, until the next spin begins. A return of at most the
+ * stake is only shown in the banner, without highlights. M11
  */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
@@ -11,22 +11,22 @@ import { baht } from '../frame/money.ts';
 import type { Words } from './words.ts';
 
 export interface WinShow {
-  /** Shows everything that pays and resolves; the lines then take turns. */
+  /** Highlights all wins and resolves; then shows the lines in turn. */
   begin(spin: PlaySpin, stakeSatang: number): Promise<void>;
   end(): void;
 }
 
-/** More than the stake came back: a spin's wins are counted in line stakes. M11 */
+/** Whether a spin returns more than the stake. `win` is in line stakes. M11 */
 export const isCelebrated = ({ win }: Pick<PlaySpin, 'win'>): boolean => win > lineCount;
 
-/** Which line or how many ways, and what it pays, in satang. */
+/** Text of a win: its line or number of ways, and its payout. */
 export const winText = (words: Words, { line, count, ways }: PlayWin, paySatang: number): string =>
   ways === undefined
     ? words('lineWin', { line: line + 1, count, pay: baht(paySatang) })
     : words('waysWin', { count, ways, pay: baht(paySatang) });
 
 export function createWinShow(reels: Reels, words: Words, announce: (text: string) => void): WinShow {
-  /** Counts shows: one that is not the latest any more stops taking turns. */
+  /** Number of the latest show, so that an outdated one stops. */
   const show = { run: 0 };
 
   const isLatest = (mine: number): boolean => show.run === mine;

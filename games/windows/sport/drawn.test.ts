@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * What the desk draws is what the house offers and settles: odds of board and match, the slip's return, scores, each leg,
- * cash-out and payout, made by the house's own views and read from the page itself. M03
+ * The desk shows what the house offers and settles: odds of board and match, the slip's return, scores, legs, cash-out
+ * and payout. The data come from the house's own views. M03
  */
 import { expect, it } from 'vitest';
 import { sportBet } from '@foyer/contract/play/sportBets.ts';
@@ -28,10 +28,10 @@ import { boardOf, slotOfRoute } from './model/route.ts';
 import type { BoardTab } from './model/route.ts';
 import { add, emptySlip, keyOf } from './slip/slip.ts';
 
-/** The gate settles some legs; `DRAWN_LEGS=10000` as many. */
+/** The number of legs: 60 by default, `DRAWN_LEGS=10000` for the full run. */
 const wanted = Number(process.env.DRAWN_LEGS ?? 60);
 const price = (odds: number): string => (odds >= 100_000 ? String(Math.floor(odds / 100)) : (odds / 100).toFixed(2));
-/** Stake times all odds, cut to whole satang: the rule as the docs say it. */
+/** The documented rule: stake times all odds, rounded down to whole satang. */
 const returns = (stake: number, odds: readonly number[]): bigint =>
   odds.reduce((all, each) => all * BigInt(each), BigInt(stake)) / 100n ** BigInt(odds.length);
 const wire = <T>(codec: { schema: v.GenericSchema<unknown, T>; encode(value: T): unknown }, value: T): T =>
@@ -40,7 +40,7 @@ const wire = <T>(codec: { schema: v.GenericSchema<unknown, T>; encode(value: T):
 const page = createPage();
 const seen = { legs: 0, kinds: new Set<string>(), sports: new Set<string>(), states: new Set<string>() };
 
-/** The engine's markets in this state, computed again. */
+/** The engine's markets at this time. */
 function offered({ played }: ChosenLeg, nowMs: number): readonly PricedMarket[] {
   const { state, phase } = standingAt(played, nowMs);
   return marketsOf(played.fixture.code, state, modelOfFixture(played.fixture).outlook(state), phase === 'live');
@@ -70,7 +70,7 @@ const bangkokDay = (ms: number): string => new Date(ms + 7 * 3_600_000).toISOStr
 const tabOf = ({ phase, played: { fixture } }: Standing, nowMs: number): BoardTab =>
   phase !== 'before' ? 'live' : bangkokDay(fixture.startMs) === bangkokDay(nowMs) ? 'today' : 'early';
 
-/** Every board, and the page of the first match. */
+/** Checks the odds on every board and on the page of the first match. */
 function seeOdds(legs: readonly ChosenLeg[], nowMs: number): void {
   const standings = legs.map(({ played }) => standingAt(played, nowMs));
   const matches = standings.map((standing) => wire(sportMatch, matchView(standing, false, 'zh_CN')));
@@ -155,7 +155,7 @@ function seeLegs(legs: readonly ChosenLeg[], voided: ReadonlySet<ChosenLeg>, now
   expect(shown).toEqual(expected);
 }
 
-/** An open bet with its cash-out somewhere in between, then the same bet settled, or cashed out. */
+/** Checks an open bet with its cash-out during the matches, then the same bet settled or cashed out. */
 function seeBet(number: number, legs: readonly ChosenLeg[], stake: number, nowMs: number): void {
   const voided = new Set(legs.filter((_, at) => (number + at) % 7 === 0));
   const endMs = Math.max(...legs.map(({ played }) => played.endMs));
@@ -199,7 +199,7 @@ function seeBet(number: number, legs: readonly ChosenLeg[], stake: number, nowMs
   seen.states.add(`bet ${state}`);
 }
 
-it('draws odds, slip, legs, scores, cash-out and payout as the house offers and settles them. M03', async () => {
+it('shows odds, slip, legs, scores, cash-out and payout as the house offers and settles them. M03', async () => {
   for (let number = 0; seen.legs < wanted; number += 1) {
     const { nowMs, matches } = matchesOfBet(number);
     const legs = matches.flatMap((played, at) => chosenMarket(played, nowMs, number + at) ?? []);
@@ -209,7 +209,7 @@ it('draws odds, slip, legs, scores, cash-out and payout as the house offers and 
     seeSlip(legs, stake, nowMs);
     seeBet(number, legs, stake, nowMs);
     seen.legs += legs.length;
-    // What the page's document has let go is not freed within one job.
+    // Lets the event loop turn, because removed nodes are not freed within one task.
     await new Promise(setImmediate);
     for (const { kind, played } of legs) {
       seen.kinds.add(kind);

@@ -23,7 +23,7 @@ import { morph } from './view/morph.ts';
 import { hear } from './view/press.ts';
 import { loadOwnWords } from './words.ts';
 
-/** Opening the session clears the fragment, so the requested place is kept here. */
+/** The requested place, kept because opening the session clears the fragment. */
 const place = location.hash;
 
 /** Wide enough for slip and board side by side. */
@@ -83,18 +83,18 @@ function open(setting: Setting): Play {
       requestAnimationFrame(() => requestAnimationFrame(showSport));
     },
     replay: (orderNo) => showRecord(desk, orderNo),
-    // Either way the board is read again: it finds the line down, or what was missed.
+    // Reads the board both when the connection is lost and when it is back.
     notice: () => desk.soon('board'),
   };
 }
 
-/** On a phone sports, tabs and hours are longer than the screen: those that are open are brought into view. */
+/** Scrolls the current sport, tab and hour into view, because their rows are wider than a phone. */
 function showSport(): void {
   for (const chosen of document.querySelectorAll(':is(.strip, .tabs, .chips) [aria-current]'))
     chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** Shows a bet of the site's records among the settled or the open ones. M07 */
+/** Shows a bet of the site's records, in the list of settled or of open bets. M07 */
 function showRecord(desk: WholeDesk, asked: string): void {
   desk.state.asked = asked;
   desk.state.panel = 'bets';

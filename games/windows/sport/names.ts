@@ -1,4 +1,4 @@
-/** What sports, parts, markets and picks are called. */
+/** Names of sports, parts, markets and picks. */
 import { sportKinds } from '@foyer/contract/play/sport.ts';
 import type { MarketKind, SportCode, SportRunning } from '@foyer/contract/play/sport.ts';
 import type { Words } from './words.ts';
@@ -35,7 +35,7 @@ export function sportName(words: Words, sportId: number): string {
 export const partName = (words: Words, sportId: number, part: number): string =>
   words(`unit${units[codeOf(sportId)]}`, { n: part });
 
-/** Lines are halves, so that nothing is returned: `+1.5`, `2.5`. */
+/** Formats a line, such as `+1.5` or `2.5`. Lines are never whole, so that no stake is returned. */
 const lineText = (param: number, hasSign: boolean): string =>
   `${param < 0 ? '−' : hasSign ? '+' : ''}${(Math.abs(param) / 2).toFixed(1)}`;
 
@@ -75,7 +75,7 @@ interface Pick extends Place {
   readonly awayName: string;
 }
 
-/** In full, as a slip says it. */
+/** The full name of a pick, as on a slip. */
 export function pickName(words: Words, { kind, param, pick, homeName, awayName }: Pick): string {
   const side = pick === 'home' ? homeName : pick === 'away' ? awayName : '';
   if (kind === 'handicap') return `${side} ${lineText(pick === 'home' ? param : -param, true)}`;
@@ -95,7 +95,7 @@ export function pickName(words: Words, { kind, param, pick, homeName, awayName }
   }
 }
 
-/** Where there is little space: beside the odds of a row. */
+/** The short name of a pick, beside the odds of a row. */
 export function pickShort(words: Words, kind: MarketKind, param: number, pick: string): string {
   if (kind === 'handicap') return lineText(pick === 'home' ? param : -param, true);
   if (kind === 'total') return `${words(pick === 'over' ? 'overShort' : 'underShort')} ${lineText(param, false)}`;
@@ -104,7 +104,7 @@ export function pickShort(words: Words, kind: MarketKind, param: number, pick: s
   return pick.replace('-', ' : ');
 }
 
-/** How far a match is, in a word or two. */
+/** The phase, or the part and minute, of a match. */
 export function clockText(words: Words, running: SportRunning): string {
   const { phase, isBreak, part, minute, sportId } = running;
   if (phase === 'over') return words('phaseOver');

@@ -1,11 +1,11 @@
-/** What each press and each typed letter does to the desk. */
+/** The actions of presses and of typing. */
 import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import type { WholeDesk } from './model/desk.ts';
 import { stakeOf } from './slip/slip.ts';
 import type { Presses } from './view/press.ts';
 
-/** Where focus was before the sheet came up. */
+/** The element that had the focus before the sheet opened. */
 let opener: HTMLElement | undefined;
 
 function matchOf({ state }: WholeDesk, matchId: string): SportMatch | undefined {
@@ -21,7 +21,7 @@ function showSide(desk: WholeDesk, panel: 'slip' | 'bets'): void {
   desk.state.isSheetUp = true;
   if (panel === 'bets') desk.soon('running');
   desk.changed();
-  // The sheet is drawn with the next frame; then it takes the focus.
+  // Moves the focus after the sheet is drawn in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(`tab-${panel}`)?.focus()));
 }
 
@@ -30,7 +30,7 @@ async function copy(desk: WholeDesk, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     desk.notify(desk.setting.words('copied'));
   } catch {
-    // The clipboard is not available; the code can be read and typed.
+    // Without a clipboard, the code can still be read and typed.
   }
 }
 

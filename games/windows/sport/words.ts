@@ -1,4 +1,4 @@
-/** The desk's own words beside those of every window. */
+/** The words of this window: its own and those of every window. */
 import { sportFiles } from '@foyer/text/sport.gen.ts';
 import type { SportMessages } from '@foyer/text/sport.gen.ts';
 import { loadWords } from '../frame/words.ts';

@@ -1,25 +1,25 @@
-/** The chips of a round: what is confirmed, what lies loose on the cloth, and what the round before had. */
+/** The chips of a round: confirmed ones, unconfirmed ones, and those of the last round with bets. */
 import { chipsOf } from '@foyer/contract/play/table.ts';
 import type { Chip, TableBet } from '@foyer/contract/play/table.ts';
 import { merged } from './draft.ts';
 
 export interface Bets {
-  /** Confirmed on this round. */
+  /** Confirmed bets of this round. */
   readonly own: readonly TableBet[];
-  /** What may be laid again: the chips of the last round that had any. */
+  /** The chips of the last round that had any, for `repeat`. */
   readonly last: readonly Chip[];
   readonly hasDraft: boolean;
-  /** A slip of these chips is on its way. */
+  /** Whether a slip with the unconfirmed chips is being sent. */
   isSending: boolean;
-  /** Nothing of it has been staked. */
+  /** The unconfirmed chips, which are not staked. */
   draft(): Chip[];
   lay(chips: readonly Chip[]): void;
-  /** Takes back what was laid last. */
+  /** Removes the chips that were laid last. */
   undo(): void;
   clear(): void;
-  /** The house's reply to a slip. */
+  /** Adds a bet that the house has confirmed. */
   add(bet: TableBet): void;
-  /** The house's list, which also names bets of other rounds. */
+  /** Takes over the house's list, which also has bets of other rounds. */
   take(bets: readonly TableBet[], roundNo: string): void;
   nextRound(): void;
 }

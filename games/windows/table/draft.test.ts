@@ -3,7 +3,7 @@ import { merged, refusal } from './draft.ts';
 
 const allowance = { code: 'baccarat', staked: [{ spot: 'tie', satang: 62_000 }], balanceSatang: 100_000 } as const;
 
-it('puts the chips of one spot together', () => {
+it('adds up the chips of a spot', () => {
   const chips = [
     { spot: 'tie', satang: 100 },
     { spot: 'banker', satang: 500 },
@@ -15,7 +15,7 @@ it('puts the chips of one spot together', () => {
   ]);
 });
 
-it('counts confirmed chips towards the limit of a spot and of the round, and towards the balance first', () => {
+it('checks the balance first, then the limit of each spot, which includes confirmed chips', () => {
   expect(refusal([{ spot: 'tie', satang: 500 }], allowance)).toBeUndefined();
   expect(refusal([{ spot: 'tie', satang: 600 }], allowance)).toEqual({ why: 'spot', limitSatang: 62_500 });
   expect(refusal([{ spot: 'banker', satang: 100_100 }], allowance)).toEqual({ why: 'balance' });

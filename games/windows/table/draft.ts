@@ -1,4 +1,4 @@
-/** Chips that lie on the table and are not confirmed: nothing of them has been staked. */
+/** Chips on the table that are not confirmed, and so not staked. */
 import type { Chip } from '@foyer/contract/play/table.ts';
 import { roundLimitSatang } from '../../engines/table/table.ts';
 import { spotOf } from '../../engines/table/tables.ts';
@@ -11,20 +11,20 @@ export type Refused =
 
 export interface Allowance {
   readonly code: TableCode;
-  /** What is confirmed on this round already. */
+  /** Confirmed chips of this round. */
   readonly staked: readonly Chip[];
   readonly balanceSatang: number;
 }
 
 export const sumOfChips = (chips: readonly Chip[]): number => chips.reduce((sum, { satang }) => sum + satang, 0);
 
-/** One entry a spot, in the order in which spots came first. */
+/** Adds up the chips of each spot, in the order of first appearance. */
 export function merged(chips: readonly Chip[]): Chip[] {
   const bySpot = Map.groupBy(chips, ({ spot }) => spot);
   return [...bySpot].map(([spot, of]) => ({ spot, satang: sumOfChips(of) }));
 }
 
-/** Why these chips cannot lie there; undefined where they can. */
+/** Why these chips are not allowed; undefined if they are. */
 export function refusal(chips: readonly Chip[], { code, staked, balanceSatang }: Allowance): Refused | undefined {
   if (sumOfChips(chips) > balanceSatang) return { why: 'balance' };
   const all = merged([...staked, ...chips]);

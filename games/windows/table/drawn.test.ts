@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the table's window draws is what the house settled: cards, dice, wheel and roads, read from the page itself. M03 */
+/** The table's window shows what the house settled: cards, dice, wheel and roads. M03 */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import own from '@foyer/text/zh_CN/table.json' with { type: 'json' };
@@ -20,7 +20,7 @@ import type { Words } from './words.ts';
 const words: Words = testWords(own);
 const nothing = (): void => undefined;
 
-/** The gate draws some of them; `DRAWN_ROUNDS=10000` all, a quarter at each of the four tables. */
+/** Rounds per table: 1,920 in all by default, `DRAWN_ROUNDS=10000` for the full run. */
 const roundsEach = Number(process.env.DRAWN_ROUNDS ?? 1_920) / 4;
 function* rounds(code: TableCode): Generator<{ readonly numbers: number[]; readonly roundNo: string }> {
   let seed = createHash('sha256').update(`drawn ${code}`).digest('hex');
@@ -34,7 +34,7 @@ function* rounds(code: TableCode): Generator<{ readonly numbers: number[]; reado
 const texts = (root: ParentNode, selector: string): string[] =>
   Array.from(root.querySelectorAll(selector), (found) => found.textContent);
 
-// What follows knows a shoe of eight decks only from the published rules.
+// The code below derives cards and points from the published rules, not from the code under test.
 const suits = ['黑桃', '红桃', '梅花', '方块'];
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const rankAt = (card: number): string => ranks[card % 13] ?? '';
@@ -53,7 +53,7 @@ const failed = (id: string): never => {
   throw new RangeError(id);
 };
 
-it('lays on the table of baccarat the cards that were drawn, with their points and the winner. M03', async () => {
+it('shows the drawn cards of baccarat with their points and the winner. M03', async () => {
   const stage = baccaratStage(words, nothing);
   for (const { numbers } of rounds('baccarat')) {
     await stage.show(numbers, true);
@@ -66,7 +66,7 @@ it('lays on the table of baccarat the cards that were drawn, with their points a
     const [points, against] = [pointsOf(mine), pointsOf(theirs)];
     expect(texts(stage.root, '.total')).toEqual([String(points), String(against)]);
     expect(winnersIn(stage.root)).toEqual([points > against ? '1' : '0', against > points ? '1' : '0']);
-    // What was settled: what comes back for the side that the screen calls.
+    // The bet on the side that the screen shows as winner, and no other main bet, must pay.
     const back = (id: string) => tables.baccarat.returned(numbers, { id, kind: id, numbers: [], limitSatang: 0 });
     const paid = points > against ? 'player' : against > points ? 'banker' : 'tie';
     expect(['player', 'banker', 'tie'].filter((id) => back(id) > 100)).toEqual([paid]);
@@ -74,7 +74,7 @@ it('lays on the table of baccarat the cards that were drawn, with their points a
   }
 });
 
-it('lays the two cards of dragon and tiger that were drawn, and crowns the higher. M03', async () => {
+it('shows the two drawn cards of dragon tiger, and marks the higher as winner. M03', async () => {
   const stage = duelStage(words, nothing);
   for (const { numbers } of rounds('dragonTiger')) {
     await stage.show(numbers, true);
@@ -87,7 +87,7 @@ it('lays the two cards of dragon and tiger that were drawn, and crowns the highe
   }
 });
 
-it('shows as many dots on each die as it threw, and their sum. M03', async () => {
+it('shows the drawn number of dots on each die, and their sum. M03', async () => {
   const stage = diceStage(words, nothing);
   for (const { numbers } of rounds('sicBo')) {
     await stage.show(numbers, true);
@@ -99,7 +99,7 @@ it('shows as many dots on each die as it threw, and their sum. M03', async () =>
   }
 });
 
-it('brings the pocket that was drawn to the mark, and calls it. M03', async () => {
+it('stops the wheel with the drawn pocket at the mark, and shows its number and colour. M03', async () => {
   const stage = wheelStage(words, nothing);
   const labels = texts(stage.root, '.pocket text');
   expect(new Set(labels).size).toBe(37);
@@ -118,7 +118,7 @@ it('brings the pocket that was drawn to the mark, and calls it. M03', async () =
 });
 
 it.each(['baccarat', 'dragonTiger', 'roulette', 'sicBo'] as const)(
-  'draws on the roads of %s what came, and marks the spots that pay and no others. M03',
+  'shows the results of %s on its roads, and marks exactly the spots that pay. M03',
   (code) => {
     const game = tables[code];
     const setting = { game, words, lang: 'zh_CN', state: {} } as unknown as Setting;
@@ -144,7 +144,7 @@ it.each(['baccarat', 'dragonTiger', 'roulette', 'sicBo'] as const)(
         expect(texts(roads.root, '.bead text')).toEqual(last.slice(60).map((round) => String(round.numbers[0])));
       const counts = texts(roads.root, '.counts b').map(Number);
       expect(counts).toEqual(['a', 'b', 't'].map((mark) => marks.filter((one) => one === mark).length));
-      // So few that no column leaves the big road: read run by run it is the row of sides.
+      // With so few rounds all columns fit into the big road, so its rings are the sequence of winning sides.
       roads.show(last.slice(-18));
       const rings = Array.from(roads.root.querySelectorAll('.ring'), (ring) => ring.getAttribute('class')?.slice(-1));
       expect(rings.join('')).toBe(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A window whose clock is late receives a result after the next round has begun. The player must still see it. */
+/** If the window's clock is late, a result arrives after the next round has begun. The player must still see it. */
 import { tableState } from '@foyer/contract/play/table.ts';
 import type { TableBet, TableRound, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt, roundTimes } from '@foyer/contract/play/tableClock.ts';

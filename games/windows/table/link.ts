@@ -1,4 +1,4 @@
-/** The table's stream. It is a hint and a clock: what matters is read again from the house where it may have been missed. */
+/** The table's stream: totals, results and phases. What may have been missed is read from the house. */
 import { tableNews, tableStreamPath } from '@foyer/contract/play/table.ts';
 import type { TableNews } from '@foyer/contract/play/table.ts';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ export function listen(sessionId: string, onNews: (news: TableNews) => void, onD
     source.addEventListener('error', () => {
       isUp = false;
       onDown();
-      // The browser reconnects by itself except after a reply that is no stream.
+      // The browser reconnects by itself, except after a reply that is not a stream.
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
     });
   }

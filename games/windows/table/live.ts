@@ -1,4 +1,4 @@
-/** What the window knows of its table, and the parts of the screen that show it. */
+/** The state of the table in the window, and how it is shown. */
 import type { SpotTotal, TableRound, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import type { RoundPhase, RoundTimes } from '@foyer/contract/play/tableClock.ts';
@@ -16,15 +16,15 @@ export interface LiveTable {
   readonly room: Room;
   readonly bets: Bets;
   readonly taken: Taken;
-  /** As the house last described it. */
+  /** The house's last full state. */
   state: TableState;
-  /** Of the present round, by the house's clock. */
+  /** Times of the current round, by the house's clock. */
   times: RoundTimes;
   phase: RoundPhase | undefined;
   totals: readonly SpotTotal[];
-  /** The result of the present round, from when it is known. */
+  /** The current round with its result, once it is known. */
   dealt: TableRound | undefined;
-  /** The last round whose result has been shown to its end. */
+  /** Number of the last round whose result was shown to the end. */
   shownNo: string;
   isReplay: boolean;
 }
@@ -49,7 +49,7 @@ export function createLiveTable(setting: Setting, room: Room): LiveTable {
 export const isLocked = ({ isReplay, phase, state }: LiveTable): boolean =>
   isReplay || phase !== 'betting' || !state.isOpen;
 
-/** Draws the chips: on the cloth, and their sums in the rack. */
+/** Draws the chips on the cloth, and their sums in the bottom bar. */
 export function drawBets(live: LiveTable): void {
   if (live.isReplay) return;
   const { room, bets } = live;

@@ -49,12 +49,12 @@ function open(setting: Setting): Play {
   return { begin: () => table.begin(), replay: (roundNo) => replayRound(setting, roundNo, table) };
 }
 
-/** The screen follows the house's clock; a window that was asleep reads again. */
+/** Follows the house's clock, and reads the state again when the window becomes visible or online. */
 function keepTime(table: Table): void {
   let wasOnline = isOnline();
   setInterval(() => {
     table.tick();
-    // Polled instead of an event, which a suspended window may have missed.
+    // Polls instead of using events, which a suspended window may miss.
     if (isOnline() !== wasOnline) void table.refresh();
     wasOnline = isOnline();
   }, 200);
@@ -63,7 +63,7 @@ function keepTime(table: Table): void {
   });
 }
 
-/** Replays a round of the bet records by its number, whose prefix is the table's name. M07 */
+/** Replays a round of the bet records by its number, which has the table's name as a prefix. M07 */
 async function replayRound({ state, lang }: Setting, asked: string, table: Table): Promise<void> {
   const roundNo = asked.split(':').at(-1) ?? '';
   const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo }, lang);

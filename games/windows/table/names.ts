@@ -1,4 +1,4 @@
-/** What spots and results are called. */
+/** Names of spots, cards and results. */
 import type { TableBet } from '@foyer/contract/play/table.ts';
 import { handsOf } from '../../engines/table/baccarat/rules.ts';
 import { rankText } from '../../engines/playingCards.ts';
@@ -23,7 +23,7 @@ export function spotName(words: Words, code: TableCode, { id, kind, numbers }: S
   return words(id as Word);
 }
 
-/** A row of the pay table. */
+/** The name of a row of the pay table. */
 export function kindName(words: Words, code: TableCode, kind: string): string {
   if (kind === 'even') return words(code === 'roulette' ? 'evenChance' : 'evenSicBo');
   if (!kind.startsWith('sum')) return words(kind as Word);
@@ -34,7 +34,7 @@ export function kindName(words: Words, code: TableCode, kind: string): string {
 export const cardName = (words: Words, { rank, suit }: Card): string =>
   words('cardNamed', { suit: words(suit), rank: rankText(rank) });
 
-/** What a player's bets on a round came to; a win is what comes back above the stake. M11 */
+/** The result of a player's bets on a round. It is a win only if the return exceeds the stake. M11 */
 export function ownResult(
   words: Words,
   bets: readonly Pick<TableBet, 'state' | 'stakeSatang' | 'prizeSatang'>[],
@@ -46,7 +46,7 @@ export function ownResult(
   return { text: words(word, sums), isWin: back > stake };
 }
 
-/** What came, in one line: the whole of it for a reader of the screen. M03 */
+/** The complete result in one line, also for screen readers. M03 */
 export function resultName(words: Words, code: TableCode, numbers: readonly number[]): string {
   switch (code) {
     case 'baccarat': {

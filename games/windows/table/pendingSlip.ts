@@ -1,4 +1,4 @@
-/** The slip that has had no answer yet. L04, L05, L06 */
+/** The slip that has no reply yet. L04, L05, L06 */
 import * as v from 'valibot';
 import { createPending } from '../frame/pending.ts';
 

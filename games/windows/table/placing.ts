@@ -1,4 +1,4 @@
-/** Chips onto the cloth, and the slip that stakes them. */
+/** Laying chips, and sending the slip that stakes them. */
 import * as calls from '@foyer/contract/play/table.ts';
 import type { Chip } from '@foyer/contract/play/table.ts';
 import { roundLimitSatang } from '../../engines/table/table.ts';
@@ -16,7 +16,7 @@ import { pendingSlips } from './pendingSlip.ts';
 import type { Slip } from './pendingSlip.ts';
 import { refresh } from './reading.ts';
 
-/** Lays chips that are not staked before `place`. Names the limit where they may not lie. */
+/** Lays chips, which are not staked before `place`. Shows the limit if they are not allowed. */
 export function lay(live: LiveTable, chips: readonly Chip[]): void {
   const { room, bets, setting } = live;
   if (isLocked(live) || bets.isSending) return;
@@ -50,7 +50,7 @@ export async function place(live: LiveTable): Promise<void> {
   await send(live, { requestId: crypto.randomUUID(), roundNo: live.times.roundNo, slip: calls.slipOf(chips) });
 }
 
-/** Repeats the same slip until the house has replied. L04, L06 */
+/** Retries the same slip until the house has replied. L04, L06 */
 export async function send(live: LiveTable, slip: Slip): Promise<void> {
   const { room, bets } = live;
   const { words, lang } = live.setting;
@@ -81,7 +81,7 @@ async function refused(
   const { room, taken } = live;
   if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
   await refresh(live);
-  // On their way when the betting closed.
+  // The slip arrived after the close, so its chips were not staked.
   if (name === 'BETS_CLOSED') taken.take(calls.chipsOf(slip.slip));
   room.notice(`${message} ${taken.words()}`.trim());
 }

@@ -23,7 +23,7 @@ export interface RackView {
 
 export interface Rack {
   readonly root: HTMLElement;
-  /** The chip in the hand, satang. */
+  /** The selected chip in satang. */
   readonly chipSatang: number;
   show(view: RackView): void;
 }

@@ -1,4 +1,4 @@
-/** What the house says of the table: its whole state on a request, single news by the stream. */
+/** Applies what the house sends about the table: its whole state on request, and single events of the stream. */
 import { readTable } from '@foyer/contract/play/table.ts';
 import type { TableNews, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
@@ -17,7 +17,7 @@ export function takeState(live: LiveTable, now: TableState): void {
   const isHidden = bets.own.length > 0 && live.phase === 'dealing' && live.shownNo !== live.times.roundNo;
   if (!isHidden) room.hud.showPurse(now.purse);
   const next = roundAt(setting.state.gameId, houseNow());
-  // The clock of a window may have been behind by a round.
+  // The window's clock may have been a round late.
   if (next.index > live.times.index) beginRound(live, next);
   else live.times = next;
   bets.take(now.bets, live.times.roundNo);

@@ -1,4 +1,4 @@
-/** A round of the past on this table: its chips and its result, and the way back to the present. M07 */
+/** Replays a past round with its chips and result, then returns to the current round. M07 */
 import type { PlayedRound } from '@foyer/contract/play/table.ts';
 import { isCalm } from '../frame/dom.ts';
 import { chipsIn } from './bets.ts';
@@ -7,7 +7,7 @@ import { resultName } from './names.ts';
 import { refresh } from './reading.ts';
 import { callOwn } from './results.ts';
 
-/** Resolves when the player has left it and the table has been read again. */
+/** Resolves when the player has left the replay and the state was read again. */
 export async function replayRound(live: LiveTable, { round, bets }: PlayedRound): Promise<void> {
   const { room } = live;
   const { words, game } = live.setting;
@@ -17,7 +17,7 @@ export async function replayRound(live: LiveTable, { round, bets }: PlayedRound)
   room.board.mark(undefined);
   room.board.show(chipsIn(bets), [], []);
   room.call(`${words('round', { no: round.roundNo })} · ${words('replayBadge')}`, '', false);
-  // The way back is open from the first card on.
+  // The player can leave the replay at any time.
   const back = room.untilBack().then(() => 'left' as const);
   const shown = room.stage.show(round.numbers, isCalm()).then(() => 'shown' as const);
   if ((await Promise.race([shown, back])) === 'shown') {

@@ -1,4 +1,4 @@
-/** A round's result: shown on the stage, announced, and then what it was to the player. */
+/** The result of a round: shown on the stage, announced, and then the player's own result. */
 import type { TableBet, TableRound } from '@foyer/contract/play/table.ts';
 import { houseNow } from '../frame/clock.ts';
 import { isCalm, wait } from '../frame/dom.ts';
@@ -6,10 +6,10 @@ import { drawRoad } from './live.ts';
 import type { LiveTable } from './live.ts';
 import { ownResult, resultName } from './names.ts';
 
-/** A window that comes in the middle of a dealing shows what is left of it at once. */
+/** If the dealing began longer ago than this, the result is shown without animation. */
 const lateMs = 2_000;
 
-/** Takes each result once. `refresh` reads the bets of the round until they are settled. */
+/** Shows each result once. `refresh` reads the state, to find the bets of the round settled. */
 export function takeResult(live: LiveTable, round: TableRound, refresh: () => Promise<void>): void {
   if (live.dealt?.roundNo === round.roundNo) return;
   live.dealt = round;
@@ -23,7 +23,7 @@ async function showResult(live: LiveTable, round: TableRound, refresh: () => Pro
   if (!live.isReplay && round.roundNo === live.times.roundNo) await finish(live, round, refresh);
 }
 
-/** The result is shown: announces it, marks winning spots, and updates the balance. */
+/** Announces a result after its animation, marks winning spots, and updates the balance. */
 async function finish(live: LiveTable, round: TableRound, refresh: () => Promise<void>): Promise<void> {
   const { room, bets, taken } = live;
   const { words, game } = live.setting;

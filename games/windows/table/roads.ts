@@ -65,7 +65,7 @@ export function createRoads({ game, words }: Setting): Roads {
   const nameOf = (mark: RoadMark): string => words(names[mark]);
   const counts = el('ul.counts');
   const [strip, maps] = [el('div.road-strip'), el('div.maps')];
-  // Where there is space beside it, the drawer with the other roads is open from the beginning.
+  // The drawer with the other roads is open initially if there is space beside the table.
   const drawer = el(
     'details.road-drawer',
     {},

@@ -1,4 +1,4 @@
-/** Everything on the screen, put together once: bar, clock, stage, layout, roads and rack. */
+/** Builds the whole screen: top bar, clock, stage, layout, roads and bottom bar. */
 import type { TableCode } from '../../engines/table/table.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
@@ -34,7 +34,7 @@ export interface Room extends Talk {
   readonly rack: Rack;
   readonly sound: Sound;
   readonly call: Called['call'];
-  /** False where the layout has pushed the result out of sight, as on a phone. */
+  /** False if the player has scrolled past the result, which happens on phones. */
   seesResult(): boolean;
   isUp(): boolean;
 }
@@ -52,7 +52,7 @@ const stages: Readonly<Record<TableCode, (words: Words, onStep: () => void) => S
   sicBo: diceStage,
 };
 
-/** Cards come from a shoe. */
+/** Games with cards have a shoe. */
 const furniture = (code: TableCode): readonly Element[] =>
   code === 'baccarat' || code === 'dragonTiger' ? [discard(), shoe()] : [];
 

@@ -1,4 +1,4 @@
-/** How one round gives way to the next: the phases of the house's clock, and the chips that a close takes away. */
+/** Rounds and their phases by the house's clock, and the removal of unconfirmed chips at the close. */
 import { phaseAt, roundAt } from '@foyer/contract/play/tableClock.ts';
 import type { RoundPhase, RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import { houseNow } from '../frame/clock.ts';
@@ -6,10 +6,10 @@ import { isOnline } from '../frame/line.ts';
 import { drawBets } from './live.ts';
 import type { LiveTable } from './live.ts';
 
-/** If the stream brought no result by this time, the house is queried. */
+/** If the stream has brought no result by this time, the window reads the state. */
 const missedMs = 1_500;
 
-/** Removes unconfirmed chips at the close, and says so while the round is on the screen. */
+/** Removes unconfirmed chips at the close, and keeps them for the message about it. */
 function takeAway({ bets, taken }: LiveTable): void {
   if (!bets.hasDraft || bets.isSending) return;
   taken.take(bets.draft());
@@ -19,7 +19,7 @@ function takeAway({ bets, taken }: LiveTable): void {
 export function beginRound(live: LiveTable, next: RoundTimes): void {
   const { room, bets, taken, state, dealt } = live;
   taken.take([]);
-  // Of the round before, where the window slept through its close.
+  // Chips of the last round remain if the window was suspended during its close.
   takeAway(live);
   if (taken.words() !== '') taken.notify();
   taken.take([]);
@@ -45,7 +45,7 @@ function beginPhase(live: LiveTable, now: RoundPhase, refresh: () => Promise<voi
   drawBets(live);
 }
 
-/** Follows the house's clock; `refresh` reads the table where its stream has brought no result. */
+/** Follows the house's clock. `refresh` reads the state if the stream has brought no result. */
 export function tick(live: LiveTable, refresh: () => Promise<void>): void {
   const nowMs = houseNow();
   const next = roundAt(live.setting.state.gameId, nowMs);

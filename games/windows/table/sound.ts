@@ -17,7 +17,7 @@ export function createSound(): Sound {
     toggle: () => voice.toggle(),
     chip: () => voice.note(1_760, 0, 0.06, 0.16),
     card: () => voice.note(330, 0, 0.08, 0.16),
-    // The same for every result: it says that there is one, not whose it is.
+    // The same for every result, won or lost.
     result() {
       voice.note(440, 0, 0.4, 0.2);
       voice.note(587, 0.12, 0.5, 0.2);

@@ -1,4 +1,4 @@
-/** The line above the stage: the round, the phase, and the remaining time, without urging the player. */
+/** The line above the stage: round, phase and remaining time, without urging the player. */
 import type { RoundPhase, RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import { dealingMs } from '@foyer/contract/play/tableClock.ts';
 import { el } from '../frame/dom.ts';
@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export interface Strip {
   readonly root: HTMLElement;
   show(times: RoundTimes, phase: RoundPhase, nowMs: number): void;
-  /** In place of the phase, while the table is closed or the round annulled. */
+  /** Shows a text in place of the phase, such as that the table is closed; '' restores the phase. */
   instead(text: string): void;
 }
 

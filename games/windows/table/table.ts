@@ -1,4 +1,4 @@
-/** The course of the table: rounds by the house's clock, chips, results, and what happens when the house does not answer. */
+/** The course of the table: rounds by the house's clock, chips, results and replays. */
 import type { PlayedRound, TableNews } from '@foyer/contract/play/table.ts';
 import { createLiveTable, drawBets } from './live.ts';
 import { pendingSlips } from './pendingSlip.ts';
@@ -10,7 +10,7 @@ import { tick } from './rounds.ts';
 import type { Setting } from './setting.ts';
 
 export interface Table {
-  /** One chip of the hand's size onto a spot; nothing is staked before `place`. */
+  /** Lays a chip on a spot. Nothing is staked before `place`. */
   drop(spotId: string, satang: number): void;
   undo(): void;
   clear(): void;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Chips that lie unconfirmed when the betting closes are named, at each of the four tables: nothing of them was staked. */
+/** Each table lists the chips that were unconfirmed at the close, and says that they were not staked. */
 import type { TableRound, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import en from '@foyer/text/en/table.json' with { type: 'json' };
@@ -33,7 +33,7 @@ const toMs = (ms: number) => setClock(ms, performance.now());
 const nothing = (): void => undefined;
 const actions = { onUndo: nothing, onClear: nothing, onRepeat: nothing, onPlace: nothing, onSpot: nothing };
 
-/** The table a second after its round opened, with a chip on each of its first two spots, unconfirmed. */
+/** Opens a table one second into its round, with unconfirmed chips on its first two spots. */
 async function laidAt(code: TableCode) {
   const gameId = gameIds[code];
   const times = roundAt(gameId, Date.UTC(2026, 10, 23, 3));
@@ -61,7 +61,7 @@ async function laidAt(code: TableCode) {
   return { table, times, round, expected: `截止前没有确认：${named}。这 ฿40.00 没有下注，也没有扣款` };
 }
 
-it.each(codes)('says at the close and beside the result of %s which chips it took away', async (code) => {
+it.each(codes)('lists the removed chips at the close and beside the result of %s', async (code) => {
   const { table, times, round, expected } = await laidAt(code);
   expect(document.body.textContent).not.toContain('截止前没有确认');
   toMs(times.closeMs + 10);
@@ -77,7 +77,7 @@ it.each(codes)('says at the close and beside the result of %s which chips it too
   expect(called).not.toContain(own.ownNone);
 });
 
-it('says in the next round that a bet was taken while the window was suspended, and only there', async () => {
+it('lists chips that were removed while the window was suspended in a notice of the next round', async () => {
   const { table, times, expected } = await laidAt('baccarat');
   toMs(times.endMs + 500);
   table.tick();
@@ -85,7 +85,7 @@ it('says in the next round that a bet was taken while the window was suspended, 
   expect(document.querySelector('.called-line')?.textContent).toBe('');
 });
 
-it('has words for it in every language', () => {
+it('lists the removed chips in every language', () => {
   const chips = [{ spot: 'banker', satang: 2_000 }];
   for (const text of [own, en, th]) {
     const words = testWords(text);

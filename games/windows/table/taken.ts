@@ -1,4 +1,4 @@
-/** Chips that the close of betting took away: which they were, and that nothing of them was staked. M12 */
+/** The message that lists chips removed at the close of betting, and says that they were not staked. M12 */
 import type { Chip } from '@foyer/contract/play/table.ts';
 import { spotOf } from '../../engines/table/tables.ts';
 import { baht } from '../frame/money.ts';
@@ -16,11 +16,11 @@ export function takenWords({ game, words }: Setting, chips: readonly Chip[]): st
 }
 
 export interface Taken {
-  /** Sets the chips that the message is about; none clears it. */
+  /** Sets the chips to list; an empty list clears the message. */
   take(chips: readonly Chip[]): void;
-  /** What is to be said of this round; '' where nothing was taken. */
+  /** The message; '' if no chips were removed. */
   words(): string;
-  /** In the window's notice, or an empty one. */
+  /** Shows the message as a notice, or clears the notice. */
   notify(): void;
 }
 

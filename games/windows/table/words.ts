@@ -1,4 +1,4 @@
-/** The window's words: its own beside those of every window. */
+/** The words of this window: its own and those of every window. */
 import { tableFiles } from '@foyer/text/table.gen.ts';
 import type { TableMessages } from '@foyer/text/table.gen.ts';
 import { loadWords } from '../frame/words.ts';

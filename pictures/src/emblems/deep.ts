@@ -1,4 +1,4 @@
-/** The graver fish: shark, whale and ray. */
+/** The large fish: shark, whale and ray. */
 import type { Painter } from '../pigments.ts';
 import { disc, line, oval, path } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** What a fruit machine shows besides fruit. */
+/** What a fruit machine shows besides fruit: gems, seven and bell. */
 import type { Painter, Pigment } from '../pigments.ts';
 import { box, disc, group, line, path } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Screens, sights and draws. */
+/** Controller, crosshair and lottery. */
 import type { Painter, Pigment } from '../pigments.ts';
 import { box, disc, group, line, path, ring } from '../shapes.ts';
 

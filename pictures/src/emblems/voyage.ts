@@ -1,4 +1,4 @@
-/** Boats, lights and what the sea washes up. */
+/** Boat, lighthouse, bottle and shell. */
 import type { Painter } from '../pigments.ts';
 import { box, disc, group, line, oval, path } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Fish and what hunts them. */
+/** Koi and other fish, cannon and trident. */
 import type { Painter, Pigment } from '../pigments.ts';
 import { box, disc, group, line, oval, path, range, ring } from '../shapes.ts';
 

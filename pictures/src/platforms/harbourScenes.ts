@@ -72,7 +72,7 @@ function wheel(stage: HarbourStage): string {
   return group(body + line(legs, g.near, 9), d`translate(${x} ${stage.y})`) + city(stage, 0.7, 0.14) + quay(stage);
 }
 
-/** A lighthouse sweeps the roads. */
+/** A lighthouse whose beam sweeps the harbour. */
 function beacon(stage: HarbourStage): string {
   const { g, h, w } = stage;
   const x = w * 0.14;

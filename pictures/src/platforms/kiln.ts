@@ -1,4 +1,4 @@
-/** 青窑: blue and white porcelain. Everything answers in cobalt but copper red; a brushed line, the title in a cartouche. */
+/** 青窑: blue and white porcelain. Everything is cobalt except copper red; a brushed line, the title in a cartouche. */
 import { plainGround } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
 import { definePlatform } from '../platform.ts';

@@ -12,7 +12,10 @@ import type { MoyuGround } from './moyuScenes.ts';
 
 const cinnabar = '#b8382a';
 
-/** Below the star of a tile, which is largest beside it where three stand across a phone, so that the first character is never covered. */
+/**
+ * Below a tile's star, so that the star never covers the first character. The star is largest, relative to the tile,
+ * where a phone shows three tiles in a row.
+ */
 const columnTop = 116;
 
 function behind(stage: Stage<MoyuGround>, scene: string, emblem: string): string {
@@ -44,7 +47,10 @@ function seal(x: number, y: number): string {
   return group(box(-13, 0, 26, 26, 4, cinnabar) + group(jade, 'translate(0 13)scale(.22)'), d`translate(${x} ${y})`);
 }
 
-/** Chinese runs down the right edge, where the ground is shaded for it; Latin and Thai stand above the emblem, at the left. */
+/**
+ * Chinese runs down the right edge, where the ground is shaded for it. Latin and Thai are above the emblem, at the
+ * left.
+ */
 function title(stage: Stage<MoyuGround>, words: Title): string {
   const { g, h, w } = stage;
   const ink = `stroke="${g.edge}" stroke-width="${words.script === 'han' ? 5 : 4}" paint-order="stroke" stroke-linejoin="round"`;

@@ -28,7 +28,10 @@ function letter(): string {
   );
 }
 
-/** What is drawn lies sealed in a box that everybody sees; keys hang in the others. */
+/**
+ * A wall of key boxes. One holds a sealed letter, for a draw whose commitment everybody can see; keys hang in the
+ * others.
+ */
 export function keys(sheet: Sheet): { wall: string; floor: string } {
   const inside = ramp(sheet, 'inside', [
     [0, paint.brass],

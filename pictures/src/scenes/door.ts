@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts';
 import { disc, line, path } from '../shapes.ts';
 import { paint, plant, spill } from './lobby.ts';
 
-/** A door ajar; behind it it is warm and light. */
+/** A door ajar, with warm light behind it. */
 export function door(sheet: Sheet): { wall: string; floor: string } {
   const room = ramp(sheet, 'room', [
     [0, paint.brass],

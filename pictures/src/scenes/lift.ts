@@ -19,7 +19,7 @@ function leafOf(side: 1 | -1): string {
   );
 }
 
-/** The doors stand a hand apart; every step of the way has its lamp. */
+/** The doors are slightly open; every floor has its lamp. */
 export function lift(sheet: Sheet): { wall: string; floor: string } {
   const room = ramp(sheet, 'room', [
     [0, paint.brass],

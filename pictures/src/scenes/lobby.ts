@@ -47,7 +47,7 @@ export type FrameName = keyof typeof frames;
 
 export type LobbyScene = (sheet: Sheet) => { readonly wall: string; readonly floor: string };
 
-/** Boards run to a point behind the scene. */
+/** Floorboards that converge behind the scene. */
 function boards({ w, h, x, floor }: Frame): string {
   const depth = h - floor;
   const across = [0.22, 0.52].map((part) => d`M0 ${floor + depth * part}H${w}`).join('');
@@ -77,7 +77,7 @@ function panels({ w, x, floor, scale }: Frame): string {
   );
 }
 
-/** Stands in a pot beside the scene, as the hall's only green. */
+/** A potted plant beside the scene, the only green in the hall. */
 export function plant(x: number): string {
   const pot = path('M-28 0l6-44h44l6 44z', paint.shade);
   const leaves = path(
@@ -99,7 +99,7 @@ export function spill(sheet: Sheet, left: number, right: number, reach: number, 
   return path(d`M${left} 0H${right}L${right + reach} 340H${left - reach * 1.9}Z`, light);
 }
 
-/** SVG text of a scene in a frame: no words, ids of its own. */
+/** SVG text of a scene in a frame, without words and with ids of its own. */
 export function inLobby(name: string, scene: LobbyScene, frame: Frame): string {
   const sheet = createSheet(`${name}${frame.w}`);
   const { wall, floor } = scene(sheet);

@@ -54,7 +54,7 @@ describe('registration', () => {
     expect(await playersCount()).toBe(before);
   });
 
-  it('refuses an account that is taken, in any case of letters. CALL-064, S16', async () => {
+  it('refuses an account name that is taken, whatever the case of its letters. CALL-064, S16', async () => {
     const player = await signUp(t);
     const answer = await t.client().call(registered, { ...good(), userAccount: player.userAccount.toUpperCase() });
     expect(answer.refusal).toBe('ACCOUNT_TAKEN');
@@ -62,7 +62,7 @@ describe('registration', () => {
     expect((await t.client().call(verifyUsername, { userAccount: freshAccount() })).code).toBe(200);
   });
 
-  it('refuses a phone that another has proved and keeps nothing of the attempt', async () => {
+  it('refuses a phone that another player has verified, and stores nothing of the attempt', async () => {
     const { userAccount } = await signUp(t);
     const owner = t.database.db
       .selectFrom('player')
@@ -77,7 +77,7 @@ describe('registration', () => {
     expect((await t.client().call(verifyUsername, { userAccount: attempt.userAccount })).code).toBe(200);
   });
 
-  it('gives one account name to one of twenty who ask at once', async () => {
+  it('gives an account name to only one of twenty concurrent registrations', async () => {
     const attempt = good();
     const answers = await Promise.all(Array.from({ length: 20 }, () => t.client().call(registered, attempt)));
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('registration', () => {
     expect(await playersCount()).toBe(before);
   });
 
-  it('requires what the house requires and drops what it does not ask for. AMB-085, AMB-088, ENTITY-031', async () => {
+  it('requires the fields that the house requires and discards those that it does not ask for. AMB-085, AMB-088, ENTITY-031', async () => {
     const { db } = t.database;
     expect(await t.client().ok(queryRegisterItem, {})).toEqual({
       list: [
@@ -123,7 +123,7 @@ describe('registration', () => {
 });
 
 describe('log-in', () => {
-  it('sets a cookie that no script reads, with no lifetime of its own, and a marker that says nothing. S02, ENTITY-037, CONST-016', async () => {
+  it('sets an HttpOnly session cookie without a lifetime, and a marker cookie that does not reveal the session. S02, ENTITY-037, CONST-016', async () => {
     const { userAccount } = await signUp(t);
     const browser = t.client();
     const answer = await browser.call(login, credentials(userAccount));
@@ -161,7 +161,7 @@ describe('log-in', () => {
     expect((await t.client().call(login, credentials(userAccount))).code).toBe(200);
   });
 
-  it('lets no stranger lock out the owner: neither the open session nor the known device. S15', async () => {
+  it('does not let a stranger lock out the owner, whose open session and known device still work. S15', async () => {
     const owner = await signUp(t);
     const stranger = t.client();
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -172,7 +172,7 @@ describe('log-in', () => {
     expect((await owner.call(login, credentials(owner.userAccount))).code).toBe(200);
   });
 
-  it('gives twenty guesses at once no more tries than twenty in a row. S15', async () => {
+  it('gives twenty concurrent guesses no more tries than twenty consecutive ones. S15', async () => {
     const { userAccount } = await signUp(t);
     const guesses = Array.from({ length: 20 }, () => t.client().call(login, credentials(userAccount, 'wrong123')));
     const answers = await Promise.all(guesses);
@@ -185,7 +185,7 @@ describe('log-in', () => {
     ['frozen', 703],
     ['disabled', 704],
     ['rejected', 705],
-  ])('tells who knows the password of an %s account its state. code %i', async (status, code) => {
+  ])('reveals the state of an %s account only after the right password. code %i', async (status, code) => {
     const player = await signUp(t);
     await t.database.db.updateTable('player').set({ status }).where('user_account', '=', player.userAccount).execute();
     expect((await player.call(login, credentials(player.userAccount))).code).toBe(code);
@@ -194,7 +194,7 @@ describe('log-in', () => {
     expect((await player.call(logedUserInfo, {})).code).toBe(code);
   });
 
-  it('is limited per address. S15', async () => {
+  it('is rate-limited per IP address. S15', async () => {
     const browser = t.client();
     let last = await browser.call(login, credentials('nobody01', 'x'));
     for (let attempt = 1; attempt <= 30; attempt += 1) last = await browser.call(login, credentials('nobody01', 'x'));
@@ -205,7 +205,7 @@ describe('log-in', () => {
 });
 
 describe('log-out', () => {
-  it('ends the session at the house, so that the token is worth nothing afterwards. CALL-075, STATE-002, STATE-004, S17', async () => {
+  it('ends the session on the server, so that its token is invalid afterwards. CALL-075, STATE-002, STATE-004, S17', async () => {
     const player = await signUp(t);
     const token = player.cookies.get('UUID') ?? '';
     const answer = await player.call(logout, {});

@@ -45,7 +45,7 @@ describe('contacts', () => {
 });
 
 describe('the birthday', () => {
-  it('is set once, of twenty at once too, and shows its year alone. CALL-095, M18', async () => {
+  it('is set once, even by twenty concurrent requests, and shows only its year. CALL-095, M18', async () => {
     const player = await signUp(t);
     const asked = Array.from({ length: 20 }, () => player.call(submitBirthDay, { birthday: '1990-02-28' }));
     const answers = await Promise.all(asked);
@@ -61,13 +61,13 @@ describe('the birthday', () => {
     expect((await player.call(submitBirthDay, { birthday: '2008-11-21' })).code).toBe(200);
   });
 
-  it.each(['1990-02-30', '1899-12-31', '1990-13-01'])('refuses the day %s, which there is not', async (birthday) => {
+  it.each(['1990-02-30', '1899-12-31', '1990-13-01'])('refuses the invalid date %s', async (birthday) => {
     const player = await signUp(t);
     expect((await player.call(submitBirthDay, { birthday })).refusal).toBe('INPUT_RULE');
     expect((await player.ok(logedUserInfo, {})).userInfo.birthday).toBe('');
   });
 
-  it('counts in Bangkok: at 23 UTC it is tomorrow there already', async () => {
+  it('uses the date in Bangkok, where 23:00 UTC is already the next day', async () => {
     const before = t.clock.nowMs;
     t.clock.nowMs = Date.UTC(2026, 10, 21, 23);
     const player = await signUp(t);
@@ -77,7 +77,7 @@ describe('the birthday', () => {
 });
 
 describe('the real name', () => {
-  it('has exactly 12 digits where the operator says so. VALID-018, AMB-089', async () => {
+  it('has exactly 12 digits if the operator says so. VALID-018, AMB-089', async () => {
     const other = await openTestHouse();
     const player = await signUp(other);
     expect((await player.call(confirmRealName, { name: '123456789012' })).refusal).toBe('INPUT_RULE');
@@ -89,7 +89,7 @@ describe('the real name', () => {
     await other.close();
   });
 
-  it('comes with an ID number that is checked for form and age and kept nowhere. VALID-028, VALID-029, M18', async () => {
+  it('comes with an ID number that is checked for format and age and is not stored. VALID-028, VALID-029, M18', async () => {
     const player = await signUp(t);
     const young = '11010520090101001X';
     expect((await player.call(confirmRealName, { name: '李雷', idCard: '12' })).refusal).toBe('INPUT_RULE');
@@ -164,7 +164,7 @@ describe('the phone of the registration', () => {
     expect((await other.ok(sendPhone, {})).channel).toBe('voice');
   });
 
-  it('is asked for where none was given', async () => {
+  it('is required in the request if the account has none', async () => {
     const player = await signUp(t);
     for (const answer of [
       await player.call(sendPhoneSMS, {}),
@@ -175,8 +175,8 @@ describe('the phone of the registration', () => {
   });
 });
 
-describe('the second line', () => {
-  it('sends the same kind of code, within the same minute not twice. CALL-090, AMB-146', async () => {
+describe('the voice call', () => {
+  it('sends the same kind of code, but not within a minute of an SMS. CALL-090, AMB-146', async () => {
     const player = await signUp(t);
     const mobilePhone = '13977700011';
     await player.ok(sendPhoneSMS, { mobilePhone });

@@ -18,7 +18,7 @@ const codeFor = async (player: SignedUp, mobilePhone: string): Promise<string> =
 };
 
 describe('verifying a phone', () => {
-  it('takes the code of six digits from the outbox, once. CALL-087, CALL-092, S16', async () => {
+  it('accepts the code of six digits from the outbox, once. CALL-087, CALL-092, S16', async () => {
     const player = await signUp(t);
     const mobilePhone = freshPhone();
     const code = await codeFor(player, mobilePhone);
@@ -30,7 +30,7 @@ describe('verifying a phone', () => {
     expect((await player.call(sendPhoneSMS, { mobilePhone: freshPhone() })).refusal).toBe('PHONE_ALREADY_VERIFIED');
   });
 
-  it('takes a number of another country with its calling code, however it is dialled at home. CALL-094, AMB-091', async () => {
+  it('accepts a foreign number with its calling code, with or without the national leading 0. CALL-094, AMB-091', async () => {
     const player = await signUp(t);
     const given = { mobilePhone: '0812345678', countryCode: '66' };
     await player.ok(sendPhoneSMS, given);
@@ -48,7 +48,7 @@ describe('verifying a phone', () => {
     expect(chinese).toMatchObject({ refusal: 'INPUT_RULE', message: '请输入以1开头的11位手机号码' });
   });
 
-  it('keeps no code readable beside the outbox', async () => {
+  it('stores no readable code outside the outbox', async () => {
     const player = await signUp(t);
     const code = await codeFor(player, freshPhone());
     const rows = await t.database.db.selectFrom('verification_code').selectAll().execute();
@@ -71,13 +71,13 @@ describe('verifying a phone', () => {
     expect((await other.call(sendPhoneSMS, { mobilePhone })).code).toBe(200);
   });
 
-  it('bothers no phone from two accounts within 60 seconds', async () => {
+  it('sends a phone one message within 60 seconds, even if two accounts request one', async () => {
     const mobilePhone = freshPhone();
     await (await signUp(t)).ok(sendPhoneSMS, { mobilePhone });
     expect((await (await signUp(t)).call(sendPhoneSMS, { mobilePhone })).refusal).toBe('CODE_SENT_RECENTLY');
   });
 
-  it('refuses after five wrong tries, also when they come at once. S16', async () => {
+  it('refuses after five wrong tries, even concurrent ones. S16', async () => {
     const player = await signUp(t);
     const mobilePhone = freshPhone();
     const code = await codeFor(player, mobilePhone);
@@ -97,7 +97,7 @@ describe('verifying a phone', () => {
     expect((await player.call(confirmPhone, { mobilePhone, code })).refusal).toBe('WRONG_CODE');
   });
 
-  it('gives a phone to one player', async () => {
+  it('gives a phone to only one player', async () => {
     const first = await signUp(t);
     const mobilePhone = freshPhone();
     await first.ok(confirmPhone, { mobilePhone, code: await codeFor(first, mobilePhone) });
@@ -140,7 +140,7 @@ describe('the outbox', () => {
 });
 
 describe('a value that can be set once', () => {
-  it('takes a real name once, of twenty at once too, and shows its last character. CALL-088, ROLE-012, S22', async () => {
+  it('sets a real name once, even for twenty concurrent requests, and shows only its last character. CALL-088, ROLE-012, S22', async () => {
     const player = await signUp(t);
     const names = Array.from({ length: 20 }, () => player.call(confirmRealName, { name: '王小雨' }));
     const answers = await Promise.all(names);
@@ -172,7 +172,7 @@ describe('a value that can be set once', () => {
 });
 
 describe('the device report', () => {
-  it('keeps system and language and no environment. CALL-076, AMB-049', async () => {
+  it('stores the system and the language, and discards what could fingerprint the device. CALL-076, AMB-049', async () => {
     const player = await signUp(t);
     const report = {
       clientTime: 1,
@@ -199,7 +199,7 @@ describe('a captcha', () => {
   });
   afterAll(() => strict.close());
 
-  it('is asked for, answered by picture or words, and used up by a wrong answer too. CALL-065, AMB-154, S16', async () => {
+  it('is required, accepts the picture or the words as its answer, and is consumed by a wrong answer too. CALL-065, AMB-154, S16', async () => {
     const browser = strict.client();
     const credentials = { userAccount: 'nobody11', password: 'x' };
     const attempt = async (captchaId: string, captcha: string) =>

@@ -26,7 +26,7 @@ async function newPlayer() {
   return { ...player, playerId, states };
 }
 
-it('lists five items, none of them given before it is verified. ENTITY-026', async () => {
+it('lists five items, and gives no bonus before its item is verified. ENTITY-026', async () => {
   const player = await newPlayer();
   expect(await player.states()).toEqual([
     ['name', false, false],
@@ -43,7 +43,7 @@ it('lists five items, none of them given before it is verified. ENTITY-026', asy
   expect((await player.ok(refresh, {})).mainSatang).toBe(0);
 });
 
-it('gives each once, however many claims come together. STATE-011, L09', async () => {
+it('gives each bonus once, however many claims arrive at once. STATE-011, L09', async () => {
   const player = await newPlayer();
   await t.house.db
     .updateTable('player')
@@ -61,7 +61,7 @@ it('gives each once, however many claims come together. STATE-011, L09', async (
   ]);
 });
 
-it('pays a bonus once that a process recorded before it was killed. L09, L10', async () => {
+it('pays once a bonus that a killed process recorded but did not pay. L09, L10', async () => {
   const player = await newPlayer();
   await t.house.db
     .updateTable('player')

@@ -48,7 +48,7 @@ async function newPlayer() {
 }
 
 describe('the daily check-in', () => {
-  it('pays once a day, however many come together. CALL-143, CALL-144, STATE-011, L09', async () => {
+  it('pays once a day, however many requests arrive at once. CALL-143, CALL-144, STATE-011, L09', async () => {
     const player = await newPlayer();
     const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(checkin, {})));
     expect(answers.filter(({ code }) => code === 200).map(({ data }) => data)).toEqual([
@@ -70,7 +70,7 @@ describe('the daily check-in', () => {
     expect(await player.ok(checkinInfo, {})).toMatchObject({ isCheckedIn: true, total: 2, streak: 2 });
   });
 
-  it('goes on where it stopped after days that were missed, and begins anew when a round is full', async () => {
+  it('continues after missed days, and restarts when a round is full', async () => {
     const player = await newPlayer();
     const paid: number[] = [];
     for (const day of [0, 1, 5, 6, 7, 9, 10, 20]) {
@@ -81,7 +81,7 @@ describe('the daily check-in', () => {
     expect(await player.ok(checkinInfo, {})).toMatchObject({ total: 8, streak: 1, drawsLeft: 8 });
   });
 
-  it('promises its draw before the player’s part is known, and shows afterwards that it kept to it. F01, M03', async () => {
+  it('commits to its draw before the player’s seed is known, and proves it afterwards. F01, M03', async () => {
     const player = await newPlayer();
     expect((await player.call(lottery, { clientSeed: 'early' })).code).toBe(1471);
     expect(await player.ok(checkinInfo, {})).toMatchObject({ commitment: '', drawsLeft: 0 });
@@ -107,7 +107,7 @@ describe('the daily check-in', () => {
     ]);
   });
 
-  it('draws for a client of the specification, who brings no seed, and one draw for two presses. CALL-145', async () => {
+  it('draws for a client of the specification, which sends no seed, and draws once for two presses. CALL-145', async () => {
     const player = await newPlayer();
     await player.ok(checkin, {});
     const promised = (await player.ok(checkinInfo, {})).commitment;
@@ -129,7 +129,7 @@ describe('the daily check-in', () => {
     expect((await player.raw(lottery, { clientSeed: '%%%' })).refusal).toBe('BAD_REQUEST');
   });
 
-  it('keeps a draw that was not made for later, with the wheel that was promised', async () => {
+  it('keeps an unused draw for later, with the wheel that it was committed to', async () => {
     const player = await newPlayer();
     await player.ok(checkin, {});
     const before = await player.ok(checkinInfo, {});
@@ -142,7 +142,7 @@ describe('the daily check-in', () => {
 });
 
 describe('sign-in points', () => {
-  it('come once a day by the place in the round, and are in the history. CALL-191, CALL-193, CALL-194, CALL-195', async () => {
+  it('are given once a day by the place in the round, and are listed in the history. CALL-191, CALL-193, CALL-194, CALL-195', async () => {
     const player = await newPlayer();
     const codes = await Promise.all(Array.from({ length: 30 }, () => player.call(userCheckIn, {})));
     expect(codes.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('sign-in points', () => {
     ]);
   });
 
-  it('buy a bonus once for one request, and never more than there are. CALL-192, CALL-197, CALL-198, L04, L05', async () => {
+  it('buy a bonus once per request id, and never for more points than the player has. CALL-192, CALL-197, CALL-198, L04, L05', async () => {
     const player = await newPlayer();
     await addPoints(t.house.db, player.playerId, 100);
     const key = crypto.randomUUID();
@@ -179,7 +179,7 @@ describe('sign-in points', () => {
     expect((await player.call(bonusIntegralExchange, { exchangeId: 'none' })).code).toBe(1512);
   });
 
-  it('have one winner where fifty players come to the last piece. CALL-196, L12', async () => {
+  it('buy the last piece for only one of fifty concurrent players. CALL-196, L12', async () => {
     const players = await Promise.all(Array.from({ length: 50 }, newPlayer));
     await Promise.all(players.map(({ playerId }) => addPoints(t.house.db, playerId, 500)));
     await t.house.db.updateTable('points_offer').set({ left_count: 1 }).where('exchange_id', '=', 'b200').execute();
@@ -198,7 +198,7 @@ describe('sign-in points', () => {
   });
 });
 
-it('counts days in a row up to today, or to yesterday while today is to come', () => {
+it('counts consecutive days up to today, or up to yesterday if today is not among them', () => {
   expect(streakOf([], '2026-03-01')).toBe(0);
   expect(streakOf(['2026-03-01', '2026-02-28', '2026-02-26'], '2026-03-01')).toBe(2);
   expect(streakOf(['2026-02-28', '2026-02-27'], '2026-03-01')).toBe(2);

@@ -37,7 +37,7 @@ const drawCount = async (playerId: string): Promise<number> => {
   return rows.length;
 };
 
-it('shows a guest the wedges, their tickets and how draws are earned, and nothing of their own. SI-30, CALL-172', async () => {
+it('shows a guest the wedges, their tickets and how draws are earned, but no draws of a player. SI-30, CALL-172', async () => {
   const seen = await t.client().ok(queryRaffle, {});
   expect(seen.prizes.reduce((sum, { tickets }) => sum + tickets, 0)).toBe(10_000);
   expect(seen).toMatchObject({ freeDraws: 1, stakePerDrawSatang: 50_000, winners: [] });
@@ -84,7 +84,7 @@ it('draws for a client of the specification, which sends neither seed nor reques
   expect(await drawCount(player.playerId)).toBe(2);
 });
 
-it('does not make a seed for a client that knows of request ids: it can choose its own. F01', async () => {
+it('makes no seed for a client that sends request ids, because it can choose its own. F01', async () => {
   const player = await newPlayer(t);
   await player.call(raffle, {});
   expect((await mineOf(player)).seeds.commitment).toBe('');
@@ -111,7 +111,7 @@ it('answers one request id with one draw, sent thirty times at once and once mor
   expect(await drawCount(player.playerId)).toBe(1);
 });
 
-it('lets thirty clicks at once use no more draws than there are. ERR-046, STATE-021', async () => {
+it('uses no more draws than are left for thirty simultaneous clicks. ERR-046, STATE-021', async () => {
   const player = await raffler(2);
   const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(raffle, {})));
   const drawn = answers.filter(({ code }) => code === 200).length;
@@ -147,7 +147,7 @@ it('shows the same draw after a reload and draws no other. SI-30', async () => {
   expect(drawsLeft).toBe(2);
 });
 
-it('can be drawn again from its seeds once they are revealed, by two verifiers. CALL-174, F01, F03', async () => {
+it('can be verified from its revealed seeds by two independent implementations. CALL-174, F01, F03', async () => {
   const player = await newPlayer(t);
   await settledBet(t, player.playerId, 10_000_000);
   const before = await mineOf(player);
@@ -180,7 +180,7 @@ it('refuses to begin with another seed than the one it has committed to. F01', a
   expect((await mineOf(player)).seeds).toEqual(seeds);
 });
 
-it('brings a prize of money into the wallet once, locked until it is staked. STATE-020, L09', async () => {
+it('pays a money prize into the wallet once, locked until it has been staked. STATE-020, L09', async () => {
   const player = await raffler(60);
   let won = 0;
   for (let count = 0; count < 12; count += 1) won += (await player.ok(raffle, {})).draw.amountSatang;
@@ -197,7 +197,7 @@ it('brings a prize of money into the wallet once, locked until it is staked. STA
   expect(locks.reduce((sum, lock) => sum + lock.amount_satang, 0)).toBe(won);
 });
 
-it('pays what a killed process has left unpaid, once. L10', async () => {
+it('pays once a prize that a killed process left unpaid. L10', async () => {
   const player = await raffler(40);
   let draw = (await player.ok(raffle, {})).draw;
   while (draw.amountSatang === 0) draw = (await player.ok(raffle, {})).draw;
@@ -215,7 +215,7 @@ it('pays what a killed process has left unpaid, once. L10', async () => {
   expect(await t.house.ledger.balances(player.playerId)).toEqual(before);
 });
 
-it('names real winners alone, masked. M01', async () => {
+it('lists only real winners, masked. M01', async () => {
   const { winners } = await t.client().ok(queryRaffle, {});
   expect(winners.length).toBeGreaterThan(0);
   for (const { account, amountSatang } of winners) {

@@ -39,7 +39,7 @@ it('gives draws for the deposits of a day, each step once, and keeps them. SI-31
   expect(await drawsLeft()).toBe(5);
 });
 
-it('counts a day by its highest step and stakes by whole parts', () => {
+it('counts the highest step that a day’s deposits reach, and only whole multiples of the stake per draw', () => {
   const steps = [
     { depositSatang: 10_000, draws: 1 },
     { depositSatang: 50_000, draws: 2 },
@@ -50,7 +50,7 @@ it('counts a day by its highest step and stakes by whole parts', () => {
   expect(drawsOfStakes({ free_draws: 0, stake_per_draw_satang: 0 }, 1_499)).toBe(0);
 });
 
-it('gives the last prize to one of fifty who draw for it at once. CALL-160, CALL-161, L12', async () => {
+it('gives the last prize to only one of fifty concurrent draws. CALL-160, CALL-161, L12', async () => {
   const players = await Promise.all(Array.from({ length: 50 }, () => depositor()));
   // One large wedge with a single piece, which nearly every draw hits.
   await t.house.db
@@ -76,7 +76,7 @@ it('gives the last prize to one of fifty who draw for it at once. CALL-160, CALL
   expect(main.filter((satang) => satang >= 60_000)).toHaveLength(1);
 }, 60_000);
 
-it('gives the last prize of the raffle to one of fifty as well. CALL-173, L12', async () => {
+it('gives the last prize of the raffle to only one of fifty as well. CALL-173, L12', async () => {
   const players = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const player = await newPlayer(t);
@@ -97,7 +97,7 @@ it('gives the last prize of the raffle to one of fifty as well. CALL-173, L12', 
   expect(await given.execute()).toEqual([{ amount_satang: 38_800 }]);
 }, 60_000);
 
-it('never draws a wedge that is given out, and writes down that it was. L12, M03', async () => {
+it('never draws a wedge that has run out, and records that it had run out. L12, M03', async () => {
   const player = await depositor(2_000);
   for (let count = 0; count < 3; count += 1) {
     const { draw } = await player.ok(depClickButton, {});

@@ -1,4 +1,4 @@
-/** One bet has one moment: its slip and its record name the same, however long its money took. Decision 365 */
+/** Slip and bet record show the same time of a bet, even if its movement is later. Decision 365 */
 import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gtBetting, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** From now on time passes whenever the house looks at its clock. */
+/** From now on, every reading of the house's clock advances it. */
 function letTimePass(byMs: number): void {
   let { nowMs } = t.clock;
   const get = () => (nowMs += byMs);
@@ -26,7 +26,7 @@ function letTimePass(byMs: number): void {
   Object.defineProperty(t.clock, 'nowMs', { configurable: true, get, set });
 }
 
-it('shows a lottery bet at the moment of its slip in the bet records, and its money in the same second', async () => {
+it('shows a lottery bet in the bet records at the time of its slip, and its movement within a second', async () => {
   const player = await newPlayer(t, 500);
   toNextIssue(t);
   letTimePass(7);
@@ -40,7 +40,7 @@ it('shows a lottery bet at the moment of its slip in the bet records, and its mo
   expect((await player.ok(betTotals, { startTime: String(slip?.placedMs) })).count).toBe(1);
 });
 
-it('records a bet on a match at the moment at which the desk took it', async () => {
+it('records a bet on a match at the time when the desk accepted it', async () => {
   const session = await seat(t, 'bettor', 100_000);
   const match = await toMatch(t, 1, 2);
   letTimePass(7);

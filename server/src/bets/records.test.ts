@@ -1,4 +1,4 @@
-/** Bet records through the contract's own client: what they say is what the ledger wrote with the money. SI-41, SI-42 */
+/** Bet records through the contract's client agree with the rows that the ledger wrote. SI-41, SI-42 */
 import { betTotals, gameDetail, gameHistory, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -87,13 +87,13 @@ it('returns each bet with stake, turnover and result, newest first. ENTITY-035, 
     ['1', 10_00, 10_00, -10_00],
   ]);
   expect(page.list[0]).toMatchObject({ gameName: '锦鲤跃门', platformName: '墨玉堂' });
-  // A game that has left the catalogue keeps its record.
+  // The record of a game that is not in the catalogue is still listed.
   expect(page.list[1]).toMatchObject({ gameName: '', gameId: 'unknown-game', platformName: '' });
   expect(page.list[1]?.settleTime).toBeUndefined();
   expect(await player.ok(gameHistory, {})).toEqual(page);
 });
 
-it('filters by state, by the sign of the profit, by kind, platform and time. ENUM-012, ENUM-016, AMB-064', async () => {
+it('filters by state, profit or loss, game type, platform and time. ENUM-012, ENUM-016, AMB-064', async () => {
   const startMs = t.clock.nowMs;
   const player = await fourBets();
   const found = async (filters: Record<string, unknown>) => numbers(await player.ok(newGameHistory, filters));
@@ -111,7 +111,7 @@ it('filters by state, by the sign of the profit, by kind, platform and time. ENU
   }
 });
 
-it('goes on from the last bet seen, neither missing nor repeating one, however many come meanwhile', async () => {
+it('continues after the last bet seen without gaps or repeats, even if new bets are placed meanwhile', async () => {
   const player = await bettor();
   for (let index = 0; index < 7; index += 1) await place(player, `B${index}`);
   const first = await player.ok(newGameHistory, { pageSize: 3 });
@@ -122,7 +122,7 @@ it('goes on from the last bet seen, neither missing nor repeating one, however m
   expect(numbers(await player.ok(newGameHistory, { before: 'nobody' }))).toEqual([]);
 });
 
-it('sums all that the filters find, and each month by the house’s calendar. M06', async () => {
+it('sums all bets that match the filters, and each month by the house’s calendar. M06', async () => {
   t.clock.nowMs = Date.UTC(2026, 8, 30, 16, 59);
   const player = await bettor();
   await place(player, 'september', { winSatang: 30_00 });

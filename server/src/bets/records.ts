@@ -1,4 +1,4 @@
-/** Bet records, straight from the rows that the ledger writes with the money. SI-41, SI-42 */
+/** Bet records, read from the rows that the ledger writes together with the money. SI-41, SI-42 */
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
 import type { BetRecord, LotteryTicket, RoundProof, SportTicket, TableTicket } from '@foyer/contract/bets/history.ts';
@@ -14,7 +14,7 @@ import type { BetQuery, NamedBet } from './store.ts';
 
 type Calls = typeof calls;
 
-/** Looks up what a bet was on. Implemented by the game provider and the lottery; the composition root joins them. */
+/** Looks up the details of a bet. Implemented by the game provider and the lottery; the composition root joins them. */
 export interface ProofPort {
   proofOf(house: House, playerId: string, roundId: string, lang: Locale): Promise<RoundProof | undefined>;
   ticketOf(house: House, playerId: string, betOrderNo: string, lang: Locale): Promise<LotteryTicket | undefined>;
@@ -43,7 +43,7 @@ function recordOf(row: NamedBet, lang: Locale): BetRecord {
     gameType: row.game_type,
     gameId: row.game_id,
     ...namesOf(row, lang),
-    // What was taken back is over as well, and nothing of it counts.
+    // A voided bet is over as well, and does not count.
     status: row.is_settled || row.voided_ms !== null ? '1' : '0',
     betSatang: row.stake_satang,
     validSatang: row.is_settled ? row.stake_satang : 0,
@@ -59,7 +59,7 @@ type Filters = RequestOf<Calls['betTotals']>;
 const statusOf = (code: string): SettleFilter | undefined =>
   (Object.keys(settleFilters) as SettleFilter[]).find((filter) => settleFilters[filter] === code);
 
-/** undefined where the filter can find nothing. */
+/** Returns undefined if no bet can match the filters. */
 function queryOf(playerId: string, filters: Filters): BetQuery | undefined {
   const status = statusOf(filters.status);
   const isType = /^(|-1|\d{1,3})$/.test(filters.gameType);
@@ -77,7 +77,7 @@ function queryOf(playerId: string, filters: Filters): BetQuery | undefined {
   };
 }
 
-/** Newest first, from the last bet seen or by page number. CALL-127 uses the same handler. */
+/** Newest first, after the last bet seen or by page number. CALL-127 uses the same handler. */
 const newGameHistory: Handler<Calls['newGameHistory']> = async ({ house, playerId, lang }, request) => {
   const query = queryOf(playerId, request);
   if (query === undefined) return { list: [], total: 0 };
@@ -88,7 +88,7 @@ const newGameHistory: Handler<Calls['newGameHistory']> = async ({ house, playerI
 
 const mostMonths = 24;
 
-/** Sums over everything that the filters find, not over a page. */
+/** Sums over all bets that match the filters, not over a page. */
 const betTotals: Handler<Calls['betTotals']> = async ({ house, playerId }, request) => {
   const query = queryOf(playerId, request);
   const lines = query === undefined ? [] : await sumsByMonth(house, query);
@@ -108,7 +108,7 @@ const betTotals: Handler<Calls['betTotals']> = async ({ house, playerId }, reque
   };
 };
 
-/** One bet with all that its round was drawn from. Refuses: UNKNOWN_RECORD, another player's too. S14 */
+/** One bet with the proof or ticket of its round. Refuses: UNKNOWN_RECORD, also for another player's bet. S14 */
 const gameDetail =
   (port: ProofPort): Handler<Calls['gameDetail']> =>
   async (context, { betOrderNo, platformCode }) => {

@@ -1,4 +1,4 @@
-/** The rows of bets, as their player reads them. Amounts in satang, times epoch milliseconds. */
+/** SQL for a player's bets. Amounts are in satang, times in epoch milliseconds. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
@@ -10,7 +10,7 @@ export interface BetQuery {
   readonly gameType?: number;
   /** ENUM-016; undefined for all. */
   readonly status?: 'unsettled' | 'settled' | 'win' | 'lose';
-  /** Of the bet's time, both included. */
+  /** The range of the bet's time, both ends included. */
   readonly fromMs?: number;
   readonly toMs?: number;
 }
@@ -42,7 +42,7 @@ const named = (found: Bets, lang: Locale) =>
     ]);
 export type NamedBet = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 
-/** Newest first; after the bet `before`, or `offset` rows in. */
+/** Newest first: those after the bet `before`, or from `offset` on if `before` is ''. */
 export async function readBets(
   house: House,
   query: BetQuery,
@@ -88,7 +88,7 @@ export interface MonthSums {
 
 const month = sql<string>`to_char(to_timestamp(bet.placed_ms / 1000.0) at time zone 'Asia/Bangkok', 'YYYY-MM')`;
 
-/** A line for each month in which there was a bet, the oldest first. */
+/** One line per month with bets, the oldest first. */
 export async function sumsByMonth(house: House, query: BetQuery): Promise<MonthSums[]> {
   const settled = sql<string>`coalesce(sum(bet.stake_satang) filter (where bet.is_settled), 0)`;
   const won = sql<string>`coalesce(sum(bet.win_satang) filter (where bet.is_settled), 0)`;

@@ -32,7 +32,7 @@ const takeBack = (playerId: string, betOrderNo: string) =>
 const doneOf = async (playerId: string) => (await locksOf(house, playerId)).map(({ doneSatang }) => doneSatang);
 
 describe('the turnover of a bonus', () => {
-  it('counts settled bets by weight, without excluded games, other platforms and bets that are too long. L09', async () => {
+  it('counts settled bets by weight, except on excluded games, on other platforms and above the longest stake. L09', async () => {
     const player = await newPlayer();
     await offer(player, {
       weights: { ...casinoWeights, live: 10 },
@@ -56,7 +56,7 @@ describe('the turnover of a bonus', () => {
     expect(await doneOf(player)).toEqual([baht(94)]);
   });
 
-  it('is done at the target, is no longer done when a bet is voided, and is written down both ways. ENUM-005: 2', async () => {
+  it('is completed at the target, reopens when a bet is voided, and the status follows both. ENUM-005: 2', async () => {
     const player = await newPlayer();
     await offer(player);
     await receiveBonus(house, player, 'G1');
@@ -70,7 +70,7 @@ describe('the turnover of a bonus', () => {
     expect((await locksOf(house, player))[0]?.lockedSatang).toBe(baht(100));
   });
 
-  it('as the database gathers it is what counting bet by bet says. L09', async () => {
+  it('as summed by the database equals the sum bet by bet. L09', async () => {
     const aBet = fc.record({
       satang: fc.constantFrom(1, 7, 100, 101, 350),
       platformCode: fc.constantFrom('kiln', 'moyu'),
@@ -109,7 +109,7 @@ describe('the turnover of a bonus', () => {
 });
 
 describe('a bonus that ends before it is cleared', () => {
-  it('goes back as far as it is there when its time is over: main wallet first, then platforms. M22', async () => {
+  it('is taken back as far as it is still there when it expires: from the main wallet first, then from platforms. M22', async () => {
     const player = await newPlayer();
     await offer(player, { expiresAfterHours: 24 });
     await receiveBonus(house, player, 'G1');
@@ -167,7 +167,7 @@ describe('a bonus that ends before it is cleared', () => {
     expect([main, kiln]).toEqual([0, baht(100) - (baht(100) - (before.main ?? 0))]);
   });
 
-  it('stays the player’s when it was cleared in time, and later stakes do not count', async () => {
+  it('stays with the player if it was cleared in time, and later stakes do not count', async () => {
     const [player, late] = [await newPlayer(), await newPlayer()];
     for (const one of [player, late]) {
       await offer(one, { expiresAfterHours: 1 });

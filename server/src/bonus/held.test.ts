@@ -26,7 +26,7 @@ const setSwitch = (value: string) =>
     .execute();
 
 describe('a bonus that is claimed', () => {
-  it('by 30 at once is granted once: one lock, one movement. L09, STATE-011', async () => {
+  it('is granted once for 30 concurrent claims: one lock, one movement. L09, STATE-011', async () => {
     const player = await newPlayer();
     await offer(player);
     const answers = await Promise.all(Array.from({ length: 30 }, () => receiveBonus(house, player, 'G1')));
@@ -38,7 +38,7 @@ describe('a bonus that is claimed', () => {
     expect(await stand(player)).toEqual([1, 0, '']);
   });
 
-  it('by 30 grants at once, with other terms among them, is the first one. L09', async () => {
+  it('is granted once, with the terms of one of 30 concurrent grants. L09', async () => {
     const player = await newPlayer();
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -50,7 +50,7 @@ describe('a bonus that is claimed', () => {
     expect(await locksOf(house, player)).toHaveLength(1);
   });
 
-  it('by a process killed between its lock and its money is paid by the next round, once. L10', async () => {
+  it('is paid once by the next run of the job if a process was killed between lock and payment. L10', async () => {
     const player = await newPlayer();
     await offer(player);
     const held = await heldBonus(house, player, 'G1');
@@ -63,7 +63,7 @@ describe('a bonus that is claimed', () => {
     expect(await mainOf(player)).toBe(baht(100));
   });
 
-  it('of another player does not exist for this one. S14', async () => {
+  it('does not exist for another player. S14', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()];
     await offer(player);
     expect(await receiveBonus(house, other, 'G1')).toBe('unknown');
@@ -71,7 +71,7 @@ describe('a bonus that is claimed', () => {
     expect(await mainOf(player)).toBe(0);
   });
 
-  it('of which nothing has to be staked holds no money back. ENUM-010: 1', async () => {
+  it('holds no money back if it requires no turnover. ENUM-010: 1', async () => {
     const player = await newPlayer();
     await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { multiple: 0 }) }));
     expect([await mainOf(player), await locksOf(house, player), await stand(player)]).toEqual([
@@ -81,7 +81,7 @@ describe('a bonus that is claimed', () => {
     ]);
   });
 
-  it('is a part of its deposit, up to the cap, and both have to be staked where the terms say so', async () => {
+  it('is a part of its deposit, up to the cap, and both need turnover if the terms say so', async () => {
     const player = await newPlayer();
     const terms = testTerms(0, {
       gives: { kind: 'percent', percent: 50, capSatang: baht(1000), leastDepositSatang: baht(100) },
@@ -99,7 +99,7 @@ describe('a bonus that is claimed', () => {
     await expect(grantBonus(house, tooLittle)).rejects.toThrow(RangeError);
   });
 
-  it('cannot ask for more than ten times, unless the operator has switched it on. M22', async () => {
+  it('cannot require more than ten times its amount, unless the operator has switched that on. M22', async () => {
     const player = await newPlayer();
     const give = () => grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { multiple: 11 }) }));
     await expect(give()).rejects.toThrow('bonusHighMultiples');
@@ -108,7 +108,7 @@ describe('a bonus that is claimed', () => {
     await setSwitch('0');
   });
 
-  it('cannot be put up where a term is missing. M22', async () => {
+  it('cannot be granted if a term is missing. M22', async () => {
     const player = await newPlayer();
     const { fundsOrder, ...terms } = testTerms();
     expect(fundsOrder).toBe('ownFirst');
@@ -118,7 +118,7 @@ describe('a bonus that is claimed', () => {
 });
 
 describe('a bonus that waits', () => {
-  it('for an audit is received only after it: approved, refused or cleared. ENUM-005: 0, 3, 4, 5', async () => {
+  it('for an audit can be received only once approved, and a rejection or closure is final. ENUM-005: 0, 3, 4, 5', async () => {
     const player = await newPlayer();
     const reason = { zh_CN: '资料不全', en: 'Details are missing', th: 'ข้อมูลไม่ครบ' };
     for (const grantId of ['G1', 'G2', 'G3']) await applyForBonus(house, testBonus(player, grantId));
@@ -135,7 +135,7 @@ describe('a bonus that waits', () => {
     expect((await heldBonus(house, player, 'G2'))?.reason).toEqual(reason);
   });
 
-  it('for a draw waits to be received where it is won, and is over where it is not. ENUM-005: 6, ENUM-006', async () => {
+  it('for a draw can be received if it wins, and is over if it loses. ENUM-005: 6, ENUM-006', async () => {
     const player = await newPlayer();
     for (const grantId of ['G1', 'G2']) await enterDraw(house, testBonus(player, grantId));
     expect(await receiveBonus(house, player, 'G1')).toBe('waiting');

@@ -25,7 +25,7 @@ const setMixed = (value: '0' | '1') =>
     .execute();
 const doneOf = async (playerId: string) => (await locksOf(house, playerId))[0]?.doneSatang;
 
-it('is worked off in its product alone: matches and draws do not count for one of games of chance. M22, ENTITY-034', async () => {
+it('is cleared only by bets on its product: sports and lottery bets do not count for a casino bonus. M22, ENTITY-034', async () => {
   const playerId = await newPlayer();
   await grantBonus(house, testBonus(playerId, 'G1'));
   for (const gameType of [3, 4]) await bet(playerId, { satang: 90_00, gameType });
@@ -34,7 +34,7 @@ it('is worked off in its product alone: matches and draws do not count for one o
   expect(await doneOf(playerId)).toBe(40_00);
 });
 
-it('that mixes products can be given, offered or put together for somebody only behind the operator’s switch. M22', async () => {
+it('can mix products only if the operator has switched that on, whether granted, offered or made for one player. M22', async () => {
   const playerId = await newPlayer();
   const bonus = testBonus(playerId, 'G1', { terms: mixed });
   const ways = [
@@ -50,7 +50,7 @@ it('that mixes products can be given, offered or put together for somebody only 
   expect(await doneOf(playerId)).toBe(30_00);
 });
 
-it('holds in every promotion of a new house. M22', async () => {
+it('is for one product in every promotion of a new house. M22', async () => {
   const rows = await house.db.selectFrom('promotion').select(['config_id', 'terms', 'bonus_type']).execute();
   expect(rows.length).toBe(200);
   const read = rows.map((row) => ({ id: row.config_id, terms: v.parse(keptTerms.schema, row.terms) }));

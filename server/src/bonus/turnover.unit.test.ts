@@ -34,7 +34,7 @@ const staked = (fromMs: number, satang: number, more: Partial<Staked> = {}): Sta
 const doneOf = (locks: readonly TurnoverLock[], ...stakes: Staked[]) =>
   workedOff(locks, stakes).map((state) => [state.doneSatang, state.lockedSatang]);
 
-it('works the oldest lock off first and carries the rest to the next. ENTITY-033', () => {
+it('clears the oldest lock first and carries the remainder to the next. ENTITY-033', () => {
   const locks = [lock('D1', 100), lock('D2', 100, { createdMs: 5 })];
   expect(doneOf(locks, staked(0, 60), staked(5, 90))).toEqual([
     [100, 0],
@@ -42,14 +42,14 @@ it('works the oldest lock off first and carries the rest to the next. ENTITY-033
   ]);
 });
 
-it('gives no lock a stake from before it began', () => {
+it('counts no stake that was placed before the lock began', () => {
   expect(doneOf([lock('D1', 100), lock('D2', 100, { createdMs: 5 })], staked(0, 500))).toEqual([
     [100, 0],
     [0, 100],
   ]);
 });
 
-it('holds nothing by a lock that was ended, and lets later stakes pass it by. SCREEN-075', () => {
+it('holds no money for an ended lock, and counts later stakes for the next lock. SCREEN-075', () => {
   const locks = [lock('D1', 100, { endedMs: 5 }), lock('D2', 100)];
   expect(doneOf(locks, staked(0, 30), staked(5, 40))).toEqual([
     [30, 0],
@@ -66,7 +66,7 @@ describe('a bet counts by its weight', () => {
   const live = staked(0, 200, { gameType: 2 });
   const terms = counting({ weights: { ...fullWeights, live: 10, sports: 0 } });
 
-  it('for its game type, and passes by where it counts for nothing. L09', () => {
+  it('for its game type, and counts for the next lock if the weight is 0. L09', () => {
     const locks = [lock('B1', 100, { terms }), lock('D1', 300)];
     expect(doneOf(locks, live, staked(0, 500, { gameType: 3 }))).toEqual([
       [20, 100],
@@ -74,7 +74,7 @@ describe('a bet counts by its weight', () => {
     ]);
   });
 
-  it('and a stake that a lock needs in part is used up by the whole satang', () => {
+  it('and a stake that a lock needs in part is consumed in whole satang', () => {
     const third = counting({ weights: { ...fullWeights, live: 33 } });
     // One satang at 33 % uses 3.03 satang of the stake, so 196 of 200 are left.
     expect(doneOf([lock('B1', 1, { terms: third }), lock('D1', 300)], live)).toEqual([
@@ -83,7 +83,7 @@ describe('a bet counts by its weight', () => {
     ]);
   });
 
-  it('and only the part that the lock needs is used up', () => {
+  it('and only the part that the lock needs is consumed', () => {
     const locks = [lock('B1', 15, { terms }), lock('D1', 300)];
     expect(doneOf(locks, live)).toEqual([
       [15, 0],
@@ -168,7 +168,7 @@ describe('whatever is staked', () => {
       .toSorted((one, other) => one.fromMs - other.fromMs)
       .map((bet) => ({ ...bet, aboveSatang: bet.satang > 300 ? 300 : bet.satang > 100 ? 100 : 0 }));
 
-  it('is what counting it satang by satang says: no bet twice, nothing beyond a target. L09', () => {
+  it('equals the result of counting satang by satang: no bet twice, nothing beyond a target. L09', () => {
     fc.assert(
       fc.property(given, ([someLocks, someBets]) => {
         const [locks, bets] = [locksOf(someLocks), betsOf(someBets)];

@@ -1,4 +1,4 @@
-/** Migrations that are stopped in the middle, of every file, and run to the end by the next start. */
+/** Interrupts the migration of every file. The next start completes it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.drop();
 });
 
-/** Everything that a migration can have made: columns, indexes, constraints, triggers, functions, and rows. */
+/** Reads everything that a migration can create: columns, indexes, constraints, triggers, functions, and rows. */
 async function readSchema(client: Client) {
   const list = async (text: string) => (await client.query<{ line: string }>(text)).rows.map(({ line }) => line);
   const tables = await readTables(client);
@@ -44,7 +44,7 @@ async function readSchema(client: Client) {
   };
 }
 
-/** The statements of a file. A function's body, between dollars, has semicolons of its own. */
+/** Splits a file into its statements. A function's body, between dollars, contains semicolons of its own. */
 const statementsOf = (text: string): string[] =>
   (text.replaceAll(/^\s*--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|'[^']*'|[^;])+;?/g) ?? []).filter((part) =>
     part.trim(),
@@ -52,7 +52,7 @@ const statementsOf = (text: string): string[] =>
 
 type Query = (text: unknown, values?: unknown) => Promise<unknown>;
 
-/** Calls `stop` once, when half of the statements of `name` have run, or all, but before the file is recorded. */
+/** Calls `stop` once: after half of the statements of `name`, or after all of them but before the file is recorded. */
 function stopping(client: Client, name: string, at: 'half' | 'end', stop: (send: Query) => Promise<unknown>): Client {
   const file = migrations.find((migration) => migration.name === name)?.sql ?? '';
   const send = client.query.bind(client) as unknown as Query;
@@ -65,7 +65,7 @@ function stopping(client: Client, name: string, at: 'half' | 'end', stop: (send:
   return Object.assign(client, { query });
 }
 
-it('each file is stopped once, in its middle or before it is recorded, by the loss of the connection', async () => {
+it('completes every file at the next start after the connection was lost halfway or before the file was recorded', async () => {
   const database = await createEmptyDatabase();
   try {
     for (const [index, { name }] of migrations.entries()) {
@@ -84,7 +84,7 @@ it('each file is stopped once, in its middle or before it is recorded, by the lo
   }
 });
 
-it('the server is killed in the middle of a file, and has nothing of it when it is back', async () => {
+it('keeps nothing of a file during which the server was killed, and completes it afterwards', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-killed-'));
   const server = await startEmbedded({ dataDir, log: noLog });
   const address = { ...server.address, database: 'foyer' };

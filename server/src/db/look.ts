@@ -1,6 +1,6 @@
 /**
- * Opens the database of a house for a command beside it: the server of DATABASE_URL, or the embedded one under DATA_DIR,
- * whether its house is running or not. Migrates nothing.
+ * Opens the database of a house for a command beside it: the server of DATABASE_URL, or the embedded one under
+ * DATA_DIR, whether its house is running or not. Migrates nothing.
  */
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ export interface Found {
 
 const inFolder = (host: string): PoolConfig => ({ host, port, user: superuser, database: 'foyer' });
 
-/** Finds the server, and starts the embedded one where its house is not running. Refuses with StartError. */
+/** Finds the server, and starts the embedded one if its house is not running. Refuses with StartError. */
 export async function findServer(
   { databaseUrl, dataDir }: DatabaseSettings,
   log: (line: string) => void,
@@ -45,7 +45,7 @@ export async function findServer(
   return { address: { ...server.address, database: 'foyer' }, close: () => server.stop() };
 }
 
-/** Runs `look` on connections of its own. Refuses with StartError where the tables are not those of this house. */
+/** Runs `look` on connections of its own. Refuses with StartError if the tables are not those of this house. */
 export async function lookAt<T>(
   settings: DatabaseSettings,
   log: (line: string) => void,

@@ -50,7 +50,7 @@ it('refuses a database that a newer house wrote', async () => {
   await expect(run()).rejects.toThrow('The database ran 900_first.sql, which this house does not know');
 });
 
-it('leaves nothing of a file that failed, and runs it when it is mended', async () => {
+it('leaves nothing of a file that failed, and runs it once it is corrected', async () => {
   await write('900_first.sql', 'create table proof (n integer); insert into proof values (1); select 1 / 0');
   await expect(run()).rejects.toThrow('Migration 900_first.sql failed: division by zero');
   await write('900_first.sql', 'create table proof (n integer); insert into proof values (3)');
@@ -58,7 +58,7 @@ it('leaves nothing of a file that failed, and runs it when it is mended', async 
   expect(await numbers()).toEqual([3]);
 });
 
-it('lets houses that start together take turns', async () => {
+it('runs a file once if several houses start together', async () => {
   await write('900_first.sql', 'create table proof (n integer); insert into proof values (1)');
   await Promise.all([run(), run(), run()]);
   expect(await numbers()).toEqual([1]);

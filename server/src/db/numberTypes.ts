@@ -1,4 +1,4 @@
-/** How values of PostgreSQL arrive. */
+/** How values from PostgreSQL are parsed. */
 import { TypeOverrides, types as standardTypes } from 'pg';
 
 /**

@@ -29,7 +29,7 @@ const refusal = (databaseUrl = '') =>
   );
 
 describe('the embedded server', () => {
-  it('takes the same data up again', async () => {
+  it('reopens the same data', async () => {
     const first = await start();
     await first.db.insertInto('balance').values({ player_id: 'p', account: 'main', amount_satang: 7 }).execute();
     await open.pop()?.close();
@@ -63,7 +63,7 @@ describe('the embedded server', () => {
     expect(await refusal()).toMatch(/was written by PostgreSQL 15; this house brings 18\.$/);
   });
 
-  it('clears the half cluster of a killed initdb away', async () => {
+  it('removes the incomplete cluster of a killed initdb', async () => {
     await mkdir(join(dataDir, 'postgres/cluster.new/base'), { recursive: true });
     const { db } = await start();
     expect(await db.selectFrom('movement').selectAll().execute()).toEqual([]);

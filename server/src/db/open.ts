@@ -42,7 +42,8 @@ export interface DatabaseSettings {
 }
 
 /**
- * Refuses with StartError, which holds one line for the operator. `say` receives the few lines the operator should see.
+ * Refuses with StartError, which holds one line for the operator. `log` receives the few lines that the operator should
+ * see.
  */
 export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<Database> {
   if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, log);

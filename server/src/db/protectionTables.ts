@@ -6,10 +6,10 @@ export interface ProtectionTables {
     player_id: string;
     kind: string;
     hours: number;
-    /** Satang, or minutes of time; null where no limit is in force. */
+    /** Satang, or minutes of time; null if no limit is in force. */
     amount: number | null;
     set_ms: number;
-    /** The looser limit that waits: null with a moment set means none at all. */
+    /** A looser limit that is not in force yet. null with `next_from_ms` set removes the limit. */
     next_amount: number | null;
     next_from_ms: number | null;
   };
@@ -20,7 +20,7 @@ export interface ProtectionTables {
     deposited: Generated<number>;
     staked: Generated<number>;
     returned: Generated<number>;
-    /** One bit for each minute of the hour in which the player was there. */
+    /** One bit for each minute of the hour in which the player used the site. */
     minutes: Generated<number>;
   };
   protection_stop: { player_id: string; stop_id: string; kind: string; from_ms: number; until_ms: number };

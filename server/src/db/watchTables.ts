@@ -1,4 +1,4 @@
-/** Kysely types of what the house notes about itself (430_books_check.sql). */
+/** Kysely types of the checks of the books (430_books_check.sql). */
 import type { ColumnType } from 'kysely';
 
 export interface WatchTables {

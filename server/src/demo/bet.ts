@@ -1,4 +1,4 @@
-/** Keeps one bet of the demo player running: a number of the daily draw, one each day. */
+/** Keeps one bet of the demo player running: the same number in each daily draw. */
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,7 +18,7 @@ export async function betsOnTheDay({ asks, house }: DemoPlayer): Promise<void> {
     .catch(ifDone('DRAW_CLOSED'));
 }
 
-/** Places a bet if the demo player has none running. A refusal is ignored: visitors may have lost all of the money. */
+/** Places a bet if the demo player has none running. Ignores refusals: visitors may have spent all of the money. */
 export async function keepBetting(house: House): Promise<void> {
   const known = await playerByName(house, demoLogin.userAccount);
   if (known === undefined) return;

@@ -1,4 +1,4 @@
-/** The demo player of a sandbox has one of every status and kind, seen through the contract's own client. */
+/** The demo player of a sandbox has one of every status and kind, read through the contract's client. */
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
 import { checkinInfo } from '@foyer/contract/activities/checkIn.ts';
@@ -27,7 +27,7 @@ import { settleDue } from '../wallet/bank/bank.ts';
 const t = await openTestHouse();
 let demo: TestClient;
 const idleSeen: unknown[][] = [];
-/** The ledger's connections. Before they first move money, they record which transactions are idle. */
+/** The ledger's connections. The first query records which transactions are idle. */
 const money = new Proxy(t.database.money, {
   get(pool, name) {
     if (name !== 'query') return Reflect.get(pool, name) as unknown;
@@ -56,11 +56,11 @@ const kindsOf = (values: readonly string[]) => [...new Set(values)].toSorted((on
 const offers = async (lang: (typeof locales)[number] = 'zh_CN') =>
   demo.ok(myOfferEkList, { pageNo: 1, pageSize: 100 }, { lang });
 
-it('keeps no transaction open while the demo story is played', () => {
+it('keeps no transaction open while it seeds the demo history', () => {
   expect(idleSeen).toEqual([[]]);
 });
 
-it('holds offers of every status, kind and type, each with its name in three languages. ENUM-002, ENUM-005, ENUM-006, ENUM-010', async () => {
+it('has offers of every status, kind and type, named in three languages. ENUM-002, ENUM-005, ENUM-006, ENUM-010', async () => {
   const { list, privateOffers } = await offers();
   expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   expect(kindsOf(list.map(({ kind }) => kind))).toEqual(['0', '1', '2']);
@@ -72,7 +72,7 @@ it('holds offers of every status, kind and type, each with its name in three lan
   for (const lang of locales) for (const { name } of (await offers(lang)).list) expect(name.trim()).not.toBe('');
 });
 
-it('holds locks of every status, of bonuses and of money of its own. ENUM-007, ENUM-008, ENTITY-033, ENTITY-034', async () => {
+it('has locks of every status, of bonuses and of own money. ENUM-007, ENUM-008, ENTITY-033, ENTITY-034', async () => {
   const { list, bonuses, lockedSatang } = await demo.ok(queryUserLockAmount, {});
   expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1']);
   expect(kindsOf(bonuses.map(({ status }) => status))).toEqual(['1', '2', '4']);
@@ -85,12 +85,12 @@ it('has plans in progress, ended and redeemed. ENUM-017, ENTITY-036', async () =
   expect(list.find(({ status }) => status === '1')?.interestSatang).toBeGreaterThan(0);
 });
 
-it('has invitations of every status, with a bonus that was claimed. ENUM-011, STATE-015', async () => {
+it('has invitations of every status, and has claimed a bonus. ENUM-011, STATE-015', async () => {
   const { list } = await demo.ok(inviteList, { pageNo: 1, pageSize: 20 });
   expect(list.map(({ status }) => status).toSorted()).toEqual(['0', '1', '1', '2']);
 });
 
-it('has checked in, drawn, signed in, exchanged points, and has bind bonuses taken and waiting. SI-43, ENUM-020', async () => {
+it('has used check-in, draws and the exchange of points, and has bind bonuses of both states. SI-43, ENUM-020', async () => {
   const info = await demo.ok(checkinInfo, {});
   expect([info.total, info.isCheckedIn, info.lastDraw !== undefined]).toEqual([5, false, true]);
   expect(info.drawsLeft).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ it('has drawn on both wheels, and has gifts of the club, taken and waiting. SI-2
   expect(wins.total + mine.seeds.nonce).toBeGreaterThan(0);
 });
 
-it('has withdrawals of every status and way, to a card, an e-wallet and every chain. ENUM-003, ENUM-013, ENUM-024', async () => {
+it('has withdrawals of every status, to card, e-wallet and every chain. ENUM-003, ENUM-013, ENUM-024', async () => {
   const { list } = await demo.ok(withdrawList, { pageNo: 1, pageSize: 20 });
   expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1', '2', '3', '4', '5']);
   expect(kindsOf(list.map(({ method }) => method))).toEqual(['bank', 'usdt', 'wallet']);
@@ -126,13 +126,13 @@ it('has withdrawals of every status and way, to a card, an e-wallet and every ch
     '2',
     '3',
   ]);
-  // The bank's next steps leave these withdrawals as they are for a week, so that visitors can see them.
+  // The bank does not change these withdrawals for a week, so that visitors can see them.
   const open = async () => (await demo.ok(withdrawList, { pageNo: 1, pageSize: 20 })).list.map(({ status }) => status);
   await settleDue(t.house);
   expect(await open()).toEqual(list.map(({ status }) => status));
 });
 
-it('counts and sums in the centre what the lists hold, with offers and withdrawals of every status. ENTITY-002, ENTITY-006', async () => {
+it('shows counts and sums in the account centre that agree with the lists. ENTITY-002, ENTITY-006', async () => {
   const { offers: numbers, totals } = await demo.ok(logedUserInfo, {});
   const countOf = async (filter: { readonly status: string; readonly isBeingStaked?: boolean }) => {
     const { list, total } = await demo.ok(myOfferEkList, { ...filter, pageNo: 1, pageSize: 100 });
@@ -156,20 +156,20 @@ it('counts and sums in the centre what the lists hold, with offers and withdrawa
   expect(totals.bonusSatang).toBe(bonuses.inSatang + bonuses.outSatang);
 });
 
-it('has deposits unpaid, paid and expired, a bet that runs and others that are settled. ENUM-004, ENUM-012', async () => {
+it('has unpaid, paid and expired deposits, and running and settled bets. ENUM-004, ENUM-012', async () => {
   const { list } = await demo.ok(selectUserPayOrderList, { pageNo: 1, pageSize: 20 });
   expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1', '2']);
   const bets = await t.database.db.selectFrom('bet').select('is_settled').execute();
   expect(kindsOf(bets.map((bet) => String(bet.is_settled)))).toEqual(['false', 'true']);
 });
 
-it('has a statement with every title that a player can bring about alone. ENUM-014, ENUM-015', async () => {
+it('has a statement with every title that one player alone can produce. ENUM-014, ENUM-015', async () => {
   const { list } = await demo.ok(myBalanceList, { pageNo: 1, pageSize: 100 });
   const found = new Set(list.map(({ title }) => String(title)));
   for (const title of ['1', '2', '4', '5', '8', '9', '10', '17', '18']) expect([...found]).toContain(title);
 });
 
-it('is made once: a second start, and one after a process was killed before it recorded the end, add nothing, and the books are at zero. L01', async () => {
+it('is seeded once: a second start adds nothing, even if the first was killed at its end. L01', async () => {
   const state = async () => [
     await t.house.ledger.seq((await player()).player_id),
     (await offers()).total,
@@ -189,7 +189,7 @@ it('is made once: a second start, and one after a process was killed before it r
   await assertBooksAreZero(t.database.db);
 });
 
-it('makes up no winner: nothing they staked has won more than its stake. M01', async () => {
+it('invents no winner: no bet has won more than its stake. M01', async () => {
   const bets = await t.database.db.selectFrom('bet').selectAll().execute();
   expect(bets.length).toBeGreaterThan(10);
   expect(bets.filter((bet) => bet.win_satang > bet.stake_satang)).toEqual([]);

@@ -14,7 +14,7 @@ import { putUp } from './showcase.ts';
 import { walletSteps } from './wallet.ts';
 
 const key = 'demoSeeded';
-/** How long ago the demo player's history begins. */
+/** The length of the demo player's history, in days. */
 const storyDays = 40;
 
 /**
@@ -43,7 +43,7 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
   });
 }
 
-/** Runs the steps in chronological order, because a player's movements form a chain. L02 */
+/** Runs the steps in chronological order, because a player's movements form a hash chain. L02 */
 async function seedHistory(past: House, clock: { nowMs: number }, seededMs: number): Promise<void> {
   // Today is the player's birthday, so that there is a birthday gift.
   const today = houseDay(seededMs).slice(4);

@@ -1,4 +1,4 @@
-/** A fresh clone shows content everywhere: each reply on the house's own seed is not empty. */
+/** A fresh clone shows content everywhere: the seeded house has no empty replies. */
 import { login } from '@foyer/contract/account/session.ts';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { slotOffer } from '@foyer/contract/lobby/slotLobby.ts';
@@ -50,7 +50,7 @@ it.each(locales)('has an advertisement, offers on the home page and offers for s
   }
 });
 
-it('has links on the download page that lead somewhere: there is no package, so the way to install the site', async () => {
+it('links from the download page to the instructions for installing the site', async () => {
   const { apkUrl, ipaUrl, appDownload } = await guest.ok(init, {});
   expect(appDownload).toBe('/download');
   for (const address of [apkUrl, ipaUrl]) {
@@ -61,7 +61,7 @@ it('has links on the download page that lead somewhere: there is no package, so 
   }
 });
 
-it('has amounts of every range on offer for a fast payment, after two hours as at the start', async () => {
+it('offers amounts of every range for fast payments, at the start and after two hours', async () => {
   const seen = async () => {
     const { list } = await demo.ok(reserveAmountList, {});
     expect((await demo.ok(reserveAmountGroup, {})).list.map(({ groupId }) => groupId)).toEqual([
@@ -73,7 +73,7 @@ it('has amounts of every range on offer for a fast payment, after two hours as a
   };
   const amounts = [100_00, 500_00, 1_000_00, 5_000_00].map((satang) => [satang, 1]);
   expect(await seen()).toEqual(amounts);
-  // Two processes of a house run the keeper at the same time.
+  // After two hours the offers have expired. Then two processes run the keeper at the same time.
   t.clock.nowMs += 121 * 60_000;
   await reserveDue(t.house);
   expect((await demo.ok(reserveAmountList, {})).list).toEqual([]);
@@ -101,7 +101,7 @@ it('confirms a fast payment once its payer has confirmed it, after the delay of 
 
 const running = async () => (await demo.ok(newGameHistory, { status: '0', pageNo: 1, pageSize: 10 })).list.length;
 
-it('has a bet that runs, on the day it was seeded and on every later one', async () => {
+it('has one running bet, on the day of the seeding and on every later day', async () => {
   expect(await running()).toBeGreaterThan(0);
   await keep();
   expect(await running()).toBe(1);

@@ -1,10 +1,12 @@
-/** Keeps the sandbox going after its seeded history: amounts for fast payments, and a running bet. */
+/** Maintains the sandbox after its seeded history: amounts for fast payments, and a running bet. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import { keepBetting } from './bet.ts';
 import { demoPayees } from './payees.ts';
 
-/** Returns a round for `startWorker`. It returns 0, so that the next round waits. Only one process works at a time. */
+/**
+ * The work for `startWorker`, by one process at a time. It returns 0, so that the worker pauses before the next run.
+ */
 export function demoKeeper(house: House): () => Promise<number> {
   const keepOffers = demoPayees(house);
   return () =>

@@ -131,7 +131,7 @@ async function waiting(player: DemoPlayer): Promise<void> {
 
 export const offerSteps: readonly DemoStep[] = [
   { daysAgo: 38, does: completed },
-  // Cleared by the stakes of the club step.
+  // Its lock is cleared by the stakes of the step `club`.
   { daysAgo: 37, does: (player) => deposits(player, 'deposit-done', 1000) },
   { daysAgo: 30, does: givenUp },
   {

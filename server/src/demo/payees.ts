@@ -1,7 +1,7 @@
 /**
- * Demo payees. Fast payment needs two players; in the sandbox these are the second one. Each keeps an amount on offer
- * and confirms its receipt after a while, as a person would. Nobody can log in as them, and their name says that they
- * are demo payees. SI-49, docs/sandbox-bank.md
+ * Demo payees. Fast payment needs two players; in the sandbox a payee is the second one. Each keeps an amount on offer
+ * and confirms its receipt after the delay of the sandbox bank. Nobody can log in as a payee, and the name says that it
+ * is a demo. SI-49, docs/sandbox-bank.md
  */
 import type { House } from '../house.ts';
 import { handlers } from '../handlers.ts';
@@ -54,7 +54,7 @@ async function offersAgain(payee: DemoPlayer, amountSatang: number): Promise<voi
   await handlers.applyWithdraw(payee.asks(key), request).catch(ifDone('OFFER_OPEN'));
 }
 
-/** Returns the payee's open offer, and since when its payer reports it as paid. */
+/** Returns the payee's open offer, and the time when its payer reported the payment. */
 async function underWay({ house, playerId }: DemoPlayer) {
   return house.db
     .selectFrom('reserve_offer as offer')
@@ -70,7 +70,7 @@ async function underWay({ house, playerId }: DemoPlayer) {
 const sawMoney: ReadonlySet<string | null> = new Set(['waitingReceipt', 'withService']);
 
 /**
- * Returns a function that checks all payees. Safe in several processes: a payee has one offer, and money moves by keys.
+ * Returns a function that checks all payees. Safe in several processes: a payee has one offer, and movements have keys.
  */
 export function demoPayees(house: House): () => Promise<void> {
   let made: Promise<readonly DemoPlayer[]> | undefined;

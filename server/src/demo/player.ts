@@ -1,4 +1,4 @@
-/** A demo player and their actions: the house's own calls, made at a time in the past. */
+/** A demo player and their actions: the house's handlers, called at times in the past. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { Refusal } from '../refusal.ts';
 import { noDecision } from '../http/context.ts';
@@ -66,7 +66,7 @@ export function asDemo(house: House, playerId: string): DemoPlayer {
 }
 const nothing = () => undefined;
 
-/** Ignores this refusal, which means that an earlier process did the step before it crashed. */
+/** Ignores this refusal: an earlier process did the step before it crashed. */
 export const ifDone = (reason: RefusalName) => (error: unknown) => {
   if (!(error instanceof Refusal) || error.reason !== reason) throw error;
 };

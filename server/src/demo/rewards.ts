@@ -32,7 +32,7 @@ async function keptMonth({ house, playerId }: DemoPlayer): Promise<void> {
   });
 }
 
-/** Buys a plan; the same key is the same purchase. ENUM-017 */
+/** Buys a plan once per key. ENUM-017 */
 const buys =
   (key: string, planId: string, amount: number) =>
   (player: DemoPlayer): Promise<{ readonly orderId: string }> =>
@@ -59,7 +59,7 @@ async function checksIn(player: DemoPlayer): Promise<void> {
 
 /** Uses one check-in ticket, one exchange and one bind bonus. */
 async function usesWelfare(player: DemoPlayer): Promise<void> {
-  // Each call draws another ticket, so it is made only once.
+  // Each call would draw another ticket, so it is skipped after the first draw.
   const { lastDraw } = await handlers.checkinInfo(player.asks('check-in'), {});
   if (lastDraw === undefined) await handlers.lottery(player.asks('check-in-draw'), { clientSeed: 'demo' });
   await handlers.bonusIntegralExchange(player.asks('exchange'), { exchangeId: 'b10' });

@@ -1,6 +1,6 @@
 /**
  * Content that an operator would publish, so that a fresh clone has all of it: the home page's advertisement and the
- * app download links. It states only what is true of this house, and links to existing pages. SI-08, SI-33
+ * app download links. It contains only true statements about this house, and links to existing pages. SI-08, SI-33
  */
 import { storedWords } from '@foyer/text/translate.ts';
 import type { House } from '../house.ts';

@@ -44,7 +44,7 @@ async function withdraws(player: DemoPlayer, { amountBaht, method, chain = '0', 
   });
 }
 
-/** Advances each of the player's withdrawals by this many bank steps, at the times the bank would have taken them. */
+/** Advances the player's withdrawals by this many steps of the bank, ten minutes apart. */
 const bankActs =
   (steps: number) =>
   async ({ house, playerId }: DemoPlayer): Promise<void> => {
@@ -72,7 +72,7 @@ async function depositMissed({ asks, house, playerId }: DemoPlayer): Promise<voi
   await settleDeposits(house, { nowMs: house.now() + 31 * minuteMs, delayMs: 0, playerId });
 }
 
-/** Withdraws by every method, over the chains that no other step uses. The bank leaves these orders open. */
+/** Withdraws by every method, over the chains that no other step uses. These orders stay open. */
 async function waitsForMoney(player: DemoPlayer): Promise<void> {
   await withdraws(player, { amountBaht: 722, method: 'bank' });
   await withdraws(player, {
@@ -122,7 +122,7 @@ const isAdjusted = ({ house, playerId }: DemoPlayer) =>
     reference: 'demo',
   });
 
-/** Bets the same number on each day of the following week. */
+/** Chases the same number on each day of the following week. */
 async function chases({ asks, house }: DemoPlayer): Promise<void> {
   const first = drawAt('daily', house.now()).index + 1;
   const issues = Array.from({ length: 7 }, (_, day) => drawTimes('daily', first + day).issue);

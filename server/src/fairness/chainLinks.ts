@@ -1,4 +1,6 @@
-/** The links of a hash chain from its secret: the same as games/fair/chain.ts, by the platform's own hash and kept. F01 */
+/**
+ * Computes the links of a hash chain from its secret, like games/fair/chain.ts but with Node's hash and a cache. F01
+ */
 import { createHash } from 'node:crypto';
 
 interface Secret {
@@ -8,7 +10,7 @@ interface Secret {
 
 const before = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** Every link in 32 bytes, so that a hall's chains fit into memory: [anchor, first, …, secret]. */
+/** Returns all links at 32 bytes each, so that a hall's chains fit into memory: [anchor, first, …, secret]. */
 function linksFrom({ secret, length }: Secret): Buffer {
   const links = Buffer.alloc((length + 1) * 32);
   let link = secret;
@@ -20,10 +22,10 @@ function linksFrom({ secret, length }: Secret): Buffer {
 }
 
 const known = new Map<string, Buffer>();
-/** Some 0.6 MB each. */
+/** Maximum number of cached chains, at about 0.6 MB each. */
 const mostKnown = 96;
 
-/** Place 0 is the anchor, which is published; place `length` the secret itself. */
+/** Returns a link in hex. Place 0 is the anchor, which is published; place `length` is the secret itself. */
 export function linkAt(chain: Secret, place: number): string {
   let links = known.get(chain.secret);
   if (links === undefined) {

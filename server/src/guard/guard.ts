@@ -1,6 +1,6 @@
 /**
- * Whether a player's own stop or limit lets them stake or pay in, in the words of a refusal. The ledger decides by the
- * same rows behind its lock; these tell it before anything is claimed. M14, M15, M17
+ * Checks whether a player's stop or limit allows a stake or a deposit, and returns the refusal if not. The ledger
+ * decides by the same rows under its lock. These checks refuse earlier, before anything is claimed. M14, M15, M17
  */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { House } from '../house.ts';
@@ -19,7 +19,7 @@ const refusalOfRule = {
 
 const guardRefusal = (rule: GuardRule): Refusal => new Refusal(refusalOfRule[rule]);
 
-/** Why this player may not stake so much now; undefined where they may. Satang. */
+/** Returns why this stake (in satang) is refused; undefined if it is allowed. */
 async function stakeRefusal(house: House, playerId: string, stakeSatang: number): Promise<Refusal | undefined> {
   if (await isPlayClosed(house.db)) return new Refusal('PLAY_CLOSED');
   const { stoppedUntilMs, isLimited } = await standingOf(house.db, playerId);
@@ -37,7 +37,7 @@ export async function requireStake(house: House, playerId: string, stakeSatang: 
   if (refusal !== undefined) throw refusal;
 }
 
-/** The answer to a stake that the ledger did not take: the player's own rule, else that the money is not there. */
+/** Returns the refusal for a stake that the ledger rejected: the player's own stop or limit, or else the balance. */
 export const whyNotStaked = async (house: House, playerId: string, stakeSatang: number): Promise<Refusal> =>
   (await stakeRefusal(house, playerId, stakeSatang)) ?? new Refusal('BALANCE_INSUFFICIENT');
 
@@ -48,8 +48,9 @@ export async function requirePlay(house: House, playerId: string): Promise<void>
 }
 
 /**
- * Accepts a deposit in the transaction that writes its order: what was paid in, what is open and this must fit. Behind
- * the wallet's lock, so that of many orders at once only as many are accepted as fit. Refuses: PLAY_STOPPED, DEPOSIT_LIMIT.
+ * Accepts a deposit in the transaction that writes its order, if paid deposits, open orders and this one fit the limit
+ * together. Runs under the wallet's lock, so that concurrent orders cannot exceed it. Refuses: PLAY_STOPPED,
+ * DEPOSIT_LIMIT.
  */
 export async function acceptDeposit(
   house: House,
@@ -65,7 +66,7 @@ export async function acceptDeposit(
   if (broken !== undefined) throw guardRefusal(broken);
 }
 
-/** Turns what the ledger threw into its refusal; anything else is thrown again. */
+/** Converts the ledger's StoppedByGuard into its refusal. Rethrows any other error. */
 export function refusedByGuard(error: unknown): Refusal {
   if (error instanceof StoppedByGuard) return guardRefusal(error.rule);
   throw error;

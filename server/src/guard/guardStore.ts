@@ -1,4 +1,4 @@
-/** SQL of the players' limits and stops: what stands, what is used, and changes behind the wallet's lock. M14, M17 */
+/** SQL of players' limits and stops: what is in force, what is used, and changes under the wallet's lock. M14, M17 */
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { ProtectionTables } from '../db/protectionTables.ts';
@@ -13,25 +13,25 @@ export type LimitRow = Selectable<ProtectionTables['protection_limit']>;
 export interface Used {
   readonly deposit: number;
   readonly stake: number;
-  /** Staked less returned; negative where the player is ahead. */
+  /** Staked less returned; negative if the player is ahead. */
   readonly loss: number;
   readonly time: number;
 }
 
 export interface Standing {
-  /** 0 where nothing was ever stopped. */
+  /** 0 if the player never had a stop. */
   readonly stoppedUntilMs: number;
   readonly isLimited: boolean;
 }
 
-/** The operator's switch for everything at once: its name among the switches of platforms. M26 */
+/** Name of the operator's switch for all play, among the switches of platforms. M26 */
 export const everything = '*';
 
 export const isPlayClosed = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('play_switch').select('reason').where('platform_code', '=', everything).executeTakeFirst()) !==
   undefined;
 
-/** Waits for movements under way, and keeps new ones back until the transaction ends. */
+/** Locks the wallet: waits for movements in progress, and blocks new ones until the transaction ends. */
 export async function lockWallet(trx: Db, playerId: string): Promise<Standing> {
   await trx
     .insertInto('wallet')
@@ -65,7 +65,7 @@ export const limitsOf = (db: Db, playerId: string): Promise<LimitRow[]> =>
     .orderBy('hours')
     .execute();
 
-/** What counts against limits over so many hours. Nothing is counted for a player who never had a limit. */
+/** Returns what counts against limits over the last `hours`. Nothing is counted for a player who never had a limit. */
 export async function usedOf(db: Db, playerId: string, nowMs: number, hours: number): Promise<Used> {
   const { rows } = await sql<{ deposited: number; staked: number; returned: number; minutes: number }>`
     select coalesce(sum(deposited), 0)::bigint as deposited, coalesce(sum(staked), 0)::bigint as staked,
@@ -76,7 +76,7 @@ export async function usedOf(db: Db, playerId: string, nowMs: number, hours: num
   return { deposit: deposited, stake: staked, loss: staked - returned, time: minutes };
 }
 
-/** What the player has opened to pay in and not paid yet: orders, and offers of other players that were taken. Satang. */
+/** Returns the satang that a player has still to pay in: unpaid orders, and offers of others that the player took. */
 export async function openDeposits(db: Db, playerId: string, nowMs: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select (
@@ -88,7 +88,7 @@ export async function openDeposits(db: Db, playerId: string, nowMs: number): Pro
   return rows[0]?.sum ?? 0;
 }
 
-/** The kinds whose limit a further amount would exceed, in the order of their names. */
+/** Returns the kinds whose limit a further amount would exceed, in the order of `limitKinds`. */
 export async function brokenLimits(
   db: Db,
   playerId: string,

@@ -38,7 +38,7 @@ it('pages the articles of one type, 20 a page. CONST-003', async () => {
   expect(await guest.ok(articleListByType, { typeId: "' or true --" })).toEqual({ list: [], total: 0 });
 });
 
-it('cleans what an operator has written, whenever it is read. S08', async () => {
+it('sanitises the operator’s text whenever it is read. S08', async () => {
   const content = '<p onclick="x">a</p><script>alert(1)</script>';
   const contents = JSON.stringify({ zh_CN: content, en: content, th: content });
   await t.database.db.updateTable('article').set({ contents }).where('article_id', '=', 'fair-check').execute();
@@ -46,7 +46,7 @@ it('cleans what an operator has written, whenever it is read. S08', async () => 
   expect((await guest.ok(articleById, { articleId: 'fair-check' })).content).toBe('<p>a</p>');
 });
 
-it('lists pushed notices, newest first, and answers one of them', async () => {
+it('lists pushed notices, newest first, and returns a single one', async () => {
   const { list } = await guest.ok(pushInfoList, {}, { lang: 'en' });
   const times = list.map((notice) => Number(notice.createTime));
   expect(times).toEqual(times.toSorted((a, b) => b - a));

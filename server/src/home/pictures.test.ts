@@ -34,20 +34,20 @@ it.each(locales)('shows four promotional pictures with words in %s. CALL-011, HO
   }
 });
 
-it('answers the codes that were asked for, each once, and no other', async () => {
+it('returns the requested codes, each once, and no other', async () => {
   expect(await ask('download, agency,download,nothing')).toEqual(['download', 'agency']);
   expect(await ask('')).toEqual([]);
   expect(await ask("' or true --")).toEqual([]);
 });
 
-it('answers one picture, for agency and download, and refuses an unknown code. CALL-012', async () => {
+it('returns one picture, for agency and download, and refuses an unknown code. CALL-012', async () => {
   for (const imgCode of ['agency', 'download']) {
     expect(drawn((await guest.ok(pictures.fetchImg, { imgCode })).imgLink)).toBeDefined();
   }
   expect((await guest.call(pictures.fetchImg, { imgCode: 'nothing' })).refusal).toBe('NOT_FOUND');
 });
 
-it('floats pictures that are drawn and lead somewhere. HOME-022, CALL-010', async () => {
+it('lists floats that have a drawing and lead to a page. HOME-022, CALL-010', async () => {
   const { list } = await guest.ok(pictures.floatPicList, {});
   // AMB-013
   expect(list.map(({ picLink }) => picLink)).toContain('/mine/getBonus?show=wheel');
@@ -71,7 +71,7 @@ const titlesOf = ({ list }: { readonly list: readonly { readonly title: string }
 const byNav = async (navId: string) => titlesOf(await guest.ok(pictures.bannerByNavId, { navId }));
 const byCode = async (code: string) => titlesOf(await guest.ok(pictures.bannerByCode, { code }));
 
-it('shows a navigation item the banners of the lobby that it opens. CALL-205, AMB-121', async () => {
+it('shows a navigation item with the banners of the lobby that it opens. CALL-205, AMB-121', async () => {
   const { list } = await guest.ok(firstNavList, {});
   for (const { id, url } of list.filter((item) => !item.url.startsWith('/mine/'))) {
     const lobby = url.slice(1).split('?', 1)[0] ?? '';
@@ -81,7 +81,7 @@ it('shows a navigation item the banners of the lobby that it opens. CALL-205, AM
   }
 });
 
-it('shows a platform’s item the slot lobby’s banners, an item with its own those, an unknown one none. CALL-205, CALL-050', async () => {
+it('shows the slot lobby’s banners for a platform’s item, own banners for an item that has them, and none for an unknown item. CALL-205, CALL-050', async () => {
   const { db } = t.database;
   const item = {
     nav_id: 'moyu',
@@ -107,7 +107,7 @@ it('shows a platform’s item the slot lobby’s banners, an item with its own t
   expect((await guest.ok(pictures.bannerByCode, { code: 'nothing' })).list).toEqual([]);
 });
 
-it('offers nothing while nothing runs, and each offer in its place and time. CALL-014, CALL-015, CALL-051', async () => {
+it('shows no offer while none runs, and each offer in its place and time. CALL-014, CALL-015, CALL-051', async () => {
   expect(await guest.ok(indexOffer, {})).toEqual({});
   // A new house shows running offers, each with a picture and the address of its own page. HOME-023
   const { list } = await guest.ok(queryIndexOfferList, {});
@@ -159,7 +159,7 @@ it('offers nothing while nothing runs, and each offer in its place and time. CAL
   expect((await guest.ok(slotOffer, {})).list.map((each) => each.configId)).toEqual(['slots']);
 });
 
-it('drops a kept reply with the next change of its table, navigation and announcements too. CALL-004, CALL-027', async () => {
+it('drops a cached reply with the next change of its table, also for navigation and announcements. CALL-004, CALL-027', async () => {
   const { db } = t.database;
   const [first] = (await guest.ok(noticeList, {})).list;
   const names = same('换了一个名字');

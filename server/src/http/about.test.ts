@@ -18,7 +18,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<Record<string, unkn
 }
 const headers = { 'x-forwarded-for': '203.0.113.77' };
 
-it('says of a refused log-in whose it was, without the name or the password', async () => {
+it('logs the masked account of a refused log-in, but not its full name or the password', async () => {
   const request = { userAccount: 'nobody88', password: 'sesame77', captcha: 'none' };
   const lines = await linesOf(() => t.client().call(login, request, { headers }));
   const expected = { call: 'login', account: 'nob***88', from: '203.0.113.*', refusal: 'WRONG_CREDENTIALS' };
@@ -27,7 +27,7 @@ it('says of a refused log-in whose it was, without the name or the password', as
   expect(JSON.stringify(lines)).not.toMatch(/nobody88|sesame77|203\.0\.113\.77/);
 });
 
-it('says of money whose it is, how much was asked for and under which id', async () => {
+it('logs the player, the amount and the request id of a money call', async () => {
   const player = await newPlayer(t, 100);
   const requestId = randomUUID();
   const lines = await linesOf(() =>
@@ -43,7 +43,7 @@ it('says of money whose it is, how much was asked for and under which id', async
   });
 });
 
-it('logs the operator, the request and its subject, also where the key is wrong', async () => {
+it('logs the operator, the request and its subject, even if the key is wrong', async () => {
   const player = await newPlayer(t);
   const ask = (key: string) =>
     t.app.inject({
@@ -72,6 +72,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:*'],
   ['2001:db8::6', '2001:db8:0:*'],
   ['::1', '0:0:0:*'],
-])('writes the address %s as its network %s', (address, network) => {
+])('logs the address %s as its network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

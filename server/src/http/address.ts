@@ -1,4 +1,4 @@
-/** Addresses of visitors: which proxies may name them, and what of one belongs to one household. S15 */
+/** Addresses of visitors: which proxies are trusted to state them, and which part of one identifies a household. S15 */
 import { isIPv6 } from 'node:net';
 import type { HouseConfig } from '../config.ts';
 
@@ -23,10 +23,13 @@ export function groupsOf(address: string): string[] {
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
 }
 
-/** Returns an IPv4 address as it is, also where it is written as IPv6. */
+/** Returns an IPv4 address as it is, even if it is written as IPv6. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Returns what one household has: an IPv4 address, or the /64 network of an IPv6 one, inside which it chooses freely. */
+/**
+ * Returns the part that identifies a household: an IPv4 address, or the /64 network of an IPv6 one, whose other bits
+ * the household can choose freely.
+ */
 export function householdOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;

@@ -22,7 +22,7 @@ function sessionCookieName(isSecure: boolean): string {
 /** Cookie that keeps the start of a third-party log-in out of reach of scripts. AMB-155 */
 export const thirdPartyCookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}thirdLogin`;
 
-/** What all of the house's own cookies share. */
+/** Attributes of all cookies that the house sets. */
 export const cookieOptions = (request: FastifyRequest, lifeSeconds?: number): CookieSerializeOptions => ({
   path: '/',
   sameSite: 'lax',

@@ -20,7 +20,7 @@ it('answers an unknown failure with 500 and its request id, without details. S24
   expect(line).not.toContain('13812345678');
 });
 
-it('uses the __Host- cookie with Secure where the proxy says https. S02', async () => {
+it('uses the __Host- cookie with Secure if the proxy reports https. S02', async () => {
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'foyer.example' };
   const player = await signUp(t, {}, { headers: https });
   expect([...player.cookies.keys()]).toEqual(['__Host-UUID', 'signedIn']);
@@ -31,7 +31,7 @@ it('uses the __Host- cookie with Secure where the proxy says https. S02', async 
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-it('answers the first caller after one long piece of work, as when it starts: that is no queue.', async () => {
+it('answers the first caller after one long blocking task, as at the start, because that is no overload', async () => {
   const started = await openTestHouse({ config: { shedAfterMs: 2_000 } });
   // Blocks for longer than a second, so that the event-loop monitor is due but has no measurement yet.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300);

@@ -27,7 +27,7 @@ const patience = { timeout: 30_000 };
 const kept = async () => (await t.house.db.selectFrom('money_request').select('request_id').execute()).length;
 const wanted = { platformKey: 'moyu', amountSatang: 10_000 };
 
-it('answers 503 at once when the line for money is full, and reads go on', async () => {
+it('answers 503 at once when the queue of money calls is full, while reads continue', async () => {
   const player = await signUp(t);
   const places = Array.from({ length: 32 + 64 }, () => player.call(deposit, wanted));
   await vi.waitFor(() => expect(begun).toBe(32), patience);

@@ -18,7 +18,7 @@ function askers(gate: Gate) {
   };
 }
 
-it('lets in as many as there are places, keeps a short line, and sends everybody else away at once', () => {
+it('admits as many callers as there are places, queues a few, and rejects all others at once', () => {
   const gate = new Gate('money', { atWork: 1, inLine: 1, waitMs: 60_000 });
   const { heard, enter } = askers(gate);
   for (const name of ['first', 'second', 'third']) enter(name);

@@ -1,4 +1,7 @@
-/** Rate limits: a visitor cannot write an own address, a household is one, and processes share what they count. S15, S16 */
+/**
+ * Rate limits: visitors cannot forge their address, a household counts as one, and processes share their counts. S15,
+ * S16
+ */
 import { login } from '@foyer/contract/account/session.ts';
 import { verifyUsername } from '@foyer/contract/account/register.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -57,11 +60,11 @@ it.each([
   ['2001:0DB8:0:0001::9', '2001:db8:0:1::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('takes %s for the household %s', (address, household) => {
+])('treats %s as the household %s', (address, household) => {
   expect(householdOf(address)).toBe(household);
 });
 
-it('shares its counts between two processes of one database, also when both are asked at once. S16', async () => {
+it('shares its counts between two processes of one database, even for concurrent requests. S16', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.12' };
   const asked = Array.from({ length: 60 }, (_, index) =>
     client(index % 2 === 0 ? t.app : other).call(verifyUsername, { userAccount: `free${index}` }, { headers }),
@@ -71,7 +74,7 @@ it('shares its counts between two processes of one database, also when both are 
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('counts anew after the span.', async () => {
+it('starts a new count after the span', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.13' };
   for (let index = 0; index < 31; index += 1)
     await t.client().call(verifyUsername, { userAccount: 'free77' }, { headers });

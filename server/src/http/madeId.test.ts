@@ -1,4 +1,4 @@
-/** Money calls without `requestId`, as the specification spells them: one rule for each. L04, L05 */
+/** Money calls without `requestId`, as the specification allows: one rule for each call. L04, L05 */
 import { calls } from '@foyer/contract/calls.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
@@ -79,7 +79,7 @@ const send = (call: Call, fields: Fields, from: TestClient = player) =>
 /** Sends the call like a client that follows the specification. */
 const press = (call: Call, fields: Fields, from?: TestClient) => send(call, { ...fields, requestId: '' }, from);
 
-it('has a line for every money call that is declared', () => {
+it('has a rule for every declared money call', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(moneyCalls.map(({ name }) => name).toSorted());
 });
 
@@ -95,7 +95,7 @@ describe.each(rows.filter(({ wanted }) => wanted === 'refused'))('$name', ({ nam
 describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, fields }) => {
   const call: Call = calls[name];
 
-  it('is given a request id and says which; pressed again at once it happens once', async () => {
+  it('gets a request id and returns it, and takes effect once if it is pressed again at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => press(call, fields)));
     const ids = new Set(answers.map(({ body }) => madeIn(body)));
     expect([...ids]).toEqual([expect.stringMatching(/^made-[\w-]{16}$/)]);
@@ -105,7 +105,7 @@ describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, 
     expect([again.body, again.headers['idempotency-hit'], actions.length]).toEqual([answers[0]?.body, '1', 1]);
   });
 
-  it('happens anew after the press, for another player, and under an id of the client’s own', async () => {
+  it('takes effect again later, for another player, and under an id of the client', async () => {
     const first = madeIn((await press(call, fields)).body);
     t.clock.nowMs += samePressMs;
     const second = madeIn((await press(call, fields)).body);
@@ -115,14 +115,14 @@ describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, 
   });
 });
 
-it('distinguishes requests by what they take', async () => {
+it('distinguishes requests by their fields', async () => {
   await press(calls.receiveMyBonus, { bonusId: '1' });
   await press(calls.receiveMyBonus, { bonusId: '2' });
   await press(calls.applyPrivateCustomBonus, { bonusId: '2' });
   expect(new Set(actions).size).toBe(3);
 });
 
-it('keeps no refusal for the next press, but keeps the id of a failure whose outcome is unknown', async () => {
+it('does not repeat a refusal for the next press, but reuses the id of a failure whose outcome is unknown', async () => {
   answer = () => {
     throw new Refusal('NO_DRAWS_LEFT');
   };
@@ -136,12 +136,12 @@ it('keeps no refusal for the next press, but keeps the id of a failure whose out
   expect((await press(calls.withdrawGames, {})).code).toBe(500);
   answer = () => ({});
   await press(calls.withdrawGames, {});
-  // Whatever the first try did or left undone, it did under the same ledger key.
+  // The retry uses the same ledger key, whatever the first try did or left undone.
   expect(new Set(actions.slice(2)).size).toBe(1);
 });
 
 it.each(['x', '<script>1', 'a'.repeat(65)])(
-  'takes an id that cannot be read for none, and does nothing: %s',
+  'treats an invalid id as a bad request, and does nothing: %s',
   async (requestId) => {
     expect((await send(calls.raffle, { requestId })).refusal).toBe('BAD_REQUEST');
     expect(actions).toEqual([]);

@@ -63,7 +63,7 @@ const storedRequest = () =>
   t.database.db.selectFrom('money_request').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 
 describe('a money request', () => {
-  it('sent twice moves once and answers the same, marked as a repeat. L05', async () => {
+  it('sent twice moves money once and gets the same reply, marked as a repeat. L05', async () => {
     const first = await player.call(deposit, transfer, { requestId: key });
     expect(first.code).toBe(200);
     expect(first.headers['idempotency-hit']).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a money request', () => {
     expect(await mainSatang()).toBe(900_00);
   });
 
-  it('sent twenty times at once has one effect and one answer. L05', async () => {
+  it('sent twenty times at once has one effect and one reply. L05', async () => {
     const sent = Array.from({ length: 20 }, () => player.call(deposit, transfer, { requestId: key }));
     const answers = await Promise.all(sent);
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -100,7 +100,7 @@ describe('a money request', () => {
     expect(await mainSatang()).toBe(900_00);
   });
 
-  it('means the same however its amount is written and whatever surrounds it. L05', async () => {
+  it('is the same request however its amount is written and whatever other fields are sent with it. L05', async () => {
     const fields = { platformKey: 'moyu', requestId: key };
     const first = await player.raw(deposit, { ...fields, amount: '100' });
     const second = await player.raw(deposit, { ...fields, amount: ' 100 ', lang: 'en', extra: 'x' });
@@ -108,13 +108,13 @@ describe('a money request', () => {
     expect(runs).toBe(1);
   });
 
-  it('of one player is nothing to another with the same id', async () => {
+  it('does not affect another player’s request with the same id', async () => {
     await player.ok(deposit, transfer, { requestId: key });
     const other = await signUp(t);
     expect((await other.call(deposit, transfer, { requestId: key })).refusal).toBe('BALANCE_INSUFFICIENT');
   });
 
-  it('that was refused is refused again in the same words, even when it could succeed by now. L05', async () => {
+  it('that was refused is refused again with the same message, even if it could succeed by now. L05', async () => {
     const tooMuch = { ...transfer, amountSatang: 1100_00 };
     const first = await player.call(deposit, tooMuch, { requestId: key });
     expect(first.refusal).toBe('BALANCE_INSUFFICIENT');
@@ -133,7 +133,7 @@ describe('a money request', () => {
     expect(await mainSatang()).toBe(1500_00);
   });
 
-  it('that failed is unknown and keeps no reply: asked again it goes on and answers the truth. L05, L06, S24', async () => {
+  it('that failed has an unknown outcome and no stored reply; a repeat continues it and returns the true outcome. L05, L06, S24', async () => {
     failNext = true;
     const first = await player.call(deposit, transfer, { requestId: key });
     expect([first.status, first.code]).toEqual([500, 500]);
@@ -151,20 +151,20 @@ describe('a money request', () => {
     ['a short one', 'abc', 'BAD_REQUEST'],
     ['a hostile one', "1' or '1'='1", 'BAD_REQUEST'],
     ['a huge one', 'x'.repeat(5000), 'BAD_REQUEST'],
-  ])('without a proper id is refused: %s. L04', async (_title, requestId, refusal) => {
+  ])('without a valid id is refused: %s. L04', async (_title, requestId, refusal) => {
     const fields = { platformKey: 'moyu', amount: '100', requestId };
     expect((await player.raw(deposit, fields)).refusal).toBe(refusal);
     expect(runs).toBe(0);
     expect(await storedRequest()).toBeUndefined();
   });
 
-  it('that breaks a rule is refused without being kept, so that its id stays free. VALID-033', async () => {
+  it('that breaks a rule is refused and not stored, so that its id stays free. VALID-033', async () => {
     const fields = { platformKey: 'moyu', requestId: key };
     expect((await player.raw(deposit, { ...fields, amount: '10.5' })).refusal).toBe('INPUT_RULE');
     expect((await player.raw(deposit, { ...fields, amount: '10' })).code).toBe(200);
   });
 
-  it('asks for an id only where money moves', async () => {
+  it('needs an id, but a call that moves no money does not', async () => {
     expect((await player.raw(balanceDetail, { id: '1', requestId: '' })).refusal).toBe('UNKNOWN_RECORD');
   });
 });
@@ -185,7 +185,7 @@ async function occupy(startedMs: number) {
 
 const ending = (reply: string) => () => Promise.resolve({ reply, isRefusal: false });
 
-describe('a money request that another process has', () => {
+describe('a money request that another process owns', () => {
   const body = { platformKey: 'moyu', amount: '100' };
   const asked = () => ({ playerId, requestId: key, callName: 'deposit', body });
 
@@ -210,7 +210,7 @@ describe('a money request that another process has', () => {
     await sent;
   });
 
-  it('is taken over by one process of many when the first was killed. L05', async () => {
+  it('is taken over by only one process when its own was killed. L05', async () => {
     const { sent, release } = await occupy(t.clock.nowMs - takeOverMs);
     let taken = 0;
     const others = Array.from({ length: 10 }, () => createOnce(t.house));

@@ -41,13 +41,13 @@ const nobody = ['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED'];
 describe.each(['off', 'on'] as const)('beside a cookie, LEGACY_SESSION %s', (legacy) => {
   const t = houses[legacy];
 
-  it('is nothing: the cookie is the session, in body, query and upload', async () => {
+  it('is ignored in body, query and upload, because the cookie is the session', async () => {
     const [own, foreign] = [await signUp(t), await signUp(t)];
     const found = await actors(t, own, tokenOf(foreign));
     expect(found).toEqual({ account: own.userAccount, refusals: known, players: 1, isSomebody: true });
   });
 
-  it('does not come in for a session that is over', async () => {
+  it('does not replace a cookie whose session is over', async () => {
     const [own, foreign] = [await signUp(t), await signUp(t)];
     own.cookies.set('UUID', 'A'.repeat(22));
     expect(await actors(t, own, tokenOf(foreign))).toMatchObject({ refusals: nobody, isSomebody: false });
@@ -55,14 +55,14 @@ describe.each(['off', 'on'] as const)('beside a cookie, LEGACY_SESSION %s', (leg
 });
 
 describe('without a cookie', () => {
-  it('has no player, and no script could have read the cookie', async () => {
+  it('is not accepted, and scripts cannot read the cookie', async () => {
     const player = await signUp(houses.off);
     expect(player.setCookies[0]).toContain('; HttpOnly');
     const found = await actors(houses.off, houses.off.client(), tokenOf(player));
     expect(found).toMatchObject({ refusals: nobody, isSomebody: false });
   });
 
-  it('is the session under LEGACY_SESSION, whose cookie scripts may read', async () => {
+  it('is accepted under LEGACY_SESSION, and scripts may read the cookie', async () => {
     const player = await signUp(houses.on);
     expect(player.setCookies[0]).not.toContain('HttpOnly');
     const found = await actors(houses.on, houses.on.client(), tokenOf(player));

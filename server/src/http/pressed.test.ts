@@ -21,7 +21,7 @@ const everyGame = (headers: Record<string, string> = {}) =>
   });
 
 describe('the list of every game', () => {
-  it('travels pressed where the client can read it, the same text in each form', async () => {
+  it('is sent compressed if the client accepts that, with the same text in each encoding', async () => {
     const plain = await everyGame();
     const brotli = await everyGame({ 'accept-encoding': 'gzip, deflate, br' });
     const gzipped = await everyGame({ 'accept-encoding': 'gzip' });
@@ -36,7 +36,7 @@ describe('the list of every game', () => {
     expect(plain.headers.vary).toContain('accept-encoding');
   });
 
-  it('is not sent again to a client that has it, and is when the catalogue has changed', async () => {
+  it('is not sent again to a client that has it, until the catalogue changes', async () => {
     const first = await everyGame({ 'accept-encoding': 'br' });
     const tag = String(first.headers.etag);
     const again = await everyGame({ 'if-none-match': tag, 'accept-encoding': 'br' });
@@ -50,7 +50,7 @@ describe('the list of every game', () => {
     expect(changed.body).toContain('Renamed');
   });
 
-  it('has another tag in another language', async () => {
+  it('has another ETag in another language', async () => {
     const [en, th] = await Promise.all([
       t.client().call(allGameInfo, {}, { lang: 'en' }),
       t.client().call(allGameInfo, {}, { lang: 'th' }),
@@ -60,18 +60,18 @@ describe('the list of every game', () => {
 });
 
 describe('other replies', () => {
-  it('that are small stay as they are', async () => {
+  it('that are small are not compressed', async () => {
     const none = await t.client().call(searchResult, { keyword: '' }, { headers: { 'accept-encoding': 'br' } });
     expect(none.headers['content-encoding']).toBeUndefined();
     expect(none.headers.etag).toMatch(/^W\/"/);
   });
 
-  it('to a GET may be kept by a browser that asks before it shows them. ENV-011', async () => {
+  it('to a GET may be cached by a browser that revalidates them before use. ENV-011', async () => {
     const answer = await t.client().call(leaderboardQuery, {});
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('of a player are neither kept nor tagged', async () => {
+  it('of a player are neither cached nor tagged', async () => {
     const answer = await (await signUp(t)).call(logedUserInfo, {});
     expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
   });
@@ -84,7 +84,7 @@ describe('other replies', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('take an encoding that the client takes: %s', (accepted, encoding) =>
+  ])('use an encoding that the client accepts: %s', (accepted, encoding) =>
     expect(encodingFor(accepted)).toBe(encoding),
   );
 });

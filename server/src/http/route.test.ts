@@ -36,7 +36,7 @@ describe('a reply', () => {
     else expect(answer.message).not.toContain('登录');
   });
 
-  it('takes the language of the cookie where the payload names none of ours', async () => {
+  it('uses the language of the cookie if the payload names no supported one', async () => {
     const browser = t.client();
     browser.cookies.set('lang', 'en');
     const cookie = await browser.raw(firstNavList, { lang: 'xx' });
@@ -111,7 +111,7 @@ describe('a write', () => {
     expect((await player.call(logedUserInfo, {})).code).toBe(200);
   });
 
-  it('is believed from our own page', async () => {
+  it('is accepted from our own page', async () => {
     const player = await signUp(t);
     const headers = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
     expect((await player.call(setWithdrawPW, { withdrawPassword: 'sesame7' }, { headers })).code).toBe(200);
@@ -119,7 +119,7 @@ describe('a write', () => {
 });
 
 describe('a payload', () => {
-  it('drops fields that no call declares and is not poisoned by prototypes. S13, S21', async () => {
+  it('drops fields that the call does not declare, and cannot pollute prototypes. S13, S21', async () => {
     const player = await signUp(t);
     const hostile = { __proto__: 'x', constructor: 'x', playerId: '1', isWithdrawPasswordSet: '1' };
     const fields = { ...hostile, ['__proto__']: 'x', withdrawPassword: 'sesame7' };
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect((await player.call(logedUserInfo, {})).code).toBe(403);
   });
 
-  it('that was kicked out is answered so. code 706. ERR-014', async () => {
+  it('gets code 706 after it was kicked out. ERR-014', async () => {
     const player = await signUp(t);
     const { player_id: playerId } = await t.database.db
       .selectFrom('player')
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(await player.call(logedUserInfo, {})).toMatchObject({ status: 200, code: 706 });
   });
 
-  it('takes no token that was not given, however it looks', async () => {
+  it('cannot be opened by a token that the house did not issue', async () => {
     for (const token of ['x', 'A'.repeat(22), 'A'.repeat(5000), "' or 1=1 --", '%00']) {
       const stranger = t.client();
       stranger.cookies.set('UUID', token);

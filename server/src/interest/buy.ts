@@ -10,7 +10,10 @@ import { growthOf } from './views.ts';
 
 const { asked, void: voided, inProgress } = orderStatus;
 
-/** Main wallet, and what of it turnover still holds back: a plan takes only what is free. Satang. AMB-046, AMB-191 */
+/**
+ * Returns the main wallet, divided into available and locked money. A plan takes only what is available. Satang.
+ * AMB-046, AMB-191
+ */
 export async function fundsOf(house: House, playerId: string) {
   const [locks, { main = 0 }] = await Promise.all([locksOf(house, playerId), house.ledger.balances(playerId)]);
   const lockedSatang = Math.min(main, lockedBy(locks));
@@ -19,7 +22,7 @@ export async function fundsOf(house: House, playerId: string) {
 
 /**
  * Pays for a requested purchase. Safe to repeat from any process: the request's ledger key moves the money once.
- * Returns false if the money is missing; the purchase is then void and its quota is released.
+ * Returns false if the money is missing; the purchase is then void and its place in the plan is released.
  */
 export async function payFor(house: House, order: OrderRow): Promise<boolean> {
   if (order.status !== asked) return order.status !== voided;
@@ -44,19 +47,19 @@ export async function payFor(house: House, order: OrderRow): Promise<boolean> {
 
 async function giveUp(house: House, order: OrderRow): Promise<boolean> {
   await moveOrder(house, order, { from: [asked], to: voided }, (within) => returnOne(within, order.plan_id, 1));
-  // A movement that another process made in the meantime counts more than giving up.
+  // Another process may have moved the money in the meantime. The purchase is then resumed.
   if (!(await isPaid(house, order))) return false;
   await moveOrder(house, order, { from: [voided], to: asked }, (within) => returnOne(within, order.plan_id, -1));
   await begin(house, order);
   return true;
 }
 
-/** Paid: the first billing cycle has begun with the purchase. */
+/** Starts a paid plan. Its first billing cycle has begun with the purchase. */
 async function begin(house: House, order: OrderRow): Promise<void> {
   await moveOrder(house, order, { from: [asked], to: inProgress }, (within) => addCycle(house, order, 1, within));
 }
 
-/** The job that reckons this cycle when it is complete. */
+/** Adds the job that computes this cycle when it is complete. */
 export function addCycle(house: House, order: OrderRow, cycle: number, within?: House['db']): Promise<void> {
   const { player_id: playerId, order_id: orderId } = order;
   const runAtMs = cycleEnd(growthOf(order), order.created_ms, cycle);

@@ -11,8 +11,9 @@ import type { OrderRow } from './store.ts';
 import { growthOf, reckoned } from './views.ts';
 
 /**
- * Ends a plan that is in progress, once, with the interest of its complete cycles, and pays it back. False where it was
- * over before. The last cycle of a plan may be complete by the database's clock a moment before it is by ours.
+ * Ends a plan that is in progress, once, with the interest of its complete cycles, and pays it back. Returns false if
+ * it had ended before. The last cycle may be complete by the database's clock a moment before it is by this process's
+ * clock.
  */
 export async function closeOrder(
   house: House,
@@ -45,9 +46,9 @@ export async function closeOrder(
 const idsOf = ({ player_id: playerId, order_id: orderId }: OrderRow) => ({ playerId, orderId });
 
 /**
- * Returns principal and interest of an ended plan, each exactly once. The locks are created before the money arrives:
- * the principal's lock can only be worked off, since it is the player's own money; the interest is a bonus with full
- * terms.
+ * Returns principal and interest of an ended plan, each exactly once. The locks are created before the money arrives.
+ * The principal's lock can only be cleared by turnover, since it is the player's own money. The interest is a bonus
+ * with full terms.
  */
 export async function payBack(house: House, order: OrderRow): Promise<void> {
   if (order.paid_back_ms !== null || order.status <= orderStatus.inProgress) return;

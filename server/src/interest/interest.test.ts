@@ -1,4 +1,4 @@
-/** Interest plans against a real database: bought, reckoned, ended and redeemed, each once. SI-46 */
+/** Interest plans against a real database: bought, computed, ended and redeemed, each once. SI-46 */
 import type { Call, RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import * as plans from '@foyer/contract/interest/plans.ts';
@@ -21,7 +21,7 @@ async function refused<C extends Call>(client: TestClient, what: C, request: Req
   expect((await client.call(what, request)).code).toBe(refusals[name]);
 }
 describe('plans on sale', () => {
-  it('come with every term, in the language of the player, sold-out ones as well. CALL-175, ENTITY-036', async () => {
+  it('are listed with every term, in the language of the player, including those that are sold out. CALL-175, ENTITY-036', async () => {
     const { client } = await playerWith(100);
     const { list, availableSatang } = await client.ok(plans.selectBonusBalanceProfitList, {});
     expect(availableSatang).toBe(baht(100));
@@ -47,7 +47,7 @@ describe('plans on sale', () => {
 });
 
 describe('a purchase', () => {
-  it('moves the amount into the plan and takes one of the places that are left. CALL-176, CALL-177, ENUM-014', async () => {
+  it('moves the amount into the plan and takes one of the remaining places. CALL-176, CALL-177, ENUM-014', async () => {
     const { buy, accounts, mine, playerId } = await playerWith(1000);
     const before = await left('week');
     const bought = await buy('week', 600.5);
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     expect([await mine(), await left('week')]).toEqual([[], before]);
   });
 
-  it('takes nothing of what turnover still locks, not by many purchases at once either. AMB-046', async () => {
+  it('takes no locked money, not even by many concurrent purchases. AMB-046', async () => {
     const { client, buy, playerId, accounts } = await playerWith(1000);
     await insertLock(house, playerId, {
       orderNo: 'D1',
@@ -98,7 +98,7 @@ describe('a purchase', () => {
     expect((await accounts()).savings).toBeLessThanOrEqual(baht(300));
   });
 
-  it('by 50 requests at once never takes more than there is', async () => {
+  it('never takes more than the balance, even by 50 concurrent requests', async () => {
     const { client, accounts, mine } = await playerWith(1000);
     const before = await left('week');
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect([(await mine('0')).length, await left('week')]).toEqual([14, before - 14]);
   });
 
-  it('of the last one that is left goes to one of 50 buyers', async () => {
+  it('of the last place goes to only one of 50 buyers', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => playerWith(100)));
     await setLeft('month', 1);
     const answers = await Promise.all(
@@ -125,7 +125,7 @@ describe('a purchase', () => {
     await setLeft('month', 100);
   });
 
-  it('asked for twice under one id is bought once. L05', async () => {
+  it('requested twice under one id is made once. L05', async () => {
     const { client, accounts } = await playerWith(1000);
     const request = { planId: 'week', amountSatang: baht(100) };
     const requestId = '0b7c8a52-2f3b-4a37-9a70-0f30f3d6a001';
@@ -137,8 +137,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('time', () => {
-  it('brings the interest of each complete cycle, and pays all back at the end. ENTITY-036', async () => {
+describe('a running plan', () => {
+  it('earns interest for each complete cycle, and is paid back in full at the end. ENTITY-036', async () => {
     const { buy, accounts, mine, client } = await playerWith(10_000);
     const { orderId } = await buy('week', 10_000);
     const startMs = clock.nowMs;
@@ -154,7 +154,7 @@ describe('time', () => {
     expect([lockedSatang, bonuses]).toMatchObject([baht(14), [{ name: '七日计划', targetSatang: baht(14) }]]);
   });
 
-  it('that passes while the house is down is made up for in one go', async () => {
+  it('makes up at once for cycles that ended while the house was down', async () => {
     const { buy, mine, accounts } = await playerWith(10_000);
     await buy('week', 10_000);
     await t.runDueJobs(clock.nowMs + 3 * dayMs + hourMs);
@@ -169,7 +169,7 @@ describe('time', () => {
     expect(await accounts()).toEqual({ main: baht(10_014), savings: 0 });
   });
 
-  it('locks the principal as well where the plan says so, and such a plan cannot be redeemed early. ENTITY-036', async () => {
+  it('locks the principal as well if its terms say so, and then cannot be redeemed early. ENTITY-036', async () => {
     const { buy, client, accounts } = await playerWith(10_000);
     const { orderId } = await buy('month', 10_000);
     await t.runDueJobs(clock.nowMs + 30 * dayMs);
@@ -181,14 +181,14 @@ describe('time', () => {
     expect(locks.bonuses).toMatchObject([{ lockedSatang: baht(90), targetSatang: baht(270) }]);
     expect(locks.lockedSatang).toBe(baht(10_090));
     await refused(client, selfUnlockAmount, { lockId: orderId }, 'LOCK_NOT_FREE');
-    // The interest is a bonus: given up, it goes back, and the principal stays.
+    // The interest is a bonus. Cancelling it takes the interest back, and the principal stays.
     await client.ok(selfUnlockAmount, { lockId: `interest:${orderId}` });
     expect(await accounts()).toEqual({ main: baht(10_000), savings: 0 });
   });
 });
 
 describe('redemption', () => {
-  it('ends the plan at once: principal, the interest so far, and no more. CALL-178, STATE-016', async () => {
+  it('ends the plan at once and pays the principal and the interest so far. CALL-178, STATE-016', async () => {
     const { buy, client, accounts, mine } = await playerWith(10_000);
     const { orderId } = await buy('week', 10_000);
     clock.nowMs += 2 * dayMs + hourMs;
@@ -201,7 +201,7 @@ describe('redemption', () => {
     await refused(client, plans.ransomBalanceProfit, { orderId }, 'PLAN_CLOSED');
   });
 
-  it('by 20 devices at once, while the plan ends, pays back once', async () => {
+  it('pays back once, even for 20 devices at once while the plan ends', async () => {
     const { buy, client, accounts, mine } = await playerWith(10_000);
     const { orderId } = await buy('week', 10_000);
     clock.nowMs += 7 * dayMs;

@@ -16,7 +16,7 @@ export const interestJobs: readonly Job[] = [
     const order = await orderById(house, playerId, orderId);
     if (order) await payFor(house, order);
   }),
-  /** A billing cycle is complete, or several after a pause: the last one ends the plan. */
+  /** Computes a complete billing cycle, or several after a pause. The last one ends the plan. */
   addedJob('interest.cycle', v.object({ ...ids, cycle: v.number() }), async (house, { playerId, orderId, cycle }) => {
     const order = await orderById(house, playerId, orderId);
     if (order?.status !== orderStatus.inProgress) return;

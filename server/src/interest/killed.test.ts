@@ -36,7 +36,7 @@ const ask = async (playerId: string, satang: number) => {
 };
 
 it.each(['before', 'after'] as const)(
-  'leaves it to the job where the house is killed %s a purchase is paid: bought once',
+  'the job completes a purchase once if the house is killed %s its payment',
   async (when) => {
     const { playerId, accounts, mine } = await playerWith(1000);
     const order = await ask(playerId, baht(400));
@@ -49,7 +49,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('gives back what a purchase took of the plan where the house is killed before the payment and the money has gone', async () => {
+it('the job returns the place of a purchase if the house is killed before the payment and the money is gone by then', async () => {
   const { playerId, accounts, mine } = await playerWith(100);
   const before = await left('month');
   await ask(playerId, baht(400));
@@ -64,7 +64,7 @@ for (const when of ['before', 'after'] as const)
     [1, 'the principal'],
     [2, 'the interest'],
   ] as const)
-    it(`leaves it to the job where the house is killed ${when} ${what} is paid back: each once, behind its lock`, async () => {
+    it(`the job pays back each part once, under its lock, if the house is killed ${when} ${what} is paid back`, async () => {
       const { playerId, buy, accounts, client } = await playerWith(10_000);
       await buy('month', 10_000);
       clock.nowMs += 3 * dayMs;
@@ -79,7 +79,7 @@ for (const when of ['before', 'after'] as const)
       expect((await only(playerId)).paid_back_ms).not.toBeNull();
     });
 
-it('continues where the house is killed between computing a cycle and scheduling the next one', async () => {
+it('continues if the house is killed between computing a cycle and scheduling the next one', async () => {
   const { playerId, buy } = await playerWith(10_000);
   await buy('week', 10_000);
   const startMs = clock.nowMs;

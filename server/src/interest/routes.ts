@@ -39,7 +39,7 @@ export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {
   },
 
   /**
-   * Within the single limit, something left, within what is free of the main wallet.
+   * Requires an amount within the plan's single limit, a place that is left, and enough available money.
    * Refuses: UNKNOWN_PLAN, ABOVE_PLAN_LIMIT, PLAN_SOLD_OUT, PLAN_BALANCE_INSUFFICIENT. VALID-061, AMB-191
    */
   async buyBalanceProfit(context, { planId, amountSatang }) {

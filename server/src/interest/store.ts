@@ -29,8 +29,8 @@ export function planOnSale(house: House, planId: string): Promise<PlanRow | unde
 type NewOrder = Pick<OrderRow, 'player_id' | 'order_id' | 'request_key' | 'principal_satang' | 'created_ms'>;
 
 /**
- * Writes a purchase down and takes one of what is left, both or neither, once for each request. `andThen` belongs to the
- * same step. Undefined where nothing is left.
+ * Inserts a purchase and takes one of the remaining places, atomically and once per request. `andThen` runs in the same
+ * transaction. Returns undefined if no place is left.
  */
 export async function writeAsked(
   house: House,
@@ -127,7 +127,7 @@ export async function returnOne(within: Kysely<Tables>, planId: string, count: 1
   await plan.where('plan_id', '=', planId).execute();
 }
 
-/** Never fewer cycles than are reckoned already. */
+/** Stores computed cycles. Their number never decreases. */
 export async function writeAccrued(
   house: House,
   order: OrderRow,
@@ -154,7 +154,7 @@ export async function markPaidBack(house: House, order: OrderRow): Promise<void>
     .execute();
 }
 
-/** Newest first; undefined for all states. */
+/** Newest first. A `status` of undefined means all states that a player sees. */
 export async function orderPage(
   house: House,
   playerId: string,

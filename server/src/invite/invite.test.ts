@@ -66,7 +66,7 @@ it('gives every player a code of their own, always the same. CALL-146', async ()
   expect(codes[0]).toMatchObject({ depositSatang: 30_000, stakeSatang: 100_000, inviterTerms: { multiple: 3 } });
 });
 
-it('binds a player who registers with the code, masked, and shows of their money only whether the goal is met. CALL-147, S22', async () => {
+it('links a player who registers with the code, masked, and reveals of their money only whether the goal is met. CALL-147, S22', async () => {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.inviteCode, {});
   const friend = await friendBy(inviteCode);
@@ -106,7 +106,7 @@ it('knows the three statuses and names them in three languages. ENUM-011', async
   for (const of of labels) expect(new Set(of).size).toBe(3);
 });
 
-it('binds one friend to an invitation for one, none after it has expired, and no friend twice', async () => {
+it('links one friend to a single-use invitation, none after it has expired, and no friend twice', async () => {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.createInvitation, { note: '一位' });
   const first = await friendBy(inviteCode);
@@ -148,7 +148,7 @@ it('pays the inviter first and then the friend, each once and locked. SCREEN-055
   });
 });
 
-it('grants one bonus to thirty claims at once. STATE-011, L09', async () => {
+it('grants one bonus for thirty concurrent claims. STATE-011, L09', async () => {
   const { inviter, inviteId } = await pair();
   const answers = await Promise.all(Array.from({ length: 30 }, () => inviter.call(calls.getInviteBonus, { inviteId })));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -178,7 +178,7 @@ it('refuses a claim of another player’s bonus. S14', async () => {
   expect((await t.client().call(calls.getInviteBonus, { inviteId })).refusal).toBe('SESSION_EXPIRED');
 });
 
-it('turns the pages of many friends', async () => {
+it('pages a list of many friends', async () => {
   const inviter = await newPlayer(t);
   for (let count = 0; count < 7; count += 1) {
     await inviter.ok(calls.createInvitation, { note: String(count) });

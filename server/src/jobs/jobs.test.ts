@@ -31,7 +31,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-it('does a job when its time has come, and not before', async () => {
+it('runs a job at its time, and not before', async () => {
   const runAtMs = t.clock.nowMs + 30_000;
   await t.house.jobs.add('test.say', { word: 'hello' }, { key: 'timed', runAtMs });
   await t.runDueJobs(runAtMs - 1);
@@ -40,7 +40,7 @@ it('does a job when its time has come, and not before', async () => {
   expect(lines).toEqual(['timed hello']);
 });
 
-it('does a job once for its key, however often and from wherever it is added', async () => {
+it('runs a job once per key, however often it is added', async () => {
   const add = () => t.house.jobs.add('test.say', { word: 'once' }, { key: 'same' });
   await Promise.all(Array.from({ length: 30 }, add));
   await t.runDueJobs();
@@ -49,7 +49,7 @@ it('does a job once for its key, however often and from wherever it is added', a
   expect(lines).toEqual(['same once']);
 });
 
-it('has no job of a transaction that was not committed', async () => {
+it('adds no job if its transaction is not committed', async () => {
   const { db, jobs: port } = t.house;
   const given = (key: string) => ({ key, runAtMs: t.clock.nowMs });
   const undone = db.transaction().execute(async (within) => {
@@ -62,7 +62,7 @@ it('has no job of a transaction that was not committed', async () => {
   expect(lines).toEqual(['kept kept']);
 });
 
-it('tries what failed again after a growing pause, and logs it by the name of the job', async () => {
+it('retries a failed job after a growing pause, and logs it by its name', async () => {
   await t.house.jobs.add('test.fail', {}, { key: 'shaky' });
   t.logLines.length = 0;
   const first = await t.runDueJobs();
@@ -76,18 +76,18 @@ it('tries what failed again after a growing pause, and logs it by the name of th
   expect(failing).toBe(3);
 });
 
-it('does not lose a job that no domain declares: it fails by its name', async () => {
+it('reports a job that no domain declares as failed, by its name', async () => {
   await t.house.jobs.add('test.unknown', {}, { key: 'lost' });
   const { failed } = await t.runDueJobs();
   expect(String(failed[0]?.error)).toBe('Error: no domain declares the job test.unknown');
 });
 
-it('refuses a payload that the job does not know', async () => {
+it('fails a job whose payload does not fit its schema', async () => {
   await t.house.jobs.add('test.say', { word: 7 }, { key: 'wrong' });
   expect((await t.runDueJobs()).failed).toMatchObject([{ name: 'test.say', key: 'wrong' }]);
 });
 
-it('is due again and again, and catches up after a pause: every draw, and of the weeks the last', async () => {
+it('repeats scheduled jobs and catches up after a pause: with every draw, but only the last week', async () => {
   const start = Date.UTC(2026, 11, 1, 2);
   await t.runDueJobs(start);
   lines.length = 0;
@@ -104,7 +104,7 @@ it('is due again and again, and catches up after a pause: every draw, and of the
   expect(kings.toSorted()).toEqual(['king 2026-12-08T03:00', 'king 2026-12-22T03:00']);
 });
 
-it('adds each moment once when two processes plan at the same time', async () => {
+it('adds each slot once when two processes plan at the same time', async () => {
   const nowMs = (t.clock.nowMs += 5 * hourMs);
   const planners = Array.from({ length: 4 }, () => createPlanner(t.house, jobs));
   await Promise.all(planners.map((plan) => plan()));

@@ -32,7 +32,7 @@ function startProcess(...flags: string[]) {
 // The processes use the real clock, so these jobs have been due for a long time.
 const due = { runAtMs: Date.UTC(2026, 0) };
 
-it('does each job once when two processes take from one queue, and ends with SIGTERM', async () => {
+it('runs each job once when two processes share a queue, and stops on SIGTERM', async () => {
   const both = [startProcess(), startProcess()];
   for (const { prints } of both) await prints('ready');
   const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
@@ -47,7 +47,7 @@ it('does each job once when two processes take from one queue, and ends with SIG
   expect((await counted()).map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
 });
 
-it('pays everybody once when the process that pays is killed in the middle', async () => {
+it('pays every player once when the paying process is killed halfway', async () => {
   const players = Array.from({ length: 20 }, (_, index) => `player ${index}`);
   await t.house.jobs.add('test.pay', { players, stopAfter: 7 }, { key: 'wages', ...due });
   const first = startProcess('stopping');

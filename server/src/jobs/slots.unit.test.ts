@@ -17,7 +17,7 @@ it.each<[string, Every, string, string]>([
   expect(new Date(slotAfter(every, at(after)))).toEqual(new Date(at(expected)));
 });
 
-it('names every moment between two, none twice and none left out', () => {
+it('lists every slot between two times, none twice and none left out', () => {
   const every = fc.oneof(
     fc.constantFrom(1, 5, 60).map((minutes): Every => ({ minutes })),
     fc.constant<Every>({ dailyAt: '03:30' }),

@@ -12,7 +12,7 @@ const pauseMs = 1000;
 
 /**
  * Starts a worker. A round returns how much it has done; unless that is 0, the next round follows at once. A failed
- * round is logged under `name` and tried again after a pause.
+ * round is logged under `name` and retried after a pause.
  */
 export function startWorker(house: House, name: string, round: () => Promise<number>): Worker {
   let isStopped = false;

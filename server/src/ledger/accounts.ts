@@ -4,8 +4,8 @@
  */
 
 /**
- * A player's accounts. A game account belongs to one platform; `withdrawing` holds what a withdrawal has taken, `chase`
- * what the lottery's chases have taken for issues still to come.
+ * A player's accounts. A game account belongs to one platform. `withdrawing` holds the money of open withdrawals,
+ * `chase` the stakes of lottery chases for future issues.
  */
 export type PlayerAccount = 'main' | `game:${string}` | 'locked' | 'withdrawing' | 'savings' | 'bonus' | 'chase';
 
@@ -16,7 +16,7 @@ export type HouseAccount =
   | 'house:bonus'
   | 'house:adjustment'
   | 'house:fees'
-  /** Between two players of a fast payment: what the payee has given and the payer has not got yet. */
+  /** Money between two players of a fast payment: taken from the payee and not yet credited to the payer. */
   | 'house:reserve'
   | 'house:jackpot';
 
@@ -24,8 +24,8 @@ export type Account = PlayerAccount | HouseAccount;
 export const isHouseAccount = (account: Account): account is HouseAccount => account.startsWith('house:');
 
 /**
- * The titles of section 4 are the ledger's transfer codes: each movement says why. ENUM-014, ENUM-015. Those from 200
- * are ours: most of them move money between accounts that no statement of the main wallet shows; the lottery's do.
+ * The reasons for movements. Those below 200 are the transfer codes of section 4. ENUM-014, ENUM-015. Those from 200
+ * are ours. Most of them do not touch the main wallet, so its statement does not show them; those of the lottery do.
  */
 export const titles = {
   applying: 0,
@@ -46,7 +46,7 @@ export const titles = {
   prize: 201,
   withdrawalPaid: 202,
   withdrawalReturned: 203,
-  /** Of the lottery: taken for a chase, given back of it, and given back for a draw that was annulled. */
+  /** For the lottery: money taken for a chase, money returned from it, and the reversal of a voided draw. */
   chaseHold: 210,
   chaseReturn: 211,
   drawVoid: 212,
@@ -69,9 +69,9 @@ export interface BetRow {
   readonly winSatang: number;
   readonly roundId: string;
   readonly isSettled: boolean;
-  /** What was staked on a bet that is annulled: it stakes and wins 0 from then on, so that no turnover counts it. */
+  /** The former stake of a voided bet. Its stake and prize are 0, so that no turnover counts it. */
   readonly voidSatang?: number;
-  /** When the desk took it, so that its slip and its record name one moment; without it, when its money moved. */
+  /** The time when the bet was accepted, so that slip and record agree. By default, the time of the movement. */
   readonly placedMs?: number;
 }
 
@@ -81,7 +81,7 @@ export interface Movement {
   readonly key: string;
   readonly title: Title;
   readonly legs: readonly Leg[];
-  /** The order, card, round or platform that it belongs to. */
+  /** The number or code of what the movement belongs to: an order, card, round or platform. */
   readonly reference: string;
   readonly bet?: BetRow;
   /** Several bets that one movement pays for or settles, in place of `bet`. */
@@ -107,7 +107,7 @@ export interface LostBet {
   readonly betOrderNo: string;
 }
 
-/** Thrown where a leg would take a player's account below zero; nothing has moved. */
+/** Thrown if a leg would take a player's account below zero. Nothing has moved. */
 export class InsufficientFunds extends Error {
   readonly account: Account;
   constructor(account: Account) {
@@ -123,7 +123,7 @@ export class Overtaken extends Error {
   }
 }
 
-/** Thrown where the key was used before for another movement. L05 */
+/** Thrown if the key was used before for another movement. Nothing has moved. L05 */
 export class KeyConflict extends Error {
   constructor(key: string) {
     super(`key ${key} was used for another movement`);
@@ -131,20 +131,20 @@ export class KeyConflict extends Error {
 }
 
 export interface Ledger {
-  /** Posts one movement; many that wait together travel in one statement. */
+  /** Posts one movement. Movements that wait at the same time share a statement. */
   post(movement: Movement): Promise<Posted>;
   /**
-   * Posts many movements, at most one of a player, each batch in one statement: for work that settles thousands at once.
-   * Answers one outcome a movement, in their order; what is refused costs its neighbours nothing.
+   * Posts many movements, at most one per player, in large batches: for work that settles thousands at once. Returns
+   * one outcome per movement, in order. A refused movement does not affect the others.
    */
   postAll(movements: readonly Movement[]): Promise<PromiseSettledResult<Posted>[]>;
-  /** Closes bets that won nothing, which moves no money; those closed before stay as they are. */
+  /** Closes lost bets, without moving money. Bets that were closed before do not change. */
   closeLost(lost: readonly LostBet[]): Promise<void>;
-  /** Balances of all accounts of one player, in satang; an account never touched is absent. */
+  /** Balances of all accounts of one player in satang. Accounts without any movement are absent. */
   balances(playerId: string): Promise<Readonly<Record<string, number>>>;
-  /** How many movements a player has; 0 before the first. */
+  /** The number of movements of a player; 0 before the first. */
   seq(playerId: string): Promise<number>;
-  /** The sum of a house account's entries, in satang; undefined where nothing was ever posted to it. */
+  /** The sum of a house account's entries in satang; undefined if it has none. */
   houseBalance(account: HouseAccount): Promise<number | undefined>;
   /** Resolves when everything that was accepted is durable. */
   close(): Promise<void>;

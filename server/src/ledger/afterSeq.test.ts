@@ -1,4 +1,4 @@
-/** A movement that holds only where nothing has moved since its caller looked. L03 */
+/** Movements with `afterSeq` are only posted if nothing has moved since the caller read it. L03 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Overtaken } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
@@ -22,7 +22,7 @@ const wasOvertaken = (posting: Promise<unknown>) =>
     },
   );
 
-it('is posted after the movement that its caller saw, the first one too', async () => {
+it('posts a movement after the one that its caller saw, also as the first', async () => {
   expect(await house.ledger.seq('first')).toBe(0);
   await house.ledger.post({ ...topUp('first', 'a', 100), afterSeq: 0 });
   expect(await house.ledger.seq('first')).toBe(1);
@@ -38,7 +38,7 @@ it('moves nothing where another movement came in between, and can be asked again
   expect(await house.ledger.balances('slow')).toEqual({ main: 0 });
 });
 
-it('that was posted before answers the same again, however much has moved since. L05', async () => {
+it('answers a repeat with the first result, even if other movements followed. L05', async () => {
   await house.ledger.post(topUp('again', 'a', 100));
   const taken = { ...topUp('again', 'b', -60), afterSeq: 1 };
   const once = await house.ledger.post(taken);
@@ -46,7 +46,7 @@ it('that was posted before answers the same again, however much has moved since.
   expect(await house.ledger.post(taken)).toEqual({ ...once, isRepeat: true });
 });
 
-it('of 30 callers of two processes that saw the same, one gets through', async () => {
+it('posts one of 30 movements from two processes that saw the same number', async () => {
   const { db, money } = house;
   const other = createLedger({ db, money, now: () => Date.UTC(2026, 10, 22), random: countingIds() });
   await house.ledger.post(topUp('both', 'a', 3000));

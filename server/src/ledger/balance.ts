@@ -1,11 +1,11 @@
-/** Reads balances. */
+/** Reads balances and sequence numbers. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { HouseAccount } from './accounts.ts';
 
 type Balances = Readonly<Record<string, number>>;
 
-/** All accounts that were ever touched, in satang. */
+/** All of a player's accounts that have had a movement, in satang. */
 export async function readBalances(db: Kysely<Tables>, playerId: string): Promise<Balances> {
   const rows = await db
     .selectFrom('balance')
@@ -21,7 +21,7 @@ export async function readSeq(db: Kysely<Tables>, playerId: string): Promise<num
   return (await wallet.executeTakeFirst())?.seq ?? 0;
 }
 
-/** Balances after one movement of the accounts that it touched. */
+/** The balances of the accounts that a movement touched, after it. */
 export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, seq: number): Promise<Balances> {
   const rows = await db
     .selectFrom('entry')
@@ -36,7 +36,7 @@ export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, se
   );
 }
 
-/** The sum of a house account's entries, in satang; undefined where nothing was ever posted to it. L03 */
+/** The sum of a house account's entries in satang; undefined if it has none. L03 */
 export async function readHouseBalance(db: Kysely<Tables>, account: HouseAccount): Promise<number | undefined> {
   const row = await db
     .selectFrom('entry')

@@ -1,4 +1,4 @@
-/** One statement that posts many movements, at most one of a player. */
+/** The statement that posts many movements at once, at most one per player. */
 import { betsOf, isHouseAccount } from './accounts.ts';
 import type { BetRow, Leg, Movement } from './accounts.ts';
 import { guardedOf } from './guarded.ts';
@@ -6,7 +6,7 @@ import type { Guarded } from './guarded.ts';
 import { guardColumns, guardSteps } from './guardSteps.ts';
 import { requestHash, seal } from './seal.ts';
 
-/** A movement that waits, with what was computed for it once: a retry must be recognised as the same. */
+/** A waiting movement. Id, hash and seal are computed once, so that a retry is recognised as the same movement. */
 export interface Prepared {
   readonly movement: Movement;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Prepared {
   readonly guarded: Guarded;
 }
 
-/** What a movement does to one account of the player: in all, and at the lowest point on the way there. */
+/** The effect of a movement on one account of the player: the net sum, and the lowest sum between its legs. */
 interface Change {
   readonly account: string;
   readonly netSatang: number;
@@ -33,7 +33,7 @@ export function prepare(movement: Movement, id: string, createdMs: number): Prep
   return { movement, id, createdMs, requestHash: asked, seal: sealed, changes: changesOf(movement.legs), guarded };
 }
 
-/** A movement that can never be right is a mistake of the caller's code, not a refusal. L01 */
+/** Throws a `RangeError` for an invalid movement: that is a bug of the caller, not a refusal. L01 */
 function checkMovement({ legs, key, playerId }: Movement): void {
   if (playerId === '' || key === '') throw new RangeError('a movement needs a player and a key');
   if (!legs.every((leg) => Number.isSafeInteger(leg.amountSatang))) throw new RangeError('amounts are whole satang');
@@ -188,13 +188,13 @@ export interface PostedRow {
   readonly known_hash: Buffer | null;
   readonly short_account: string | null;
   readonly is_overtaken: boolean;
-  /** The stop or limit of the player that forbids it. */
+  /** The player's stop or limit that refuses the movement. */
   readonly stopped_by: string | null;
-  /** The limits were counted from older rows than the wallet that was locked: has to be posted again. */
+  /** The limits were counted from rows older than the locked wallet, so the movement has to be posted again. */
   readonly is_stale: boolean;
 }
 
-/** The statement's parameters: columns as arrays, movements in the order of their players, so that locks are too. */
+/** The statement's parameters: columns as arrays, movements sorted by player, which fixes the order of locks. */
 export function parametersOf(batch: readonly Prepared[]): unknown[] {
   const sorted = batch.toSorted((a, b) => (a.movement.playerId < b.movement.playerId ? -1 : 1));
   const changes = sorted.flatMap(({ movement, changes: all }) =>

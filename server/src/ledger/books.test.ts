@@ -22,7 +22,7 @@ beforeEach(async () => {
   await assertBooksAreZero(house.db);
 });
 
-describe('the chain of a player names the first movement that was changed afterwards. L02', () => {
+describe('the hash chain of a player reveals tampering with. L02', () => {
   it.each([
     ['the amount of an entry', `update entry set amount_satang = amount_satang + 1 where seq = 2`],
     ['both amounts, so that the sum stays zero', `update entry set amount_satang = 2 * amount_satang where seq = 2`],
@@ -41,12 +41,12 @@ describe('the chain of a player names the first movement that was changed afterw
     expect(await findBreak(house.db, 'other')).toBeUndefined();
   });
 
-  it('a movement that is taken out', async () => {
+  it('a movement that was deleted', async () => {
     await sql`delete from movement where player_id = 'kept' and seq = 2`.execute(house.db);
     expect(await findBreak(house.db, 'kept')).toBe('movement 2 of kept is missing');
   });
 
-  it('the newest movement that is taken out with its entries', async () => {
+  it('the newest movement that was deleted with its entries', async () => {
     await sql`delete from movement where player_id = 'kept' and seq = 3`.execute(house.db);
     await sql`delete from entry where player_id = 'kept' and seq = 3`.execute(house.db);
     expect(await findBreak(house.db, 'kept')).toBe('the chain of kept ends elsewhere than the wallet says');
@@ -89,7 +89,7 @@ describe('the check of the books finds. L01', () => {
     await expect(assertBooksAreZero(house.db)).rejects.toThrow(fault);
   });
 
-  it('that the database itself refuses a balance below zero. L03', async () => {
+  it('nothing below zero, because the database refuses a negative balance. L03', async () => {
     const negative = sql`update balance set amount_satang = -1 where player_id = 'kept'`.execute(house.db);
     await expect(negative).rejects.toThrow('balance_amount_satang_check');
   });

@@ -1,4 +1,4 @@
-/** Whether the books are right, for tests, benches and whoever wants lines alone. books/read.ts checks. L01, L02, L03 */
+/** Checks of the books that return or throw lines of text, for tests and benches. See books/read.ts. L01, L02, L03 */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -15,10 +15,10 @@ export async function readHouseBalances(db: Kysely<Tables>): Promise<Readonly<Re
   return Object.fromEntries(rows.map((row) => [row.account, row.amount]));
 }
 
-/** Throws with every fault of the ledger. For tests whose orders are rows of their own making: call it after each. */
+/** Throws if the ledger has faults. Call it after each test. Ignores orders, which some tests write as bare rows. */
 export const assertBooksAreZero = (db: Kysely<Tables>): Promise<void> => assertNoFaults(db, { only: 'entries' });
 
-/** Throws with every fault of ledger, orders and games. For tests whose orders come about as players make them. */
+/** Throws if the ledger, orders or games have faults. For tests that create orders through the house's calls. */
 export const assertBooksAreWhole = (db: Kysely<Tables>): Promise<void> => assertNoFaults(db, { againAfterMs: 0 });
 
 async function assertNoFaults(db: Kysely<Tables>, options: BooksOptions): Promise<void> {
@@ -27,7 +27,7 @@ async function assertNoFaults(db: Kysely<Tables>, options: BooksOptions): Promis
   throw new Error(`the books are wrong, ${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
 }
 
-/** One line a fault; none where the books are right. */
+/** One line per fault; empty if the books are right. */
 export async function findFaults(db: Kysely<Tables>, options?: BooksOptions): Promise<string[]> {
   const { faults } = await readBooks(db, options);
   return faults.map(({ line }) => line);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { LostBet } from './accounts.ts';
 
-/** The bets among these that were paid for and not annulled, by their numbers, with what each has won, satang. */
+/** The prizes in satang, by order number, of those bets that were paid for and not voided. */
 export async function boughtBets(db: Kysely<Tables>, bets: readonly LostBet[]): Promise<ReadonlyMap<string, number>> {
   const players = bets.map(({ playerId }) => playerId);
   const numbers = bets.map(({ betOrderNo }) => betOrderNo);

@@ -1,4 +1,4 @@
-/** Many movements in one statement, several bets in one movement, bets that are annulled. */
+/** Many movements in one statement, several bets in one movement, and voided bets. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { InsufficientFunds, KeyConflict, titles } from './accounts.ts';
 import type { BetRow, Movement } from './accounts.ts';
@@ -53,7 +53,7 @@ const rowsOf = (playerId: string) =>
   house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
 
 describe('several bets of one movement', () => {
-  it('are written with it, and settled with another', async () => {
+  it('are written by it, and settled by another', async () => {
     await house.ledger.post(topUp('two', 'a', 1_000));
     await house.ledger.post(stake('two', 'b1', 'b2'));
     expect((await rowsOf('two')).map((row) => row.is_settled)).toEqual([false, false]);
@@ -75,7 +75,7 @@ describe('several bets of one movement', () => {
     expect(await house.ledger.balances('twice')).toEqual({ main: 800 });
   });
 
-  it('make another movement of the same key: other bets are a conflict. L05', async () => {
+  it('belong to its key: the key with other bets is a conflict. L05', async () => {
     await house.ledger.post(topUp('other', 'a', 1_000));
     await house.ledger.post(stake('other', 'b1', 'b2'));
     const changed = { ...stake('other', 'b1', 'b2'), bets: [bet('b1'), bet('b2', { gameId: 'lottery-daily' })] };
@@ -85,7 +85,7 @@ describe('several bets of one movement', () => {
 });
 
 describe('postAll', () => {
-  it('posts thousands, refuses those without the money, and recognises repeats. L03, L05', async () => {
+  it('posts thousands, refuses those without enough money, and recognises repeats. L03, L05', async () => {
     const players = Array.from({ length: 5_000 }, (_, index) => `bulk-${index}`);
     const tops = players.map((playerId, index) => topUp(playerId, 'a', index % 10 === 0 ? 50 : 500));
     expect((await house.ledger.postAll(tops)).every(({ status }) => status === 'fulfilled')).toBe(true);
@@ -99,7 +99,7 @@ describe('postAll', () => {
     expect(again.every((outcome) => outcome.status === 'fulfilled' && outcome.value.isRepeat)).toBe(true);
   }, 60_000);
 
-  it('keeps apart from movements of the same players that are posted one by one', async () => {
+  it('works at the same time as single movements of the same players', async () => {
     const players = Array.from({ length: 200 }, (_, index) => `mixed-${index}`);
     await house.ledger.postAll(players.map((playerId) => topUp(playerId, 'a', 10_000)));
     const bulk = [1, 2, 3].map((wave) =>
@@ -115,7 +115,7 @@ describe('postAll', () => {
     for (const playerId of players) expect(await house.ledger.balances(playerId)).toEqual({ main: 10_000 + 21 - 200 });
   });
 
-  it('takes one movement of a player at a time', async () => {
+  it('accepts at most one movement per player', async () => {
     await expect(house.ledger.postAll([topUp('same', 'a', 1), topUp('same', 'b', 1)])).rejects.toThrow(RangeError);
   });
 });
@@ -126,8 +126,8 @@ const annul = (playerId: string, key: string): Movement => ({
   bets: [bet('b1', { stakeSatang: 0, isSettled: true, voidSatang: 100 })],
 });
 
-describe('a bet that is annulled', () => {
-  it('stakes and wins nothing from then on, settled before or not; once', async () => {
+describe('a voided bet', () => {
+  it('has no stake and no prize, settled before or not, and is voided once', async () => {
     for (const isSettled of [false, true]) {
       const playerId = `void-${isSettled}`;
       await house.ledger.post(topUp(playerId, 'a', 500));

@@ -1,4 +1,4 @@
-/** Bets that won nothing are closed without a movement: no money moves, so no wallet is touched. */
+/** Closes lost bets without a movement, so that no wallet is locked. */
 import type { Pool } from 'pg';
 import type { LostBet } from './accounts.ts';
 

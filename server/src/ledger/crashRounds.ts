@@ -22,9 +22,9 @@ export interface CrashReport {
   readonly acknowledged: number;
   /** Posts that ended in an error and were retried with the same key. L06 */
   readonly unknown: number;
-  /** Acknowledged movements that are not in the books, or not under the id that was answered. */
+  /** Acknowledged movements that are not in the books, or there under another id. */
   readonly lost: number;
-  /** Movements in the books beyond those acknowledged: doubled ones. */
+  /** Movements in the books beyond those acknowledged: duplicates. */
   readonly surplus: number;
   readonly faults: readonly string[];
 }
@@ -58,7 +58,7 @@ async function servingPid(money: Pool): Promise<number> {
       );
       if (rows[0]) return rows[0].pid;
     } catch {
-      // The server is still coming back from the round before.
+      // The server is still restarting after the previous round.
     }
   }
 }
@@ -101,7 +101,7 @@ function startStorm(ledger: Ledger, callers: number) {
   };
 }
 
-/** Money in, then half of it into a game, and so on; four callers share a player. */
+/** Deposits and transfers of half of them into a game, in turns. Four callers share a player. */
 function movementOf(caller: number, turn: number): Movement {
   const isIn = turn % 2 === 0;
   return {

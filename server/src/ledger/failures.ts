@@ -1,8 +1,8 @@
-/** What may go wrong with a batch, by what is done about it. */
+/** Errors of a batch, classified by how the ledger handles them. */
 import { betsOf } from './accounts.ts';
 import type { Movement } from './accounts.ts';
 
-/** Thrown where a movement would settle a bet for the second time; nothing has moved. */
+/** Thrown if a movement would settle a bet for the second time. Nothing has moved. */
 export class BetClosed extends Error {
   constructor(movement: Movement) {
     const numbers = betsOf(movement).map((bet) => bet.betOrderNo);
@@ -19,7 +19,7 @@ const races = new Set([
 ]);
 export const isRace = (error: unknown): boolean => races.has(codeOf(error));
 
-/** The connection or the server went away; what it did before is unknown. */
+/** Whether the connection or the server was lost. The outcome of the statement is unknown then. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
   const isServerGone = code.startsWith('08') || code.startsWith('57P') || code === '53300';

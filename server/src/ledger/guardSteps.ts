@@ -1,14 +1,14 @@
 /**
- * The guard's part of the posting statement. Stops stand in the wallet's own row, which is read behind its lock. Limits
- * are counted in rows that may be older than that lock; `stale` says so, and the movement is posted again. M14, M17
+ * The guard's part of the posting statement. Stops are in the wallet's row, which is read under its lock. Limits are
+ * counted from rows that may be older than that lock: `stale` marks such a movement, and it is posted again. M14, M17
  */
 
-/** What the guard has to know of each movement, in the order of the parameters. */
+/** The guard's columns for each movement, in the order of the parameters. */
 export const guardColumns = 'guard, asked_satang, deposited, staked, returned';
 
 const hourMs = 3_600_000;
 
-/** The hour in which a span of this many hours began counts whole, so that a limit is never exceeded. */
+/** The first hour of a span. It counts as a whole, so that a limit is never exceeded. */
 export const firstHour = (nowMs: number, hours: number): number => Math.floor(nowMs / hourMs) - hours;
 
 const check = `stale as materialized (

@@ -1,6 +1,6 @@
 /**
- * What the protection of players counts and may stop. Every movement passes here, by its title and its legs, so that no
- * game and no way to pay can forget it. M14, M15, M17
+ * Classifies movements for the protection of players: what counts towards limits, and what a stop or limit can refuse.
+ * Every movement is classified by title and legs, so that no game or payment can bypass it. M14, M15, M17
  */
 import { titles } from './accounts.ts';
 import type { Account, Leg, Movement, Title } from './accounts.ts';
@@ -8,21 +8,21 @@ import type { Account, Leg, Movement, Title } from './accounts.ts';
 /**
  * - `stake`: refused while play is stopped, and above the limits on stakes, losses and time.
  * - `deposit`: refused while play is stopped, and above the limits on deposits.
- * - `enter`: brings money nearer to a game; refused while play is stopped.
- * - `free`: always allowed, withdrawals and what the house pays first of all.
+ * - `enter`: moves money towards a game; refused while play is stopped.
+ * - `free`: always allowed, above all withdrawals and what the house pays.
  */
 export type Guard = 'stake' | 'deposit' | 'enter' | 'free';
 
-/** Does not compile while a title has no guard. */
+/** Complete by its type: a title without a guard does not compile. */
 const guards: Readonly<Record<keyof typeof titles, Guard>> = {
   stake: 'stake',
   // A chase takes the stakes of many issues at once. Each is counted when it is bought.
   chaseHold: 'stake',
   deposit: 'deposit',
   transferIn: 'enter',
-  // Accepted when the payer took the offer, and paid to another player since: it counts and is not refused.
+  // Checked when the payer took the offer, and paid to another player since: counts, but is not refused.
   fastDeposit: 'free',
-  // Credited by the operator's own hand.
+  // Credited by the operator.
   manualDeposit: 'free',
   applying: 'free',
   adjustment: 'free',
@@ -53,7 +53,7 @@ const sumOf = (legs: readonly Leg[]): number => legs.reduce((sum, { amountSatang
 
 export interface Guarded {
   readonly guard: Guard;
-  /** What the limits are asked about, satang. */
+  /** The amount that is checked against the limits, satang. */
   readonly askedSatang: number;
   readonly depositedSatang: number;
   readonly stakedSatang: number;
@@ -61,7 +61,7 @@ export interface Guarded {
   readonly returnedSatang: number;
 }
 
-/** Throws where money goes to a game under a title that is not guarded as a stake. */
+/** Throws if money goes to a game under a title without the guard `stake`. */
 export function guardedOf({ title, legs, key }: Pick<Movement, 'title' | 'legs' | 'key'>): Guarded {
   const guard = guardOfTitle.get(title) ?? 'free';
   const ofGames = legs.filter(({ account }) => isGames(account));
@@ -81,13 +81,13 @@ export function guardedOf({ title, legs, key }: Pick<Movement, 'title' | 'legs' 
   };
 }
 
-/** What a player has limited. Time is in minutes of the site or a game in use, the others in satang. */
+/** The kinds of limits. Time is in minutes in which the site or a game is in use, the others in satang. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
-/** Which rule stopped a movement. */
+/** The rule that refused a movement. */
 export type GuardRule = 'stopped' | LimitKind;
 
-/** Thrown where a stop or a limit of the player forbids a movement; nothing has moved. */
+/** Thrown if a stop or limit of the player refuses a movement. Nothing has moved. */
 export class StoppedByGuard extends Error {
   readonly rule: GuardRule;
   constructor(rule: GuardRule) {
@@ -96,6 +96,6 @@ export class StoppedByGuard extends Error {
   }
 }
 
-/** Stakes and deposits take the refusal of a stop or limit for an answer, like missing money. */
+/** Whether a text, such as the statement's `stopped_by`, names a rule. */
 export const isGuardRule = (word: string): word is GuardRule =>
   word === 'stopped' || (limitKinds as readonly string[]).includes(word);

@@ -1,9 +1,9 @@
-/** Minutes in which a player was there, for limits on time. M14 */
+/** Records the minutes in which a player uses the site, for limits on time. M14 */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** Minutes of use count only for players with limits. */
+/** Writes nothing for players without limits. */
 export async function noteMinute(db: Kysely<Tables>, playerId: string, nowMs: number): Promise<void> {
   const bit = sql`1::bigint << ${Math.floor(nowMs / 60_000) % 60}::integer`;
   await sql`

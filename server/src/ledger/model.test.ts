@@ -8,7 +8,7 @@ import type { Outcome } from './model.ts';
 import { openTestLedger } from './testing/ledger.ts';
 import type { TestLedger } from './testing/ledger.ts';
 
-/** LEDGER_SEED replays a run, LEDGER_HISTORIES makes it longer. */
+/** LEDGER_SEED replays a run, LEDGER_HISTORIES sets its length. */
 const seed = Number(process.env.LEDGER_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const histories = Number(process.env.LEDGER_HISTORIES ?? 3000);
 const together = 60;
@@ -35,7 +35,7 @@ const topUpLegs: fc.Arbitrary<Leg[]> = fc.integer({ min: 1, max: 2000 }).map((am
   { account: 'house:bank', amountSatang: -amountSatang },
   { account: 'main', amountSatang },
 ]);
-/** Few keys and few references, so that histories repeat themselves and contradict themselves. */
+/** Few keys and references, so that histories contain repeats and conflicts. */
 const movement = fc.record({
   player: fc.nat({ max: 2 }),
   key: fc.nat({ max: 9 }).map((number) => `key ${number}`),

@@ -1,4 +1,4 @@
-/** The ledger as a reader would explain it: one thread, plain maps. Only tests use it, to compare the real one with. */
+/** A simple model of the ledger: one thread, plain maps. Tests compare the real ledger with it. */
 import { isHouseAccount } from './accounts.ts';
 import type { Movement } from './accounts.ts';
 

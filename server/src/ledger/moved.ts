@@ -1,4 +1,4 @@
-/** Whether a movement with a key exists: what an unanswered request has done. L05, L06 */
+/** Looks up movements by key, to find out what an unanswered request has done. L05, L06 */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
@@ -7,7 +7,7 @@ interface Moved {
   readonly key: string;
 }
 
-/** Also where it moved one of several parts, whose keys go on after a colon. */
+/** Also true if one of several parts has moved: their keys are the key, a colon and a suffix. */
 export async function hasMoved(db: Kysely<Tables>, { playerId, key }: Moved): Promise<boolean> {
   const movement = await db
     .selectFrom('movement')
@@ -21,7 +21,7 @@ export async function hasMoved(db: Kysely<Tables>, { playerId, key }: Moved): Pr
   return movement !== undefined;
 }
 
-/** What the movement of this key put on an account, satang; undefined where there is none. */
+/** The amount that the movement with this key put on an account, satang; undefined if there is none. */
 export async function movedTo(
   db: Kysely<Tables>,
   { playerId, key }: Moved,

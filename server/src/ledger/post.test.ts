@@ -59,14 +59,14 @@ const outcomeOf = (posting: Promise<unknown>) =>
   );
 
 describe('a movement', () => {
-  it('answers the balances after it of the accounts that it touched. L01', async () => {
+  it('returns the new balances of the accounts that it touched. L01', async () => {
     await house.ledger.post(topUp('moves', 'a', 5000));
     const posted = await house.ledger.post(transfer('moves', 'b', 1200));
     expect(posted).toMatchObject({ balances: { main: 3800, 'game:PG': 1200 }, isRepeat: false });
     expect(await house.ledger.balances('moves')).toEqual({ main: 3800, 'game:PG': 1200 });
   });
 
-  it('moves nothing where an account would go below zero, and says which. L03', async () => {
+  it('moves nothing if an account would go below zero, and names the account. L03', async () => {
     await house.ledger.post(topUp('poor', 'a', 500));
     const refused = house.ledger.post(transfer('poor', 'b', 501));
     await expect(refused).rejects.toMatchObject({ account: 'main', constructor: InsufficientFunds });
@@ -83,7 +83,7 @@ describe('a movement', () => {
     expect(await house.ledger.balances('hopeful')).toEqual({ main: 50 });
   });
 
-  it('of one that is refused costs its neighbours in the batch nothing', async () => {
+  it('that is refused does not affect the others in its batch', async () => {
     const players = Array.from({ length: 40 }, (_, index) => `neighbour ${index}`);
     const outcomes = await Promise.all(
       players.map((player, index) => outcomeOf(house.ledger.post(topUp(player, 'a', index % 2 === 0 ? 10 : -10)))),
@@ -97,12 +97,12 @@ describe('a movement', () => {
     ['of parts of a satang', topUp('', '', 0.5).legs],
     ['that touches no player', topUp('', '', 5, 'house:fees' as 'main').legs],
     ['that touches nothing', []],
-  ] satisfies [string, Movement['legs']][])('%s is a mistake of the caller. L01', async (_what, legs) => {
+  ] satisfies [string, Movement['legs']][])('%s is rejected as a bug of the caller. L01', async (_what, legs) => {
     await expect(house.ledger.post({ ...topUp('mistake', 'a', 1), legs })).rejects.toThrow(RangeError);
     expect(await house.ledger.balances('mistake')).toEqual({});
   });
 
-  it('never updates a row of the house: its balance is the sum of its entries', async () => {
+  it('updates no balance row of a house account: its balance is the sum of its entries', async () => {
     const before = await readHouseBalances(house.db);
     await Promise.all(['x', 'y', 'z'].map((player) => house.ledger.post(topUp(`house ${player}`, 'a', 700))));
     const after = await readHouseBalances(house.db);
@@ -113,7 +113,7 @@ describe('a movement', () => {
 });
 
 describe('a key', () => {
-  it('answers the same again what the first did, and moves nothing. L05', async () => {
+  it('answers a repeat with the first result, and moves nothing. L05', async () => {
     const first = await house.ledger.post(topUp('again', 'a', 300));
     await house.ledger.post(topUp('again', 'b', 40));
     const second = await house.ledger.post(topUp('again', 'a', 300));
@@ -121,7 +121,7 @@ describe('a key', () => {
     expect(await house.ledger.balances('again')).toEqual({ main: 340 });
   });
 
-  it('answers the same again even when the money is gone since. L05', async () => {
+  it('answers a repeat with the first result even if the money has been spent since. L05', async () => {
     await house.ledger.post(topUp('spent', 'a', 300));
     await house.ledger.post(topUp('spent', 'out', -300));
     expect(await house.ledger.post(topUp('spent', 'out', -300))).toMatchObject({
@@ -130,7 +130,7 @@ describe('a key', () => {
     });
   });
 
-  it('moves once, however many ask at the same time. L05', async () => {
+  it('moves once for 30 concurrent requests. L05', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => house.ledger.post(topUp('twins', 'a', 9))));
     expect(all.filter((posted) => !posted.isRepeat)).toHaveLength(1);
     expect(new Set(all.map((posted) => posted.movementId)).size).toBe(1);
@@ -143,13 +143,13 @@ describe('a key', () => {
     ['title', { ...topUp('conflict', 'a', 300), title: titles.bonus }],
     ['reference', { ...topUp('conflict', 'a', 300), reference: 'other' }],
     ['bet', { ...topUp('conflict', 'a', 300), bet: bet('other') }],
-  ] satisfies [string, Movement][])('refuses another %s under it. L05', async (_what, other) => {
+  ] satisfies [string, Movement][])('refuses another %s. L05', async (_what, other) => {
     await house.ledger.post(topUp('conflict', 'a', 300));
     await expect(house.ledger.post(other)).rejects.toThrow(KeyConflict);
     expect(await house.ledger.balances('conflict')).toEqual({ main: 300 });
   });
 
-  it('answers two processes the same that ask while a third holds the wallet. L05', async () => {
+  it('moves once for two processes that wait for the same wallet. L05', async () => {
     const { db, money } = house;
     await house.ledger.post(topUp('both', 'first', 100));
     const other = createLedger({ db, money, now: () => Date.UTC(2026, 10, 21), random: { id: () => 'of the other' } });
@@ -163,7 +163,7 @@ describe('a key', () => {
         await sql`select from wallet where player_id = 'both' for update`.execute(trx);
         const postings = Promise.all([house.ledger.post(movement), other.post(movement)]);
         await expect.poll(waiting).toBe(2);
-        // Not awaited here: they go on when this transaction has let the wallet go.
+        // Not awaited here: they continue after this transaction has released the wallet.
         return { postings };
       });
       expect((await asked.postings).filter(({ isRepeat }) => isRepeat)).toHaveLength(1);
@@ -172,14 +172,14 @@ describe('a key', () => {
     await other.close();
   });
 
-  it('belongs to one player: another may use the same', async () => {
+  it('belongs to one player: another player may use the same key', async () => {
     const both = await Promise.all(['one', 'two'].map((player) => house.ledger.post(topUp(player, 'shared', 5))));
     expect(both.map((posted) => posted.isRepeat)).toEqual([false, false]);
   });
 });
 
 describe('a bet row', () => {
-  it('is written by the movement that pays for it, or not at all. ENTITY-035', async () => {
+  it('is only written if the movement that pays for it is posted. ENTITY-035', async () => {
     await house.ledger.post(topUp('better', 'a', 100));
     expect(await outcomeOf(house.ledger.post(stake('better', 'B1')))).toBe('posted');
     expect(await outcomeOf(house.ledger.post(stake('better', 'B2')))).toBe('InsufficientFunds');
@@ -187,7 +187,7 @@ describe('a bet row', () => {
     expect(rows).toMatchObject([{ bet_order_no: 'B1', stake_satang: 100, win_satang: 0, is_settled: true }]);
   });
 
-  it('that is open is settled once, by the movement that pays it', async () => {
+  it('is settled once, by the movement that pays it', async () => {
     await house.ledger.post(topUp('winner', 'a', 100));
     await house.ledger.post(stake('winner', 'B1', { isSettled: false }));
     await house.ledger.post(prize('winner', 'prize', 'B1', 250));
@@ -213,9 +213,9 @@ describe('a batch', () => {
     expect(outcomes).toEqual(players.map((player) => (player === 'row 7' ? 'BetClosed' : 'posted')));
   });
 
-  it('of two houses on one database share players without losing or doubling a movement', async () => {
+  it('of one house and a batch of another share players without losing or duplicating a movement', async () => {
     const { db, money } = house;
-    // Its ids must differ from those of the first house, as a time-ordered random id does.
+    // The ids must differ from those of the first house, as random ids do.
     const ids = { id: () => String(Math.trunc(performance.now() * 1e6)) };
     const second = createLedger({ db, money, now: () => Date.UTC(2026, 10, 21), random: ids });
     const posts = Array.from({ length: 120 }, (_, index) => {

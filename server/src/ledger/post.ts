@@ -25,16 +25,16 @@ export interface LedgerSettings {
   readonly money: Pool;
   readonly now: () => number;
   readonly random: { id(nowMs: number): string };
-  /** Batches in flight at a time, and the most movements in one. */
+  /** The most batches in flight at a time; `largestBatch` is the most movements in one. */
   readonly lanes?: number;
   readonly largestBatch?: number;
-  /** Hears of each batch how many movements it took and how long the first of them had waited for it. */
+  /** Called for each batch with its number of movements and the waiting time of the oldest. */
   readonly onBatch?: (size: number, waitedMs: number) => void;
 }
 
-/** A movement that has waited so long is not sent any more; with a connection and a statement after it, that is less than a step's lease. */
+/** A movement that has waited longer is not sent. With its connection and statement, this is below a step's lease. */
 const patienceMs = 15_000;
-/** More than this many do not wait in line. */
+/** Further movements are refused while this many wait. */
 const longestLine = 4_000;
 /** Movements per statement of `postAll`, whose callers do not wait for single results. */
 const largestBulk = 2_000;
@@ -98,7 +98,7 @@ async function fly(ledger: LedgerState): Promise<void> {
   notifyIdle(ledger);
 }
 
-/** The wallets' locks keep these and the queued movements of the same players apart. */
+/** Runs beside the queues: the locks of wallets serialise movements of the same players. */
 async function postAll(ledger: LedgerState, movements: readonly Movement[]): Promise<PromiseSettledResult<Posted>[]> {
   const { settings } = ledger;
   if (ledger.isClosed) throw new Error('the ledger is closed');
@@ -124,7 +124,7 @@ async function close(ledger: LedgerState): Promise<void> {
 
 export function createLedger(settings: LedgerSettings): Ledger {
   const { lanes = 2, largestBatch = 256 } = settings;
-  // Callers hold a connection of the house while they wait, so the ledger must not take its own from that pool.
+  // Callers may hold a connection of the house's pool while they wait, so the ledger must not need one from it.
   const own = { ...settings, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.money }) }) };
   const ledger: LedgerState = {
     settings: own,
@@ -153,7 +153,7 @@ function waitFor({ now, random }: LedgerSettings, movement: Movement): { waiting
   const nowMs = now();
   const prepared = prepare(movement, random.id(nowMs), nowMs);
   const { promise: outcome, resolve, reject } = Promise.withResolvers<Posted>();
-  // Looked at when the whole batch is through; until then a refusal must not count as unheard.
+  // The outcome is read after the whole batch. Until then, a rejection must not count as unhandled.
   outcome.catch(() => undefined);
   return { waiting: { prepared, sinceMs: performance.now(), resolve, reject }, outcome };
 }
@@ -167,7 +167,7 @@ function isStillWanted(waiting: Waiting): boolean {
   return false;
 }
 
-/** Settles every caller of the batch and never throws itself. */
+/** Resolves or rejects the promise of every movement of the batch. Never throws. */
 async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
   if (batch.length === 0) return;
   if (attempt === 1) settings.onBatch?.(batch.length, performance.now() - Math.min(...batch.map((one) => one.sinceMs)));
@@ -178,22 +178,22 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
     await Promise.all(
       batch.filter((waiting) => !isStale(waiting)).map((waiting) => settleOne(settings, waiting, rowsOf(waiting))),
     );
-    // Another movement of this player came between, so that this always ends.
+    // A movement is only stale if its wallet has changed in between, so this recursion ends.
     await settleBatch(settings, batch.filter(isStale).filter(isStillWanted), attempt);
   } catch (error) {
-    // A bet may be closed because another process has just posted this very movement: then the second look finds it.
+    // The bet may be closed because another process has posted the same movement: the second attempt finds its key.
     const isOvertaken = isRace(error) || (isBetClosed(error) && attempt === 1);
     const isUnanswered = isUnavailable(error);
     const isTriable = isLost(error) || (batch.length === 1 && isOvertaken);
     const isTriedAgain = attempt < attempts && isTriable && !batch.some(isLate);
     if (isTriedAgain) {
-      // Whether a lost batch was written is unknown. Its keys make it safe to send again.
+      // The lost batch may have been written. Its keys make it safe to send again.
       await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));
       await settleBatch(settings, batch, attempt + 1);
     } else if (batch.length === 1 || isUnanswered) {
       for (const { prepared, reject } of batch) reject(isBetClosed(error) ? new BetClosed(prepared.movement) : error);
     } else {
-      // One bad row must not cost its neighbours their movement.
+      // One failing movement must not stop the others of its batch.
       for (const waiting of batch) await settleBatch(settings, [waiting]);
     }
   }
@@ -224,7 +224,7 @@ async function settleOne(
     }
     if (!known.request_hash.equals(prepared.requestHash)) return reject(new KeyConflict(movement.key));
     const balances = await readBalancesAfter(db, movement.playerId, known.seq);
-    // Our own id means that a lost attempt of this very call had been written after all.
+    // The same id means that a lost attempt of this call had been written after all.
     resolve({ movementId: known.id, balances, isRepeat: known.id !== id });
   } catch (error) {
     reject(error);

@@ -1,9 +1,9 @@
-/** What a movement has moved, known by its key. L04 */
+/** Reads the legs of a movement by its key. L04 */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Account, Leg } from './accounts.ts';
 
-/** The legs of a player's movement in their order; none where no movement has the key. */
+/** The legs of a player's movement in order; empty if no movement has the key. */
 export async function postedLegs(db: Kysely<Tables>, playerId: string, key: string): Promise<Leg[]> {
   const rows = await db
     .selectFrom('movement')

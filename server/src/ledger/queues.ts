@@ -1,19 +1,19 @@
-/** The movements that wait for a batch: a queue for each player, oldest first. */
+/** Movements that wait for a batch: one queue per player, oldest first. */
 import type { Posted } from './accounts.ts';
 import type { Prepared } from './batch.ts';
 
 export interface Waiting {
   readonly prepared: Prepared;
-  /** By the machine's clock, not the house's. */
+  /** By `performance.now()`, not the house's clock. */
   readonly sinceMs: number;
   readonly resolve: (posted: Posted) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface Queues {
-  /** Players are here while they have a queue, also while their first movement is in a batch. */
+  /** Contains a movement until its batch is settled, so also those in flight. */
   readonly byPlayer: Map<string, Waiting[]>;
-  /** Players with a queue who are in no batch. */
+  /** Players with a queue and no movement in flight. */
   ready: string[];
   /** Movements in all queues. */
   size: number;
@@ -37,7 +37,7 @@ export interface Batch {
   readonly movements: readonly Waiting[];
 }
 
-/** The oldest movement of each of at most this many players, who are in no other batch until `release`. */
+/** Takes the oldest movement of up to `largest` players. They are in no other batch until `release`. */
 export function takeBatch(queues: Queues, largest: number): Batch {
   const players = queues.ready.slice(0, largest);
   queues.ready = queues.ready.slice(largest);
@@ -48,7 +48,7 @@ export function takeBatch(queues: Queues, largest: number): Batch {
   return { players, movements };
 }
 
-/** The batch is settled: its movements leave their queues, and its players may be in the next one. */
+/** Called after a batch is settled: removes its movements, and its players may be in the next batch. */
 export function release(queues: Queues, { players, movements }: Batch): void {
   queues.size -= movements.length;
   for (const player of players) {

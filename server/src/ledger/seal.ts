@@ -1,4 +1,4 @@
-/** What a movement says, as bytes: the same movement always gives the same, another one never does. */
+/** Hashes of a movement's content. */
 import { hash } from 'node:crypto';
 import type { BetRow, Leg, Movement } from './accounts.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Settlement of decided bets, the same for lottery, tables and sportsbook. Prizes are paid in batches, lost bets are
  * closed without a movement, and a voided event reverses what was paid. A family adds its rules and its movements.
- * Every function is safe to repeat: the ledger recognises a movement by its key. L02, L03, L08
+ * Every function is idempotent: the ledger recognises a movement by its key. L02, L03, L08
  */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -24,12 +24,14 @@ export const voidedBet = (bet: BetRow): BetRow => ({
   voidSatang: bet.stakeSatang,
 });
 
-/** Posts all movements, at most one a player, or throws the first failure. */
+/** Posts all movements, at most one per player. Throws the first failure. */
 async function mustPostAll({ ledger }: Pick<Given, 'ledger'>, movements: readonly Movement[]): Promise<void> {
   for (const outcome of await ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Posts stakes, at most one movement a player. Answers the players whose own limits or stop forbid theirs. M14, M17 */
+/**
+ * Posts stakes, at most one movement per player. Returns the players whose own limits or stop refuse theirs. M14, M17
+ */
 export async function postUnstopped(
   { ledger }: Pick<Given, 'ledger'>,
   movements: readonly Movement[],
@@ -43,26 +45,26 @@ export async function postUnstopped(
   return stopped;
 }
 
-/** Pays prizes, at most one movement a player, and closes the bets that lost. */
+/** Pays prizes, at most one movement per player, and closes the lost bets. */
 export async function payDecided(given: Given, prizes: readonly Movement[], lost: readonly LostBet[]): Promise<void> {
   // They touch different rows, so neither waits for the other.
   await Promise.all([mustPostAll(given, prizes), given.ledger.closeLost(lost)]);
 }
 
-/** What an annulment takes from a player and gives back. */
+/** The reversal of one player's prizes and stakes. */
 export interface Reversal {
   readonly playerId: string;
   /** The account that the prize was paid to. */
   readonly account: Account;
   /** Satang that the player has to return: prizes less returned stakes; negative where the player receives money. */
   readonly owedSatang: number;
-  /** The movement when `missingSatang` of the debt cannot be collected and is borne by the house. */
+  /** The movement, if `missingSatang` of the amount owed cannot be collected and is written off. */
   readonly movement: (missingSatang: number) => Movement;
 }
 
 /**
- * Posts a reversal that was rejected because its player has spent the prize: takes what is left. Returns the missing
- * amount, satang. Any other failure is thrown.
+ * Posts a reversal that was rejected because the player has spent the prize: takes what is left. Returns the missing
+ * amount in satang. Any other failure is thrown.
  */
 export async function collectWhatIsLeft(given: Given, reversal: Reversal, failure: unknown): Promise<number> {
   if (failure instanceof KeyConflict) return missingOf(given, reversal);
@@ -73,12 +75,12 @@ export async function collectWhatIsLeft(given: Given, reversal: Reversal, failur
     await given.ledger.post(reversal.movement(missingSatang));
     return missingSatang;
   } catch (error) {
-    // The player has spent more in between.
+    // The player may have spent more in between.
     return collectWhatIsLeft(given, reversal, error);
   }
 }
 
-/** Another process has collected another amount, which is final, and may have died before it wrote off the rest. */
+/** The missing amount of a reversal that another process has posted and may not have written off. */
 async function missingOf({ db }: Given, { playerId, account, owedSatang, movement }: Reversal): Promise<number> {
   const legs = await postedLegs(db, playerId, movement(0).key);
   const own = legs.filter((leg) => leg.account === account);
@@ -86,8 +88,8 @@ async function missingOf({ db }: Given, { playerId, account, owedSatang, movemen
 }
 
 /**
- * Reverses what was paid, at most one movement a player. No account goes below zero: returns the sum that the players no
- * longer have, satang, which the house writes off.
+ * Posts reversals, at most one movement per player. No account goes below zero. Returns the sum in satang that could
+ * not be collected and has to be written off.
  */
 export async function reverseAll(given: Given, reversals: readonly Reversal[]): Promise<number> {
   const outcomes = await given.ledger.postAll(reversals.map(({ movement }) => movement(0)));

@@ -47,7 +47,7 @@ it('goes on from the last entry seen to the same list as by numbers', async () =
   expect(await readStatement(house.db, query, { limit: 7, skip: 14 })).toEqual(whole.slice(14, 21));
 });
 
-it('keeps to the titles and the time asked for, and counts the same entries', async () => {
+it('filters by titles and time, and counts the same entries', async () => {
   const narrow = { ...query, titles: [titles.bonus], fromMs: 1009, toMs: 1019 };
   const entries = await readStatement(house.db, narrow, { limit: 100 });
   expect(entries.map((entry) => entry.createdMs)).toEqual([1019, 1014, 1009]);
@@ -67,11 +67,11 @@ it('shows one entry with all legs of its movement to its own player only', async
     ],
   });
   expect(await readStatementEntry(house.db, { ...query, playerId: 'stranger' }, entry?.id ?? '')).toBeUndefined();
-  // His own, but on another account.
+  // The player's own entry, but on another account.
   expect(await readStatementEntry(house.db, query, '27-1')).toBeUndefined();
 });
 
-it.each(['', '7', '7-', '-1-0', "7-0' or 1=1", '9'.repeat(30)])('has no entry of the id %j', async (id) => {
+it.each(['', '7', '7-', '-1-0', "7-0' or 1=1", '9'.repeat(30)])('finds no entry by the id %j', async (id) => {
   expect(await readStatementEntry(house.db, query, id)).toBeUndefined();
   expect(await readStatement(house.db, query, { before: id, limit: 5 })).toEqual([]);
 });

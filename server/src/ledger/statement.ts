@@ -1,4 +1,4 @@
-/** The statement: one account of one player, entry by entry, newest first. SI-37 */
+/** The statement: the entries of one account of a player, newest first. SI-37 */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -9,7 +9,7 @@ import type { DaySums } from './statementDays.ts';
 export interface StatementQuery {
   readonly playerId: string;
   readonly account: PlayerAccount;
-  /** Only these titles; all where absent. */
+  /** Only these titles; all if absent. */
   readonly titles?: readonly number[];
   /** Epoch milliseconds, both included. */
   readonly fromMs?: number;
@@ -17,7 +17,7 @@ export interface StatementQuery {
 }
 
 export interface StatementEntry {
-  /** Names the entry among all of its player's. */
+  /** Unique among the player's entries. */
   readonly id: string;
   readonly movementId: string;
   readonly title: number;
@@ -29,9 +29,9 @@ export interface StatementEntry {
 }
 
 export interface StatementPage {
-  /** Entries older than this one (a `StatementEntry.id`): the fast way on, however long the statement is. */
+  /** Entries older than this one (a `StatementEntry.id`). Fast for statements of any length. */
   readonly before?: string;
-  /** Entries passed over, for numbered pages. */
+  /** The number of entries to skip, for numbered pages. */
   readonly skip?: number;
   readonly limit: number;
 }
@@ -66,7 +66,7 @@ interface Seqs {
   readonly last: number;
 }
 
-// Said of both tables: a plan that begins with the movements must not walk through all of them.
+// The range applies to both tables, so that a plan that starts with the movements does not scan all of them.
 const within = <T extends ReturnType<typeof selectEntries>>(rows: T, { first, last }: Seqs): T =>
   rows
     .where('entry.seq', '>=', first)
@@ -74,7 +74,7 @@ const within = <T extends ReturnType<typeof selectEntries>>(rows: T, { first, la
     .where('movement.seq', '>=', first)
     .where('movement.seq', '<=', last) as T;
 
-/** Maps a time range to sequence numbers. Movements have no index by time, but the day sums know their numbers. */
+/** Maps a time range to sequence numbers by the sums per day, because movements have no index by time. */
 async function seqsOf(db: Kysely<Tables>, query: StatementQuery): Promise<Seqs | 'all' | 'none'> {
   if (query.fromMs === undefined && query.toMs === undefined) return 'all';
   const days = await readDays(db, query, daysOf(query));
@@ -94,7 +94,7 @@ export interface StatementSums {
   readonly outSatang: number;
 }
 
-/** How many entries the statement has, and what they sum to in and out, in satang. */
+/** The number of entries of the statement, and their sums in and out, satang. */
 export async function countStatement(db: Kysely<Tables>, query: StatementQuery): Promise<StatementSums> {
   const { fromMs, toMs, titles } = query;
   const days = await readDays(db, query, daysOf(query));
@@ -135,7 +135,7 @@ async function sumEntries(db: Kysely<Tables>, query: StatementQuery, days: reado
   return { count, inSatang: Number(inSatang), outSatang: Number(outSatang) };
 }
 
-/** One entry of the player, with all legs of its movement; undefined where they have none of that id. */
+/** One entry of the player with all legs of its movement; undefined if the account has none with that id. */
 export async function readStatementEntry(
   db: Kysely<Tables>,
   query: Pick<StatementQuery, 'playerId' | 'account'>,

@@ -1,4 +1,4 @@
-/** The sums of the statement against the entries themselves. M06 */
+/** Compares the statement's sums with its entries. M06 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { titles } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
@@ -16,7 +16,7 @@ afterEach(() => assertBooksAreZero(house.db));
 afterAll(() => house.close());
 
 const reasons = [titles.deposit, titles.transferIn, titles.bonus, titles.manualWithdrawal] as const;
-/** Chance that is the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -37,7 +37,7 @@ const asEntries = (playerId: string) =>
     .orderBy('entry.seq')
     .execute();
 
-it('sums to what the entries sum to, for any title and time, however often it was read between. M06', async () => {
+it('agrees with the entries for any titles and time, however often it was read in between. M06', async () => {
   const of = { playerId: 'walker', account: 'main' } as const;
   const roll = dice(7);
   const begunMs = nowMs;
@@ -80,7 +80,7 @@ it('sums to what the entries sum to, for any title and time, however often it wa
   expect(closing).toEqual(lastOfDay);
 });
 
-/** Counted in another way than the house counts: the calendar of Bangkok. */
+/** Computes the day from the Bangkok calendar, independently of the code under test. */
 function dayNumber(ms: number): number {
   const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' })
     .format(ms)
@@ -89,7 +89,7 @@ function dayNumber(ms: number): number {
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-it('counts each entry once when many read at the same moment', async () => {
+it('counts each entry once for concurrent readers', async () => {
   const of = { playerId: 'crowd', account: 'main' } as const;
   for (let round = 0; round < 5; round += 1) {
     for (let index = 0; index < 10; index += 1) await house.ledger.post(topUp('crowd', `${round} ${index}`, 7));
@@ -99,7 +99,7 @@ it('counts each entry once when many read at the same moment', async () => {
   }
 });
 
-it('is empty for a player whose money never moved', async () => {
+it('is empty for a player without movements', async () => {
   expect(await readDays(house.db, { playerId: 'nobody', account: 'main' })).toEqual([]);
   expect(await countStatement(house.db, { playerId: 'nobody', account: 'main', fromMs: 1, toMs: 2 })).toEqual({
     count: 0,

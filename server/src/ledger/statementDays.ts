@@ -1,6 +1,6 @@
 /**
- * Sums of the statement by day and title. They are computed from the append-only entries on demand, each entry once. A
- * bet therefore writes nothing for them, and a page does not sum a million entries.
+ * Sums of the statement by day and title. They are computed from the append-only entries on demand, each entry once. So
+ * a bet writes nothing for them, and a page does not have to sum a million entries.
  */
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
@@ -34,7 +34,7 @@ export interface DaySums {
   readonly closingSatang: number;
 }
 
-/** Every day between the two, both included, on which something moved; oldest first. */
+/** The sums per day and title of the days from `fromDay` to `toDay`, both included, oldest first. */
 export async function readDays(
   db: Kysely<Tables>,
   of: AccountOf,
@@ -54,10 +54,12 @@ export async function readDays(
     .execute();
 }
 
-/** A long statement read for the first time is summed in chunks of this many movements, each of which is stored. */
+/** A long statement is summed in chunks of this many movements. Each chunk is stored. */
 const mostAtOnce = 100_000;
 
-/** Counts what was posted since the last time. Readers that come together take turns, so no entry counts twice. */
+/**
+ * Counts the entries posted since the last time. Concurrent readers are serialised by a lock, so no entry counts twice.
+ */
 async function countNewEntries(db: Kysely<Tables>, of: AccountOf): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ head: number; mark: number }>`

@@ -17,7 +17,7 @@ afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
 const leases = () => t.house.db.selectFrom('step_lease').selectAll().execute();
-/** As another process holds it, until so long from now. */
+/** Inserts a lease of another process that expires after `forMs`. */
 const heldElsewhere = (name: string, forMs: number) =>
   t.house.db
     .insertInto('step_lease')
@@ -26,7 +26,7 @@ const heldElsewhere = (name: string, forMs: number) =>
 const writeNothing = (name: string) =>
   inStep(t.house, name, (step) => t.house.db.transaction().execute((db) => step.finish(db)));
 
-it('lets one at a time do a step, in the order in which they came', async () => {
+it('runs one caller of a step at a time, in the order of the calls', async () => {
   const seen: string[] = [];
   const doing = ['first', 'second', 'third'].map((who) =>
     inStep(t.house, 'turns', async (step) => {
@@ -40,8 +40,8 @@ it('lets one at a time do a step, in the order in which they came', async () => 
   expect(await leases()).toEqual([]);
 });
 
-it('waits for another process, and takes its step over when the lease has expired', async () => {
-  // Less than a lease that is taken now would last.
+it('waits for the lease of another process, and takes it over when it has expired', async () => {
+  // Shorter than a new lease, so it may be taken as expired by mistake.
   await heldElsewhere('left', 40_000);
   let isDone = false;
   const taken = writeNothing('left').then(() => (isDone = true));
@@ -84,7 +84,7 @@ const posting = (error: Error) => ({
   },
 });
 
-it('calls a movement refused for lack of money alone: whatever else is thrown leaves it unknown. L06', async () => {
+it('returns false for missing money, and throws any other error, because the outcome is unknown. L06', async () => {
   const movement = { playerId: 'p', key: 'k', title: titles.manualDeposit, legs: [], reference: '' };
   expect(await isPosted(posting(new InsufficientFunds('main')), movement)).toBe(false);
   await expect(isPosted(posting(new Error('canceling statement due to statement timeout')), movement)).rejects.toThrow(
@@ -102,14 +102,14 @@ it('holds no transaction open while carts, rounds and deposits wait for the ledg
   const window = await player.window('moyu-koi-gate', 'real');
   const locker = await t.database.money.connect();
   await locker.query('begin');
-  // Reads of the wallet go on: what a player has limited is read before anything waits.
+  // This lock allows reads of the wallet: a player's limits are read before anything waits.
   await locker.query('lock table wallet in exclusive mode');
   const work = Promise.allSettled([
     ...players.map((one) => bet(one, cart(t, [lineOf()]))),
     player.ok(spin, { sessionId: window.sessionId, requestId: 'waits-for-the-ledger', stakeSatang: 500 }),
     settleDue(t.house),
   ]);
-  // Carts, round and deposit: all of their leases are held, so all of them wait for their money.
+  // Carts, round and deposit all hold their leases, so all of them wait for the ledger.
   await expect.poll(async () => (await leases()).length).toBe(players.length + 2);
   const { rows } = await sql<{ query: string }>`
     select query from pg_stat_activity

@@ -1,7 +1,7 @@
 /**
  * Runs one step of a row at a time across processes, without keeping a transaction open while money moves. The worker
  * holds a lease on the step's name. After a crash the lease expires, and another process takes the step over. A lease
- * outlives everything that its step can still have in progress: see the limits of the ledger and of its pool.
+ * lasts longer than any movement of its step: see the limits of the ledger and its pool.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,17 +16,17 @@ interface Holding {
   readonly db: Kysely<Tables>;
 }
 
-/** Longer than the ledger takes with one movement, its waiting and its attempts included. */
+/** Longer than the ledger takes for one movement, including its waiting time and retries. */
 const leaseMs = 45_000;
 const pollMs = 25;
 
-/** This process. What it holds and is not doing was left behind by a step that failed. */
+/** Identifies this process. It may take its own leases again, because they are left from steps that failed. */
 const holder = randomUUID();
 
-/** Thrown where a step has taken so long that another process has taken it over: what it did is unknown to this one. */
+/** Thrown if another process has taken the step over, because it took too long. Its outcome is unknown here. */
 class LeaseLost extends Error {}
 
-/** Steps under way in this process, each the end of its line. */
+/** For each step in progress in this process, the promise of its last caller. */
 const lines = new Map<string, Promise<void>>();
 let waiting = 0;
 
@@ -41,7 +41,7 @@ export interface Step {
   finish(within: Kysely<Tables>): Promise<void>;
 }
 
-/** Takes, or takes over, the lease of a step; by the database's clock, which all processes share. */
+/** Takes a free or expired lease by the clock of the database, which all processes share. Returns whether it did. */
 async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
   const { rows } = await sql`
     insert into step_lease (name, holder, until_ms)
@@ -73,12 +73,12 @@ async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Pro
   try {
     return await act(step);
   } finally {
-    // Where this fails as well the lease stays, for this process to take again or for others when it has run out.
+    // If this fails as well, this process can take the lease again, and others can when it has expired.
     if (!isFinished) await drop(db, name).catch(() => undefined);
   }
 }
 
-/** Posts a movement; false where the money is not there or the player's own rules forbid it, and nothing has moved. */
+/** Posts a movement. Returns false if the money is missing or the player's limits or stop refuse it. */
 export async function isPosted({ ledger }: { readonly ledger: Ledger }, movement: Movement): Promise<boolean> {
   try {
     await ledger.post(movement);
@@ -90,8 +90,8 @@ export async function isPosted({ ledger }: { readonly ledger: Ledger }, movement
 }
 
 /**
- * Runs a step when no other worker runs one of this name. Read the row inside, under the lease, to see what others have
- * done. No transaction may be open around it.
+ * Runs a step when no other worker runs one of this name. `act` has to read its row itself, to see what others have
+ * done. Do not call it within a transaction.
  */
 export async function inStep<T>(
   house: { readonly db: Kysely<Tables> },

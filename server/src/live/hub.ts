@@ -1,6 +1,6 @@
 /**
- * The events of this process's open streams. A listener costs its socket and one small object; nothing of the request is
- * kept. An event is serialized once, however many streams receive it.
+ * Sends events to this process's open streams. A listener costs its socket and one small object; nothing of the request
+ * is kept. An event is serialised once for all streams.
  */
 import { liveNews } from '@foyer/contract/live.ts';
 import { createListeners } from './listeners.ts';
@@ -8,7 +8,7 @@ import type { Listeners } from './listeners.ts';
 import type { Listener, LivePort, News, SessionEnd, SessionsOver, Word } from './livePort.ts';
 import { createTopics } from './topics.ts';
 
-/** A client that lets more than this pile up unread is disconnected. */
+/** A client with more unread data is disconnected. */
 const mostWaitingBytes = 64 * 1024;
 
 export const eventOf = (news: News): string =>
@@ -42,7 +42,7 @@ function end(listeners: Listeners, playerId: string, why: SessionEnd, { only, bu
   }
 }
 
-/** Creates the hub. `pass` receives what the other processes of the house must emit as well. */
+/** Creates the hub. `pass` receives the messages for the other processes of the house. */
 export function createLiveHub(pass: (word: Word) => void = () => undefined): LivePort {
   const listeners = createListeners();
   const topics = createTopics();
@@ -63,7 +63,7 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
     broadcast: (news) => broadcast(listeners, news),
     endSessions(playerId, why, over = {}) {
       end(listeners, playerId, why, over);
-      // Every process expires the sessions of its own listeners.
+      // Not passed on: each process finds expired sessions of its own listeners.
       if (why !== 'expired') pass({ playerId, end: why, over });
     },
     publish: (topic, words) => pass({ topic, words }),

@@ -1,4 +1,4 @@
-/** Notifies a player's open pages when money has moved, whatever moved it. */
+/** Notifies a player's open pages of every movement of money. */
 import type { Ledger, Movement, Posted } from '../ledger/accounts.ts';
 import { isHouseAccount } from '../ledger/accounts.ts';
 import type { LivePort } from './livePort.ts';

@@ -1,7 +1,9 @@
 /** The open streams of this process, by player. */
 import type { Listener } from './livePort.ts';
 
-/** Most streams of one session. Pages of a browser share one stream; browsers without locks open one for each page. */
+/**
+ * The limit of streams per session. Pages of a browser share one stream; without the Web Locks API each page opens one.
+ */
 const mostOfSession = 20;
 
 export interface Listeners {

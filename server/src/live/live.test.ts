@@ -72,14 +72,14 @@ async function listen(player: TestClient): Promise<Heard> {
 }
 
 describe('who may listen', () => {
-  it('refuses callers without a session, with the words of any call. S14', async () => {
+  it('refuses callers without a session, with the same reply as a call. S14', async () => {
     const reply = await ask(t.client());
     expect([reply.headers.get('content-type'), await reply.json()]).toMatchObject([
       'application/json; charset=utf-8',
       { code: 403, msg: '登录已过期' },
     ]);
   });
-  it('no page of another site. S03', async () => {
+  it('refuses pages of another site. S03', async () => {
     const player = await newPlayer(t);
     const foreign = { [clientHeader]: '1', 'sec-fetch-site': 'cross-site' };
     expect(await (await ask(player, foreign)).json()).toMatchObject({ code: 400 });
@@ -90,7 +90,7 @@ describe('who may listen', () => {
     await t.house.db.updateTable('player').set({ status: 'frozen' }).where('player_id', '=', player.playerId).execute();
     expect(await (await ask(player)).json()).toMatchObject({ code: 703 });
   });
-  it('not more often than a browser with many tabs would', async () => {
+  it('refuses more than 20 streams of a session', async () => {
     const player = await newPlayer(t);
     const streams = [];
     for (let index = 0; index < 20; index += 1) streams.push(await listen(player));
@@ -101,7 +101,7 @@ describe('who may listen', () => {
 });
 
 describe('what a stream receives', () => {
-  it('money that moved, with its cause, on every page of the player and on no other. R11', async () => {
+  it('a balance change with its reason, on every page of the player and on no other. R11', async () => {
     const [player, other] = [await newPlayer(t), await newPlayer(t)];
     const [first, second, foreign] = [await listen(player), await listen(player), await listen(other)];
     await give(t, player.playerId, 'main', 12_000);
@@ -112,7 +112,7 @@ describe('what a stream receives', () => {
     t.house.live.emit(other.playerId, { kind: 'mail' });
     expect(await foreign.next()).toMatchObject({ kind: 'mail' });
   });
-  it('money once, however often it is posted', async () => {
+  it('a balance change once, even if the movement is repeated', async () => {
     const player = await newPlayer(t);
     const stream = await listen(player);
     const movement = {
@@ -130,7 +130,7 @@ describe('what a stream receives', () => {
     t.house.live.emit(player.playerId, { kind: 'mail' });
     expect([(await stream.next()).kind, (await stream.next()).kind]).toEqual(['balance', 'mail']);
   });
-  it('mail that came, was read or was deleted elsewhere', async () => {
+  it('mail that is new, or was read or deleted elsewhere', async () => {
     const player = await newPlayer(t);
     const stream = await listen(player);
     await t.house.mail.send({ playerId: player.playerId, kind: 'nameSet', args: {}, key: 'name' });
@@ -141,7 +141,7 @@ describe('what a stream receives', () => {
     await player.ok(deleteMsgSite, { msgId: list[0]?.msgId ?? '' });
     expect(await stream.next()).toMatchObject({ kind: 'mail' });
   });
-  it('a notice that was pushed, once. SCREEN-066', async () => {
+  it('a pushed notice once. SCREEN-066', async () => {
     const player = await newPlayer(t);
     const stream = await listen(player);
     const words = JSON.stringify({ zh_CN: '维护', en: 'Maintenance', th: 'ปิดปรับปรุง' });
@@ -162,7 +162,7 @@ describe('what a stream receives', () => {
 });
 
 describe('the end', () => {
-  it('of a session by its own log-out closes its streams and no other’s', async () => {
+  it('of a session by log-out closes its streams and no others', async () => {
     const player = await newPlayer(t);
     const elsewhere = await newPlayer(t);
     const [stream, other] = [await listen(player), await listen(elsewhere)];
@@ -171,14 +171,14 @@ describe('the end', () => {
     t.house.live.emit(elsewhere.playerId, { kind: 'mail' });
     expect((await other.next()).kind).toBe('mail');
   });
-  it('of all sessions by a kick. ERR-014', async () => {
+  it('of all sessions by a kick closes their streams. ERR-014', async () => {
     const player = await newPlayer(t);
     const stream = await listen(player);
     await kickPlayer(t.house, player.playerId);
     expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'kicked' }]);
     expect(await (await ask(player)).json()).toMatchObject({ code: 706 });
   });
-  it('of a session that was left idle is found without a call. S17', async () => {
+  it('of an idle session is found by the heartbeat. S17', async () => {
     const player = await newPlayer(t);
     const stream = await listen(player);
     await beat(t.house);
@@ -188,7 +188,7 @@ describe('the end', () => {
     await beat(t.house);
     expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'expired' }]);
   });
-  it('of a page leaves nothing behind', async () => {
+  it('of a page removes its listener', async () => {
     const player = await newPlayer(t);
     const before = t.house.live.size;
     const stream = await listen(player);
@@ -196,7 +196,7 @@ describe('the end', () => {
     await stream.close();
     await expect.poll(() => t.house.live.size).toBe(before);
   });
-  it('of the house ends every stream, and the house stops', async () => {
+  it('of the house closes every stream, and the house can stop', async () => {
     const own = await openTestHouse();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const player = await newPlayer(own);

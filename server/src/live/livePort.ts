@@ -40,7 +40,7 @@ export interface LivePort {
    * function.
    */
   subscribe(topic: string, hear: (words: string | undefined) => void): () => void;
-  /** Call when messages of other processes may be lost: every page then reloads what it shows. */
+  /** Called when messages of other processes may be lost: every page then reloads what it shows. */
   missed(): void;
   /** Handles a message of another process. */
   hear(word: Word): void;

@@ -42,7 +42,10 @@ export function mountLive(app: FastifyInstance, house: House): void {
   });
 }
 
-/** Refuses as a call does: SESSION_EXPIRED, KICKED_OUT, PLAYER_CHANGED, the states of an account, FOREIGN_ORIGIN, TOO_MANY_REQUESTS. */
+/**
+ * Refuses like a call: SESSION_EXPIRED, KICKED_OUT, PLAYER_CHANGED, the states of an account, FOREIGN_ORIGIN,
+ * TOO_MANY_REQUESTS.
+ */
 async function open(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { raw } = reply;
   try {
@@ -71,7 +74,7 @@ const ignore = (): void => undefined;
 
 /**
  * Removes the framework's listeners from the response. Otherwise they would keep the whole request and its log in
- * memory for as long as the stream is open. They are the ones registered for both events; Node's own are not.
+ * memory for as long as the stream is open. Only they are registered for both events; Node's own are not.
  */
 function forgetRequest(raw: ServerResponse): void {
   for (const waiting of raw.listeners('error') as (() => void)[]) {
@@ -80,7 +83,7 @@ function forgetRequest(raw: ServerResponse): void {
   raw.on('error', ignore);
 }
 
-/** Sends a heartbeat to everybody, and ends the streams of sessions that are no longer valid. */
+/** Sends a heartbeat to all listeners, and ends the streams of sessions that are no longer valid. */
 export async function beat(house: House): Promise<void> {
   const { live } = house;
   live.beat();
@@ -96,7 +99,7 @@ export async function beat(house: House): Promise<void> {
   }
 }
 
-/** Notifies everybody of the notices pushed between two times. */
+/** Notifies all listeners of the notices pushed between two times. */
 export async function publishNotices(house: House, sinceMs: number, untilMs: number): Promise<void> {
   if (house.live.size === 0) return;
   for (const id of await noticesSince(house, sinceMs, untilMs)) house.live.broadcast({ kind: 'notice', id });

@@ -80,9 +80,7 @@ function browser() {
       if (code !== 200) throw new Error(`${call.name}: ${code} ${msg}`);
       return v.parse(call.response.schema, data) as ResponseOf<C>;
     },
-    /**
-     * Opens the stream at one of the processes. Returns a function for the next event; it returns undefined at the end.
-     */
+    /** Opens the stream at a process. Returns a function that reads the next event; undefined at the end. */
     async listen(url: string): Promise<() => Promise<LiveNews | undefined>> {
       const reply = await fetch(url + livePath, { headers: { cookie, [clientHeader]: '1' } });
       const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -119,14 +117,14 @@ async function player() {
   return { own, userAccount };
 }
 
-it('notifies a page at one process of mail that another one has written', async () => {
+it('notifies a page at one process of mail that another process has sent', async () => {
   const { own } = await player();
   const next = await own.listen(there.url);
   await own.send(here.url, confirmRealName, { name: '陈晓林' });
   expect(await next()).toMatchObject({ kind: 'mail' });
 });
 
-it('ends the stream of a session at one process that was ended at another, and no other stream', async () => {
+it('closes the stream of a session that was ended at another process, and no other stream', async () => {
   const { own, userAccount } = await player();
   const other = browser();
   await other.send(there.url, login, { userAccount, password: 'sesame77', captcha: 'x' });
@@ -139,7 +137,7 @@ it('ends the stream of a session at one process that was ended at another, and n
   expect(await nextOwn()).toMatchObject({ kind: 'mail' });
 });
 
-it('lets every page read again after the line between the processes was down', async () => {
+it('makes every page reload after the connection between the processes was lost', async () => {
   const { own } = await player();
   const next = await own.listen(there.url);
   await onServer(address, async (client) => {

@@ -1,6 +1,6 @@
 /**
- * Relays live events between the processes of one house through the database. Events are batched, at most some fifty
- * notifications a second, and are never sent within a money transaction. R07, R11
+ * Relays live events between the processes of one house through the database. Events are batched, in about fifty
+ * notifications a second at most, and are never sent within a money transaction. R07, R11
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

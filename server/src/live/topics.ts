@@ -5,7 +5,7 @@ export interface Topics {
   /** Returns the unsubscribe function. */
   subscribe(topic: string, hear: Hear): () => void;
   hear(topic: string, words: string): void;
-  /** Tells every subscriber that messages were lost. */
+  /** Calls every subscriber with `undefined`: messages were lost. */
   missed(): void;
 }
 

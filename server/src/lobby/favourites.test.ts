@@ -21,7 +21,7 @@ describe('favourites', () => {
     }
   });
 
-  it('are added and removed as often as one likes, slots and other games apart. ERR-032, AMB-119, ENTITY-014', async () => {
+  it('can be added and removed repeatedly, slots separately from other games. ERR-032, AMB-119, ENTITY-014', async () => {
     const player = await signUp(t);
     for (const id of ['moyu-koi-gate', 'moyu-koi-gate', 'kiln-blue-phoenix']) {
       await player.ok(collection.addCollection, { id });
@@ -42,7 +42,7 @@ describe('favourites', () => {
     expect((await player.call(collection.gameMyCollection, {})).code).toBe(201);
   });
 
-  it('take no unknown game, no game of the other family and none on another platform', async () => {
+  it('refuse an unknown game, a game of the other kind and a game on another platform', async () => {
     const player = await signUp(t);
     const slot = (id: string) => player.call(collection.addCollection, { id });
     expect((await slot('nothing')).refusal).toBe('UNKNOWN_GAME');
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect((await player.call(collection.gameAddCollection, elsewhere)).refusal).toBe('UNKNOWN_GAME');
   });
 
-  it('say while their platform is closed why it is, in the player’s language. AMB-039, STATE-006', async () => {
+  it('show why their platform is closed, in the player’s language. AMB-039, STATE-006', async () => {
     const player = await signUp(t);
     await player.ok(collection.addCollection, { id: 'moyu-koi-gate' });
     const remarks = { zh_CN: '保养到九点', en: 'Upkeep until nine', th: 'ปิดปรับปรุงถึงเก้าโมง' };
@@ -68,7 +68,7 @@ describe('favourites', () => {
     ]);
   });
 
-  it('are seen and changed by their player alone, and by no guest. S01', async () => {
+  it('can be seen and changed only by their own player, and not by guests. S01', async () => {
     const [mine, theirs] = [await signUp(t), await signUp(t)];
     await mine.ok(collection.addCollection, { id: 'moyu-koi-gate' });
     await mine.ok(collection.gameAddCollection, other);
@@ -99,7 +99,7 @@ describe('favourites', () => {
     expect(near.list.slice(0, 4).every((game) => /cherr/i.test(game.fullName))).toBe(true);
   });
 
-  it('lead to slots alone, of varied names, whatever else was marked. SCREEN-065', async () => {
+  it('suggest only slots, with varied names, whatever else was marked. SCREEN-065', async () => {
     const player = await signUp(t);
     await player.ok(collection.gameAddCollection, other);
     await player.ok(collection.addCollection, { id: 'moyu-koi-gate' });

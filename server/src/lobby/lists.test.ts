@@ -66,7 +66,7 @@ describe('the lists', () => {
     expect(counted.every(([, known]) => Number(known) > 0)).toBe(true);
   });
 
-  it('close the games of a hall in upkeep with its remarks, and list none as open that has no engine. STATE-006', async () => {
+  it('show the games of a hall under maintenance as closed, with its remarks, and list no game without an engine as open. STATE-006', async () => {
     const player = await signUp(t);
     const engines = new Map(games.map((game) => [game.gameId, game.engine]));
     const { list } = await guest.ok(lists.queryAllGameList, { pageSize: 200, gameType: 7, platformCode: 'harbour' });
@@ -110,7 +110,7 @@ describe('the lists', () => {
     expect(list.find((entry) => entry.group === 'texas')).toMatchObject({ gameType: 6, section: 'texas' });
   });
 
-  it('open each platform of a part of a type at a game of that part. SCREEN-033, SCREEN-081', async () => {
+  it('open each platform of a section at a game of that section. SCREEN-033, SCREEN-081', async () => {
     const { list } = await guest.ok(lists.gamePlatformGroup, {});
     for (const { section, platforms } of list) {
       const behind = platforms.map(({ platformCode, doorGameId }) =>
@@ -140,7 +140,7 @@ describe('the lists', () => {
   });
 });
 
-describe('a ready reply', () => {
+describe('a cached reply', () => {
   it('shows a change of the catalogue within a second, also from another process', async () => {
     expect((await first()).list[0]?.isHot).toBe(true);
     const mark = (isHot: boolean) =>
@@ -153,7 +153,7 @@ describe('a ready reply', () => {
     expect((await first()).list[0]?.isHot).toBe(true);
   });
 
-  it('is the same for a player and a guest, and apart for each language and request', async () => {
+  it('is shared by players and guests, and separate for each language and request', async () => {
     const player = await signUp(t);
     await player.ok(addCollection, { id: 'moyu-koi-gate' });
     const [mine, theirs] = [await player.ok(lists.allGame, {}), await guest.ok(lists.allGame, {})];
@@ -163,7 +163,7 @@ describe('a ready reply', () => {
     expect((await guest.ok(lists.allGame, { pageNo: 2 })).list[0]?.gameId).not.toBe(theirs.list[0]?.gameId);
   });
 
-  it('keeps no failure: the next visitor is answered', async () => {
+  it('is not kept for a failure, so that the next visitor gets an answer', async () => {
     await t.database.db.schema.alterTable('game').renameTo('game_away').execute();
     expect((await hotPage(77)).code).toBe(500);
     await t.database.db.schema.alterTable('game_away').renameTo('game').execute();
@@ -246,7 +246,7 @@ describe('what is computed from bets', () => {
   });
 });
 
-it('grows an older house to a longer catalogue and keeps what it has changed', async () => {
+it('extends the catalogue of an older house and keeps the operator’s changes', async () => {
   await t.database.db.updateTable('game').set({ is_new: false }).where('game_id', '=', 'kiln-new-year').execute();
   await seed(t.database.db, t.clock.nowMs, 5_000);
   t.clock.nowMs += 1_000;

@@ -21,7 +21,7 @@ const closed = { ...koi, platformCode: 'orchard', gameCode: 'orchard-cherry-hour
 const withoutTrial = { ...koi, gameCode: 'moyu-ingot-study', linkType: '2' };
 
 describe('the home grid', () => {
-  it('deals 108 games on three pages of 36, none twice. CALL-005, HOME-017, CONST-001', async () => {
+  it('shows 108 games on three pages of 36, none twice. CALL-005, HOME-017, CONST-001', async () => {
     const guest = t.client();
     const pages = [];
     for (const pageNo of [1, 2, 3, 4]) pages.push(await guest.ok(gameList, { pageNo, pageSize: 36 }));
@@ -65,7 +65,7 @@ describe('the home grid', () => {
 });
 
 describe('platforms', () => {
-  it('come all, or those with a game of one type; a closed one says why. CALL-203, CONST-004, STATE-006', async () => {
+  it('are listed all, or those with a game of one type, and a closed one gives its reason. CALL-203, CONST-004, STATE-006', async () => {
     await shut('orchard', 'The whole house is being repainted.');
     const guest = t.client();
     const all = await guest.ok(gamePlatformList, { pageSize: 50 }, { lang: 'en' });
@@ -79,7 +79,7 @@ describe('platforms', () => {
     expect((await guest.ok(gamePlatformList, { gameType: 4 })).total).toBe(0);
   });
 
-  it('come in pages of 10, 20 or 50, this list by 50 where nothing is said. CONST-004', async () => {
+  it('come in pages of 10, 20 or 50, with 50 as this list’s default. CONST-004', async () => {
     const { db } = t.database;
     const none = JSON.stringify({ zh_CN: '', en: '', th: '' });
     const more = Array.from({ length: 60 }, (_, at) => ({
@@ -126,7 +126,7 @@ async function shut(platformCode: string, reason: string): Promise<void> {
 const ticketOf = (url: string) => new URL(url, 'http://house').searchParams.get('ticket') ?? '';
 
 describe('a launch', () => {
-  it('answers a player real play or a trial, and a guest a trial only. AMB-152', async () => {
+  it('gives a player real play or a trial, and a guest only a trial. AMB-152', async () => {
     const [player, guest] = [await signUp(t), t.client()];
     const [real, trial, own] = [
       await player.ok(gameUrl, koi),
@@ -164,7 +164,7 @@ describe('a launch', () => {
     expect(await ask({ gameCode: 'kiln-blue-phoenix' })).toBe('UNKNOWN_GAME');
   });
 
-  it('opens the first game of the type where no game is named, and refuses another type. CALL-055, CALL-056', async () => {
+  it('opens the first game of the type if no game is named, and refuses another type. CALL-055, CALL-056', async () => {
     const [player, guest] = [await signUp(t), t.client()];
     const whole = { ...koi, gameCode: '' };
     const first = games.find((game) => game.platform === 'moyu' && game.gameType === 1);
@@ -193,7 +193,7 @@ describe('a launch', () => {
 const query = (given: object) => new URLSearchParams(given as Record<string, string>).toString();
 
 describe('a redirect link', () => {
-  it('leads to the same window, for a guest without a session. CALL-057, CALL-058', async () => {
+  it('leads to the same window, and sends a guest of the player’s link to the log-in. CALL-057, CALL-058', async () => {
     const player = await signUp(t);
     const mine = await player.get(`${gameForward.path}?${query(koi)}`);
     expect([mine.statusCode, mine.headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z]/)]);
@@ -203,7 +203,7 @@ describe('a redirect link', () => {
     expect([guest.statusCode, guest.headers.location]).toEqual([302, '/login']);
   });
 
-  it('shows on the not-found page why a game cannot open, never another site', async () => {
+  it('shows on the not-found page why a game cannot open, and never leads to another site', async () => {
     await shut('orchard', 'The whole house is being repainted.');
     const answer = await t.client().get(`${guestGameForward.path}?${query({ ...closed, lang: 'en' })}`);
     await shut('orchard', '');
@@ -215,10 +215,10 @@ describe('a redirect link', () => {
   });
 });
 
-describe('what makes a ticket', () => {
+describe('a call that creates a ticket', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', [clientHeader]: '1' };
 
-  it('is asked by GET alone, and nothing else that is written is. S04, ENV-011', async () => {
+  it('is the only kind of write that is sent by GET. S04, ENV-011', async () => {
     for (const call of [gameUrl, guestGameUrl, gameForward, guestGameForward]) {
       const posted = await t.app.inject({ method: 'POST', url: call.path, headers: form, payload: query(koi) });
       expect([call.name, posted.statusCode, posted.headers.allow]).toEqual([call.name, 405, 'GET']);
@@ -231,7 +231,7 @@ describe('what makes a ticket', () => {
     }
   });
 
-  it('is refused to a page of another site, and no ticket is made. S03, S04', async () => {
+  it('is refused from a page of another site, and creates no ticket. S03, S04', async () => {
     const player = await signUp(t);
     const tickets = async () => (await t.database.db.selectFrom('play_ticket').select('game_id').execute()).length;
     const before = await tickets();
@@ -270,7 +270,7 @@ describe('the home screen', () => {
 });
 
 describe('the seed', () => {
-  it('runs again without changing what the operator has changed', async () => {
+  it('runs again without overwriting the operator’s changes', async () => {
     const { db } = t.house;
     const name = JSON.stringify({ zh_CN: '改名', en: 'Renamed', th: 'เปลี่ยนชื่อ' });
     await db.updateTable('game').set({ names: name }).where('game_id', '=', 'moyu-koi-gate').execute();

@@ -20,7 +20,7 @@ describe('the search', () => {
   );
 
   it.each([...platformQueries, { typed: 'moyutang', platformCode: 'moyu' }])(
-    'finds the games of a house by its name: $typed',
+    'finds the games of a platform by its name: $typed',
     async ({ typed, platformCode }) => {
       const { list } = await guest.ok(lists.queryAllGameList, { keyword: typed, pageSize: 200 });
       expect(list.length).toBeGreaterThan(20);
@@ -28,7 +28,7 @@ describe('the search', () => {
     },
   );
 
-  it('says with the catalogue why a game is closed. AMB-039', async () => {
+  it('returns with the catalogue why a game is closed. AMB-039', async () => {
     const { list } = await guest.ok(lists.allGameInfo, {});
     const shut = list.filter((game) => game.isUnderMaintenance);
     expect(shut.length).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ describe('a cart', () => {
     expect(other.refusal).toBe('DUPLICATE_REQUEST');
   });
 
-  it('says that numbers are to be selected where none are. VALID-057, ERR-049', async () => {
+  it('asks for numbers if none are selected. VALID-057, ERR-049', async () => {
     const player = await newPlayer(t, 100);
     toNextIssue(t);
     for (const lines of [[], [lineOf({ picks: [[], [], [], [], []] })]]) {
@@ -69,7 +69,7 @@ describe('a cart', () => {
     expect((await player.ok(gtUserBetRecords, {})).total).toBe(0);
   });
 
-  it('is refused with an amount of 0, with decimals, above the limit, or with what the game has not. VALID-031', async () => {
+  it('is refused with an amount of 0, with decimals, above the limit, or with a selection that the game does not offer. VALID-031', async () => {
     const player = await newPlayer(t, 100);
     toNextIssue(t);
     const asked = (bets: string) => player.raw(gtBetting, { lotteryCode: 'minute', issue: currentDraw(t).issue, bets });
@@ -156,7 +156,7 @@ describe('a chase', () => {
     expect((await player.ok(refresh, {})).availableSatang).toBe(10_000);
   });
 
-  it('begins with the issue that it names, in order and not too far ahead', async () => {
+  it('takes its issues only in order, from the one that it names on, and not too far ahead', async () => {
     const player = await newPlayer(t, 1_000);
     toNextIssue(t);
     const steps = chaseOf(t, 3, false).steps;

@@ -34,7 +34,7 @@ interface Step {
   readonly multiple: number;
 }
 
-/** The draws that an order bets on, in their order; a plain order has one. */
+/** Returns the draws that an order bets on, in their order. A plain order has one. */
 function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowMs: number): Step[] {
   const asked = chase?.steps ?? [{ issue, multiple: 1 }];
   const current = drawAt(lotteryCode, nowMs).index;
@@ -51,7 +51,7 @@ function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowM
   return steps;
 }
 
-/** Total stake of all steps in satang, computed here regardless of what the client sent. */
+/** Returns the total stake of all steps in satang, computed here regardless of what the client sent. */
 function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readonly Step[]): number {
   const { refuse, lang } = context;
   if (lines.every(({ picks }) => picks.every((zone) => zone.length === 0)))
@@ -108,7 +108,7 @@ function newOrder(context: Asking, wanted: Wanted, stakeSatang: number): OrderRo
   };
 }
 
-/** Writes the order down while all its draws are open, or refuses. */
+/** Inserts the order while all its draws are open. Refuses: DRAW_CLOSED. */
 async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], stakeSatang: number): Promise<OrderRow> {
   const { house, refuse } = context;
   return house.db.transaction().execute(async (trx) => {
@@ -118,7 +118,7 @@ async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], st
     );
     const shut = draws.find(({ state }) => state !== 'open');
     if (shut !== undefined) return refuse('DRAW_CLOSED', { issue: shut.issue });
-    // Asked behind the lock: what waited for it too long is out, and what is in was in time.
+    // Read the clock under the lock. An order that waited too long for it is late.
     const nowMs = house.now();
     const late = steps.find(({ times }) => (wanted.chase ? times.closeMs <= nowMs : !isOnSale(times, nowMs)));
     if (late !== undefined) return refuse('DRAW_CLOSED', { issue: late.times.issue });
@@ -160,7 +160,10 @@ export async function payOrder(house: House, playerId: string, orderNo: string):
   });
 }
 
-/** The main wallet afterwards; undefined where it does not reach or the player's own rules forbid it: nothing has moved. */
+/**
+ * Returns the main wallet afterwards. Returns undefined, and moves nothing, if the money is missing or the player's
+ * stop or limit forbids the stake.
+ */
 async function paidFor(house: House, order: OrderRow, bets: readonly BetRow[]): Promise<number | undefined> {
   try {
     const { balances } = await house.ledger.post(orderMovement(order, bets));
@@ -175,7 +178,7 @@ function refuseBalance({ refuse, lang }: Asking): never {
   return refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'betAboveBalance', args: {} }) });
 }
 
-/** What may be refused before anything is written; the ledger has the last word about the money. */
+/** Refuses what can be refused before anything is written. Only the ledger's posting decides about the money. */
 async function newlyClaimed(context: Asking, wanted: Wanted): Promise<OrderRow> {
   const { house, playerId, refuse } = context;
   const steps = stepsOf(context, wanted, house.now());

@@ -8,14 +8,14 @@ import type { House } from '../house.ts';
 import { insertChain, readChains } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';
 
-/** Draws on one chain, and how many of the first one's lie before the house's first day: examples for the charts. */
+/** Draws per chain. On a game's first chain, some lie before the house's first day, as examples for the charts. */
 const lengths = {
   minute: { draws: 11_520, examples: 1_440 },
   fiveMinute: { draws: 2_592, examples: 576 },
   daily: { draws: 516, examples: 150 },
 } as const satisfies Record<LotteryCode, { draws: number; examples: number }>;
 
-/** All chains of a game; the next one is made when less than a quarter of the last is left. */
+/** Returns all chains of a game. Creates the next one when less than a quarter of the last is left. */
 export async function chainsOf(house: House, lotteryCode: LotteryCode): Promise<ChainRow[]> {
   const { index } = drawAt(lotteryCode, house.now());
   const { draws, examples } = lengths[lotteryCode];
@@ -29,7 +29,7 @@ export async function chainsOf(house: House, lotteryCode: LotteryCode): Promise<
   }
 }
 
-/** The seed of a draw, and the one before it: of a chain's first draw the anchor. */
+/** Returns the seed of a draw and the previous seed, which for a chain's first draw is the anchor. */
 export function seedsOf(chain: ChainRow, index: number): { readonly seed: string; readonly previousSeed: string } {
   const position = positionIn(chain, index);
   if (position < 1 || position > chain.length) throw new RangeError(`draw ${index} hangs on another chain`);

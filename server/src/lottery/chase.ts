@@ -1,4 +1,4 @@
-/** Ending a chase: by its player, or by a win. What has not been played goes back, once. */
+/** Ends a chase, by its player or by a win. The stakes that were not played are returned once. */
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
@@ -14,7 +14,7 @@ import { readChase } from './recordStore.ts';
 
 type Calls = typeof calls;
 
-/** Returns the money that ended chases still hold. Idempotent. Returns the number of chases. */
+/** Returns to the players what ended chases still hold. Idempotent. The result is the number of chases. */
 export async function giveBack(house: House, some?: readonly ChaseRow[]): Promise<number> {
   const chases = some ?? (await dueReturns(house, 500));
   await eachTried(chases, async (chase) => {
@@ -27,15 +27,15 @@ export async function giveBack(house: House, some?: readonly ChaseRow[]): Promis
 type Asking = PlayerContext<'UNKNOWN_RECORD' | 'CHASE_OVER'>;
 
 /**
- * Under a share of the locks of its draws: a draw that has closed is played, those that have not are cancelled. Answers
- * the chase as it was found; undefined where there is nothing to stop any more.
+ * Stops a chase under shared locks of its draws: bets on closed draws are played, the others are cancelled. Returns the
+ * chase as it was found; undefined if there is nothing left to stop.
  */
 async function stop({ house, playerId, decision }: Asking, chaseNo: string): Promise<ChaseRow | undefined> {
   return house.db.transaction().execute(async (trx) => {
     const found = await readChase(trx, playerId, chaseNo);
     if (found === undefined || !isLotteryCode(found.lottery_code)) return undefined;
     const code = found.lottery_code;
-    // The draws' locks before the chase's, as the draw takes them.
+    // Take the locks of the draws before that of the chase, in the same order as settling does.
     const indexes = [...new Set((await plannedOf(trx, found)).map((bet) => bet.draw_index))];
     const draws = await shareDraws(
       trx,
@@ -61,13 +61,13 @@ async function mustRead({ house, playerId, refuse }: Asking, chaseNo: string): P
   return (await readChase(house.db, playerId, chaseNo)) ?? refuse('UNKNOWN_RECORD');
 }
 
-/** Gives back what a chase that was stopped still holds. */
+/** Returns to the player what a stopped chase still holds. */
 export async function finishStop(house: House, playerId: string, chaseNo: string): Promise<void> {
   const chase = await readChase(house.db, playerId, chaseNo);
   if (chase?.is_return_due === true) await giveBack(house, [chase]);
 }
 
-/** CALL-X73. Refuses: UNKNOWN_RECORD, another player's too; CHASE_OVER where nothing is left to stop. S14 */
+/** Refuses: UNKNOWN_RECORD, also for another player's chase; CHASE_OVER if nothing is left to stop. CALL-X73, S14 */
 export const gtStopChase: Handler<Calls['gtStopChase']> = async (context, { chaseNo }) => {
   const { house, playerId, refuse } = context;
   await mustRead(context, chaseNo);

@@ -1,4 +1,4 @@
-/** SQL of chases that end. */
+/** SQL of ending chases. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
@@ -6,7 +6,7 @@ import type { BetRow, ChaseRow } from './orderStore.ts';
 
 type Db = Kysely<Tables>;
 
-/** Under its lock; undefined where the player has no such chase. */
+/** Locks and returns a chase; undefined if the player has no such chase. */
 export const lockChase = (trx: Db, playerId: string, chaseNo: string): Promise<ChaseRow | undefined> =>
   trx
     .selectFrom('lottery_chase')
@@ -17,7 +17,7 @@ export const lockChase = (trx: Db, playerId: string, chaseNo: string): Promise<C
     .forUpdate()
     .executeTakeFirst();
 
-/** What a chase has not played yet, in the order of the draws. */
+/** Returns the bets that a chase has not played yet, in the order of the draws. */
 export const plannedOf = (trx: Db, { player_id, chase_no }: ChaseRow): Promise<BetRow[]> =>
   trx
     .selectFrom('lottery_bet')
@@ -28,7 +28,7 @@ export const plannedOf = (trx: Db, { player_id, chase_no }: ChaseRow): Promise<B
     .orderBy('draw_index')
     .execute();
 
-/** Ends a chase: these of its bets are not played, and what they would have cost is to be given back. */
+/** Ends a chase: cancels these of its bets and marks their stakes as due for return. Returns the sum of the stakes. */
 export async function endChase(
   trx: Db,
   chase: ChaseRow,
@@ -55,7 +55,7 @@ export async function endChase(
   return returnSatang;
 }
 
-/** Chases that have ended and whose money has not gone back yet. */
+/** Returns ended chases whose money has not gone back yet. */
 export const dueReturns = (house: House, limit: number): Promise<ChaseRow[]> =>
   house.db.selectFrom('lottery_chase').selectAll().where('is_return_due', '=', true).limit(limit).execute();
 

@@ -1,4 +1,4 @@
-/** What a bet was on, in the player's words: 定位胆 · 万位 1 2 · 个位 9; 任选五 · 胆 01 拖 02 03. */
+/** Describes what a bet was on, in the player's language: 定位胆 · 万位 1 2 · 个位 9; 任选五 · 胆 01 拖 02 03. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { lotteryColours } from '@foyer/contract/lottery/colour.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';

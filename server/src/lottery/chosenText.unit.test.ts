@@ -13,7 +13,7 @@ it.each([
   expect(chosenText('zh_CN', code, selection)).toBe(words);
 });
 
-it('is written in the language of its reader', () => {
+it('is written in the player’s language', () => {
   const selection = { play: 'special', picks: [[7]], bankers: [] };
   const texts = (['en', 'th'] as const).map((lang) => chosenText(lang, 'daily', selection));
   expect(new Set(texts).size).toBe(2);

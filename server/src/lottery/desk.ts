@@ -1,4 +1,4 @@
-/** What the operator does about the lottery, on /operator/lottery: annul a draw, stop or resume a game. docs/operators.md */
+/** The operator's calls for the lottery, on /operator/lottery: void a draw, stop or resume a game. docs/operators.md */
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';

@@ -1,4 +1,4 @@
-/** SQL of draws. A draw's row is its door: bets are claimed under a share of its lock, and it is drawn under all of it. */
+/** SQL of draws. Bets are claimed under a shared lock of the draw's row. Drawing takes an exclusive lock. */
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import type { House } from '../house.ts';
 export type DrawRow = Selectable<LotteryTables['lottery_draw']>;
 type Db = Kysely<Tables>;
 
-/** The newest draw that has been drawn; every one before it has been, or was annulled. */
+/** Returns the index of the newest draw that has been drawn. Every earlier one has been drawn or voided. */
 export async function lastDrawn(house: House, lotteryCode: LotteryCode): Promise<number | undefined> {
   const row = await house.db
     .selectFrom('lottery_draw')
@@ -24,12 +24,12 @@ export async function lastDrawn(house: House, lotteryCode: LotteryCode): Promise
 }
 
 type NewDraw = Pick<DrawRow, 'draw_index' | 'issue' | 'numbers' | 'seed' | 'is_example'>;
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 1_000;
 
 /**
- * Writes down what was drawn; from then on no bet is taken. A draw with a row waits for those who are claiming a bet on
- * it; one that was drawn or annulled before stays as it is.
+ * Stores drawn numbers. From then on no bet is taken. If a bet is being claimed on a draw, its row lock makes this
+ * wait. A draw that was drawn or voided before does not change.
  */
 export async function insertDrawn(house: House, lotteryCode: LotteryCode, draws: readonly NewDraw[]): Promise<void> {
   for (let from = 0; from < draws.length; from += batch)
@@ -49,7 +49,7 @@ export async function insertDrawn(house: House, lotteryCode: LotteryCode, draws:
       .execute();
 }
 
-/** Makes the rows of draws that have none, and takes a share of the lock of each, in the order of their indexes. */
+/** Inserts the missing rows of draws and takes a shared lock of each, in the order of their indexes. */
 export async function shareDraws(trx: Db, draws: readonly DrawTimes[]): Promise<DrawRow[]> {
   const [first] = draws;
   if (first === undefined) return [];
@@ -72,7 +72,7 @@ export async function shareDraws(trx: Db, draws: readonly DrawTimes[]): Promise<
     .execute();
 }
 
-/** One page of a draw's bets is settled or given back at a time. */
+/** Step of a draw: one page of its bets is settled or returned at a time. */
 export const stepOf = ({ lottery_code, draw_index }: Pick<DrawRow, 'lottery_code' | 'draw_index'>): string =>
   `lottery draw ${lottery_code} ${draw_index}`;
 
@@ -84,7 +84,7 @@ export const readDraw = (db: Db, lotteryCode: string, index: number): Promise<Dr
     .where('draw_index', '=', index)
     .executeTakeFirst();
 
-/** One draw under a share of its lock. */
+/** Returns one draw under a shared lock. */
 export const shareDraw = (trx: Db, lotteryCode: string, index: number): Promise<DrawRow | undefined> =>
   trx
     .selectFrom('lottery_draw')
@@ -104,7 +104,7 @@ export const readDraws = (house: House, lotteryCode: string, from: number, to: n
     .orderBy('draw_index', 'desc')
     .execute();
 
-/** The oldest draw that was drawn and has bets that are not settled; draws without any bet are settled on the way. */
+/** Returns the oldest draw that is drawn but not settled. Draws without any bet are marked as settled first. */
 export async function nextToSettle(house: House, lotteryCode: LotteryCode): Promise<DrawRow | undefined> {
   await sql`
     update lottery_draw set state = 'settled', settled_ms = ${house.now()}
@@ -122,7 +122,7 @@ export async function nextToSettle(house: House, lotteryCode: LotteryCode): Prom
     .executeTakeFirst();
 }
 
-/** Closes the books of a draw: what was staked and paid on it. */
+/** Marks a draw as settled, with the sums that were staked and paid on it. */
 export async function finishDraw(house: House, { lottery_code, draw_index }: DrawRow): Promise<void> {
   await sql`
     update lottery_draw set

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('shows a fresh house 120 issues and more of every game, marked as examples. M01', async () => {
+it('shows at least 120 issues of every game in a fresh house, marked as examples. M01', async () => {
   const guest = t.client();
   for (const lotteryCode of lotteryCodes) {
     const { list, total } = await guest.ok(gtResultList, { lotteryCode, pageSize: 200 });
@@ -26,7 +26,7 @@ it('shows a fresh house 120 issues and more of every game, marked as examples. M
   }
 });
 
-it('says it of one game where one is named, and of all where none is. CALL-179', async () => {
+it('returns the game that is named, or all games if none is. CALL-179', async () => {
   const guest = t.client();
   const all = (await guest.ok(gtInit, {})).games;
   const [first, second] = all;
@@ -85,7 +85,7 @@ it('reveals no seed of a future draw, and refuses an unknown draw. F01', async (
     expect((await guest.call(gtDraw, { lotteryCode: 'minute', issue })).refusal).toBe('UNKNOWN_DRAW');
 });
 
-it('draws after a pause everything that was due, in order, each once, however many look at the same time', async () => {
+it('makes all due draws after a pause, in order and once each, however many requests arrive at once', async () => {
   t.clock.nowMs += 3 * 3_600_000;
   const due = currentDraw(t).index - 1;
   expect(await Promise.all(Array.from({ length: 12 }, () => drawDue({ ...t.house }, 'minute')))).toEqual(
@@ -97,7 +97,7 @@ it('draws after a pause everything that was due, in order, each once, however ma
   expect(list.every(({ state }) => state === 'drawn')).toBe(true);
 });
 
-it('publishes the next chain before the last one ends, and goes on from it without a gap. F01', async () => {
+it('publishes the next chain before the last one ends, and continues on it without a gap. F01', async () => {
   const guest = t.client();
   const { chains: first } = await guest.ok(gtBettingList, { lotteryCode: 'minute' });
   expect(first).toHaveLength(1);

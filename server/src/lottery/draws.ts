@@ -54,7 +54,7 @@ function drawnRow(lotteryCode: LotteryCode, chains: readonly ChainRow[], index: 
   };
 }
 
-/** A draw as it travels: from its row, and from the clock where it is not drawn yet. */
+/** Converts a draw for the reply: from its row, or from the clock if it is not drawn yet. */
 function drawView(times: DrawTimes, row: DrawRow | undefined, nowMs: number): LotteryDraw {
   const { lotteryCode, issue, openMs, closeMs, drawMs } = times;
   const view = { lotteryCode, issue, openMs, closeMs, drawMs, numbers: [], isExample: row?.is_example ?? false };
@@ -63,7 +63,7 @@ function drawView(times: DrawTimes, row: DrawRow | undefined, nowMs: number): Lo
   return { ...view, state: nowMs < openMs ? 'upcoming' : nowMs < closeMs ? 'open' : 'closed' };
 }
 
-/** Draws from `from` to `to`, newest first, with rows or without. */
+/** Returns the draws from `from` to `to`, newest first, whether or not they have a row. */
 async function viewsOf(house: House, lotteryCode: LotteryCode, from: number, to: number): Promise<LotteryDraw[]> {
   const rows = new Map((await readDraws(house, lotteryCode, from, to)).map((row) => [row.draw_index, row]));
   const nowMs = house.now();
@@ -93,7 +93,7 @@ export const gtInit: Handler<Calls['gtInit']> = async ({ house }, wanted) => {
   return { serverMs: house.now(), games };
 };
 
-/** What may be bet on in one game. CALL-181 */
+/** Returns what can be bet on in one game. CALL-181 */
 export const gtBettingList: Handler<Calls['gtBettingList']> = async ({ house }, { lotteryCode }) => {
   const due = await drawDue(house, lotteryCode);
   const [paused, coming, chains] = await Promise.all([
@@ -128,7 +128,7 @@ export const gtResultList: Handler<Calls['gtResultList']> = async ({ house }, re
   return { list, total: due - oldest + 1 };
 };
 
-/** One draw with its proof; the seed of a draw that was annulled or is not drawn yet stays with the house. */
+/** Returns one draw with its proof. The seed of a draw that is voided or not drawn yet is not revealed. */
 export const gtDraw: Handler<Calls['gtDraw']> = async (context, { lotteryCode, issue }) => {
   const { house } = context;
   const times = drawOfIssue(lotteryCode, issue);

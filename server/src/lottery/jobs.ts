@@ -3,7 +3,7 @@ import { scheduledJob } from '../jobs/job.ts';
 import { settleDue } from './settle.ts';
 
 export const lotteryJobs = [
-  // What a pause has missed is found in the draws themselves.
+  // The draws themselves show what was missed during a pause.
   scheduledJob('lottery.draw', { every: { minutes: 1 }, missed: 'last' }, async (house) => {
     await settleDue(house);
   }),

@@ -1,4 +1,4 @@
-/** Processes that are killed while they settle a draw of 2,000 bets: the others settle every bet once. */
+/** Kills processes while they settle a draw of 2,000 bets. The others settle every bet once. */
 import { createHash } from 'node:crypto';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 const digit = (number: number) => [number % 10];
-/** One sure prize and others by chance; every second player has only lines that hardly ever win. */
+/** One sure prize and others by chance. Every second player has only lines that hardly ever win. */
 const linesOf = (index: number) =>
   Array.from({ length: linesEach }, (_, line) => {
     if (index % 2 === 1)
@@ -39,7 +39,7 @@ const linesOf = (index: number) =>
       : lineOf({ picks: [digit(index + line), [], [], [], []], multiple: 1 + (line % 5) });
   });
 
-/** Fills the draw that is on sale and moves the clock to its end. */
+/** Places all bets on the draw that is on sale, and moves the clock to its end. */
 async function sellDraw(among: readonly string[]): Promise<number> {
   const draw = toNextIssue(t);
   const chase = () => cart(t, [everyLastDigit], { chase: chaseOf(t, 3, true) });
@@ -59,7 +59,7 @@ const drawOf = (index: number) =>
     .where('draw_index', '=', index)
     .executeTakeFirstOrThrow();
 
-/** Every bet of a draw as the lottery and as the ledger know it. */
+/** Returns every bet of a draw with its values in the lottery and in the ledger. */
 const betsOf = (index: number) =>
   t.house.db
     .selectFrom('lottery_bet')
@@ -75,10 +75,10 @@ const betsOf = (index: number) =>
     .execute();
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-/** What all purses and the lottery's bank should hold, by what the rules say of every draw so far. */
+/** Expected balances of the players and of the lottery's bank, computed by the rules from every draw so far. */
 const expected = { purses: new Map<string, number>(), bank: 0 };
 
-/** Every bet has what the rules say, and the ledger has moved just that: one prize a winner, and nothing else. */
+/** Checks that every bet was settled by the rules, and that the ledger moved exactly one prize for each winner. */
 async function expectSettledOnce(index: number, count: number): Promise<void> {
   const { issue, numbers, state, stake_satang, prize_satang } = await drawOf(index);
   const bets = await betsOf(index);
@@ -130,9 +130,9 @@ const seed = 'twice is once too often';
 const chance = (turn: number, from: number, to: number) =>
   from + (createHash('sha256').update(`${seed} ${turn}`).digest().readUInt32BE() % (to - from));
 
-it('settles every bet of 2,000 once when a process that settles them is killed, and two others go on. L05, L10', async () => {
+it('settles every one of 2,000 bets once when a settling process is killed and two others continue. L05, L10', async () => {
   const other = await processes.start();
-  // What a whole settling sends to the database, on a small draw.
+  // Records the statements of a complete settlement, on a small draw.
   const first = await sellDraw(players.slice(0, 8));
   const whole = await other.settle(everything);
   const sent = whole.kind === 'settled' ? whole.sent : [];
@@ -140,7 +140,7 @@ it('settles every bet of 2,000 once when a process that settles them is killed, 
   const closing = 1 + sent.indexOf('ledger_close_lost');
   expect(closing).toBeGreaterThan(3);
   expect(sent.length).toBeGreaterThan(closing + 10);
-  // Before the prizes; with the prizes paid and not written down; losers closed too; in the open transaction; after it.
+  // Kill before the prizes; with prizes paid but not stored; with losers closed too; in the open transaction; after it.
   const moments = [chance(1, 1, closing - 1), closing - 1, closing, closing + 1, chance(2, closing + 2, sent.length)];
   for (const [round, most] of moments.entries()) {
     const index = await sellDraw(players);

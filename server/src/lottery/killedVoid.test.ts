@@ -1,4 +1,4 @@
-/** Processes that are killed while they give an annulled draw back: the others give back the rest, each stake once. */
+/** Kills processes while they return the stakes of a voided draw. The others return the rest, each stake once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFaults } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -25,7 +25,7 @@ afterAll(() => {
   return t.close();
 });
 
-/** Sells a draw, bought and chased, and annuls it without giving anything back yet. */
+/** Places bets and chases on a draw, and voids it without returning anything yet. */
 async function annulDraw(isSettledBefore: boolean): Promise<number> {
   const draw = toNextIssue(t);
   await Promise.all([
@@ -58,14 +58,14 @@ async function expectGivenBackOnce(index: number): Promise<void> {
   expect(await settleDue(t.house)).toBe(0);
 }
 
-it('gives every stake of an annulled draw back once when a process that does it is killed, and two others go on. L05, L10', async () => {
+it('returns every stake of a voided draw once when the returning process is killed and two others continue. L05, L10', async () => {
   const other = await processes.start();
   const whole = await annulDraw(true);
   const reply = await other.settle(everything);
   const sent = reply.kind === 'settled' ? reply.sent.length : 0;
   expect(sent).toBeGreaterThan(3);
   await expectGivenBackOnce(whole);
-  // With the money back and nothing written down, in the open transaction, and with all but its end done.
+  // Kill with the money returned but nothing stored, in the open transaction, and just before the end.
   for (const [round, most] of [1, 2, sent - 1, sent].entries()) {
     const index = await annulDraw(round % 2 === 0);
     const dying = await processes.start();

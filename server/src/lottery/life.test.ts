@@ -1,4 +1,4 @@
-/** One draw from the day it can be chased until it is annulled: every call says the same of it at every moment. SI-21 */
+/** One draw from the day it can be chased until it is voided: all calls agree on it at every moment. SI-21 */
 import { gtBetting, gtChaseList, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
 import type { LotteryBetState } from '@foyer/contract/lottery/betting.ts';
 import { drawTimes, isOnSale } from '@foyer/contract/lottery/clock.ts';
@@ -25,7 +25,7 @@ afterAll(() => t.close());
 
 const lotteryCode = 'minute';
 
-/** Everything that the house says of one draw now. */
+/** Collects everything that the house's calls return about one draw now. */
 async function ticketOf(player: TestPlayer, { issue, index }: DrawTimes) {
   const [init, offer, { draw, proof }, results, mine, chases] = [
     await player.ok(gtInit, {}),
@@ -55,7 +55,7 @@ async function ticketOf(player: TestPlayer, { issue, index }: DrawTimes) {
   };
 }
 
-/** What the draw is by the clock, unless it was annulled. */
+/** Returns the draw's state by the clock, unless it was voided. */
 function stateAt(times: DrawTimes, nowMs: number): DrawState {
   if (nowMs < times.openMs) return 'upcoming';
   if (nowMs >= times.drawMs) return 'drawn';
@@ -74,7 +74,7 @@ async function expectAgreement(
   expect(ticket.draw.state).toBe(state);
   expect(numbers).toHaveLength(state === 'drawn' ? 5 : 0);
   expect(ticket.proof !== undefined).toBe(state === 'drawn');
-  // Counted down while it runs, shown as the last one when it is over, and never both.
+  // It is counted down while it runs and shown as the last one when it is over, and never both.
   expect(ticket.countdown?.state).toBe(state === 'open' || state === 'closed' ? state : undefined);
   expect(ticket.offered).toBe(state === 'open' || state === 'upcoming' ? state : undefined);
   expect(ticket.latest ?? ticket.record).toEqual(isOver ? ticket.draw : undefined);
@@ -126,7 +126,7 @@ it('agrees in countdown, offer, records, charts and my bets at every moment of a
   await expectAgreement(player, times, 'void', ['void', 'void', 'void']);
 });
 
-it('takes no bet on an annulled draw, and shows it as over while its time still runs', async () => {
+it('takes no bet on a voided draw, and shows it as over while its time still runs', async () => {
   const player = await newPlayer(t, 100);
   const times = toNextIssue(t);
   await player.ok(gtBetting, cart(t, [lineOf()]));

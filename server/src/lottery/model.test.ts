@@ -1,4 +1,4 @@
-/** Players who bet, chase, stop and are given back at random over many draws: all money is always somewhere. L01, L10 */
+/** Random bets, chases, stops and voids by several players over many draws: no money appears or disappears. L01, L10 */
 import { gtStopChase } from '@foyer/contract/lottery/betting.ts';
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A ticket of any play of a game, of few enough bets for a small purse. */
+/** Generates a line of any play of a game, with few enough bets for a small balance. */
 function lineOf(play: Play): fc.Arbitrary<BetLine> {
   const { zones, values, bankers } = zonesOf(play);
   const zone = fc.subarray([...values], { minLength: Math.min(play.pick, values.length), maxLength: play.pick + 2 });
@@ -75,7 +75,9 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const running: { readonly player: TestPlayer; readonly chaseNo: string }[] = [];
 
-/** Places a cart, as a chase where issues are given; what comes too late or is too much is refused, and moves nothing. */
+/**
+ * Places a cart, or a chase if issues are given. One that is too late or too expensive is refused and moves nothing.
+ */
 async function place(by: number, [lotteryCode, lines]: [LotteryCode, BetLine[]], issues = 0, isStopOnWin = false) {
   const player = players[by];
   if (player === undefined) throw new RangeError('nobody');
@@ -106,7 +108,7 @@ async function act(one: Step): Promise<void> {
       return;
     }
     case 'void': {
-      // The newest that may be over, or the one on sale.
+      // Voids the newest draw that may be over, or the one on sale.
       const { index } = drawAt(one.code, t.clock.nowMs);
       await voidDraw(t.house, one.code, drawTimes(one.code, index - (index % 2)).issue, 'at random');
       return;
@@ -126,7 +128,7 @@ async function stopped(player: TestPlayer, chaseNo: string) {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Counts every purse, every held stake and the bank anew from the bets alone, by rules that share no code with the house. */
+/** Recomputes balances, held stakes and the bank from the bets alone, by rules that share no code with the house. */
 async function expectAllMoney(): Promise<void> {
   const bets = await t.house.db.selectFrom('lottery_bet').selectAll().execute();
   const draws = await t.house.db.selectFrom('lottery_draw').select(['lottery_code', 'draw_index', 'numbers']).execute();

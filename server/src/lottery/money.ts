@@ -1,4 +1,4 @@
-/** The lottery's movements: what a player stakes and wins, satang. Every key comes from what it pays for. L04 */
+/** The lottery's movements of stakes and prizes, in satang. Every key is derived from what it pays for. L04 */
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
@@ -15,7 +15,7 @@ const lotteryPlatform = 'lottery';
 const legs = (...all: readonly Leg[]): Leg[] => all.filter(({ amountSatang }) => amountSatang !== 0);
 const total = (bets: readonly BetRow[]): number => bets.reduce((sum, bet) => sum + bet.stake_satang, 0);
 
-/** The issue of a draw, as its bets are filed. */
+/** Returns the issue of a draw, under which its bets are filed. */
 export function issueOf(lotteryCode: string, index: number): string {
   if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
   return drawTimes(lotteryCode, index).issue;
@@ -35,7 +35,7 @@ function ledgerBet(bet: BetRow, fields: Partial<LedgerBet> = {}): LedgerBet {
   };
 }
 
-/** An order is paid at once: straight to the house, or for a chase into the player's own account for it. */
+/** Movement that pays for an order: directly to the house, or for a chase into the player's own `chase` account. */
 export function orderMovement(order: OrderRow, bets: readonly BetRow[]): Movement {
   const movement = {
     playerId: order.player_id,
@@ -50,7 +50,7 @@ export function orderMovement(order: OrderRow, bets: readonly BetRow[]): Movemen
   return { ...movement, title: titles.stake, bets: bets.map((bet) => ledgerBet(bet, { placedMs: bet.placed_ms })) };
 }
 
-/** A chase buys its bets of one draw from what it holds. */
+/** Movement by which a chase buys its bets of one draw from the money that it holds. */
 export function chasedMovement(playerId: string, bets: readonly BetRow[]): Movement {
   const [first] = bets;
   if (first === undefined) throw new RangeError('a chase buys bets');
@@ -72,7 +72,7 @@ export interface Judged extends BetRow {
   readonly wonSatang: number;
 }
 
-/** All that a player has won on one draw is paid by one movement, if it is anything. */
+/** Single movement that pays all that a player has won on one draw; undefined if that is nothing. */
 export function prizeMovement(playerId: string, bets: readonly Judged[]): Movement | undefined {
   const won = bets.filter((bet) => bet.wonSatang > 0);
   const prize = won.reduce((sum, bet) => sum + bet.wonSatang, 0);
@@ -91,7 +91,7 @@ export function prizeMovement(playerId: string, bets: readonly Judged[]): Moveme
   };
 }
 
-/** What is left of a chase goes back. */
+/** Movement that returns what is left of a chase. */
 export const returnMovement = (chase: ChaseRow): Movement => ({
   playerId: chase.player_id,
   key: `lottery:${chase.chase_no}:return`,
@@ -103,7 +103,7 @@ export const returnMovement = (chase: ChaseRow): Movement => ({
   ],
 });
 
-/** A draw is annulled: a player's stakes are returned, bought or held, and the prizes taken back. */
+/** Reversal of a voided draw: returns a player's stakes, bought or held, and takes the prizes back. */
 export function voidReversal(playerId: string, bets: readonly BetRow[]): Reversal {
   const [first] = bets;
   if (first === undefined) throw new RangeError('there is nothing to annul');

@@ -27,7 +27,7 @@ export const readOrder = (trx: Db, playerId: string, orderNo: string): Promise<O
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 1_000;
 
 export async function insertOrder(
@@ -55,7 +55,7 @@ export const betsOfOrder = (db: Db, playerId: string, orderNo: string): Promise<
     .orderBy('bet_order_no')
     .execute();
 
-/** What came of an order that was claimed: its bets and its chase follow it. */
+/** Stores whether a claimed order was paid. If not, its bets and its chase are deleted. */
 export async function closeOrder(
   trx: Db,
   { player_id, order_no, is_chase }: OrderRow,
@@ -89,7 +89,7 @@ export async function closeOrder(
       .execute();
 }
 
-/** Orders that a process claimed and did not pay for: of one draw, or from before a moment. */
+/** Returns orders that a process claimed and did not pay for: of one draw, or from before a moment. */
 export async function openingOrders(
   house: House,
   only: { readonly lotteryCode: LotteryCode; readonly index: number } | { readonly beforeMs: number },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-it('lets no bet onto a closed draw in 1,000 races at closing, and answers what became of each', async () => {
+it('takes no bet on a closed draw in 1,000 races at closing, and reports the true outcome to each caller', async () => {
   const players = await Promise.all(Array.from({ length: 20 }, () => newPlayer(t, 1_000)));
   let [taken, refused] = [0, 0];
   for (let race = 0; race < 50; race += 1) {

@@ -15,7 +15,7 @@ export interface BetFilter {
   readonly state: string;
   readonly chaseNo: string;
   readonly betOrderNo: string;
-  /** Of one draw of the game. */
+  /** Limits the bets to one draw of the game. */
   readonly drawIndex?: number | undefined;
 }
 
@@ -25,11 +25,11 @@ const firstOpen = (lotteryCode: LotteryCode, nowMs: number): number => {
   return nowMs < closeMs ? index : index + 1;
 };
 
-/** What a bet is to its player: of a chase it is planned until its issue closes, and waits for the draw from then on. */
+/** Returns a bet's state for its player. A chase's bet is planned until its issue closes, and placed from then on. */
 export const stateOf = ({ state, lottery_code: code, draw_index: index }: BetRow, nowMs: number): string =>
   state === 'planned' && isLotteryCode(code) && index < firstOpen(code, nowMs) ? 'placed' : state;
 
-/** The same of rows in play, in SQL. */
+/** The same rule for planned and placed rows, in SQL. */
 function waitsFor(house: House) {
   const nowMs = house.now();
   const opens = lotteryCodes.map((code) => sql`when ${code} then ${firstOpen(code, nowMs)}::bigint`);
@@ -49,7 +49,7 @@ function bets(house: House, playerId: string, filter: BetFilter) {
   return found;
 }
 
-/** Newest first; of a chase the issues in their order. */
+/** Newest first; the issues of a chase in their order. */
 export const readBets = (house: House, playerId: string, filter: BetFilter, page: PageSlice): Promise<BetRow[]> =>
   bets(house, playerId, filter)
     .selectAll()
@@ -68,7 +68,7 @@ export async function countOwnBets(house: House, playerId: string, filter: BetFi
   return count;
 }
 
-/** The balls of these draws, by index; only of those that are drawn. */
+/** Returns the numbers of those of these draws that are drawn, by game and index. */
 export async function numbersOf(
   house: House,
   draws: readonly { readonly lottery_code: string; readonly draw_index: number }[],
@@ -124,7 +124,7 @@ export const readChase = (db: Kysely<Tables>, playerId: string, chaseNo: string)
     .where('state', '<>', 'opening')
     .executeTakeFirst();
 
-/** The orders and all bets of these chases. */
+/** Returns the orders and all bets of these chases. */
 export async function partsOf(
   house: House,
   playerId: string,

@@ -49,13 +49,13 @@ function betView(bet: BetRow, numbers: readonly number[], nowMs: number): Lotter
   };
 }
 
-/** These bets with what was drawn. */
+/** Converts bets, with the numbers of their draws. */
 async function betViews(house: House, bets: readonly BetRow[]): Promise<LotteryBet[]> {
   const numbers = await numbersOf(house, bets);
   return bets.map((bet) => betView(bet, numbers.get(`${bet.lottery_code}:${bet.draw_index}`) ?? [], house.now()));
 }
 
-/** Newest first; of a chase the issues in their order. Another player's are not found. S14 */
+/** Newest first; the issues of a chase in their order. Another player's bets are not found. S14 */
 export const gtUserBetRecords: Handler<Calls['gtUserBetRecords']> = async ({ house, playerId }, request) => {
   const { issue, lotteryCode } = request;
   const drawIndex = isLotteryCode(lotteryCode) ? drawOfIssue(lotteryCode, issue)?.index : undefined;
@@ -68,7 +68,7 @@ export const gtUserBetRecords: Handler<Calls['gtUserBetRecords']> = async ({ hou
   return { list: await betViews(house, rows), total };
 };
 
-/** What a bet of the ledger was on, for the bet records. */
+/** Describes what a bet of the ledger was on, for the bet records. */
 export async function ticketOf(
   house: House,
   playerId: string,
@@ -82,7 +82,7 @@ export async function ticketOf(
   return { lotteryCode, issue, chosenText: chosenText(lang, lotteryCode, ticket), betCount, multiple, numbers };
 }
 
-/** What one issue of a chase came to: all its lines together. */
+/** Sums up one issue of a chase over all its lines. */
 function stepView(bets: readonly BetRow[], lines: OrderRow['lines'], nowMs: number): LotteryChase['steps'][number] {
   const [first] = bets;
   if (first === undefined) throw new RangeError('a step has bets');

@@ -1,4 +1,4 @@
-/** Draws that are settled: every bet once, and stakes, prizes and the house's result sum to zero. */
+/** Settling draws: every bet once, and stakes, prizes and the house's result sum to zero. */
 import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { gtDraw } from '@foyer/contract/lottery/draws.ts';
@@ -92,7 +92,7 @@ describe('a draw', () => {
     expect(await settleDue(t.house)).toBe(0);
   });
 
-  it('is settled by the house’s job when its time has come', async () => {
+  it('is settled by the house’s job at its time', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);
     await t.runDueJobs();
@@ -126,7 +126,7 @@ describe('a house that is killed while it settles', () => {
     await loser.ok(gtBetting, cart(t, [lineOf({ play: 'front3Group', picks: [[1, 2, 3]] })]));
     t.clock.nowMs = draw.drawMs;
     await expect(settleDue(dying(t.house, when, step))).rejects.toThrow(Killed);
-    // Two processes start and find it at the same time.
+    // Two processes start and find the draw at the same time.
     await Promise.all([settleDue(t.house), settleDue({ ...t.house })]);
     const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
     const extra = [winner, loser].map((_, index) =>
@@ -140,7 +140,7 @@ describe('a house that is killed while it settles', () => {
     expect(await settleDue(t.house)).toBe(0);
   });
 
-  it('plays an order that it had taken and not paid for, or leaves it out; never half', async () => {
+  it('completes an order that was claimed but not paid for, before it settles the draw', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);
     const dead = dying(t.house, 'before');
@@ -154,7 +154,7 @@ describe('a house that is killed while it settles', () => {
         throw new Error(name);
       },
     };
-    // Only what the service reads of a request is there.
+    // The context contains only what the service reads.
     await expect(other.gtBetting(context as never, cart(t, [everyLastDigit]))).rejects.toThrow(Killed);
     expect(await available(player)).toBe(10_000);
     expect(await betsOf(player)).toEqual([]);
@@ -166,7 +166,7 @@ describe('a house that is killed while it settles', () => {
 });
 
 describe('a chase', () => {
-  it('buys issue by issue, and stops with the first win: the rest goes back', async () => {
+  it('buys issue by issue, and stops with the first win and returns the rest', async () => {
     const player = await newPlayer(t, 500);
     const draw = toNextIssue(t);
     const { chaseNo } = await player.ok(gtBetting, cart(t, [everyLastDigit], { chase: chaseOf(t, 5, true, 2) }));
@@ -187,7 +187,7 @@ describe('a chase', () => {
     expect((await t.house.ledger.balances(player.playerId)).chase).toBe(0);
   });
 
-  it('plays all its issues where it does not stop, and is done then', async () => {
+  it('plays all its issues if it does not stop, and is then done', async () => {
     const player = await newPlayer(t, 500);
     const draw = toNextIssue(t);
     await player.ok(gtBetting, cart(t, [everyLastDigit], { chase: chaseOf(t, 3, false) }));
@@ -202,7 +202,7 @@ describe('a chase', () => {
   });
 });
 
-it('gives back what ended chases hold, even where a draw cannot be settled. M08', async () => {
+it('returns what ended chases hold, even if a draw cannot be settled. M08', async () => {
   const [ill, well] = [await newPlayer(t, 100), await newPlayer(t, 100)];
   const draw = toNextIssue(t);
   await ill.ok(gtBetting, cart(t, [everyLastDigit]));

@@ -1,8 +1,8 @@
 /**
  * Settles draws game by game in order, so that a chase that ends with a win buys nothing afterwards. All steps are
  * idempotent: several processes may settle the same draw, and another one continues after a crash. A page of bets is
- * settled or returned as one step of its draw. If a draw is annulled while a page is being paid, the page is not
- * written and its payments are taken back.
+ * settled or returned as one step of its draw. If a draw is voided while a page is being paid, the page is not written
+ * and its payments are taken back.
  */
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
@@ -63,7 +63,7 @@ async function settleGame(house: House, lotteryCode: LotteryCode): Promise<numbe
   }
 }
 
-/** Settles one draw; the ones before it are settled. */
+/** Settles one draw. All earlier ones are already settled. */
 async function settleDraw(house: House, draw: DrawRow): Promise<void> {
   const { lottery_code: lotteryCode, draw_index: index } = draw;
   if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
@@ -76,10 +76,10 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
   await finishDraw(house, draw);
 }
 
-/** Writes down what has been paid. */
+/** Stores what has been paid. */
 type Write = (trx: Kysely<Tables>) => Promise<void>;
 
-/** One page after the other, by players, until none is left or the draw is annulled. */
+/** Pays page by page, in order of players, until none is left or the draw is voided. */
 async function eachPage(
   house: House,
   draw: DrawRow,
@@ -106,8 +106,8 @@ async function eachPage(
 const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
 
 /**
- * What chases have planned for this draw is bought from what they hold. The chases of a player whose own limit or stop
- * forbids it end here, and what they hold goes back. M14, M17
+ * Buys the bets that chases have planned for this draw, from the money that they hold. If a player's own limit or stop
+ * forbids it, their chases end here and the rest is returned. M14, M17
  */
 async function buyChased(house: House, bets: readonly BetRow[]): Promise<Write> {
   const movements = [...byPlayer(bets)].map(([playerId, own]) => chasedMovement(playerId, own));
@@ -148,7 +148,7 @@ async function payPrizes(
   return (trx) => writeJudged(trx, judged, house.now());
 }
 
-/** Chases that stop on a win have had theirs: what they had planned goes back. */
+/** Ends chases that stop on a win and have won. What they had planned is returned. */
 async function endWonChases(house: House, draw: DrawRow): Promise<void> {
   for (const { player_id, chase_no } of await wonChases(house, draw))
     await house.db.transaction().execute(async (trx) => {

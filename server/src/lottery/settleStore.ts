@@ -1,4 +1,4 @@
-/** SQL of settling: a draw's bets by whole players, a page at a time. */
+/** SQL of settling: a draw's bets in pages that contain all bets of each player. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -30,7 +30,7 @@ export async function readPage(db: Db, draw: DrawRow, states: readonly string[],
   return [...rows.filter((row) => row.player_id !== last), ...rest];
 }
 
-/** What came of bets that were in play. */
+/** Stores the results of placed bets. */
 export async function writeJudged(db: Db, bets: readonly Judged[], nowMs: number): Promise<void> {
   await sql`
     update lottery_bet set
@@ -45,7 +45,7 @@ export async function writeJudged(db: Db, bets: readonly Judged[], nowMs: number
       and lottery_bet.state = 'placed'`.execute(db);
 }
 
-/** Moves bets on; of an annulled one no prize is left. */
+/** Moves bets to a state without a prize. A voided bet thereby loses its prize. */
 export async function writeState(
   db: Db,
   bets: readonly BetRow[],
@@ -63,7 +63,7 @@ export async function writeState(
       and lottery_bet.state <> ${state}`.execute(db);
 }
 
-/** Running chases that end with the first win, and have won in this draw. */
+/** Returns running chases that end with the first win and have won in this draw. */
 export const wonChases = (house: House, draw: DrawRow): Promise<ChaseRow[]> =>
   house.db
     .selectFrom('lottery_chase')
@@ -81,7 +81,7 @@ export const wonChases = (house: House, draw: DrawRow): Promise<ChaseRow[]> =>
     .where('lottery_chase.state', '=', 'running')
     .execute();
 
-/** Chases of this draw that have nothing left to play are done. */
+/** Marks chases of this draw as done if they have nothing left to play. */
 export async function finishChases(house: House, draw: DrawRow): Promise<void> {
   await sql`
     update lottery_chase set state = 'done'
@@ -96,7 +96,7 @@ export async function finishChases(house: House, draw: DrawRow): Promise<void> {
     )`.execute(house.db);
 }
 
-/** Whether a game has anything to settle. Draws that nobody needs are not drawn. */
+/** Returns whether a game has a due draw to settle. Draws that nobody has bet on or looked at have no row. */
 export async function isWaiting(house: House, lotteryCode: string, due: number): Promise<boolean> {
   const row = await house.db
     .selectFrom('lottery_draw')

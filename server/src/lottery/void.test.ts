@@ -32,8 +32,8 @@ afterAll(() => t.close());
 
 const voidNow = (issue: string) => voidDraw(t.house, 'minute', issue, 'the drum was seen to stop');
 
-describe('a draw that is annulled', () => {
-  it('gives every stake back, bought or held, and takes no bet any more', async () => {
+describe('a voided draw', () => {
+  it('returns every stake, bought or held, and takes no further bet', async () => {
     const player = await newPlayer(t, 500);
     const draw = toNextIssue(t);
     await player.ok(gtBetting, cart(t, [lineOf({ multiple: 5 })]));
@@ -72,7 +72,7 @@ describe('a draw that is annulled', () => {
   });
 
   for (const nth of [1, 2] as const)
-    it(`returns what was bought according to the ledger, not the rows, where a house was killed after payment ${nth} of it. L02, L08`, async () => {
+    it(`returns what was bought according to the ledger, not the rows, if a house was killed after payment ${nth} of it. L02, L08`, async () => {
       const player = await newPlayer(t, 100);
       const draw = toNextIssue(t);
       const before = await lotteryResult(t);
@@ -96,7 +96,7 @@ describe('a draw that is annulled', () => {
     await settleDue(t.house);
     await player.ok(gtBetting, cart(t, [lineOf({ multiple: 9 })]));
     expect(await available(player)).toBe(70);
-    // A prize ten times as high as what they have: as if they had won it and spent it.
+    // Raises the prize tenfold, as if the player had won that much and spent it.
     await t.house.db
       .updateTable('lottery_bet')
       .set({ prize_satang: 9_700 })
@@ -123,7 +123,7 @@ const asked = (path: string, payload: object, key = operatorKey, desk = 'lottery
   });
 
 describe('the operator’s desk', () => {
-  it('stops a game and annuls a draw, with a reason and a key. M26', async () => {
+  it('stops a game and voids a draw, with a reason and a key. M26', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);
     await player.ok(gtBetting, cart(t, [lineOf()]));
@@ -141,7 +141,7 @@ describe('the operator’s desk', () => {
     expect((await bet(player, cart(t, [lineOf()]))).code).toBe(200);
   });
 
-  it('takes no single bet back, in play or settled: only its draw is annulled, once. L09', async () => {
+  it('voids no single bet, in play or settled, but only its whole draw, once. L09', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);
     await player.ok(gtBetting, cart(t, [everyLastDigit, lineOf({ multiple: 5 })]));

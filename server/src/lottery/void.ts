@@ -1,6 +1,6 @@
 /**
- * Annulling a draw: every stake goes back, bought or held, and prizes that were paid are taken back. What a winner no
- * longer has is borne by the house and written down: no account goes below zero. Turnover counts nothing of it. L02, L03
+ * Voids a draw: returns every stake, bought or held, and takes back prizes that were paid. What a winner no longer has
+ * is written off, so that no account goes below zero. None of it counts as turnover. L02, L03
  */
 import { drawOfIssue } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
@@ -20,7 +20,7 @@ import type { BetRow } from './orderStore.ts';
 import { finishChases, readPage, writeState } from './settleStore.ts';
 import { addWrittenOff, finishVoid, markVoid, unfinishedVoids } from './voidStore.ts';
 
-/** Annuls a draw, open, drawn or settled. False where there is no such draw, or it was annulled before. */
+/** Voids a draw that is open, drawn or settled. Returns false if there is no such draw, or it was voided before. */
 export async function voidDraw(
   house: House,
   lotteryCode: LotteryCode,
@@ -34,7 +34,7 @@ export async function voidDraw(
   return isNew;
 }
 
-/** Returns what annulled draws still hold. Idempotent. */
+/** Returns to the players what voided draws still hold. Idempotent. */
 export async function finishVoids(house: House): Promise<void> {
   await eachTried(await unfinishedVoids(house), async (draw) => {
     const { lottery_code: lotteryCode, draw_index: index } = draw;
@@ -67,7 +67,10 @@ async function returnPageIn(house: House, draw: DrawRow, step: Step): Promise<bo
   return true;
 }
 
-/** Bets in play according to the ledger: a process that crashed while settling has not stored them. L08 */
+/**
+ * Replaces rows of bets in play by their state in the ledger, which a process that crashed while settling has not
+ * stored. L08
+ */
 async function asBought(house: House, bets: readonly BetRow[]): Promise<BetRow[]> {
   const inPlay = bets.filter(({ state }) => state === 'planned' || state === 'placed');
   const named = inPlay.map(({ player_id, bet_order_no }) => ({ playerId: player_id, betOrderNo: bet_order_no }));

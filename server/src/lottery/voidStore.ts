@@ -1,4 +1,4 @@
-/** SQL of draws that are annulled. */
+/** SQL of voided draws. */
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { Kysely } from 'kysely';
@@ -8,7 +8,9 @@ import type { DrawRow } from './drawStore.ts';
 
 type Db = Kysely<Tables>;
 
-/** Annuls a draw under its whole lock; false where it was annulled before. From then on it takes and pays nothing. */
+/**
+ * Voids a draw under an exclusive lock. From then on it takes and pays nothing. Returns false if it was voided before.
+ */
 export async function markVoid(trx: Db, { lotteryCode, index, issue }: DrawTimes, reason: string): Promise<boolean> {
   await trx
     .insertInto('lottery_draw')
@@ -25,11 +27,11 @@ export async function markVoid(trx: Db, { lotteryCode, index, issue }: DrawTimes
   return changed.numUpdatedRows === 1n;
 }
 
-/** Draws that were annulled and whose money has not all gone back. */
+/** Returns voided draws whose money has not all gone back. */
 export const unfinishedVoids = (house: House): Promise<DrawRow[]> =>
   house.db.selectFrom('lottery_draw').selectAll().where('state', '=', 'void').where('settled_ms', 'is', null).execute();
 
-/** Adds what the house bears of one page of bets. */
+/** Adds what is written off for one page of bets. */
 export async function addWrittenOff(trx: Db, draw: DrawRow, missingSatang: number): Promise<void> {
   if (missingSatang === 0) return;
   await trx
@@ -50,7 +52,7 @@ export async function finishVoid(house: House, draw: DrawRow): Promise<void> {
     .execute();
 }
 
-/** Stops or resumes the sale of a game; read where it is needed, so that it counts at once. M26 */
+/** Stops or resumes the sale of a game. The setting is read on each use, so it applies at once. M26 */
 export async function writePaused(house: House, paused: readonly LotteryCode[]): Promise<void> {
   const setting = { setting_key: 'lotteryPaused', setting_value: paused.join(',') };
   await house.db

@@ -80,7 +80,7 @@ describe('the inbox of a player', () => {
     await player.ok(updateMsgSite, { msgId: '' });
     expect((await player.ok(logedUserInfo, {})).msgNumber).toBe(0);
   });
-  it('loses a mail that is deleted, once. CALL-154', async () => {
+  it('no longer contains a deleted mail, which cannot be deleted again. CALL-154', async () => {
     const player = await newPlayer(t);
     const { list } = await player.ok(getMsgSiteList, all);
     const msgId = list[0]?.msgId ?? '';
@@ -101,7 +101,7 @@ describe('the inbox of a player', () => {
     expect((await owner.ok(getMsgSiteList, { ...all, read: '0' })).list[0]?.msgId).toBe(msgId);
   });
   it.each([getMsgSiteList, updateMsgSite, deleteMsgSite, insertMsgSite])(
-    'is closed to guests: $name. ROLE-001',
+    'refuses guests: $name. ROLE-001',
     async (call) => {
       const guest = t.client();
       expect((await guest.raw(call, { msgId: '1', ...letter })).refusal).toBe('SESSION_EXPIRED');
@@ -131,7 +131,7 @@ describe('a letter to customer service. VALID-059', () => {
     expect(again.msgId).toBe(first.msgId);
     expect((await player.ok(getMsgSiteList, { ...all, box: 'sent' })).total).toBe(1);
   });
-  it('is answered once by the sandbox’s desk, which says what it is', async () => {
+  it('is answered once by the sandbox’s desk, which states that the reply is automatic', async () => {
     const player = await newPlayer(t);
     await player.ok(insertMsgSite, letter);
     expect(await answerDue(t.house, 5000)).toBe(0);
@@ -146,8 +146,8 @@ describe('a letter to customer service. VALID-059', () => {
   });
 });
 
-describe('what the house writes about', () => {
-  it('money that arrived, was paid out, or came back with its reason', async () => {
+describe('the house writes', () => {
+  it('about money that arrived, was paid out, or came back with its reason', async () => {
     const player = await newPlayer(t, 5000);
     const bankCardId = await readyToWithdraw(t, player);
     const proof = await uploadProof(player);
@@ -174,7 +174,7 @@ describe('what the house writes about', () => {
     const { list: english } = await player.ok(getMsgSiteList, all, { lang: 'en' });
     expect(subjects(english)).toContain('Your withdrawal of ฿1,000.00 has been paid');
   });
-  it('changes of what secures the account', async () => {
+  it('about changes that concern the account’s security', async () => {
     const player = await newPlayer(t);
     await verifyPhone(t, player);
     await player.ok(confirmRealName, { name: '王小明' });
@@ -198,7 +198,7 @@ describe('what the house writes about', () => {
       });
     expect((await player.ok(getMsgSiteList, all)).total).toBe(2);
   });
-  it('in words that every language has', async () => {
+  it('with texts in every language', async () => {
     const player = await newPlayer(t);
     const { playerId } = player;
     const reason = inEveryLanguage((lang) => `reason in ${lang}`);

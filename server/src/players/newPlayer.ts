@@ -33,7 +33,7 @@ class Taken extends Error {
   }
 }
 
-/** Returns the new player's id, or a refusal if the name is taken or another player has proved the phone. */
+/** Returns the new player's id, or a refusal if the name is taken or another player has verified the phone. */
 export async function createPlayer(
   house: House,
   player: NewPlayer,

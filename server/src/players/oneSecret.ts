@@ -11,10 +11,7 @@ const key = 'secretMark';
 /** Returns the mark of the secret, which reveals nothing about it. */
 export const secretMarkOf = (config: Secret): string => houseKey(config, 'mark of the database').toString('hex');
 
-/**
- * The first house stores the mark of its secret. Throws StartError if the
- * database has the mark of another secret.
- */
+/** The first house stores the mark of its secret. Throws StartError if the database has the mark of another secret. */
 export async function requireOneSecret(db: Kysely<Tables>, config: HouseConfig): Promise<void> {
   const mark = secretMarkOf(config);
   await db

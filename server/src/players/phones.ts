@@ -1,7 +1,9 @@
-/** Whose a phone is: only one that was proved by a code is unique, since anybody can type another's number. S16 */
+/**
+ * Ownership of phones. Only a phone that was verified by a code is unique, since anybody can type another's number. S16
+ */
 import type { House } from '../house.ts';
 
-/** Returns the player who has proved the phone. */
+/** Returns the player who has verified the phone. */
 export async function provedOwner({ db }: Pick<House, 'db'>, mobilePhone: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('player_phone')
@@ -12,8 +14,8 @@ export async function provedOwner({ db }: Pick<House, 'db'>, mobilePhone: string
 }
 
 /**
- * Gives a proved phone to the player and takes it from those who only typed it. Returns false if another player has
- * proved it.
+ * Gives a verified phone to the player and removes it from accounts that only typed it. Returns false if another player
+ * has verified it.
  */
 export async function claimPhone({ db }: Pick<House, 'db'>, playerId: string, mobilePhone: string): Promise<boolean> {
   await db

@@ -1,6 +1,6 @@
 /**
- * Checks the withdrawal password, with one counter for every call that asks for it. Five wrong tries lock it for half an
- * hour. Each further lock lasts twice as long, up to a day, until the right password is given. S15
+ * Checks the withdrawal password, with one counter for every call that asks for it. Five wrong tries lock it for half
+ * an hour. Each further lock lasts twice as long, up to a day, until the right password is given. S15
  */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
@@ -38,12 +38,12 @@ async function countWrong({ db }: House, playerId: string, nowMs: number): Promi
   return row?.locked_until_ms;
 }
 
-/** After a new one was set by a code. */
+/** Resets the tries after a code has set a new password. */
 export async function forgetWithdrawTries({ db }: Pick<House, 'db'>, playerId: string): Promise<void> {
   await db.deleteFrom('withdraw_try').where('player_id', '=', playerId).execute();
 }
 
-/** Forgets wrong tries, unless they have locked it meanwhile. */
+/** Resets the tries, unless they have locked the password meanwhile. */
 async function forgetUnlocked({ db }: House, playerId: string, nowMs: number): Promise<void> {
   await db.deleteFrom('withdraw_try').where('player_id', '=', playerId).where('locked_until_ms', '<=', nowMs).execute();
 }
@@ -71,9 +71,9 @@ async function refuseLocked(context: Asking, nowMs: number): Promise<void> {
 }
 
 /**
- * Returns whether the password is right. Tries at once are judged one after the other: what follows the fifth wrong one
- * is refused as locked, also if it is right. The player gets a letter when it locks, because somebody else may be
- * guessing. Refuses: WITHDRAW_PASSWORD_LOCKED with the minutes to wait.
+ * Returns whether the password is right. Concurrent tries are judged one after the other. After the fifth wrong one,
+ * every further try is refused as locked, even a right one. The player gets a letter when it locks, because somebody
+ * else may be guessing. Refuses: WITHDRAW_PASSWORD_LOCKED with the minutes to wait.
  */
 export async function isWithdrawPassword(
   context: Asking,

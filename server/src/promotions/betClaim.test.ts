@@ -23,7 +23,7 @@ it('asks for a bet order number. VALID-056, VALID-002', async () => {
   expect((await (await claimant()).call(otherApplyBonus, { configId: 'bet-moyu-x20' })).refusal).toBe('UNKNOWN_BET');
 });
 
-it('takes a settled bet of the player once, and refuses every other. VALID-056', async () => {
+it('accepts a settled bet of the player once, and refuses every other. VALID-056', async () => {
   const [player, stranger] = [await claimant(), await claimant()];
   const { playerId } = player;
   const won = await bet(playerId, 10, 250);
@@ -42,14 +42,14 @@ it('takes a settled bet of the player once, and refuses every other. VALID-056',
   expect((await ask(player, 'bet-moyu-x50', great)).refusal).toBe('BET_USED');
 });
 
-it('counts no bet that was taken back. L09', async () => {
+it('does not accept a voided bet. L09', async () => {
   const player = await claimant();
   const order = await bet(player.playerId, 10, 300);
   await t.house.db.updateTable('bet').set({ voided_ms: t.clock.nowMs }).where('bet_order_no', '=', order).execute();
   expect((await ask(player, 'bet-moyu-x20', order)).refusal).toBe('UNKNOWN_BET');
 });
 
-it('takes only a bet that paid nothing for the consolation', async () => {
+it('accepts only a bet that paid nothing for the consolation', async () => {
   const player = await claimant();
   expect((await ask(player, 'bet-slots-comfort', await bet(player.playerId, 300, 1))).refusal).toBe('BET_NOT_FITTING');
   expect((await ask(player, 'bet-slots-comfort', await bet(player.playerId, 300, 0))).code).toBe(200);

@@ -44,7 +44,7 @@ it('claims each promotion by the one call that the table names, and by no other.
 });
 
 describe("a deposit bonus, type '2'", () => {
-  it('is a share of the applied amount, and says in money what must be staked. VALID-055, ERR-002', async () => {
+  it('is a share of the applied amount, and states in money what must be staked. VALID-055, ERR-002', async () => {
     const player = await claimant();
     await deposit(player.playerId, 2_000);
     const answer = await player.call(otherApplyBonus, {
@@ -70,7 +70,7 @@ describe("a deposit bonus, type '2'", () => {
     expect([answer.refusal, answer.message]).toEqual(['INPUT_RULE', words]);
   });
 
-  it('answers 808 with the place to deposit while there is no deposit that fits. ERR-010, STATE-023, AMB-173', async () => {
+  it('answers 808 with the page for the deposit while no deposit fits. ERR-010, STATE-023, AMB-173', async () => {
     const player = await claimant();
     const ask = (configId: string) => player.call(otherApplyBonus, { configId, applyAmountSatang: 300_00 });
     const none = await ask('deposit-by-usdt');
@@ -83,7 +83,7 @@ describe("a deposit bonus, type '2'", () => {
     expect((await ask('deposit-by-usdt')).code).toBe(200);
   });
 
-  it('counts no deposit twice, takes none below its least and no more than was paid', async () => {
+  it('counts no deposit twice, and accepts none below the minimum and no amount above the deposit', async () => {
     const player = await claimant();
     await deposit(player.playerId, 500);
     const ask = (configId: string, applyAmountSatang: number) =>
@@ -99,7 +99,7 @@ describe("a deposit bonus, type '2'", () => {
     expect((await ask('deposit-second', 500_00)).code).toBe(200);
   });
 
-  it('goes on to the next largest deposit where the largest has served a claim', async () => {
+  it('goes on to the next largest deposit if the largest was used for a claim', async () => {
     const player = await claimant();
     await deposit(player.playerId, 500);
     await deposit(player.playerId, 300);
@@ -131,7 +131,7 @@ describe('real-time amounts', () => {
     expect(amountSatang).toBe(list.reduce((sum, one) => sum + one.amountSatang, 0));
   });
 
-  it('are a share of the net loss of the period, nothing where more was won. CALL-170', async () => {
+  it('are a share of the net loss of the period, and nothing if more was won. CALL-170', async () => {
     const player = await claimant();
     await bet(player.playerId, 2_000, 500);
     await bet(player.playerId, 1_000, 3_000, { platformCode: 'kiln', gameType: 5 });
@@ -143,7 +143,7 @@ describe('real-time amounts', () => {
     expect(of('rescue-slots-daily')).toBe(45_00);
   });
 
-  it('are claimed once a period: later stakes add nothing to it, the next period begins anew. CALL-171', async () => {
+  it('are claimed once a period: later stakes add nothing, and the next period starts from zero. CALL-171', async () => {
     const player = await claimant();
     const claim = () => player.call(applyRealTimeBonus, { configId: 'rebate-moyu-daily' });
     expect((await claim()).refusal).toBe('NOTHING_TO_CLAIM');
@@ -163,7 +163,7 @@ describe('real-time amounts', () => {
   });
 });
 
-it('gives club rewards from their level on, at the platform that is chosen. CALL-200, AMB-079', async () => {
+it('gives club rewards from their level on, for the platform that the player chose. CALL-200, AMB-079', async () => {
   const player = await claimant();
   const ask = (configId: string, platformKey = '') => player.call(vipApplyBonus, { configId, platformKey });
   const early = await ask('club-rise-1');
@@ -183,7 +183,7 @@ it('gives club rewards from their level on, at the platform that is chosen. CALL
   expect(row.terms).toMatchObject({ platformCodes: ['kiln'] });
 });
 
-it('gives a bind bonus once what it asks for is proved. CALL-201, ENUM-020', async () => {
+it('gives a bind bonus once its item is verified. CALL-201, ENUM-020', async () => {
   const player = await claimant();
   expect((await player.call(giveBonus, { configId: 'bind-phone' })).refusal).toBe('OFFER_NOT_YOURS');
   await t.house.db
@@ -199,7 +199,7 @@ it('gives a bind bonus once what it asks for is proved. CALL-201, ENUM-020', asy
   expect((await player.call(giveBonus, { configId: 'bind-card' })).refusal).toBe('OFFER_NOT_YOURS');
 });
 
-it('gives for stakes of the period, and for a new account while it is new', async () => {
+it('gives a bonus for the stakes of a period, and for a new account while it is new', async () => {
   const player = await claimant();
   const task = () => player.call(otherApplyBonus, { configId: 'task-moyu-daily' });
   const welcome = () => player.call(giveBonus, { configId: 'new-7-500' });
@@ -212,7 +212,7 @@ it('gives for stakes of the period, and for a new account while it is new', asyn
   expect((await old.call(giveBonus, { configId: 'new-7-500' })).refusal).toBe('OFFER_NOT_YOURS');
 });
 
-it('grants one of 30 claims at once, and the same request again answers the same. STATE-011, L05', async () => {
+it('grants one of 30 concurrent claims, and a repeated request gets the same reply. STATE-011, L05', async () => {
   const player = await claimant();
   const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(giveBonus, { configId: 'new-3-0' })));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -226,7 +226,7 @@ it('grants one of 30 claims at once, and the same request again answers the same
   expect([first.code, again.body]).toEqual([200, first.body]);
 });
 
-it('uses a bet and a deposit for one of many offers that are claimed at once', async () => {
+it('uses a bet or a deposit for only one of many offers that are claimed at once', async () => {
   const player = await claimant();
   const order = await bet(player.playerId, 1_000, 0);
   const byBet = await Promise.all(
@@ -244,7 +244,7 @@ it('uses a bet and a deposit for one of many offers that are claimed at once', a
   expect(byDeposit.filter(({ refusal }) => refusal === 'DEPOSIT_NEEDED')).toHaveLength(4);
 });
 
-it('pays a claim that was recorded before its process was killed, once. L04', async () => {
+it('pays once a claim that a killed process recorded but did not pay. L04', async () => {
   const player = await claimant();
   await player.ok(giveBonus, { configId: 'new-3-0' });
   const { db } = t.house;

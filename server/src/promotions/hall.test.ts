@@ -37,7 +37,7 @@ it.each(Object.entries(scripts) as [Locale, RegExp][])(
   },
 );
 
-it('says of every article what it costs, never more than ten times. CALL-036, M22', async () => {
+it('states the cost of every article, whose turnover is never more than ten times. CALL-036, M22', async () => {
   const { list } = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' });
   for (const item of list) {
     const detail = await guest.ok(queryBonusArticleInfoDetail, { articleId: item.articleId });
@@ -56,7 +56,7 @@ it('says of every article what it costs, never more than ten times. CALL-036, M2
   }
 });
 
-it('answers the same by the classic family. CALL-028, CALL-029, CALL-031, AMB-138', async () => {
+it('returns the same through the classic calls. CALL-028, CALL-029, CALL-031, AMB-138', async () => {
   const types = await guest.ok(offerTypeList, {});
   const all = await guest.ok(offerList, whole);
   expect(types.list.reduce((sum, { offerCount }) => sum + offerCount, 0)).toBe(200);
@@ -79,7 +79,7 @@ it('shows a banner, and four related offers of the same type. CALL-030, CALL-032
   expect((await guest.ok(relatedOffer, { configId: 'check-in' })).list).toHaveLength(4);
 });
 
-it('lists offers that are claimed by one press, with their amount and wagering. CALL-035, M22', async () => {
+it('lists offers that are claimed by one press, with their amount and turnover. CALL-035, M22', async () => {
   const { list } = await guest.ok(querySelfApplyBonusList, { isOwn: true });
   const hall = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' });
   for (const { articleId, mostSatang, costSatang } of list) {

@@ -57,7 +57,7 @@ async function everyStatus(player: TestPlayer): Promise<void> {
 }
 
 describe('my offers', () => {
-  it('hold every status of section 4, the newest first, with all their terms. ENUM-005, ENUM-006, ENUM-010, M22', async () => {
+  it('include every status of section 4, newest first, with all their terms. ENUM-005, ENUM-006, ENUM-010, M22', async () => {
     const player = await newPlayer(t, 1);
     await everyStatus(player);
     expect(await statuses(player)).toEqual({
@@ -95,7 +95,7 @@ describe('my offers', () => {
     expect((await player.ok(myOfferEkList, { status: "' or 1" })).total).toBe(8);
   });
 
-  it('say their names and terms in three languages', async () => {
+  it('have names and terms in three languages', async () => {
     const player = await newPlayer(t);
     const terms = testTerms(100, { platformCodes: ['kiln', 'gone'], excludedGameIds: ['nothing'] });
     await offerBonus(t.house, { ...testBonus(player.playerId, 'G1', { terms }), claimUntilMs: null });
@@ -116,7 +116,7 @@ describe('my offers', () => {
 const refusalOf = async (who: TestPlayer, bonusId: string) => (await who.call(receiveMyBonus, { bonusId })).refusal;
 
 describe('receiving', () => {
-  it('gives once, to 30 requests at once as to one. SCREEN-054, CALL-166, L09', async () => {
+  it('gives a bonus once, even for 30 concurrent requests. SCREEN-054, CALL-166, L09', async () => {
     const player = await newPlayer(t);
     await offerBonus(t.house, { ...testBonus(player.playerId, 'G1'), claimUntilMs: null });
     const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(receiveMyBonus, { bonusId: 'G1' })));
@@ -125,7 +125,7 @@ describe('receiving', () => {
     expect(await statuses(player)).toEqual({ G1: 'received' });
   });
 
-  it('is refused where nothing waits: unknown, undecided, too late, or another player’s. S14', async () => {
+  it('is refused for a bonus that is unknown, undecided, expired or another player’s. S14', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     await applyForBonus(t.house, testBonus(player.playerId, 'G1'));
     await offerBonus(t.house, { ...testBonus(player.playerId, 'G2'), claimUntilMs: t.clock.nowMs + aWhile });
@@ -137,7 +137,7 @@ describe('receiving', () => {
     expect((await player.ok(refresh, {})).mainSatang).toBe(0);
   });
 
-  it('is taken back by giving up: the bonus goes, winnings stay. CALL-079, M22', async () => {
+  it('can be followed by a cancellation: the bonus is taken back, winnings stay. CALL-079, M22', async () => {
     const player = await newPlayer(t, 500);
     await grantBonus(t.house, testBonus(player.playerId, 'G1'));
     expect(await player.ok(selfUnlockAmount, { lockId: 'G1' })).toMatchObject({ returnedSatang: 100_00 });
@@ -162,7 +162,7 @@ const put = (player: TestPlayer, id: string, more = {}) =>
   operate('bonus', player, { id, amount: '88', turnover: '88', name: '专属礼金', as: 'private', ...more });
 
 describe('a private custom bonus', () => {
-  it('is there for its player alone, and received once when they apply. CALL-165, SCREEN-053', async () => {
+  it('is shown to its player only, and received once when they apply. CALL-165, SCREEN-053', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     await put(player, 'own-1');
     expect((await player.ok(myOfferEkList, {})).privateOffers).toMatchObject([
@@ -177,7 +177,7 @@ describe('a private custom bonus', () => {
     expect([after.privateOffers, after.list.length, (await player.ok(refresh, {})).mainSatang]).toEqual([[], 1, 88_00]);
   });
 
-  it('is decided by the operator where it is audited, and is the player’s to receive then. ENUM-005: 0, 5', async () => {
+  it('is decided by the operator if it is audited, and can then be received. ENUM-005: 0, 5', async () => {
     const player = await newPlayer(t);
     await put(player, 'own-2', { as: 'private-audit' });
     expect(await player.ok(applyPrivateCustomBonus, { bonusId: 'own-2' })).toEqual({ status: '0' });
@@ -189,7 +189,7 @@ describe('a private custom bonus', () => {
     expect(await player.ok(receiveMyBonus, { bonusId: 'private:own-2' })).toEqual({ amountSatang: 88_00 });
   });
 
-  it('can be applied for until its time is over', async () => {
+  it('can be applied for until it expires', async () => {
     const player = await newPlayer(t);
     await put(player, 'own-3', { hours: '0.3' });
     t.clock.nowMs += aWhile;

@@ -18,7 +18,7 @@ it.each([
   expect(bounds(often, text)).toEqual(expected);
 });
 
-it('has one key for each period, and none that two periods share', () => {
+it('has one key for each period, which no other period shares', () => {
   const days = Array.from({ length: 800 }, (_, day) => at('2026-01-01T09:00') + day * 86_400_000);
   for (const often of ['daily', 'weekly', 'monthly'] as const) {
     const starts = new Map(days.map((ms) => [periodOf(often, ms).key, periodOf(often, ms).startMs]));
@@ -27,6 +27,6 @@ it('has one key for each period, and none that two periods share', () => {
   }
 });
 
-it('knows the days of the week', () => {
+it('returns the day of the week', () => {
   expect([weekdayOf(at('2026-11-21T00:30')), weekdayOf(at('2026-11-22T00:30'))]).toEqual([6, 0]);
 });

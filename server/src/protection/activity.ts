@@ -11,7 +11,7 @@ import { playedByMonth } from './activityStore.ts';
 type Calls = typeof calls;
 const shownMonths = 12;
 
-/** Days since 1970 by the house's calendar are days of a date. */
+/** Returns the month of a day, which is counted from 1970 by the house's calendar. */
 const monthOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 7);
 
 const nothingIn = (period: string): ActivitySums => ({
@@ -33,7 +33,7 @@ function sumOf(period: string, all: readonly ActivitySums[]): ActivitySums {
   };
 }
 
-/** One sum for each month in which anything happened, oldest first. */
+/** Returns the sums of each month in which anything happened, oldest first. */
 async function monthsOf(house: House, playerId: string): Promise<ActivitySums[]> {
   const [played, main, withdrawing] = await Promise.all([
     playedByMonth(house.db, playerId),
@@ -57,7 +57,7 @@ async function monthsOf(house: House, playerId: string): Promise<ActivitySums[]>
   return [...byMonth].map(([month, all]) => sumOf(month, all)).toSorted((a, b) => (a.period < b.period ? -1 : 1));
 }
 
-/** This month and the ones before it, newest first. */
+/** Returns this month and the ones before it, newest first. */
 function lastMonths(nowMs: number): string[] {
   const now = new Date(dayOf(nowMs) * dayMs);
   return Array.from({ length: shownMonths }, (_, back) =>

@@ -7,7 +7,7 @@ import { titles } from '../ledger/accounts.ts';
 
 type Db = Kysely<Tables>;
 
-/** When a session was opened; undefined where there is none of this player. */
+/** Returns when a session was opened; undefined if the player has no such session. */
 export async function sessionOpenedMs(db: Db, playerId: string, sessionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('session')
@@ -18,7 +18,7 @@ export async function sessionOpenedMs(db: Db, playerId: string, sessionId: strin
   return row?.opened_ms;
 }
 
-/** From the newest movement back to this moment. The games' side of each movement says what was staked and what came back. */
+/** Sums the movements since this moment. The entries of the games' accounts show what was staked and what came back. */
 export async function playedSince(db: Db, playerId: string, sinceMs: number) {
   const { rows } = await sql<{ staked: number; returned: number }>`
     with begun as (
@@ -51,7 +51,7 @@ export interface MonthOfPlay {
   readonly returned: number;
 }
 
-/** Settled and running bets by the month in which they were placed. Voided ones count nothing. */
+/** Sums settled and running bets by the month in which they were placed. Voided ones count nothing. */
 export async function playedByMonth(db: Db, playerId: string): Promise<MonthOfPlay[]> {
   const { rows } = await sql<MonthOfPlay>`
     select to_char(to_timestamp((placed_ms + ${houseZoneMs}) / 1000.0) at time zone 'UTC', 'YYYY-MM') as month,

@@ -1,6 +1,6 @@
 /**
- * Walks every money call of the contract with a player who has stopped play: it is refused, or it is named here with the
- * reason why it may go on. A call that is neither fails, so that a new one cannot be forgotten. M17
+ * Tries every money call of the contract with a player who has stopped play. A call is either refused, or named here
+ * with the reason why it is exempt. A call that is neither fails the test, so that a new one cannot be forgotten. M17
  */
 import { readdirSync } from 'node:fs';
 import type { Call } from '@foyer/contract/call.ts';
@@ -88,7 +88,7 @@ it('names the stop among the refusals of every call of a window that takes a sta
 });
 
 const asked = new Set<string>();
-it.each(moneyWays(t))('refuses a stopped player, or leads out: %s. M17', async (_what, way) => {
+it.each(moneyWays(t))('refuses a stopped player, unless the call is exempt: %s. M17', async (_what, way) => {
   await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
   await reserveDue(t.house);
   const player = await claimant();

@@ -1,4 +1,4 @@
-/** SQL of a player's limits and of what has counted before the first of them. */
+/** SQL of a player's limits, and of what was staked and paid in before the first of them. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -12,7 +12,7 @@ type Key = Pick<LimitRow, 'player_id' | 'kind' | 'hours'>;
 
 const longestSpanMs = 721 * 3_600_000;
 
-/** Changes one limit behind the wallet's lock, so that no movement is judged by the old one afterwards. */
+/** Changes one limit under the wallet's lock, so that no movement is judged by the old one afterwards. */
 export async function changeLimit(
   db: Db,
   key: Key,
@@ -45,7 +45,7 @@ export async function changeLimit(
   });
 }
 
-/** What was paid in, staked and returned before, in the same sums as the ledger counts from now on. */
+/** Counts past deposits, stakes and returns into the same sums that the ledger counts from now on. */
 async function countPast(trx: Db, playerId: string, sinceMs: number): Promise<void> {
   await sql`
     insert into protection_use (player_id, hour, deposited, staked, returned)

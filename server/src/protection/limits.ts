@@ -10,7 +10,7 @@ import { changeLimit } from './limitStore.ts';
 
 type Calls = typeof calls;
 
-/** Whole baht, up to what no player has; minutes of a time limit up to its span. */
+/** Highest amount of a limit, more than any player has. Amounts are whole baht. */
 const highestSatang = 1_000_000_000_00;
 
 function isOffered(kind: LimitKind, span: LimitSpan, amount: number): boolean {
@@ -18,7 +18,7 @@ function isOffered(kind: LimitKind, span: LimitSpan, amount: number): boolean {
   return amount >= 0 && amount <= highestSatang && amount % 100 === 0;
 }
 
-/** The limit after a wish. `amount` undefined: none. Pure. */
+/** Returns the limit after a requested change. An `amount` of undefined removes it. Pure. */
 function wished(
   before: LimitRow | undefined,
   key: Pick<LimitRow, 'player_id' | 'kind' | 'hours'>,
@@ -37,7 +37,7 @@ function wished(
   };
 }
 
-/** Refuses: UNKNOWN_LIMIT for an amount that cannot be one. */
+/** Refuses: UNKNOWN_LIMIT for an amount that is out of range. */
 export const setLimit: Handler<Calls['setLimit']> = async (context, { kind, span, amount }) => {
   const { house, playerId } = context;
   if (amount !== undefined && !isOffered(kind, span, amount)) return context.refuse('UNKNOWN_LIMIT');
@@ -48,7 +48,7 @@ export const setLimit: Handler<Calls['setLimit']> = async (context, { kind, span
   return { isWaiting: after?.next_from_ms != null };
 };
 
-/** Refuses: UNKNOWN_LIMIT where nothing waits, LIMIT_WAITS before its day is over. */
+/** Puts a looser limit into force. Refuses: UNKNOWN_LIMIT if none waits, LIMIT_WAITS before its day is over. */
 export const confirmLimit: Handler<Calls['confirmLimit']> = async (context, { kind, span }) => {
   const { house, playerId } = context;
   const nowMs = context.now();
@@ -62,7 +62,7 @@ export const confirmLimit: Handler<Calls['confirmLimit']> = async (context, { ki
   return undefined;
 };
 
-/** Refuses: UNKNOWN_LIMIT where nothing waits. */
+/** Drops a looser limit that waits. Refuses: UNKNOWN_LIMIT if none waits. */
 export const keepLimit: Handler<Calls['keepLimit']> = async (context, { kind, span }) => {
   const { house, playerId } = context;
   const key = { player_id: playerId, kind, hours: Number(span) };
@@ -74,7 +74,7 @@ export const keepLimit: Handler<Calls['keepLimit']> = async (context, { kind, sp
   return undefined;
 };
 
-/** Every kind and span, with what counts against it. */
+/** Returns every kind and span of limit, with what counts against it. */
 export async function limitViews(house: House, playerId: string): Promise<ProtectionLimit[]> {
   const rows = await limitsOf(house.db, playerId);
   const nowMs = house.now();

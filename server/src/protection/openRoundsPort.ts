@@ -1,7 +1,9 @@
-/** Port by which a stop has a player's open rounds finished. */
+/** Port through which a stop finishes a player's open rounds. */
 import type { House } from '../house.ts';
 
 export interface OpenRoundsPort {
-  /** Finishes what is open by each family's rule, without a further stake, and pays it. Never throws. M08, M17 */
+  /**
+   * Finishes open rounds by the rules of each family, without a further stake, and pays them. Never throws. M08, M17
+   */
   finish(house: House, playerId: string): Promise<void>;
 }

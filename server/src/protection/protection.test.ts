@@ -75,7 +75,7 @@ it.each(['stake', 'loss'] as const)(
   },
 );
 
-/** Until so many statements wait for a lock. */
+/** Waits until so many statements wait for a lock. */
 async function waitingForLocks(count: number): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -90,7 +90,7 @@ it('takes no stake above a limit from two processes at once. M14', async () => {
   await player.ok(calls.setLimit, { kind: 'stake', span: '720', amount: 100_00 });
   const { db, now, random } = t.house;
   const other = createLedger({ db, money: t.database.money, now, random });
-  // Both have begun to count before either is posted: whoever comes second has counted too little.
+  // Both count before either is posted, so the second one has counted too little.
   const both = await db.transaction().execute(async (trx) => {
     await sql`select from wallet where player_id = ${playerId} for update`.execute(trx);
     const posted = [t.house.ledger, other].map((ledger) => stake(playerId, 60_00, randomUUID(), ledger));
@@ -153,7 +153,7 @@ it('tightens at once, and loosens after a day and a confirmation. M15', async ()
   await player.ok(login, logInOf(player));
   expect((await player.call(calls.confirmLimit, key)).code).toBe(refusals.LIMIT_WAITS);
   t.clock.nowMs += 1;
-  // Nothing is looser until the player says so again.
+  // The limit stays as it is until the player confirms the change.
   await expect(stake(playerId, 300_00)).rejects.toMatchObject({ rule: 'stake' });
   await player.ok(calls.confirmLimit, key);
   await stake(playerId, 300_00);
@@ -199,11 +199,11 @@ it('accepts no stake and no deposit after an exclusion was acknowledged, and pay
   expect((await player.call(transferIn, transfer)).code).toBe(refusals.PLAY_STOPPED);
   const launch = { linkType: '1', platformCode: 'moyu', gameType: 1, gameCode: game } as const;
   expect((await player.call(gameUrl, launch)).code).toBe(refusals.PLAY_STOPPED);
-  // A new log-in is welcome, and gets the money out.
+  // The player can log in again and withdraw the money.
   const again = client(t.app);
   await again.ok(login, logInOf(player));
   await again.ok(applyWithdraw, { bankCardId, amountSatang: 500_00, withdrawPassword });
-  // Money that is sent for the open order all the same goes back.
+  // Money that is still sent for the open order is returned.
   const before = await t.house.ledger.balances(playerId);
   await t.house.db
     .updateTable('deposit_order')
@@ -232,7 +232,7 @@ it('extends a running stop and never cuts it short. M16', async () => {
   await stake(playerId, 1_00);
 });
 
-it('lets no stake through that races with the stop. M17', async () => {
+it('takes no stake that races with the stop. M17', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { client: player, playerId } = await playerWith(t, game, 10_000_00);
     let isAcknowledged = false;
@@ -256,7 +256,7 @@ it('lets no stake through that races with the stop. M17', async () => {
   }
 });
 
-it('says what was staked and came back since the log-in, and in the months before. M06, M12', async () => {
+it('reports what was staked and came back since the log-in, and in the months before. M06, M12', async () => {
   const { client: player, playerId } = await playerWith(t, game, 1_000_00);
   await stake(playerId, 30_00);
   expect(await player.ok(calls.sessionSums, {})).toMatchObject({ stakedSatang: 30_00, returnedSatang: 0 });

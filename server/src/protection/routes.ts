@@ -42,8 +42,8 @@ const view: Handler<Calls['protection']> = async ({ house, playerId }) => {
 };
 
 /**
- * The stop is committed before anything else, so that it is in force when the reply comes. Then every open page and
- * window hears of it, and open rounds are finished without a further stake. Refuses: UNKNOWN_LIMIT, STOP_RUNS. M17
+ * The stop is committed first, so that it is in force when the reply arrives. Then every open page and window is
+ * notified, and open rounds are finished without a further stake. Refuses: UNKNOWN_LIMIT, STOP_RUNS. M17
  */
 const stopPlay =
   (openRounds: OpenRoundsPort): Handler<Calls['stopPlay']> =>

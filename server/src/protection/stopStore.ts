@@ -13,7 +13,7 @@ export interface NewStop {
   readonly untilMs: number;
 }
 
-/** From its commit on no stake and no deposit is posted. False where a stop runs that ends no earlier. */
+/** Once it is committed, no stake and no deposit is posted. Returns false if a running stop ends no earlier. */
 export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { stoppedUntilMs } = await lockWallet(trx, stop.playerId);
@@ -33,7 +33,7 @@ export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
       .set({ stopped_until_ms: stop.untilMs })
       .where('player_id', '=', stop.playerId)
       .execute();
-    // Money that is sent for one of these all the same goes back: see the wallet's credit.
+    // Money that is still sent for one of these orders is returned: see the wallet's credit.
     await trx
       .updateTable('deposit_order')
       .set({ status: 2, ended_by: 'cancelled' })
@@ -43,7 +43,7 @@ export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
     return true;
   });
 
-/** The stop that ends last, if it has not ended. */
+/** Returns the stop that ends last, if it has not ended. */
 export const runningStop = (db: Db, playerId: string, nowMs: number) =>
   db
     .selectFrom('protection_stop')

@@ -10,7 +10,7 @@ import { tableFamily } from './table/family.ts';
 
 const joined: Family[] = [slotFamily, tableFamily, cardFamily, sportFamily, instantFamily, fishFamily, pokerFamily];
 
-/** For tests and for houses with games of their own: from now on the family's games open. */
+/** Registers a further family: for tests, and for backends with games of their own. */
 export function joinFamily(family: Family): void {
   joined.push(family);
 }
@@ -19,10 +19,10 @@ export function familyOf(gameId: string): Family | undefined {
   return joined.find((family) => family.rulesOf(gameId) !== undefined);
 }
 
-/** Of a round's row; undefined where the family has left. */
+/** The family that a round's row names; undefined where it is no longer registered. */
 export const familyByCode = (code: string): Family | undefined => joined.find((family) => family.code === code);
 
-/** The rules of a round's family. A row of a family that has left is a fault, not a refusal. */
+/** The rules of a round's family. Throws an `Error`, not a refusal, where the family is no longer registered. */
 export function roundRules(code: string): RoundRules {
   const rules = familyByCode(code)?.rounds;
   if (rules === undefined) throw new Error(`no rounds of the family ${code}`);

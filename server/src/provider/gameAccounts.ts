@@ -17,14 +17,14 @@ const accountsOfPlatform = ({ account, platformKey }: Platform): GameAccounts =>
   bank: `house:games:${platformKey}`,
 });
 
-/** The accounts of a platform that a stored row names. Throws where the catalogue has lost it. */
+/** The accounts of the platform that a stored row names. Throws if the platform no longer exists. */
 export async function gameAccounts(house: House, platformCode: string): Promise<GameAccounts> {
   const platform = await platformByCode(house, platformCode, defaultLang);
   if (platform === undefined) throw new Error(`no platform ${platformCode}`);
   return accountsOfPlatform(platform);
 }
 
-/** From the house to the player where it is positive. */
+/** A positive amount goes from the house to the player, a negative one back. */
 export const payoutLegs = ({ player, bank }: GameAccounts, satang: number): Leg[] => [
   { account: bank, amountSatang: 0 - satang },
   { account: player, amountSatang: satang },
@@ -38,8 +38,8 @@ export interface Amounts {
 }
 
 /**
- * A stake and its prize in one movement. The stake comes first, so that it cannot be paid with its own prize. A round that
- * pays nothing at its end still closes its bet, in a movement of nothing.
+ * A stake and its prize in one movement. The stake comes first, so that it cannot be paid with its own prize. A round
+ * that pays nothing at its end still closes its bet, in a movement with legs of zero.
  */
 export function roundLegs({ player, bank }: GameAccounts, amounts: Amounts): Leg[] {
   const { stakeSatang, winSatang, jackpotSatang = 0 } = amounts;

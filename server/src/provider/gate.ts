@@ -15,7 +15,7 @@ export interface Door {
   readonly isOpen: boolean;
 }
 
-/** An unknown platform has no door at all. */
+/** Returns undefined for an unknown platform. */
 export async function doorOf(house: House, platformCode: string, gameId: string): Promise<Door | undefined> {
   const platform = await platformByCode(house, platformCode, defaultLang);
   if (platform === undefined) return undefined;
@@ -32,7 +32,10 @@ export async function doorOf(house: House, platformCode: string, gameId: string)
   return { platform, isOpen: !platform.isUnderMaintenance && closed.length === 0 };
 }
 
-/** The door of a game that is open. Refuses: PLAY_CLOSED, PLATFORM_MAINTENANCE with the platform's remarks, in the reader's language. AMB-039 */
+/**
+ * The door of an open game. Refuses: PLAY_CLOSED; PLATFORM_MAINTENANCE with the platform's remarks, in the reader's
+ * language. AMB-039
+ */
 export async function requireOpen(house: House, platformCode: string, gameId: string): Promise<Door> {
   const door = await doorOf(house, platformCode, gameId);
   if (door?.isOpen === true) return door;
@@ -41,9 +44,10 @@ export async function requireOpen(house: House, platformCode: string, gameId: st
 }
 
 /**
- * What a stake needs before anything is claimed: an open game, no stop or limit in its way, and for real play the money.
- * Answers the money on the platform's account, satang; without end for a trial. The ledger decides in the end; this spares
- * it what is known already. Refuses: PLATFORM_MAINTENANCE, PLAY_STOPPED, STAKE_LIMIT, LOSS_LIMIT, TIME_LIMIT. M14, M17, M26
+ * Checks a stake before anything is written: the game is open and no stop or limit refuses it. Returns the balance of
+ * the platform's account in satang; Infinity for a trial. The ledger makes the final decision. This check spares it
+ * postings that are known to fail. M14, M17, M26
+ * Refuses: PLATFORM_MAINTENANCE, PLAY_STOPPED, STAKE_LIMIT, LOSS_LIMIT, TIME_LIMIT.
  */
 export async function fundsToStake(house: House, session: PlaySession, stakeSatang: number): Promise<number> {
   const { platform } = await requireOpen(house, session.platform_code, session.game_id);
@@ -53,7 +57,7 @@ export async function fundsToStake(house: House, session: PlaySession, stakeSata
   return balances[platform.account] ?? 0;
 }
 
-/** Refuses: what `fundsToStake` does, BALANCE_INSUFFICIENT. */
+/** Refuses: what `fundsToStake` refuses, BALANCE_INSUFFICIENT. */
 export async function requireStakeable(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
   if ((await fundsToStake(house, session, stakeSatang)) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
 }
@@ -62,8 +66,8 @@ const remarksOf = (door: Door | undefined): RefusalArgs =>
   Object.fromEntries(Object.entries(door?.platform.remarks ?? {}).map(([lang, text]) => [`remarks.${lang}`, text]));
 
 /**
- * Closes a game, a whole platform if `gameId` is '', or all play if `platformCode` is `everything`. Open rounds may be finished; no new ones begin. The reason is
- * stored and logged. M26
+ * Closes a game, a whole platform if `gameId` is '', or all play if `platformCode` is `everything`. Open rounds may be
+ * finished; no new ones begin. The reason is stored and logged. M26
  */
 export async function closeDoor(house: House, platformCode: string, gameId: string, reason: string): Promise<void> {
   const row = { platform_code: platformCode, game_id: gameId, reason, changed_ms: house.now() };

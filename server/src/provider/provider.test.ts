@@ -133,7 +133,7 @@ it('takes one stake for one request id, however often and at once it is sent. L0
   expect(rounds.list).toHaveLength(1);
 });
 
-it('lets one of many tabs spin in a cycle of 2.5 seconds. M11', async () => {
+it('lets only one of several tabs spin within a cycle of 2.5 seconds. M11', async () => {
   const player = await newPlayer(100_000);
   const first = await player.window(koi, 'real');
   const windows = [first, ...(await Promise.all([1, 2, 3].map(() => player.window(koi, 'real'))))];
@@ -146,7 +146,7 @@ it('lets one of many tabs spin in a cycle of 2.5 seconds. M11', async () => {
   }
 });
 
-it('refuses a stake that is not offered or not there, and moves nothing. L03', async () => {
+it('refuses a stake that is not offered or exceeds the balance, and moves nothing. L03', async () => {
   const player = await newPlayer(1_000);
   const window = await player.window(koi, 'real');
   const ask = (stakeSatang: number) =>
@@ -256,7 +256,7 @@ it('commits before it receives the player’s seed and reveals on rotation only.
   expect((await player.ok(calls.history, { sessionId, roundId: 'another' })).list).toEqual([]);
 });
 
-it('begins no round behind a closed door, and lets an open one end. M26', async () => {
+it('opens no round of a closed game, and lets an open round end. M26', async () => {
   const player = await newPlayer(200_000);
   const window = await player.window(koi, 'real');
   const open = await untilFree(player, window);
@@ -277,7 +277,7 @@ it('begins no round behind a closed door, and lets an open one end. M26', async 
   expect((await ask()).refusal).toBeUndefined();
 });
 
-it('finishes for its player a round that was left for a day. M08', async () => {
+it('finishes a round that was abandoned for a day. M08', async () => {
   t.clock.nowMs += 48 * 3_600_000;
   await finishLeftRounds(t.house);
   const player = await newPlayer(200_000);

@@ -1,4 +1,4 @@
-/** Mounts the game house: what its windows ask, and the sweep of rounds that were left. */
+/** Mounts the calls of the game windows, and the sweep that finishes abandoned rounds. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { LaunchPort } from '../lobby/launchPort.ts';

@@ -1,4 +1,4 @@
-/** Serves the built game windows, a folder a family under /play/, each file read once, under a static policy. S05 */
+/** Serves the built game windows, one folder per family under /play/. Each file is read once, at the start. S05 */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Pictures are drawn in the window, so blob: is theirs; sounds are made there and need nothing. */
+/** `blob:` is for pictures that a window draws. Sounds are synthesised in the window and need no source. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -59,10 +59,7 @@ function send(request: FastifyRequest, reply: FastifyReply, built: BuiltFile): F
   return isBrotli ? reply.header('content-encoding', 'br').send(built.brotli) : reply.send(built.bytes);
 }
 
-/**
- * Mounts the windows; without a build there is a line in the log and no window. In development they are served from their
- * sources: web/dev.ts.
- */
+/** Mounts the windows. Without a build it logs a warning. In development, web/dev.ts serves their sources instead. */
 export function mountPlayWindows(app: FastifyInstance, house: House): void {
   if (house.config.isSourceServed) return;
   const built = resolve(import.meta.dirname, '../../../games/dist');

@@ -1,6 +1,6 @@
 /**
  * Layout of the sandbox's own pages, which stand in for phones, third parties and payers' banks. They have no script.
- * The policy names the style by its hash and lets nothing else load. S05
+ * The content security policy allows the style by its hash and nothing else. S05
  */
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';

@@ -80,7 +80,7 @@ describe.each([
       expect((await player.call(payConfigV2, { payType: type })).refusal).toBe('NO_CHANNEL_NOW');
   });
 
-  it('opens no deposit in any way', async () => {
+  it('refuses every kind of deposit', async () => {
     const proof = await uploadProof(player);
     const named = { depositorName: '王小明', amountSatang: 500_00 };
     const asked = await Promise.all([
@@ -115,7 +115,7 @@ describe.each([
     expect(rows).toEqual([]);
   });
 
-  it('says that no code can be sent, and writes none', async () => {
+  it('refuses to send a code by phone or email', async () => {
     const phone = { mobilePhone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` };
     const other = await arrive().then(at);
     const reply = await other.call(sendPhone, phone);
@@ -131,8 +131,8 @@ describe.each([
   });
 });
 
-describe('what the sandbox has left', () => {
-  it('credits no waiting deposit, ends it when its time is over, and pays no withdrawal', async () => {
+describe('a house that was a sandbox', () => {
+  it('does not credit a waiting deposit but lets it expire, and pays no withdrawal', async () => {
     const waiting = await newPlayer(t);
     await waiting.ok(inPayOrder, transfer(await uploadProof(waiting)));
     const leaving = await newPlayer(t, 1_000);
@@ -152,7 +152,7 @@ describe('what the sandbox has left', () => {
     expect([await statusOf('deposit_order', waiting), await statusOf('withdrawal', leaving)]).toEqual([[2], [1]]);
   });
 
-  it('keeps times outside the sandbox, whatever the delay of its bank', async () => {
+  it('runs the expiry of orders even if the delay of the sandbox bank is 0', async () => {
     const running = [house, fresh.house].map((one) =>
       startBank({ ...one, config: { ...one.config, bankDelaySeconds: 0 } }),
     );
@@ -179,7 +179,7 @@ describe('what the sandbox has left', () => {
     expect((await absent).refusal).toBe('WRONG_CREDENTIALS');
   });
 
-  it('is logged at the start, where there is any', async () => {
+  it('is reported in the log at the start', async () => {
     const before = t.logLines.length;
     await reportSandboxTraces(house);
     await reportSandboxTraces(t.house);

@@ -1,4 +1,4 @@
-/** Style of the sandbox's own pages, in the site's colours. A page of the house cannot load the client's files. */
+/** Style of the sandbox's pages, in the site's colours. Pages of the house cannot load the client's files. */
 export const sandboxStyle = `
 :root{color-scheme:dark;--h:82;--c:.084;--t:calc(var(--c)*.085);--n:calc(var(--h) - 20);
 --ground:light-dark(oklch(.966 calc(var(--t)*1.1) var(--h)),oklch(.168 var(--t) var(--n)));

@@ -10,7 +10,7 @@ import { openTestHouse } from '../testing/house.ts';
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-it('answers the site configuration as the operator set it, at once. ENTITY-008, ENTITY-009, SCREEN-069, SCREEN-070', async () => {
+it('returns the site configuration as the operator set it, at once. ENTITY-008, ENTITY-009, SCREEN-069, SCREEN-070', async () => {
   const set = (value: string, key = 'isMailVerify') =>
     t.database.db
       .insertInto('setting')
@@ -46,19 +46,19 @@ it.each(locales)('names the navigation in %s. ENTITY-017', async (lang) => {
 const keys = async (configKeys: string) =>
   (await t.client().ok(getFrontConfigList, { configKeys })).list.map((item) => item.configKey).toSorted();
 
-it('answers the front configuration that was asked for and nothing else. CALL-026, ENTITY-010, AMB-112', async () => {
+it('returns the requested front configuration and nothing else. CALL-026, ENTITY-010, AMB-112', async () => {
   expect(await keys('winners,jackpot,nothing')).toEqual(['jackpot', 'winners']);
   expect(await keys('')).toEqual([]);
   expect(await keys("winners' or '1'='1")).toEqual([]);
   expect(await keys(`${'x,'.repeat(2000)}winners`)).toEqual([]);
 });
 
-it('answers the service link and the picture host. CALL-002, CALL-008, AMB-175, ENV-015', async () => {
+it('returns the service link and the picture host. CALL-002, CALL-008, AMB-175, ENV-015', async () => {
   expect(await t.client().ok(guestInit, {})).toEqual({ customerUrl: '' });
   expect(await t.client().ok(serverInfo, {})).toEqual({ ftpDomain: '/pictures' });
 });
 
-it('answers one item of the front configuration, an unknown one empty. CALL-025, AMB-112', async () => {
+it('returns one item of the front configuration, with an empty value for an unknown one. CALL-025, AMB-112', async () => {
   expect(await t.client().ok(getFrontConfig, { configKey: 'winners' })).toEqual({
     configKey: 'winners',
     configVal: 'live',
@@ -68,7 +68,7 @@ it('answers one item of the front configuration, an unknown one empty. CALL-025,
   }
 });
 
-it('counts the jackpot from the books, and has none while its account was never fed. CALL-025, M02', async () => {
+it('reads the jackpot from the books, and shows none until its account has received money. CALL-025, M02', async () => {
   const balance = async () => (await t.client().ok(getFrontConfig, { configKey: 'jackpotBalance' })).configVal;
   expect(await balance()).toBe('');
   const feed = (key: string, amountSatang: number) =>

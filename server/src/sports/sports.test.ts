@@ -10,7 +10,7 @@ afterAll(() => t.close());
 const guest = t.client();
 const of = async (market: '' | 'live' | 'today' | 'early') => (await guest.ok(sport, { market })).list;
 
-it('lists matches of each of the eleven sports, all of them virtual and saying so. ENUM-022', async () => {
+it('lists matches of each of the eleven sports, all virtual and marked as such. ENUM-022', async () => {
   for (const sportId of Object.values(sports)) {
     if (sportId === undefined) continue;
     const { list } = await guest.ok(sport, { sportId });
@@ -26,7 +26,7 @@ it('lists matches of each of the eleven sports, all of them virtual and saying s
   expect((await guest.ok(sport, { sportId: 999 })).list).toEqual([]);
 });
 
-it('parts them into live, today and early, each match in one of them', async () => {
+it('divides them into live, today and early, each match in one of them', async () => {
   const [all, live, today, early] = [await of(''), await of('live'), await of('today'), await of('early')];
   expect(live.length + today.length + early.length).toBe(all.length);
   const nowMs = t.clock.nowMs;
@@ -36,7 +36,7 @@ it('parts them into live, today and early, each match in one of them', async () 
   for (const market of [today, early]) expect(market.length).toBeGreaterThan(10);
 });
 
-it('offers odds that imply one and the stated margin', async () => {
+it('offers odds whose implied chances sum to one plus the stated margin', async () => {
   const { list } = await guest.ok(sport, { market: 'early' });
   for (const { odds } of list) {
     const implied = odds.reduce((sum, each) => sum + 1 / each.odds, 0);

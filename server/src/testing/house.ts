@@ -57,7 +57,7 @@ export interface TestHouseSettings {
   readonly jobs?: readonly Job[];
 }
 
-/** Where the set-up of the tests looks for what a failed test's houses have logged. */
+/** Returns the list in which the test set-up finds what a failed test's houses have logged. */
 function allLogs(): string[][] {
   const key = Symbol.for('foyer.houseLogs');
   const found = Reflect.get(globalThis, key) as string[][] | undefined;

@@ -56,7 +56,7 @@ describe('a proof picture', () => {
     ['proof.gif', 'image/gif', gif],
     ['proof.bmp', 'image/bmp', bmpOf(5, 3)],
     ['../../etc/x.png', 'image/png', png],
-  ])('is taken as %s and given back to its owner as a download', async (name, mime, bytes) => {
+  ])('is accepted as %s and returned to its owner as a download', async (name, mime, bytes) => {
     const player = await signUp(t);
     const { data } = await player.upload(uploadFile, { name, mime, bytes });
     expect(data?.url).toMatch(/^\/api\/uploads\/\d+$/);
@@ -68,7 +68,7 @@ describe('a proof picture', () => {
     expect(page.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  it('may stand under the name that the list of calls has for it. CALL-136', async () => {
+  it('may be sent under the field name that the list of calls has for it. CALL-136', async () => {
     const player = await signUp(t);
     const form = new FormData();
     form.set('photo', new File([png], 'a.png', { type: 'image/png' }));
@@ -112,7 +112,7 @@ describe('a proof picture', () => {
     expect((await player.get(data?.url ?? '')).rawPayload.includes('secret place')).toBe(false);
   });
 
-  it('loses what hides behind the picture: a page that is also a PNG. S12', async () => {
+  it('loses what is appended to the picture, such as a script after a PNG. S12', async () => {
     const player = await signUp(t);
     const polyglot = bytesOf(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     const { data } = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: polyglot });
@@ -134,7 +134,7 @@ describe('a proof picture', () => {
     ['a BMP whose width is a lie', 'a.bmp', 'image/bmp', bmpOf(5, 3, 60_000)],
     ['a BMP that ends after its header', 'a.bmp', 'image/bmp', bmpOf(5, 3).slice(0, 60)],
     ['a picture of a type that is not taken', 'a.webp', 'image/webp', webp],
-  ])('is refused when it is %s, and nothing is kept. S12', async (_title, name, mime, bytes) => {
+  ])('is refused when it is %s, and nothing is stored. S12', async (_title, name, mime, bytes) => {
     const player = await signUp(t);
     const before = await picturesCount();
     const answer = await player.upload(uploadFile, { name, mime, bytes });
@@ -142,7 +142,7 @@ describe('a proof picture', () => {
     expect(await picturesCount()).toBe(before);
   });
 
-  it('is refused above 1 MB, the type being looked at first. VALID-053', async () => {
+  it('is refused above 1 MB, after a check of the type. VALID-053', async () => {
     const player = await signUp(t);
     const large = bmpOf(700, 600);
     expect(large.length).toBeGreaterThan(1024 * 1024);
@@ -154,7 +154,7 @@ describe('a proof picture', () => {
     expect((await player.upload(uploadFile, { ...bmp, name: 'a.txt' })).refusal).toBe('WRONG_IMAGE_FORMAT');
   });
 
-  it('is refused when a small file unfolds into a huge picture. S12', async () => {
+  it('is refused if a small file decompresses into a huge picture. S12', async () => {
     const bomb = await sharp({ create: { width: 12_001, height: 4_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9, palette: true })
       .toBuffer();
@@ -173,7 +173,7 @@ describe('a proof picture', () => {
   });
 });
 
-it('is seen at every process, and what an earlier version kept in files is taken over once', async () => {
+it('is readable in every process, and files of an earlier version are moved into the database once', async () => {
   const player = await signUp(t);
   const { data } = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: png });
   const url = data?.url ?? '';

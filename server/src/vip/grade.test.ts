@@ -91,7 +91,7 @@ describe('the grading of the club', () => {
     expect(await player.level()).toBe(1);
   });
 
-  it('lowers players by one level who did not bet enough to stay, never in the month of the rise, and raises them again by a month’s bets', async () => {
+  it('lowers players by one level if they did not bet enough to stay, never in the month of the rise, and raises them again by a month’s bets', async () => {
     const player = await newPlayer();
     await player.bet(50_000);
     await gradeVip(t.house);
@@ -124,7 +124,7 @@ describe('the grading of the club', () => {
     expect(await player.level()).toBe(1);
   });
 
-  it('grades a month once, however many processes do it together and wherever one of them broke off', async () => {
+  it('grades a month once, even with concurrent processes and wherever one of them fails', async () => {
     const player = await newPlayer();
     await player.bet(50_000);
     await gradeVip(t.house);
@@ -137,7 +137,7 @@ describe('the grading of the club', () => {
     expect(await player.level()).toBe(1);
   });
 
-  it('lays down a birthday gift once a year, for players who have a level. SCREEN-049', async () => {
+  it('gives a birthday gift once a year, to players who have a level. SCREEN-049', async () => {
     const [player, visitor] = [await newPlayer(), await newPlayer()];
     await player.bet(10_000);
     await t.house.db

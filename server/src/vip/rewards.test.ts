@@ -24,7 +24,7 @@ const change = (satang: number) =>
   t.house.db.updateTable('vip_privilege').set({ rise_bonus_satang: satang }).where('level', '=', 1).execute();
 
 describe('rewards of the club', () => {
-  it('wait with all their terms and are no secret of one’s own to others. M22, S14', async () => {
+  it('are listed with all their terms, and cannot be taken by another player or seen by a guest. M22, S14', async () => {
     const [player, stranger] = [await member(), await member(10_000)];
     const { list, hasBirthday } = await player.ok(getVipReward, {}, { lang: 'en' });
     expect(hasBirthday).toBe(false);
@@ -42,7 +42,7 @@ describe('rewards of the club', () => {
     expect((await t.client().call(getVipReward, {})).code).toBe(403);
   });
 
-  it('are given once, however many claims come together. STATE-011, L09', async () => {
+  it('are given once, however many claims arrive at once. STATE-011, L09', async () => {
     const player = await member();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => player.call(getVipRewardGift, { rewardId: 'rise:2' })),
@@ -58,14 +58,14 @@ describe('rewards of the club', () => {
     expect((await player.ok(getVipReward, {})).list.map((one) => one.isTaken)).toEqual([false, true]);
   });
 
-  it('keep the amount that was promised, whatever the operator changes afterwards', async () => {
+  it('keep the promised amount, whatever the operator changes afterwards', async () => {
     const player = await member(10_000);
     await change(1);
     expect(await player.ok(getVipRewardGift, { rewardId: 'rise:1' })).toMatchObject({ amountSatang: 8_800 });
     await change(8_800);
   });
 
-  it('greet a birthday on the day itself, without waiting for the night. SCREEN-049', async () => {
+  it('include a birthday gift on the day itself, without waiting for the night. SCREEN-049', async () => {
     const player = await member(10_000);
     await t.house.db
       .updateTable('player')

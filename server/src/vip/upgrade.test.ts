@@ -12,7 +12,7 @@ afterAll(() => t.close());
 const bet = async (player: SignedUp, stakeSatang: number, isSettled = true) =>
   settleBet(t, await playerIdOf(t, player), stakeSatang, { isSettled });
 
-it('counts settled stakes alone and names the level that follows. CALL-163', async () => {
+it('counts settled stakes alone and names the next level. CALL-163', async () => {
   const player = await signUp(t);
   expect(await player.ok(selectUserUpgradeInfo, {})).toMatchObject({
     levelInfo: { level: 0, levelName: '来客', nextLevelName: '常客' },
@@ -39,7 +39,7 @@ it('raises the level when the player asks, with the bet that reaches it, and upd
   expect((await player.call(fastApplyPromotion, { level: 99 })).code).toBe(1501);
 });
 
-it('answers the seven fields of the way to the next level. ENTITY-025, CALL-163', async () => {
+it('returns the seven fields of the progress to the next level. ENTITY-025, CALL-163', async () => {
   const player = await signUp(t);
   const { body } = await player.call(selectUserUpgradeInfo, {});
   const { data } = JSON.parse(body) as { data: Record<string, unknown> };
@@ -54,7 +54,7 @@ it('answers the seven fields of the way to the next level. ENTITY-025, CALL-163'
   expect(data.userAccount).toMatch(/\*/);
 });
 
-it('has nothing above the top', async () => {
+it('shows no level above the top one', async () => {
   const player = await signUp(t);
   await bet(player, 1_000_000_000);
   await player.ok(fastApplyPromotion, { level: 1 });
@@ -63,7 +63,7 @@ it('has nothing above the top', async () => {
   expect(top.nextLevelBetflowSatang).toBeUndefined();
 });
 
-it('shows a player their own way and masks the account. S14, S22', async () => {
+it('shows players only their own progress, with the account masked. S14, S22', async () => {
   const [player, stranger] = [await signUp(t), await signUp(t)];
   await bet(player, 5_000);
   const theirs = await stranger.call(selectUserUpgradeInfo, {});

@@ -8,14 +8,14 @@ const t = await openTestHouse();
 afterAll(() => t.close());
 const guest = t.client();
 
-it('names the VIP levels and says how they are counted. CALL-017', async () => {
+it('names the VIP levels and explains how bets are counted. CALL-017', async () => {
   const { list, notice } = await guest.ok(showVIpInfo, {}, { lang: 'en' });
   expect(list.map((level) => level.level)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(list[1]).toMatchObject({ levelName: 'Regular', riseBetflowSatang: 1_000_000 });
   expect(notice).toContain('counted on the 1st');
 });
 
-it.each(locales)('says in %s what each level brings, and where it is claimed. CALL-142', async (lang) => {
+it.each(locales)('states in %s what each level gives, and where it is claimed. CALL-142', async (lang) => {
   const { list, notice } = await guest.ok(vipPrivilege, {}, { lang });
   const levels = await guest.ok(showVIpInfo, {}, { lang });
   expect(list.map(({ level, levelName }) => [level, levelName])).toEqual(
@@ -24,7 +24,7 @@ it.each(locales)('says in %s what each level brings, and where it is claimed. CA
   expect(notice).not.toBe('');
 });
 
-it('gives a higher level no less than the one below it, and asks for ten stakes at most. CALL-142, M22', async () => {
+it('gives a higher level no less than the one below it, and requires turnover of at most ten times. CALL-142, M22', async () => {
   const { list } = await guest.ok(vipPrivilege, {});
   for (const [index, level] of list.entries()) {
     const below = list[index - 1];

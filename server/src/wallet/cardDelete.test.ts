@@ -34,7 +34,7 @@ async function release(player: TestPlayer, lastFour?: string): Promise<unknown> 
 }
 
 describe('a card', () => {
-  it('is not deleted before customer service has agreed, and not for long afterwards', async () => {
+  it('is deleted only after a release by customer service, which is valid for a day', async () => {
     const player = await newPlayer(t);
     const bankCardId = await readyToWithdraw(t, player);
     const refused = await player.call(deleteBank, { bankCardId });
@@ -46,7 +46,7 @@ describe('a card', () => {
     expect((await player.ok(bankCardList, {})).list).toHaveLength(1);
   });
 
-  it('that was let go goes once; its number is free, and the real name stays. ENTITY-029', async () => {
+  it('is deleted once after its release; its number is free, and the real name stays. ENTITY-029', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     const bankCardId = await readyToWithdraw(t, player);
     const second = { ...cardRequest(), cardNumber: freshCardNumber() };
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect((await other.call(addBankCard, second)).code).toBe(200);
   });
 
-  it('that a withdrawal is on its way to stays until it has arrived; its record keeps the bank', async () => {
+  it('stays while a withdrawal to it is in progress, and the withdrawal’s record keeps the bank', async () => {
     const player = await newPlayer(t, 1000);
     const bankCardId = await readyToWithdraw(t, player);
     await player.ok(applyWithdraw, { bankCardId, amountSatang: 300_00, withdrawPassword });
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect((await player.ok(withdrawList, {})).list).toMatchObject([{ bankName: '中国工商银行', status: '2' }]);
   });
 
-  it('of somebody else is unknown. S14', async () => {
+  it('of another player is unknown. S14', async () => {
     const [mine, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     const bankCardId = await readyToWithdraw(t, other);
     await release(other);

@@ -15,7 +15,7 @@ async function newFolder(): Promise<string> {
 }
 const nonce = new Uint8Array(12).fill(7);
 
-it('opens what it sealed, in its own place only', () => {
+it('decrypts what it encrypted, only in the same place and with the same secret', () => {
   const vault = openVault({ houseSecret: 'correct horse', dataDir: '' });
   const sealed = vault.seal('6222021234567890128', 'player/card', nonce);
   expect(vault.open(sealed, 'player/card')).toBe('6222021234567890128');
@@ -23,7 +23,7 @@ it('opens what it sealed, in its own place only', () => {
   expect(() => openVault({ houseSecret: 'another', dataDir: '' }).open(sealed, 'player/card')).toThrow();
 });
 
-it('notices every changed byte', () => {
+it('detects every changed byte', () => {
   const vault = openVault({ houseSecret: 'correct horse', dataDir: '' });
   const sealed = vault.seal('6222021234567890128', 'player/card', nonce);
   for (let at = 0; at < sealed.length; at += 1) {

@@ -23,7 +23,7 @@ afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
 describe('the bank of a number', () => {
-  it('is named in the language asked for. AMB-100', async () => {
+  it('is named in the requested language. AMB-100', async () => {
     const player = await newPlayer(t);
     const number = cardNumber('621700');
     expect(await player.ok(checkBankCard, { cardNumber: number })).toEqual({
@@ -43,7 +43,7 @@ describe('the bank of a number', () => {
       expect(await player.ok(checkBankCard, { cardNumber: given })).toEqual({ bankCode: '', bankName: '' });
   });
 
-  it('is not looked for where the number breaks the rule. VALID-040', async () => {
+  it('is not looked up for a number that breaks the rule. VALID-040', async () => {
     const player = await newPlayer(t);
     for (const given of ['', '12345678901234', '0'.repeat(16), '6'.repeat(20), '6222021234567890x', '٦'.repeat(16)])
       expect([given, (await player.raw(checkBankCard, { cardNumber: given })).refusal]).toEqual([given, 'INPUT_RULE']);
@@ -59,7 +59,7 @@ const setRule = async (named: string) => {
     .execute();
 };
 
-describe('the rule that the operator names', () => {
+describe('the operator’s rule for card numbers', () => {
   afterEach(() => setRule('15-19'));
   const plain = '银行卡号为15-19位数字，不能以0开头';
   const most19 = '银行卡号为6-19位数字';
@@ -70,7 +70,7 @@ describe('the rule that the operator names', () => {
     cardNumber('622202', 3, 22),
   ];
 
-  it('is 15-19 digits where nothing else was set. VALID-040, AMB-099', async () => {
+  it('is 15-19 digits by default. VALID-040, AMB-099', async () => {
     const { configVal } = await t.client().ok(getFrontConfig, { configKey: 'bankCardRule' });
     expect(configVal).toBe('15-19');
   });
@@ -83,7 +83,7 @@ describe('the rule that the operator names', () => {
     ['__proto__', plain, [short], [usual]],
     ['', plain, [short, longest], [usual]],
   ])(
-    'as %j judges a number in its own words, here and at the bank. VALID-040 to VALID-042, AMB-099',
+    'set to %j refuses wrong numbers with its own message, both in the check and in the binding. VALID-040 to VALID-042, AMB-099',
     async (named, expected, wrong, right) => {
       await setRule(named);
       const player = await newPlayer(t);
@@ -103,7 +103,7 @@ describe('the rule that the operator names', () => {
     },
   );
 
-  it('lets a card be bound that the plain rule refuses, sealed without its blanks. VALID-041, AMB-099', async () => {
+  it('lets the player bind a card that the default rule refuses, and encrypts the number without its blanks. VALID-041, AMB-099', async () => {
     await setRule('6-22');
     const player = await newPlayer(t);
     const bankCardId = await readyToWithdraw(t, player);
@@ -120,7 +120,7 @@ describe('the rule that the operator names', () => {
     expect(numbers).toEqual([longest]);
   });
 
-  it('leaves holder, password and the bank as they were. VALID-043 to VALID-049', async () => {
+  it('does not change the rules for holder, password and bank. VALID-043 to VALID-049', async () => {
     await setRule('6-22');
     const player = await newPlayer(t);
     await readyToWithdraw(t, player);
@@ -155,7 +155,7 @@ describe('binding a card', () => {
     expect(await ask()).toBeUndefined();
   });
 
-  it('shows the last four digits and keeps the number sealed. S22', async () => {
+  it('shows the last four digits and encrypts the number. S22', async () => {
     const player = await newPlayer(t);
     const bankCardId = await readyToWithdraw(t, player);
     const { list } = await player.ok(bankCardList, {});
@@ -188,7 +188,7 @@ describe('binding a card', () => {
     expect(names).toEqual(['**明', '**明']);
   });
 
-  it('keeps the name of the bank for the day when its issuer is not known any more. ENTITY-028', async () => {
+  it('stores the name of the bank, in case its issuer is no longer known later. ENTITY-028', async () => {
     const player = await newPlayer(t);
     await readyToWithdraw(t, player);
     const english = { ...cardRequest(), holderName: '', bankName: 'ICBC' };
@@ -200,14 +200,14 @@ describe('binding a card', () => {
     expect(await bankNames()).toEqual(['ICBC', '中国工商银行']);
   });
 
-  it('asks for a holder where no name is set. VALID-046', async () => {
+  it('requires a holder if no name is set. VALID-046', async () => {
     const player = await newPlayer(t);
     const { refusal } = await player.raw(addBankCard, { ...cardRequest(), holderName: '' });
     expect(refusal).toBe('INPUT_RULE');
     expect((await player.ok(bankCardList, {})).list).toEqual([]);
   });
 
-  it('refuses a card that anybody has bound, and names no owner', async () => {
+  it('refuses a card that is already bound, and does not reveal the owner', async () => {
     const [mine, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     await Promise.all([readyToWithdraw(t, mine), readyToWithdraw(t, other)]);
     const number = freshCardNumber();
@@ -218,7 +218,7 @@ describe('binding a card', () => {
     expect(answers.filter((answer) => answer.refusal === 'CARD_TAKEN')).toHaveLength(3);
   });
 
-  it('stops at five, however many come at once', async () => {
+  it('allows at most five cards, even if more are added at once', async () => {
     const player = await newPlayer(t);
     await readyToWithdraw(t, player);
     const answers = await Promise.all(Array.from({ length: 12 }, () => player.call(addBankCard, cardRequest())));

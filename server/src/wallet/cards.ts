@@ -54,8 +54,9 @@ const isNameOf = ({ names }: Issuer, given: string): boolean => Object.values(na
  * Binds a card: at most five per player, and each card belongs to one player. The holder is the player's real name. It
  * is set here if the player has none yet, and never changed here afterwards. A blank holder name means the name already
  * set. The bank's name must match the number's issuer, and is stored.
- * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, WITHDRAW_PASSWORD_LOCKED, CARD_NOT_RECOGNISED,
- * CARD_TAKEN, HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to VALID-049
+ * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD,
+ * WITHDRAW_PASSWORD_LOCKED, CARD_NOT_RECOGNISED, CARD_TAKEN, HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to
+ * VALID-049
  */
 export const addBankCard: Handler<Calls['addBankCard']> = async (context, request) => {
   const { house, playerId } = context;

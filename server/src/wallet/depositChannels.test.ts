@@ -57,7 +57,7 @@ describe('the offered channels', () => {
     expect(await player.ok(usdtRate, { chain: '3' })).toEqual({ rate: 32.5 });
   });
 
-  it('answers 202 with words where a type has no channel now, and leaves the others. ERR-005, AMB-131', async () => {
+  it('answers 202 with a message if a type has no channel now, and leaves the other types as they are. ERR-005, AMB-131', async () => {
     const player = await newPlayer(t);
     await t.house.db.updateTable('pay_channel').set({ is_open: false }).where('pay_type', '=', 'qr').execute();
     const answer = await player.call(payConfigV2, { payType: 'qr' });
@@ -70,7 +70,7 @@ describe('the offered channels', () => {
 });
 
 describe('automatic and semi-automatic transfers', () => {
-  it('are credited once without proof when the bank has seen them. SCREEN-073', async () => {
+  it('are credited once, without proof, when the bank has seen them. SCREEN-073', async () => {
     const player = await newPlayer(t);
     const { orderNo } = await player.ok(offlineAutoPayOrder, auto);
     expect(await orderOf(player, orderNo)).toMatchObject({
@@ -100,7 +100,7 @@ describe('automatic and semi-automatic transfers', () => {
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 960_04 });
   });
 
-  it('end unpaid after their time, and at once in the name of the missing depositor', async () => {
+  it('end unpaid when their time is over, and also for the depositor whose money never arrives', async () => {
     const player = await newPlayer(t);
     const { orderNo } = await player.ok(offlineAutoPayOrder, auto);
     t.clock.nowMs += 30 * minute;
@@ -145,7 +145,7 @@ describe('USDT', () => {
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 828_75 });
   });
 
-  it('opens nothing at a rate that is no longer the house’s', async () => {
+  it('opens no order at an outdated rate', async () => {
     const player = await newPlayer(t);
     for (const rate of [32.4, 0, -32.5, 325]) {
       const { refusal } = await player.call(inPayUSDTOrder, { ...usdt, rate });
@@ -175,7 +175,7 @@ describe('USDT', () => {
 });
 
 describe('an order', () => {
-  it('is one however often the same request comes, and is found by the request’s id. L05, L06', async () => {
+  it('is opened once however often the request is repeated, and is found by the request’s id. L05, L06', async () => {
     const player = await newPlayer(t);
     const id = txId();
     const calls = [
@@ -240,7 +240,7 @@ describe('an order', () => {
     expect((await player.call(offlineAutoPayOrder, auto)).code).toBe(200);
   });
 
-  it('is not opened by anything wrong, empty, huge or hostile. VALID-030, VALID-031, S13', async () => {
+  it('is not opened for wrong, empty, huge or hostile input. VALID-030, VALID-031, S13', async () => {
     const player = await newPlayer(t);
     const before = await stateOf(t, player.playerId);
     const hostile = ['', ' ', "' or 1=1 --", '<script>', '../../etc/passwd', '😀'.repeat(20), 'x'.repeat(9_000), '\0'];

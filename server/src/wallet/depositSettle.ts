@@ -13,8 +13,8 @@ import { about, withLetters } from './withLetters.ts';
 import type { WriteLetter } from './withLetters.ts';
 
 /**
- * Credits a deposit to the main wallet. Idempotent by the order's key in the ledger. ENUM-014: title 2. Answers `returned`
- * where the player has stopped play or lowered a limit since the order: the money goes back to its sender. M17
+ * Credits a deposit to the main wallet. Idempotent by the order's key in the ledger. Returns `returned` if the player
+ * has stopped play or lowered a limit since the order: the money then goes back to its sender. ENUM-014: title 2, M17
  */
 export async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<Credited> {
   try {
@@ -29,7 +29,7 @@ export async function credit(house: House, order: DepositOrderRow, nowMs: number
 }
 export type Credited = 'paid' | 'returned';
 
-/** Records what came of the money that arrived. The caller's transaction holds the order's row lock. */
+/** Records the outcome of the money that arrived. The caller's transaction holds the order's row lock. */
 export const closeCredited = (
   credited: Credited,
   order: DepositOrderRow,
@@ -76,8 +76,8 @@ async function closePaid(
 }
 
 /**
- * Ends an unpaid order. Sends a letter if it expired or its money went back: the payer knows of a cancelled or declined
- * payment.
+ * Ends an unpaid order. Sends a letter if it expired or its money was returned. The payer already knows of a cancelled
+ * or declined payment.
  */
 export async function endOrder(
   order: DepositOrderRow,

@@ -40,7 +40,7 @@ export interface NewDepositOrder {
 }
 
 /**
- * Inserts the order once per request, if the player's own rules let them pay in so much. Returns the order number of the
+ * Inserts the order once per request, if the player's own limits and stops allow it. Returns the order number of the
  * first insert. Refuses: PLAY_STOPPED, DEPOSIT_LIMIT. M14, M17
  */
 export const insertOrder = (house: House, order: NewDepositOrder): Promise<string> =>
@@ -200,7 +200,7 @@ export async function claimTransfer(
 
 /** Maximum orders per run. */
 const batch = 20;
-/** Methods whose payments the sandbox bank detects. A gateway notifies the house of its own. */
+/** Methods whose payments the sandbox bank detects. A gateway itself notifies the house. */
 const seenByBank = ['bank', 'usdt', 'automatic', 'semiAutomatic'];
 
 /** Name of the order's step. Only one process at a time takes it. */

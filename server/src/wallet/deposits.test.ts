@@ -42,7 +42,7 @@ describe('the offered ways to deposit', () => {
     expect(list[0]).toMatchObject({ minSatang: 100_00, maxSatang: 200_000_00, bankName: '沙盒银行 · 曼谷' });
   });
 
-  it('offers no way to pay where every channel is closed. CONST-044', async () => {
+  it('offers no way to pay if every channel is closed. CONST-044', async () => {
     const player = await newPlayer(t);
     await t.house.db.updateTable('receiving_bank').set({ is_open: false }).execute();
     await t.house.db.updateTable('pay_channel').set({ is_open: false }).execute();
@@ -88,7 +88,7 @@ describe('a bank transfer order', () => {
     ]);
   });
 
-  it('refuses less than the channel’s minimum and more than its maximum, and takes both ends. VALID-032', async () => {
+  it('refuses less than the channel’s minimum and more than its maximum, and accepts both limits. VALID-032', async () => {
     const player = await newPlayer(t);
     const proof = await uploadProof(player);
     const ask = (amountSatang: number) => player.call(inPayOrder, { ...orderOf(proof), amountSatang });
@@ -100,7 +100,7 @@ describe('a bank transfer order', () => {
     expect((await ask(200_000_00)).code).toBe(200);
   });
 
-  it('needs amount, depositor and a proof of the player’s own; else nothing is written. VALID-054, S14', async () => {
+  it('requires amount, depositor and a proof that the player uploaded; otherwise nothing is stored. VALID-054, S14', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     const [proof, foreign] = await Promise.all([uploadProof(player), uploadProof(other)]);
     const before = await stateOf(t, player.playerId);
@@ -127,7 +127,7 @@ describe('a bank transfer order', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('is written once however often the same request comes. L05', async () => {
+  it('is opened once however often the request is repeated. L05', async () => {
     const player = await newPlayer(t);
     const order = orderOf(await uploadProof(player));
     const requestId = randomUUID();
@@ -136,7 +136,7 @@ describe('a bank transfer order', () => {
     expect((await player.ok(selectUserPayOrderList, {})).total).toBe(1);
   });
 
-  it('expires after 24 hours, and in the name of the missing depositor at once. CONST-040, ENUM-004', async () => {
+  it('expires after 24 hours, and at once for the depositor whose money never arrives. CONST-040, ENUM-004', async () => {
     const player = await newPlayer(t);
     const proof = await uploadProof(player);
     await player.ok(inPayOrder, orderOf(proof));
@@ -168,7 +168,7 @@ describe('records', () => {
 });
 
 describe('deposit locks', () => {
-  it('are none unless the operator sets a turnover', async () => {
+  it('exist only if the operator sets a turnover', async () => {
     const player = await newPlayer(t);
     await player.ok(inPayOrder, orderOf(await uploadProof(player)));
     await settleDue(t.house);

@@ -145,7 +145,7 @@ describe('the locks', () => {
     expect(await read()).toEqual(ended);
   });
 
-  it('of a bonus for one platform are worked off there alone. ENTITY-034', async () => {
+  it('of a bonus for one platform are cleared only by bets there. ENTITY-034', async () => {
     const player = await newPlayer(t, 1000);
     await lockBonus(player, 'B101', { platformCodes: ['kiln'] });
     await bet(player, 500, 'brass');
@@ -189,8 +189,8 @@ describe('the locks', () => {
   });
 });
 
-describe('unlocking by oneself', () => {
-  it('ends a deposit’s lock only where what it held is gone. SCREEN-075, CALL-079', async () => {
+describe('unlocking by the player', () => {
+  it('ends a deposit’s lock only if the locked money is gone. SCREEN-075, CALL-079', async () => {
     const player = await newPlayer(t, 1000);
     await lockDeposit(player, 'D1', 1000, 3000);
     const early = await player.call(selfUnlockAmount, { lockId: 'D1' }, { lang: 'en' });
@@ -279,7 +279,7 @@ describe('a bonus of the operator', () => {
     expect((await player.ok(queryUserLockAmount, {})).bonuses).toMatchObject([{ name: '秋日红利' }]);
   });
 
-  it('is refused where it is no amount', async () => {
+  it('is refused if a field is invalid', async () => {
     const player = await newPlayer(t);
     for (const wrong of [{ amount: '-5' }, { amount: 'x' }, { amount: '' }, { id: '' }, { turnover: '-1' }]) {
       const body = { account: player.userAccount, id: 'autumn-2', amount: '120', ...wrong };

@@ -80,7 +80,7 @@ it('takes no locked money, of a deposit or a bonus: 50 withdrawals, transfers an
   expect(withdrawing + savings).toBeGreaterThan(0);
 });
 
-it('makes one application of one request from five devices, and all get the same reply. L04, L05', async () => {
+it('makes one application for one request id from five devices, and all get the same reply. L04, L05', async () => {
   const player = await newPlayer(t, 1000);
   const bankCardId = await readyToWithdraw(t, player);
   const devices = [];

@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const asked = { platformKey: 'moyu', amountSatang: 30_00 };
 
-it('is done where it was answered, and asking changes nothing', async () => {
+it('is done for an answered request, and asking for it changes nothing', async () => {
   const player = await newPlayer(t, 100);
   const requestId = randomUUID();
   await player.ok(deposit, asked, { requestId });
@@ -23,7 +23,7 @@ it('is done where it was answered, and asking changes nothing', async () => {
   expect(await stateOf(t, player.playerId)).toEqual(after);
 });
 
-it('is refused in the words of its own reply', async () => {
+it('is refused with the message of the original reply', async () => {
   const player = await newPlayer(t, 10);
   const requestId = randomUUID();
   const refused = await player.call(deposit, asked, { requestId });
@@ -34,7 +34,7 @@ it('is refused in the words of its own reply', async () => {
   });
 });
 
-it('is nothing where it has not arrived, and stays nothing when it still comes', async () => {
+it('is none for a request that has not arrived, and stays none if it arrives later', async () => {
   const player = await newPlayer(t, 100);
   const requestId = randomUUID();
   const before = await stateOf(t, player.playerId);
@@ -45,7 +45,7 @@ it('is nothing where it has not arrived, and stays nothing when it still comes',
   expect(await stateOf(t, player.playerId)).toEqual(before);
 });
 
-it('has one outcome where request and question come at once: after “none”, nothing moves', async () => {
+it('is consistent if request and question race: after “none”, nothing moves', async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = await newPlayer(t, 100);
     const requestId = randomUUID();

@@ -72,7 +72,7 @@ describe('the statement', () => {
     expect(await titlesOf({ startTime: backMs, endTime: backMs })).toEqual([5]);
   });
 
-  it('answers broken filters without failing, and filters nothing by them', async () => {
+  it('returns nothing for a malformed type, and ignores malformed times and pages', async () => {
     const player = await busyPlayer();
     for (const type of ['x', "4' or '1'='1", '99999999999999999999', '-1'])
       expect((await player.raw(myBalanceList, { type })).data).toEqual({ list: [], total: 0 });
@@ -89,7 +89,7 @@ describe('the statement', () => {
 });
 
 describe('one movement', () => {
-  it('says from where to where, in the language asked for', async () => {
+  it('names its source and its target, in the requested language', async () => {
     const player = await busyPlayer();
     const { list } = await player.ok(myBalanceList, {});
     const detail = (at: number) => player.ok(balanceDetail, { id: list[at]?.id ?? '' }, { lang: 'en' });
@@ -141,7 +141,7 @@ describe('the totals', () => {
     });
   });
 
-  it('lets a reader go on from the last entry they saw, and gives none of another player. S14', async () => {
+  it('lets a reader continue from the last entry seen, and returns none of another player. S14', async () => {
     const player = await busyPlayer();
     const { list } = await player.ok(myBalanceList, {});
     const after = await player.ok(myBalanceList, { before: list[1]?.id, pageSize: 2 });

@@ -40,7 +40,7 @@ const baht = (amount: number) => amount * 100;
 const badAmounts = ['', ' ', '0', '-5', '1.5', '1.00', '1e3', '0x10', 'NaN', '10 000', '١٢', '9'.repeat(40), "1'; --"];
 
 describe('balances', () => {
-  it('shows main, games and every platform by its name in the language asked for. ENTITY-004, AMB-046', async () => {
+  it('shows main, games and every platform by its name in the requested language. ENTITY-004, AMB-046', async () => {
     const player = await newPlayer(t, 100);
     await player.ok(deposit, { platformKey: 'moyu', amountSatang: baht(30) });
     const assets = await player.ok(refresh, {}, { lang: 'en' });
@@ -58,7 +58,7 @@ describe('balances', () => {
     expect((await player.call(gameBalance, { platformKey: '__proto__' })).refusal).toBe('UNKNOWN_PLATFORM');
   });
 
-  it('answers no guest. ROLE-016', async () => {
+  it('refuses guests. ROLE-016', async () => {
     for (const call of [refresh, getAllPlatform, refreshGameAccount, withdrawGames])
       expect((await t.client().call(call, {})).refusal).toBe('SESSION_EXPIRED');
   });
@@ -87,7 +87,7 @@ describe('transfers', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('refuses more than there is, unknown platforms and platforms under maintenance with their remarks', async () => {
+  it('refuses more than the balance, unknown platforms and platforms under maintenance with their remarks', async () => {
     const player = await newPlayer(t, 10);
     await give(t, player.playerId, 'game:harbour', baht(5));
     await close('harbour');
@@ -105,7 +105,7 @@ describe('transfers', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('lets 50 transfers at once take no more than there is. L03', async () => {
+  it('takes no more than the balance for 50 concurrent transfers. L03', async () => {
     const player = await newPlayer(t, 100);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => player.call(deposit, { platformKey: 'moyu', amountSatang: baht(30) })),
@@ -115,7 +115,7 @@ describe('transfers', () => {
     expect(await t.house.ledger.balances(player.playerId)).toMatchObject({ main: baht(10), 'game:moyu': baht(90) });
   });
 
-  it('moves once however often the same request comes, and refuses its id for another. L04, L05', async () => {
+  it('moves money once however often the request is repeated, and refuses its id for another request. L04, L05', async () => {
     const player = await newPlayer(t, 100);
     const requestId = randomUUID();
     const request = { platformKey: 'moyu', amountSatang: baht(30) };
@@ -129,7 +129,7 @@ describe('transfers', () => {
 });
 
 describe('one-key retrieve', () => {
-  it('brings everything back, the odd satang too, with a result for each platform. SCREEN-076', async () => {
+  it('brings everything back, including fractions of a baht, with a result for each platform. SCREEN-076', async () => {
     const player = await newPlayer(t, 1);
     await give(t, player.playerId, 'game:moyu', 12_34);
     await give(t, player.playerId, 'game:kiln', 1);
@@ -148,7 +148,7 @@ describe('one-key retrieve', () => {
     expect(assets).toMatchObject({ mainSatang: 100 + 12_35, accountSatang: 100 + 12_35 + baht(7) });
   });
 
-  it('takes everything once when asked many times at once. L05', async () => {
+  it('moves everything once for many concurrent requests. L05', async () => {
     const player = await newPlayer(t);
     await give(t, player.playerId, 'game:brass', baht(500));
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.ok(withdrawGames, {})));

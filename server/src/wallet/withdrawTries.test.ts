@@ -49,7 +49,7 @@ describe('wrong withdrawal passwords', () => {
     }
   });
 
-  it('lock twice as long each time, up to a day, until the right one ends it. S15', async () => {
+  it('lock twice as long each time, up to a day, until the right one is given. S15', async () => {
     const { withdraw, change } = await ready();
     for (const minutes of [30, 60, 120, 240, 480, 960, 1440, 1440]) {
       for (let tries = 0; tries < 5; tries += 1) await withdraw('guess-1');
@@ -65,7 +65,7 @@ describe('wrong withdrawal passwords', () => {
     expect((await change('another-one', 'a-third-one')).message).toContain('请在30分钟后再试');
   });
 
-  it('are five at most when thirty come at once to two processes, and none of them withdraws. S15', async () => {
+  it('are limited to five when thirty arrive at once at two processes, and none of them withdraws. S15', async () => {
     const { player, withdraw } = await ready();
     const there = client(other);
     for (const [name, value] of player.cookies) there.cookies.set(name, value);
@@ -85,7 +85,7 @@ describe('wrong withdrawal passwords', () => {
     expect(subjects).toHaveLength(1);
   });
 
-  it('count from the start after a right one. S15', async () => {
+  it('are counted from zero after a right one. S15', async () => {
     const { withdraw } = await ready();
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) await withdraw('guess-1');
@@ -94,7 +94,7 @@ describe('wrong withdrawal passwords', () => {
   });
 });
 
-it('is not asked of a player who has set none.', async () => {
+it('setting the first withdrawal password counts no try', async () => {
   const player = await newPlayer(t, 10_000);
   await player.ok(setWithdrawPW, { withdrawPassword });
   expect(

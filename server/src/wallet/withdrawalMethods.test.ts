@@ -37,7 +37,7 @@ const setFee = (method: string, fee_e4: number) =>
 const openWallets = (is_open: boolean) =>
   t.house.db.updateTable('withdrawal_channel').set({ is_open }).where('method', '=', 'wallet').execute();
 
-describe('the ways out', () => {
+describe('the withdrawal methods', () => {
   it('are the three of the operator’s list, each with its own limits. ENUM-024, AMB-078', async () => {
     const player = await newPlayer(t);
     expect((await player.ok(firstUserInfo, {})).server.withdrawMethod).toBe('bank,usdt,wallet');
@@ -53,8 +53,8 @@ describe('the ways out', () => {
   });
 });
 
-describe('to USDT', () => {
-  it('holds baht, agrees the rate and says what arrives, whatever the rate does afterwards. SCREEN-010', async () => {
+describe('a withdrawal to USDT', () => {
+  it('holds baht, fixes the rate and states what arrives, whatever the rate does afterwards. SCREEN-010', async () => {
     const player = await rich(1000);
     const { orderNo } = await player.ok(applyWithdraw, toUsdt({ rate: 32.5 }));
     await setRate(400_000);
@@ -87,7 +87,7 @@ describe('to USDT', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('seals the address and shows only its ends. S22', async () => {
+  it('encrypts the address and shows only its ends. S22', async () => {
     const player = await rich(1000);
     const { orderNo } = await player.ok(applyWithdraw, toUsdt());
     const row = await t.house.db
@@ -102,7 +102,7 @@ describe('to USDT', () => {
     expect(t.logLines.join('')).not.toContain(address);
   });
 
-  it('comes back with a reason of its own. ENTITY-032', async () => {
+  it('is returned with a reason of its own. ENTITY-032', async () => {
     const player = await rich(1000);
     await player.ok(applyWithdraw, toUsdt({ amountSatang: baht(344) }));
     await settleDue(t.house);
@@ -115,13 +115,13 @@ describe('to USDT', () => {
     ['1', etherAddress],
     ['2', etherAddress],
     ['3', '1AAnjMgYfZfernHNkL3RxzKzj89WpYjHhG'],
-  ])('takes an address of chain %s by its own form. ENUM-013', async (chain, to) => {
+  ])('accepts an address of chain %s by its own format. ENUM-013', async (chain, to) => {
     const player = await rich(1000);
     await player.ok(applyWithdraw, toUsdt({ chain, address: to }));
     expect((await player.ok(withdrawList, {})).list).toMatchObject([{ chain, status: '0' }]);
   });
 
-  it('says in the player’s language what an address has wrong. VALID-001', async () => {
+  it('explains in the player’s language what is wrong with an address. VALID-001', async () => {
     const player = await rich(1000);
     const wordsIn = async (lang: 'zh_CN' | 'en' | 'th', to: string) =>
       (await player.call(applyWithdraw, toUsdt({ address: to }), { lang })).message;
@@ -133,7 +133,7 @@ describe('to USDT', () => {
   it.each([
     ['that the rule of its chain refuses', (sealed: Buffer) => sealed, '1'],
     ['whose seal does not open', (sealed: Buffer) => Buffer.from(sealed).fill(0), '0'],
-  ])('sends an older application back %s, with the whole amount', async (_, change, chain) => {
+  ])('returns the whole amount of an older application to an address %s', async (_, change, chain) => {
     const player = await rich(1000);
     await player.ok(applyWithdraw, toUsdt());
     const mine = t.house.db.selectFrom('withdrawal').where('player_id', '=', player.playerId);
@@ -154,8 +154,8 @@ describe('to USDT', () => {
   });
 });
 
-describe('to an e-wallet', () => {
-  it('goes to the account that was typed, in baht. SCREEN-011, AMB-078', async () => {
+describe('a withdrawal to an e-wallet', () => {
+  it('goes to the given account, in baht. SCREEN-011, AMB-078', async () => {
     const player = await rich(1000);
     await player.ok(applyWithdraw, toWallet());
     await settleDue(t.house);
@@ -181,7 +181,7 @@ describe('to an e-wallet', () => {
 });
 
 describe('bad input', () => {
-  it('on address, account and chain is refused by its rule, and nothing changes. AMB-068, AMB-078', async () => {
+  it('in address, account and chain is refused by its rule, and nothing changes. AMB-068, AMB-078', async () => {
     const player = await rich(1000);
     const before = await stateOf(t, player.playerId);
     const usdt = { method: 'usdt', chain: '0', address, amount: '650', withdrawPassword };
@@ -214,7 +214,7 @@ describe('bad input', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('of a closed way is refused before anything else', async () => {
+  it('for a closed method is refused before anything else', async () => {
     const player = await rich(1000);
     await openWallets(false);
     expect((await player.call(applyWithdraw, toWallet())).refusal).toBe('UNKNOWN_CHANNEL');
@@ -222,8 +222,8 @@ describe('bad input', () => {
   });
 });
 
-describe('many at once', () => {
-  it('on one balance by all three ways take no more than there is. L03', async () => {
+describe('concurrent applications', () => {
+  it('by all three methods take no more than the balance. L03', async () => {
     const player = await newPlayer(t, 1000);
     const bankCardId = await readyToWithdraw(t, player);
     const ways = [toUsdt, toWallet, () => ({ bankCardId, amountSatang: baht(650), withdrawPassword })];
@@ -237,7 +237,7 @@ describe('many at once', () => {
     expect((await player.ok(withdrawList, {})).total).toBe(3);
   });
 
-  it('of the same request answer one application, even after the rate has moved. L05', async () => {
+  it('of one request result in one application, even after the rate has changed. L05', async () => {
     const player = await rich(1000);
     const requestId = randomUUID();
     const first = await player.ok(applyWithdraw, toUsdt({ rate: 32.5 }), { requestId });

@@ -72,7 +72,7 @@ describe('an application', () => {
     expect((await player.ok(withdrawList, {})).total).toBe(0);
   });
 
-  it('asks for a verified email where the operator wants one. AMB-086', async () => {
+  it('requires a verified email if the operator wants one. AMB-086', async () => {
     const { player, bankCardId } = await rich(500);
     await setMailVerify('1');
     expect((await player.call(applyWithdraw, asked(bankCardId, baht(100)))).refusal).toBe('EMAIL_NOT_VERIFIED');
@@ -80,7 +80,7 @@ describe('an application', () => {
     expect((await player.call(applyWithdraw, asked(bankCardId, baht(100)))).code).toBe(200);
   });
 
-  it('holds the amount at once, and its payment follows by steps with their times. STATE-022, L07', async () => {
+  it('holds the amount at once, and is paid in steps whose times are recorded. STATE-022, L07', async () => {
     const { player, bankCardId } = await rich(1000);
     const { orderNo } = await player.ok(applyWithdraw, asked(bankCardId, baht(300)));
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(700), withdrawing: baht(300) });
@@ -104,7 +104,7 @@ describe('an application', () => {
     expect((await player.ok(firstUserInfo, {})).totals).toEqual({ withdrawSatang: baht(300), bonusSatang: 0 });
   });
 
-  it('comes back in full with a reason where the bank refuses it. ENTITY-032', async () => {
+  it('is returned in full with a reason if the bank refuses it. ENTITY-032', async () => {
     const { player, bankCardId } = await rich(1000);
     const { orderNo } = await player.ok(applyWithdraw, asked(bankCardId, baht(144)));
     await settleDue(t.house);
@@ -148,7 +148,7 @@ describe('an application', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
-  it('is held once however often the same request comes. L05', async () => {
+  it('is held once however often the request is repeated. L05', async () => {
     const { player, bankCardId } = await rich(1000);
     const requestId = randomUUID();
     const answers = await Promise.all(
@@ -158,7 +158,7 @@ describe('an application', () => {
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(700), withdrawing: baht(300) });
   });
 
-  it('lets 50 at once take no more than there is. L03', async () => {
+  it('takes no more than the balance, even if 50 come at once. L03', async () => {
     const { player, bankCardId } = await rich(1000);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => player.call(applyWithdraw, asked(bankCardId, baht(300)))),
@@ -171,7 +171,7 @@ describe('an application', () => {
 });
 
 describe('locked money', () => {
-  it('cannot be withdrawn, not by 20 at once either. AMB-046, VALID-037', async () => {
+  it('cannot be withdrawn, not even by 20 concurrent applications. AMB-046, VALID-037', async () => {
     const { player, bankCardId } = await rich(1000);
     await t.house.db
       .insertInto('deposit_lock')
@@ -220,7 +220,7 @@ describe('records', () => {
 });
 
 describe('after a change of password', () => {
-  it('money stays in the account for the operator’s pause, then leaves as ever. S18', async () => {
+  it('money stays in the account for the operator’s pause, then can be withdrawn as before. S18', async () => {
     const { player, bankCardId } = await rich(1000);
     await player.ok(updateWithdrawPW, { oldWithdrawPassword: withdrawPassword, newWithdrawPassword: 'another-one' });
     const wanted = { bankCardId, amountSatang: baht(500), withdrawPassword: 'another-one' };

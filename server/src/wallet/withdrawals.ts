@@ -51,8 +51,8 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
  * Opens a withdrawal and holds its amount. The amount is in satang, whole baht only. Typed input is validated first.
  * The checks then follow the order of AMB-097: range, balance, password, phone, other verification, destination.
  * Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE,
- * WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, WITHDRAW_PASSWORD_LOCKED, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED,
- * EMAIL_NOT_VERIFIED, UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
+ * WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, WITHDRAW_PASSWORD_LOCKED, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED,
+ * NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
   const { house, playerId } = context;

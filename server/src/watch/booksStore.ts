@@ -1,4 +1,4 @@
-/** What the nightly check of the books has found, in the database: any process can tell it, also after a restart. */
+/** Stores the result of the nightly check of the books, so that any process can report it, also after a restart. */
 import type { Kysely } from 'kysely';
 import { inWork } from '../db/pools.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,7 +7,7 @@ import { family } from './figures.ts';
 
 type Db = Kysely<Tables>;
 
-/** Rows of so many nights are kept. */
+/** The number of nights for which rows are kept. */
 const keptNights = 400;
 const dayMs = 86_400_000;
 
@@ -29,10 +29,10 @@ export async function writeBooksCheck(db: Db, { faults, entries, tookMs }: Books
     .execute();
 }
 
-/** The newest check as metrics; nothing before the first night, or while the database cannot be asked. */
+/** The newest check as metrics; empty before the first check, or while the database does not answer. */
 export async function booksFigures(db: Db): Promise<string[]> {
   const newest = db.selectFrom('books_check').select(['checked_ms', 'took_ms', 'entries', 'fault_count']);
-  // Whoever reads metrics waits for no database: a second, as a page does.
+  // Metrics do not wait longer for the database than pages do.
   const row = await inWork('pages', () => newest.orderBy('checked_ms', 'desc').limit(1).executeTakeFirst()).catch(
     () => undefined,
   );

@@ -1,8 +1,8 @@
-/** Metrics of a process, as text that Prometheus reads (exposition format 0.0.4). ADR 382 */
+/** Metrics of a process in the text format of Prometheus (exposition format 0.0.4). ADR 382 */
 import type { Figures } from './figuresPort.ts';
 
 const bounds = { seconds: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10], movements: [1, 4, 16, 64, 256] } as const;
-/** Buckets include the limits between good, fair and poor of the browsers' own ratings. */
+/** Buckets include the limits between good, fair and poor of the Web Vitals. */
 const vitalKinds = {
   lcp: { name: 'foyer_page_lcp_seconds', help: 'Largest contentful paint', bounds: [0.5, 1, 1.8, 2.5, 4, 8] },
   inp: { name: 'foyer_page_inp_seconds', help: 'Interaction to next paint', bounds: [0.05, 0.1, 0.2, 0.5, 1] },
@@ -23,7 +23,7 @@ const labelled = (labels: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(',');
 
-/** Writes one metric with a line for each of its values. */
+/** The lines of one metric, one per value. */
 export function family(
   name: string,
   kind: 'counter' | 'gauge',

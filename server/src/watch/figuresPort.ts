@@ -1,6 +1,6 @@
 /** Port through which the parts of a house record metrics, independent of who reads them. */
 
-/** Counts since the process began. Nothing here blocks or throws. */
+/** Counts since the start of the process. Nothing here blocks or throws. */
 export interface Figures {
   asked(call: string, code: number, tookMs: number): void;
   batch(movements: number, waitedMs: number): void;

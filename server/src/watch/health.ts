@@ -15,7 +15,7 @@ export interface Health {
 }
 
 /**
- * How long a result is reused. Load balancers ask often and anybody may ask, so the database is not queried each time.
+ * How long a result is reused. Load balancers ask often and anyone may ask, so not every request queries the database.
  */
 const keptMs = 1_000;
 /** A part that takes longer counts as not ready. */

@@ -41,7 +41,7 @@ async function figuresText(
   return `${[...house.figures.text(), ...poolText(database), ...processText(house), ...books].join('\n')}\n`;
 }
 
-/** Returns undefined if no port is configured. Refuses with StartError if it is taken. */
+/** Returns undefined if no port is configured. Throws a StartError if the port is taken. */
 export async function serveFigures(
   house: House,
   database: Pick<Database, 'poolStates'>,

@@ -14,7 +14,7 @@ function read(body: unknown): unknown {
   }
 }
 
-/** Accepts beacons from anybody. Invalid ones are dropped, and the reply is the same. */
+/** Accepts beacons from anyone. Invalid ones are dropped, with the same reply. */
 export async function hearVitals(app: FastifyInstance, figures: Figures): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-/** Endpoints for monitoring: liveness, readiness, and the metrics, which strangers cannot reach. */
+/** Endpoints for monitoring: liveness, readiness, and the metrics, which visitors cannot reach. */
 import { init } from '@foyer/contract/site/config.ts';
 import { vitalsPath } from '@foyer/contract/vitals.ts';
 import Fastify from 'fastify';
@@ -47,7 +47,7 @@ it('counts page speeds by kind of page, and drops invalid beacons', async () => 
   expect(text).not.toContain('token');
 });
 
-it('counts requests, batches of the ledger, pools and jobs, each line as Prometheus reads it', async () => {
+it('counts requests, batches of the ledger, pools and jobs, in the format of Prometheus', async () => {
   await newPlayer(t, 100);
   await t.client().ok(init, {});
   t.house.figures.job('a"job', 'failed');
@@ -63,7 +63,7 @@ it('counts requests, batches of the ledger, pools and jobs, each line as Prometh
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [\d.e+-]+)$/);
 });
 
-it('answers liveness and readiness on the site itself without details, and no metrics', async () => {
+it('serves liveness and readiness without details on the site itself, and no metrics', async () => {
   const app = Fastify();
   mountHealth(app, health, false);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
@@ -76,7 +76,7 @@ it('answers liveness and readiness on the site itself without details, and no me
   expect((await client(t.app).get('/metrics')).statusCode).toBe(404);
 });
 
-it('is not ready where a part does not answer, and names it inside', async () => {
+it('is not ready if a part does not answer, and names the part on the inner port', async () => {
   const broken = { ask: () => Promise.reject(new Error('gone')) };
   const app = Fastify();
   mountHealth(app, { ...health, check: readinessOf({ lines: { ...t.database.lines, ledger: broken } }) }, true);

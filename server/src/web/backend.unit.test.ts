@@ -8,7 +8,7 @@ import type { Answer } from './testing/backend.ts';
 
 afterEach(closeAll);
 
-it('hands a call on as it came and answers as the backend does, cookies and large bodies included. ENV-001, S02', async () => {
+it('forwards a call unchanged and returns the backend’s reply, including cookies and large bodies. ENV-001, S02', async () => {
   const url = await front(
     await backend((request, body, response) => {
       response.setHeader('set-cookie', ['UUID=s1; HttpOnly', 'signedIn=1']).setHeader('x-request-id', 'r-7');
@@ -32,7 +32,7 @@ it('hands a call on as it came and answers as the backend does, cookies and larg
   expect(reply.headers.get('x-request-id')).toBe('r-7');
 });
 
-it('leaves a redirect to the browser, and passes a live stream on as it is written. CALL-057', async () => {
+it('leaves a redirect to the browser, and forwards a live stream as it is written. CALL-057', async () => {
   const url = await front(
     await backend((request, _body, response) => {
       if (request.url === '/api/live')
@@ -47,7 +47,7 @@ it('leaves a redirect to the browser, and passes a live stream on as it is writt
   expect(new TextDecoder().decode(first?.value)).toBe(': here\n\n');
 });
 
-it('says that the service does not answer where the backend is not there, to browsers and to pages. AMB-166', async () => {
+it('reports to browsers and to pages that the service does not answer if the backend is down. AMB-166', async () => {
   const url = await front('http://127.0.0.1:1');
   const reply = await fetch(`${url}/api/init`, { method: 'POST', body: 'lang=en' });
   expect(reply.status).toBe(502);
@@ -56,7 +56,7 @@ it('says that the service does not answer where the backend is not there, to bro
 });
 
 it.each(['http://{other}/api/x', '/api/../inner', '/api/%2e%2e/inner', '//{other}/api/x'])(
-  'is no way to another server, or to more of the backend than its calls: %s. ENV-001',
+  'gives no access to another server, or to more of the backend than its calls: %s. ENV-001',
   async (address) => {
     const seen: string[] = [];
     const hear: Answer = ({ url = '' }, _body, response) => {
@@ -72,7 +72,7 @@ it.each(['http://{other}/api/x', '/api/../inner', '/api/%2e%2e/inner', '//{other
   },
 );
 
-it('reads pages of the backend as the client itself does. S03', async () => {
+it('requests page data from the backend as the client itself does. S03', async () => {
   const ask = askBackend(
     await backend(({ headers }, body, response) => response.end(JSON.stringify([headers['x-foyer-client'], body]))),
   );

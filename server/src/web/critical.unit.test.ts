@@ -3,27 +3,27 @@ import { criticalStyle, readSheet } from './critical.ts';
 
 const critical = (style: string, html: string): string => criticalStyle(readSheet(style), html);
 
-it('keeps what the mark-up has and drops what names a class that it has not', () => {
+it('keeps rules for the mark-up and drops those that name a class that it does not have', () => {
   const style =
     '@layer a,b;@layer a{p{margin:0}.x{top:0}.x.y{top:1px}.x>.z,.x b{top:2px}}@media (width>=9px){.y{top:3px}}';
   expect(critical(style, '<p class="x">')).toBe('@layer a,b;@layer a{p{margin:0}.x{top:0}.x b{top:2px}}');
 });
 
-it('keeps a rule that only might need a class', () => {
+it('keeps a rule that may match without a class', () => {
   expect(critical('.x:not(.y,.z:is(.w)){top:0}', '<p class="x">')).toBe('.x:not(.y,.z:is(.w)){top:0}');
 });
 
-it('leaves answers to a pointer for later and keeps the focus ring', () => {
+it('defers rules for pointer input and keeps the focus ring', () => {
   expect(critical('a:hover{top:0}a:active,a:focus-visible{top:1px}', '<a>')).toBe('a:focus-visible{top:1px}');
 });
 
-it('leaves what only an open dialog shows for later', () => {
+it('defers what only an open dialog shows', () => {
   const style =
     'html:has(dialog:modal){overflow:hidden}.x::backdrop{top:0}@starting-style{.y{top:1px}.x{top:2px}}.x{top:3px}';
   expect(critical(style, '<p class="x">')).toBe('@starting-style{.x{top:2px}}.x{top:3px}');
 });
 
-it('keeps the frames of what moves, and faces', () => {
+it('keeps used keyframes and font faces', () => {
   const style =
     '@font-face{font-family:F;src:local(F)}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.x{animation:1s spin}';
   expect(critical(style, '<p class="x">')).toBe(
@@ -31,7 +31,7 @@ it('keeps the frames of what moves, and faces', () => {
   );
 });
 
-it('takes along the tokens that are asked for, directly or by another token', () => {
+it('keeps custom properties that are used, directly or through another one', () => {
   const style = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}@media (width>=9px){:root{--a:4px}}.x{top:var(--b)}';
   expect(critical(style, '<p class="x" fill="var(--d)">')).toBe(
     ':root{--a:1px;--b:var(--a);--d:3px}@media (width>=9px){:root{--a:4px}}.x{top:var(--b)}',

@@ -1,4 +1,7 @@
-/** Serves client and game windows from their sources with hot replacement. Only for development, so vite is loaded only here. */
+/**
+ * Serves client and game windows from their sources with hot replacement. Only for development, so vite is loaded only
+ * here.
+ */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from '../config.ts';

@@ -25,7 +25,7 @@ const tileOf = (gameId: string, locale: (typeof locales)[number]) => drawing('ti
 const bare = (svg: string) => svg.replace(/<text.*?<\/text>/gs, '').replaceAll(/k[a-z0-9]{4}/g, '');
 
 describe('the catalogue', () => {
-  it('asks only for platforms and emblems that the kit draws', () => {
+  it('uses only platforms and emblems that the kit draws', () => {
     expect([...emblems].toSorted()).toEqual([...emblemNames].toSorted());
     expect(platforms.map(({ code }) => code).toSorted()).toEqual([...platformCodes].toSorted());
   });
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('gives ids of one page no chance to meet', () => {
+  it('gives the tiles of one page ids that do not collide', () => {
     const prefixes = games.flatMap(({ gameId }) =>
       locales.map((locale) => / id="(k[a-z0-9]{4})/.exec(tileOf(gameId, locale))?.[1]),
     );
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 describe('a picture over http', () => {
   const address = tileAddress('moyu-koi-gate', 'zh_CN');
 
-  it('is kept for ever under the address that holds its version', async () => {
+  it('is cached permanently under an address that holds its version', async () => {
     const reply = await get(address);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -64,7 +64,7 @@ describe('a picture over http', () => {
     expect(reply.body).toBe(tileOf('moyu-koi-gate', 'zh_CN'));
   });
 
-  it('is asked for again without a version, or with an old one', async () => {
+  it('is not cached permanently without a version, or with an old one', async () => {
     for (const url of ['/pictures/tile/moyu-koi-gate.svg', '/pictures/tile/moyu-koi-gate.th.svg?v=old']) {
       const reply = await get(url);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([
@@ -74,13 +74,13 @@ describe('a picture over http', () => {
     }
   });
 
-  it('answers 304 to its own tag', async () => {
+  it('answers 304 to its own ETag', async () => {
     const { etag } = (await get(address)).headers;
     expect((await get(address, { 'if-none-match': String(etag) })).statusCode).toBe(304);
     expect((await get(address, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('travels as brotli where that is understood', async () => {
+  it('is sent as brotli if the client accepts it', async () => {
     const reply = await get(address, { 'accept-encoding': 'gzip, br' });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.rawPayload.length).toBeLessThan(3 * 1024);
@@ -123,14 +123,14 @@ describe('a picture over http', () => {
     }
   });
 
-  it('answers a bare banner address in a format that the client reads', async () => {
+  it('serves a banner address without extension in a format that the client accepts', async () => {
     const modern = await get('/pictures/banner/welcome', { accept: 'image/avif,image/webp,*/*' });
     const older = await get('/pictures/banner/welcome', { accept: 'image/*' });
     expect([modern.headers['content-type'], older.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
     expect(modern.headers.vary).toBe('accept');
   });
 
-  it('keeps one file for all unknown banks', async () => {
+  it('stores one file for all unknown banks', async () => {
     await Promise.all(['AAA', 'BBB', 'CCC'].map((code) => get(`/pictures/bank/${code}.png`)));
     expect(readdirSync(folder).filter((name) => name.startsWith('bank.'))).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('a picture over http', () => {
     ['icon/app.512.png', 512],
     ['bank/SBK.png', 192],
     ['banner/welcome.wide@2x.webp', 2480],
-  ])('serves %s as pixels. AMB-045', async (file, width) => {
+  ])('serves %s as a raster. AMB-045', async (file, width) => {
     const reply = await get(`/pictures/${file}`);
     expect(reply.headers['content-type']).toBe(`image/${file.split('.').at(-1)}`);
     expect((await sharp(reply.rawPayload).metadata()).width).toBe(width);
@@ -158,7 +158,7 @@ describe('a picture over http', () => {
     '/pictures/emblem/moyu.toString.svg',
     '/pictures/bank/no%20bank.svg',
     '/pictures/nothing/moyu.svg',
-  ])('knows no %s', async (url) => {
+  ])('does not serve %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ const bootHash = hashOf(bootScript);
 interface Origins {
   /** Payment pages, to which a form may lead. */
   readonly payment?: readonly string[];
-  /** Hosts of an operator's pictures and films. */
+  /** Hosts of an operator's pictures and videos. */
   readonly pictures?: readonly string[];
 }
 

@@ -6,7 +6,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionPaths } from '../http/sessionPaths.ts';
 
-/** Forms are short. The only large thing that a player sends is a proof. */
+/** Forms are short. The only large upload of a player is a proof. */
 const mostBytes = { form: 1024 * 1024, file: 16 * 1024 * 1024 };
 
 interface Body {

@@ -50,7 +50,7 @@ const idsOf = (call: Call, seen: Seen): string[] =>
 const named = '055 056 073 075 152 153 159 160 161 162 163 165 167 169 170 171 202'.split(' ');
 
 describe('a backend behind the web part', () => {
-  it.each(named)('finds the session where the text says, CALL-%s', async (id) => {
+  it.each(named)('finds the session where the specification says, CALL-%s', async (id) => {
     const call = Object.values<Call>(calls).find((one) => one.id === `CALL-${id}`);
     if (call === undefined) throw new Error(id);
     const seen = await sent(await front(await echo()), call, session);
@@ -62,7 +62,7 @@ describe('a backend behind the web part', () => {
     if (call.method === 'POST') expect([seen.length, seen.query]).toEqual([seen.body.length, []]);
   });
 
-  it('finds it in every call of a player, empty for a guest, and in no plain read of a guest', async () => {
+  it('finds the session in every call of a player, empty for a guest, and in no plain read of a guest', async () => {
     const url = await front(await echo());
     for (const call of Object.values<Call>(calls).filter(({ body }) => body === 'form')) {
       const wanted = carriesSession(call);
@@ -75,7 +75,7 @@ describe('a backend behind the web part', () => {
     expect(Object.values<Call>(calls).filter(carriesSession).length).toBeGreaterThan(100);
   });
 
-  it('finds it beside the file of an upload, and the file as it was', async () => {
+  it('finds the session beside the file of an upload, and the file unchanged', async () => {
     const body = new FormData();
     body.set('orderNo', '7');
     body.set('UUID', 'foreign-id-00001');
@@ -119,7 +119,7 @@ describe('another id in the payload', () => {
     );
   });
 
-  it('is the session under LEGACY_SESSION, where there is no cookie, and only there', async () => {
+  it('is the session only under LEGACY_SESSION and without a cookie', async () => {
     const url = await front(await echo(), true);
     const post = { method: 'POST', body: 'UUID=legacy-id-000001&a=1' };
     const alone = await seenBy(url, calls.logout.path, { ...post, headers: { 'content-type': form } });
@@ -131,13 +131,13 @@ describe('another id in the payload', () => {
   });
 });
 
-it('takes the cookie with the prefix that binds it to the host before the bare one. S02', async () => {
+it('prefers the cookie with the __Host- prefix to the bare one. S02', async () => {
   const headers = { cookie: 'UUID=tossed-by-a-neighbour; __Host-UUID=own-id-0000001', 'content-type': form };
   const seen = await seenBy(await front(await echo()), calls.logout.path, { method: 'POST', headers, body: '' });
   expect(seen.body).toBe('UUID=own-id-0000001');
 });
 
-it('keeps every other byte of a form, in whatever letters it was written', async () => {
+it('keeps every other byte of a form, whatever its encoding', async () => {
   const body = Buffer.concat([Buffer.from('note=a+b%20c&name='), Buffer.from([0xc4, 0xe3]), Buffer.from('&=&x')]);
   const headers = { ...session, 'content-type': `${form}; charset=gbk` };
   const url = await front(
@@ -154,7 +154,7 @@ it.each([
   ['that is packed', 415, { 'content-type': form, 'content-encoding': 'gzip' }, 'a=1'],
   ['that is too large', 413, { 'content-type': form }, `a=${'x'.repeat(1024 * 1024)}`],
   ['of a broken upload', 400, { 'content-type': 'multipart/form-data; boundary=b' }, '--b\r\nnothing'],
-])('hands no body on %s: the session could not be told from what stands in it', async (_title, status, type, body) => {
+])('forwards no body %s, because the session in it could not be replaced', async (_title, status, type, body) => {
   const reply = await fetch((await front(await echo())) + calls.logout.path, {
     method: 'POST',
     headers: { ...session, ...type },

@@ -14,15 +14,15 @@ describe('the language of a page', () => {
     expect(pageRequestOf(url, { cookie, acceptLanguage }).locale).toBe(locale);
   });
 
-  it('is asked of a header of any length and shape without harm', () => {
+  it('is read from a header of any length and shape without harm', () => {
     expect(localeAsked(`${',;q='.repeat(50_000)}th`)).toBeUndefined();
     expect(localeAsked('*')).toBeUndefined();
     expect(localeAsked('constructor,__proto__')).toBeUndefined();
   });
 });
 
-describe('what an address says of the visit', () => {
-  it('is not part of the page, and is carried along by a redirect. ROUTE-071, ROUTE-072, S01', () => {
+describe('the part of an address that belongs to the visit', () => {
+  it('is not part of the page, and is kept by a redirect. ROUTE-071, ROUTE-072, S01', () => {
     const asked = pageRequestOf('/mine/center?tab=a&UUID=ticket&agentCode=AB12');
     expect(asked).toMatchObject({ path: '/mine/center?tab=a', carried: 'UUID=ticket&agentCode=AB12', hasTicket: true });
     expect(withCarried('/home?redirect=x', asked.carried)).toBe('/home?redirect=x&UUID=ticket&agentCode=AB12');
@@ -30,13 +30,13 @@ describe('what an address says of the visit', () => {
     expect(withCarried('/home', '')).toBe('/home');
   });
 
-  it('makes no difference to the page that is kept for everybody', () => {
+  it('does not affect the page that is cached for everybody', () => {
     expect(pageRequestOf('/home?utm=1&agentCode=A&UUID=b').path).toBe('/home');
     expect(pageRequestOf('/home?type=1&page=2').path).toBe(pageRequestOf('/home?page=2&x=1&type=1').path);
   });
 
   it.each(['//evil.example/home', '///evil.example', '/\\evil.example', 'http://evil.example/home', '*', ''])(
-    'names no other host: %s. S07',
+    'cannot name another host: %s. S07',
     (url) => {
       const { path } = pageRequestOf(url);
       expect(new URL(`https://own.invalid${path}`).host).toBe('own.invalid');
@@ -45,7 +45,7 @@ describe('what an address says of the visit', () => {
   );
 });
 
-describe('the cookie of the device', () => {
+describe('the device cookie', () => {
   it('is renewed for 2000 days, of which browsers keep 400. CONST-014, S25', () => {
     expect(renewedDeviceCookie('a=b; deviceId=abcdefgh-1234; c=d', true)).toBe(
       'deviceId=abcdefgh-1234; Path=/; SameSite=Lax; Max-Age=172800000; Secure',
@@ -54,7 +54,7 @@ describe('the cookie of the device', () => {
   });
 
   it.each([undefined, '', 'deviceId=', 'deviceId=short', 'deviceId=a b c d e f g h i', 'deviceId=x%0d%0aSet-Cookie'])(
-    'is not made of %j',
+    'is not renewed from %j',
     (cookie) => expect(renewedDeviceCookie(cookie, true)).toBeUndefined(),
   );
 });

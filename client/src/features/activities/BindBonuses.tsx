@@ -28,7 +28,7 @@ import styles from './points.module.css';
 
 const stale = [queryBonusBindUserInfoList, ...moneyReads] as const;
 
-/** Five items, each with its terms and the way to it; one bonus for each that is verified. CALL-201, CALL-202, SCREEN-051 */
+/** Five items to verify, each with its bonus, its terms and a link. CALL-201, CALL-202, SCREEN-051 */
 export function BindBonuses() {
   const text = useText('activities/rewards');
   const read = useQuery({ ...q(queryBonusBindUserInfoList, {}), staleTime: 0, meta: { isShownByCaller: true } });

@@ -20,7 +20,7 @@ import { CheckInDraw } from './CheckInDraw.tsx';
 
 const stale = [checkinInfo, ...moneyReads] as const;
 
-/** The day's bonus and its draw. Nothing is lost by staying away. CALL-143, CALL-144, CALL-145, SCREEN-044 */
+/** The daily check-in: its bonus and its draw. Missed days cost nothing. CALL-143, CALL-144, CALL-145, SCREEN-044 */
 export function CheckIn() {
   const text = useText('activities/rewards');
   const read = useQuery({ ...q(checkinInfo, {}), staleTime: 0, meta: { isShownByCaller: true } });

@@ -7,12 +7,12 @@ import styles from './checkIn.module.css';
 interface CheckInDaysProps {
   readonly label: string;
   readonly days: readonly { readonly place: number; readonly brings: string }[];
-  /** Of today, done or not. */
+  /** Today's place, whether it is done or not. */
   readonly place: number;
   readonly isDone: boolean;
 }
 
-/** A round of days: what is done, what today brings, what comes. */
+/** The days of one round with what each brings, and which are done. */
 export function CheckInDays({ label, days, place, isDone }: CheckInDaysProps) {
   const text = useText('activities/rewards');
   return (

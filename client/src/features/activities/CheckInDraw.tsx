@@ -17,11 +17,14 @@ import { CheckInResult } from './CheckInResult.tsx';
 
 const stale = [checkinInfo, getUserIntegral, ...moneyReads] as const;
 
-/** The player's own part of a draw; it must not be one that the house could know before. */
+/** The player's seed. It is random, so that the house cannot predict it. */
 const freshSeed = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 const isSeed = (seed: string): boolean => /^[\w-]{1,64}$/.test(seed);
 
-/** One draw for each check-in, promised by a hash before the player's seed is known. CALL-145, ERR-046, ERR-047 */
+/**
+ * One draw for each check-in. The house publishes its commitment before it receives the player's seed. CALL-145,
+ * ERR-046, ERR-047
+ */
 export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
   const text = useText('activities/rewards');
   const { prizes, drawsLeft, commitment, lastDraw } = info;
@@ -70,7 +73,7 @@ interface FairSeedProps {
   readonly onSeed: (seed: string) => void;
 }
 
-/** The hash that holds the house to its part of the draw, and the player's own part of it. */
+/** The house's commitment and the player's seed. */
 function FairSeed({ commitment, seed, onSeed }: FairSeedProps) {
   const text = useText('activities/rewards');
   return (

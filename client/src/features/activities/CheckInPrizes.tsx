@@ -7,11 +7,11 @@ import { Money } from '#ui/values/Money.tsx';
 
 interface CheckInPrizesProps {
   readonly prizes: readonly CheckInPrize[];
-  /** Of all prizes together. */
+  /** Sum over all prizes. */
   readonly tickets: number;
 }
 
-/** Every prize with its exact chance, and what it costs to clear in money; all terms are one press away. M22, M09 */
+/** Every prize with its chance and the stakes that it requires. Its row opens to all terms. M22, M09 */
 export function CheckInPrizes({ prizes, tickets }: CheckInPrizesProps) {
   const text = useText('activities/rewards');
   return (
@@ -62,7 +62,7 @@ function Cost({ prize: { terms, amountSatang } }: { readonly prize: CheckInPrize
   return terms && <Money amount={costToClear(terms, { bonusSatang: amountSatang, depositSatang: 0 })} />;
 }
 
-/** Exact to what the tickets say: 0.1%, 44%, 33.33%. */
+/** Up to four decimals, without trailing zeros: 0.1%, 44%, 33.3333%. */
 function percentOf(part: number, whole: number): string {
   return `${Number(((100 * part) / Math.max(1, whole)).toFixed(4))}%`;
 }

@@ -6,7 +6,7 @@ import { moneyText } from '#ui/values/money.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import styles from './checkIn.module.css';
 
-/** What was drawn, and the browser's own check that it follows from the two seeds. F01, M03 */
+/** The drawn prize, and the browser's check that it follows from the two seeds. F01, M03 */
 export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
   const text = useText('activities/rewards');
   const tickets = draw.wedges.reduce((sum, wedge) => sum + wedge.tickets, 0);

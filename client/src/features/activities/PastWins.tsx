@@ -17,10 +17,10 @@ import { Time } from '#ui/values/Time.tsx';
 
 const DrawProof = lazyPart(() => import('./DrawProof.tsx'), 'DrawProof');
 
-/** A page of the platform lists. CONST-013 */
+/** Rows of a page. CONST-013 */
 const pageSize = 10;
 
-/** What I have won on the turntable, with the proof of every draw. CALL-174, SCREEN-057 */
+/** The player's prizes from the turntable, with the proof of every draw. CALL-174, SCREEN-057 */
 export function PastWins() {
   const t = useText('activities/wheel');
   const [pageNo, setPageNo] = useState(1);

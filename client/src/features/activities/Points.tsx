@@ -26,7 +26,7 @@ import { PointsShop } from './PointsShop.tsx';
 const fresh = { staleTime: 0, meta: { isShownByCaller: true } };
 const stale = [getUserCheckInfo, getUserIntegral, checkInHistory] as const;
 
-/** Points by the day and what they buy. SCREEN-043, CALL-191 to CALL-198 */
+/** Daily points and their exchange. SCREEN-043, CALL-191 to CALL-198 */
 export function Points() {
   return (
     <div className={checkInStyles.stack}>

@@ -16,7 +16,7 @@ import styles from './points.module.css';
 const pageSize = 10;
 const fresh = { staleTime: 0, placeholderData: keepPreviousData, meta: { isShownByCaller: true } };
 
-/** Days on which the player signed in, and what points were given for; newest first. CALL-195, CALL-198 */
+/** The player's daily sign-ins and exchanges of points, newest first. CALL-195, CALL-198 */
 export function PointsHistory() {
   return (
     <div className={styles.histories}>

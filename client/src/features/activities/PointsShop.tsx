@@ -25,7 +25,7 @@ import styles from './points.module.css';
 
 const stale = [bonusExchangeConfigList, bonusExchangeHistory, getUserIntegral, ...moneyReads] as const;
 
-/** What points buy: each piece with its price, what is left of it and every term. CALL-196, CALL-197 */
+/** Bonuses in exchange for points, each with its price, the number left and all terms. CALL-196, CALL-197 */
 export function PointsShop() {
   const text = useText('activities/rewards');
   const offers = useQuery({ ...q(bonusExchangeConfigList, {}), staleTime: 0, meta: { isShownByCaller: true } });

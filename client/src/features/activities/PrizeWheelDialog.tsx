@@ -74,7 +74,7 @@ function PrizeWheel() {
 
 type Step = ResponseOf<typeof depShowIndexInfo>['steps'][number];
 
-/** What a day of deposits gives, and what has come in today. No countdown: draws are kept. */
+/** The draws for the deposits of a day, and today's deposits. No countdown, because draws do not expire. */
 function Steps({ steps, todaySatang }: { readonly steps: readonly Step[]; readonly todaySatang: number }) {
   const t = useText('activities/wheel');
   return (

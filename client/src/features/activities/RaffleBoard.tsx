@@ -107,7 +107,7 @@ function Unread({ failed, onRetry }: { readonly failed: Error | null; readonly o
   );
 }
 
-/** One sentence for a guest; for a player how far the next draw is. */
+/** The rule for earning draws; for a player also the progress to the next one. */
 function HowEarned({ read, mine }: { readonly read: Raffle; readonly mine: OwnDraws | undefined }) {
   const t = useText('activities/wheel');
   const each = read.stakePerDrawSatang;

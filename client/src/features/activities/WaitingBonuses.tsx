@@ -23,7 +23,7 @@ const pageSize = 10;
 const waiting = '5';
 const stale = [myOfferEkList, ...moneyReads] as const;
 
-/** What was given to the player and waits for their word. CALL-130, CALL-166, SCREEN-054 */
+/** Bonuses that are paid only when the player accepts them. CALL-130, CALL-166, SCREEN-054 */
 export function WaitingBonuses() {
   const text = useText('activities/rewards');
   const [page, setPage] = useState(1);

@@ -8,7 +8,7 @@ import { arcsOf, wedgePath } from './wheelGeometry.ts';
 
 interface WheelProps {
   readonly prizes: readonly WheelPrize[];
-  /** How far it is turned, in whole turns and their parts. */
+  /** Rotation in turns, with fractions. */
   readonly turns: number;
   /** Whether to animate the turn. */
   readonly isSpinning: boolean;
@@ -18,7 +18,7 @@ interface WheelProps {
 }
 
 const radius = 92;
-/** Slows down evenly to the drawn ticket: it neither hangs before a wedge nor creeps over a line. M04 */
+/** Slows down evenly. Stalling at the edge of a wedge would suggest a near miss. M04 */
 const easing = 'cubic-bezier(0.15, 0.65, 0.2, 1)';
 const spinMs = 4_200;
 
@@ -86,7 +86,7 @@ export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
 const wonLast = (arcs: ReturnType<typeof arcsOf<WheelPrize>>, won: string | undefined) =>
   arcs.toSorted((one, other) => Number(one.wedge.prizeId === won) - Number(other.wedge.prizeId === won));
 
-/** A wedge's colour says what it is: nothing, something, the greatest, or given out. */
+/** The colour of a wedge: no prize, a prize (two alternating), the greatest prize, or given out. */
 export function toneOf(prize: WheelPrize, prizes: readonly WheelPrize[]): 'blank' | 'light' | 'mid' | 'great' | 'out' {
   if (prize.left === 0) return 'out';
   if (prize.kind === 'none') return 'blank';
@@ -96,5 +96,5 @@ export function toneOf(prize: WheelPrize, prizes: readonly WheelPrize[]): 'blank
   return rank % 2 === 1 ? 'mid' : 'light';
 }
 
-/** A whole amount without its decimals: a wedge is small. */
+/** Omits the decimals of a whole amount, because a wedge is small. */
 const shortMoney = (satang: number): string => moneyText(satang).replace(/\.00$/, '');

@@ -17,13 +17,13 @@ import styles from './WheelDesk.module.css';
 import { chime } from './wheelSound.ts';
 
 interface WheelDeskProps extends Omit<DrawSetting, 'onPrize'> {
-  /** The player's draws could not be read: nothing can be drawn until they are. */
+  /** The player's draws could not be read, so the button stays blocked. */
   readonly isOwnFailed?: boolean;
-  /** How draws are earned, and how far the next one is. */
+  /** How draws are earned, and the progress to the next one. */
   readonly children: ReactNode;
 }
 
-/** The wheel, the draws that are left, the one button, and what came out. STATE-020, STATE-021, ERR-046, ERR-047 */
+/** The wheel, the number of draws left, the button and the result. STATE-020, STATE-021, ERR-046, ERR-047 */
 export function WheelDesk({ children, isOwnFailed = false, ...setting }: WheelDeskProps) {
   const t = useText('activities/wheel');
   const isGuest = useVisitor() === 'guest';

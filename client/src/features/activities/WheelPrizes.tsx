@@ -15,7 +15,7 @@ import styles from './WheelPrizes.module.css';
 
 const BonusCard = lazyPart(() => import('#bonus/BonusCard.tsx'), 'BonusCard');
 
-/** Merges wedges of the same prize into one line, such as 未中奖. */
+/** Merges the wedges without a prize (未中奖) into one line. */
 function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
   const lines: WheelPrize[] = [];
   for (const prize of prizes) {
@@ -27,13 +27,13 @@ function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
   return lines.toSorted((one, other) => other.amountSatang - one.amountSatang);
 }
 
-/** A chance in percent, of what is not given out; cut to two decimals. M09 */
+/** The chance in percent among the wedges that are not given out, truncated to two decimals. M09 */
 function chanceText(prize: WheelPrize, prizes: readonly WheelPrize[]): string {
   const open = prizes.reduce((sum, { tickets, left }) => sum + (left === 0 ? 0 : tickets), 0);
   return `${(Math.floor((prize.tickets / open) * 10_000) / 100).toFixed(2)}%`;
 }
 
-/** Every prize with its exact chance, how many are left, and what it costs to get it out. M09, M22 */
+/** Every prize with its chance, the number left, and the stakes required before withdrawal. M09, M22 */
 export function WheelPrizes({ prizes }: { readonly prizes: readonly WheelPrize[] }) {
   const t = useText('activities/wheel');
   return (
@@ -49,7 +49,7 @@ export function WheelPrizes({ prizes }: { readonly prizes: readonly WheelPrize[]
   );
 }
 
-/** Every term of a prize; what brings nothing costs nothing. M22 */
+/** All terms of a prize. A wedge without a prize has none. M22 */
 function PrizeTerms({ prize: { name, terms } }: { readonly prize: WheelPrize }) {
   const t = useText('activities/wheel');
   if (terms === undefined) return <p className="muted">{t('noneTerms')}</p>;

@@ -20,7 +20,7 @@ interface WheelSeedsProps {
   readonly stale: readonly Call[];
 }
 
-/** What is committed to, what is the player's, and the reveal. F01 */
+/** The commitments, the player's seed, and a change of seed that reveals the old one. F01 */
 export function WheelSeeds({ wheel, seeds, stale }: WheelSeedsProps) {
   const t = useText('activities/wheel');
   const [given, setGiven] = useState('');
@@ -82,7 +82,7 @@ function Revealed({ revealed }: { readonly revealed: ResponseOf<typeof changeDra
   );
 }
 
-/** A long text that is compared and copied, never read. */
+/** A seed or hash with a button that copies it. */
 export function Seed({ text, none }: { readonly text: string; readonly none: string }) {
   const ui = useText('ui');
   if (text === '') return <span className="faint">{none}</span>;

@@ -1,4 +1,4 @@
-/** Where each item is verified, and whether the page runs from a home screen. SCREEN-051, ENUM-020 */
+/** The page on which each item is verified, and whether the site runs from a home screen. SCREEN-051, ENUM-020 */
 import type { BindType } from '@foyer/contract/promotions/bindType.ts';
 
 export const bindWays = {

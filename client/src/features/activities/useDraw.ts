@@ -21,12 +21,12 @@ import { turnAt, turnsTo } from './wheelGeometry.ts';
 export interface DrawSetting {
   readonly wheel: WheelCode;
   readonly call: typeof raffle | typeof depClickButton;
-  /** The same every time, so that a repeated request is known again. */
+  /** The same every time, so that an unanswered request is repeated under its id. */
   readonly request: object;
   /** Reads that a draw makes stale. */
   readonly stale: readonly Call[];
   readonly prizes: readonly WheelPrize[];
-  /** undefined for a guest, and until it is read. */
+  /** Undefined for a guest, and while it loads. */
   readonly mine: OwnDraws | undefined;
   readonly onPrize: () => void;
 }
@@ -35,11 +35,11 @@ export interface DrawState {
   readonly phase: 'resting' | 'asking' | 'spinning';
   readonly turns: number;
   readonly drawsLeft: number | undefined;
-  /** What was drawn last; nothing while the wheel turns. */
+  /** The latest draw; undefined while the wheel turns. */
   readonly shown: WheelDraw | undefined;
-  /** Drawn on this page, just now. */
+  /** Drawn since the page was opened. */
   readonly isNew: boolean;
-  /** A draw that was sent and never answered. */
+  /** A draw was sent and not answered. */
   readonly isUnanswered: boolean;
   readonly press: () => void;
   readonly rest: () => void;
@@ -65,7 +65,7 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
   const turns = isNew ? spun.turns : turnAt(prizes, last?.ticket ?? Math.floor((prizes[0]?.tickets ?? 1) / 2));
 
   const lastId = last?.requestId;
-  // The answer that never came has been read with the page: nothing is open any more.
+  // The page's read includes the draw whose answer was lost, so its request is no longer open.
   useEffect(() => {
     if (lastId !== undefined && pendingMoney(call.name)?.requestId === lastId) closeMoneyRequest(call.name);
   }, [call, lastId]);

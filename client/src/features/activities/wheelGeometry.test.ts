@@ -36,7 +36,7 @@ describe('the wheel', () => {
     }
   });
 
-  it('is as wide at each wedge as its chance, and closes', () => {
+  it('has wedges as wide as their chances, which fill the whole circle', () => {
     const arcs = arcsOf(wheel);
     expect(arcs.map(({ from, to }) => Math.round((to - from) * 10_000))).toEqual(wheel.map(({ tickets }) => tickets));
     expect(arcs[0]?.from).toBe(0);
@@ -54,7 +54,7 @@ describe('the wheel', () => {
     }
   });
 
-  it('draws wedges of a quarter, of more than half and of the whole', () => {
+  it('draws wedges of a quarter, of more than half and of the whole circle', () => {
     expect(wedgePath({ from: 0, to: 0.25 }, 100)).toContain('L0.000 -100.000A100 100 0 0 1 100.000');
     expect(wedgePath({ from: 0, to: 0.75 }, 100)).toContain('A100 100 0 1 1');
     expect(wedgePath({ from: 0, to: 1 }, 100)).not.toContain('L');

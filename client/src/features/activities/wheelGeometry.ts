@@ -32,7 +32,7 @@ export function turnAt(wedges: readonly Sized[], ticket: number): number {
   return (1 - place) % 1;
 }
 
-/** The wedge under the pointer of a wheel that is turned so far. */
+/** The wedge under the pointer at this rotation. */
 export function wedgeUnder<W extends Sized>(wedges: readonly W[], turn: number): W | undefined {
   const place = (1 - (turn % 1)) % 1;
   return arcsOf(wedges).find(({ from, to }) => place >= from && place < to)?.wedge;
@@ -49,7 +49,7 @@ const point = (turn: number, radius: number): string => {
   return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`;
 };
 
-/** The outline of a wedge as a path around the middle, from the top clockwise. A whole circle needs two halves. */
+/** SVG path of a wedge around the middle, clockwise from the top. A whole circle needs two half arcs. */
 export function wedgePath({ from, to }: Pick<Arc<unknown>, 'from' | 'to'>, radius: number): string {
   const edge = `A${radius} ${radius} 0`;
   if (to - from >= 1) return `M0 ${-radius}${edge} 0 1 0 ${radius}${edge} 0 1 0 ${-radius}Z`;

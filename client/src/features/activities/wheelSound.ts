@@ -1,4 +1,4 @@
-/** Two quiet notes for a prize; only where the player has switched the sound on. */
+/** Two quiet notes for a prize. Only used if the player has switched the sound on. */
 export function chime(): void {
   const audio = new AudioContext();
   [523.25, 783.99].forEach((pitch, index) => {

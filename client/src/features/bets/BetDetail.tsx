@@ -27,7 +27,7 @@ interface BetDetailProps {
   readonly onClose: () => void;
 }
 
-/** One bet with all its fields, and what its round was drawn from. SI-42, SCREEN-023 */
+/** One bet with all its fields and the proof of its round. SI-42, SCREEN-023 */
 export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
   const text = useText('bets');
   const detail = useQuery({ ...q(gameDetail, { betOrderNo, platformCode: '' }), staleTime: 0 });

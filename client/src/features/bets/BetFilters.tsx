@@ -18,7 +18,7 @@ import type { BetSearch } from './betSearch.ts';
 interface BetFiltersProps {
   readonly filter: BetFilter;
   readonly nowMs: number;
-  /** The whole of what the address shall say. */
+  /** Receives all search parameters, not only the changed one. */
   readonly onFilter: (next: BetSearch) => void;
 }
 

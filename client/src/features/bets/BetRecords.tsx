@@ -35,11 +35,11 @@ interface BetRecordsProps {
   readonly openBet: string | undefined;
   readonly onFilter: (next: BetSearch) => void;
   readonly onBet: (betOrderNo: string | undefined) => void;
-  /** Where a player without bets goes. */
+  /** Link for a player without bets. */
   readonly action: ReactNode;
 }
 
-/** Every bet with what was staked, what counted and what came of it. SI-41 */
+/** Every bet with its stake, its valid stake and its result. SI-41 */
 export function BetRecords({ filter, openBet, onFilter, onBet, action }: BetRecordsProps) {
   const text = useText('bets');
   const [nowMs] = useState(Date.now);
@@ -89,7 +89,7 @@ export function BetRecords({ filter, openBet, onFilter, onBet, action }: BetReco
   );
 }
 
-/** Pages go on from the last bet seen; a backend that does not know `before` reads the page's number. */
+/** Each page continues after the last bet read. A backend that does not support `before` uses the page number. */
 function useBets(filters: Filters, { settle }: BetFilter) {
   return useInfiniteQuery({
     queryKey: [newGameHistory.name, filters, 'pages'],
@@ -109,7 +109,7 @@ function useBets(filters: Filters, { settle }: BetFilter) {
 const time = (moment: number | string | undefined): string =>
   typeof moment === 'number' ? deviceTime(moment) : (moment ?? '');
 
-/** Amounts in baht with two decimals, times of the visitor's own clock. */
+/** Exports amounts in baht with two decimals and times in the device's time zone. */
 function useExport(filters: Filters, { settle }: BetFilter) {
   const text = useText('bets');
   const label = useText('labels');

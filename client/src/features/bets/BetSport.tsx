@@ -9,7 +9,7 @@ import { replayAddress } from './replayAddress.ts';
 
 const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** What a bet at the betting desk was on, leg by leg, with what proves each match that is over. M07, F01 */
+/** The legs of a sport bet, with the proof of each match that is over. M07, F01 */
 export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ticket: SportTicket }) {
   const text = useText('bets');
   const all: DefinitionRow[] = [
@@ -28,7 +28,7 @@ export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ti
         <Leg key={leg.matchId} leg={leg} />
       ))}
       <div className={styles.ways}>
-        {/* A bet that was judged again has a new number, `S12.1`; the desk knows it by its first one. */}
+        {/* A bet that was settled again has a new number, such as `S12.1`. The replay needs the original number. */}
         <a
           className={buttonClass({ size: 'small' })}
           href={replayAddress(bet, bet.betOrderNo.replace(/\.\d+$/, ''))}

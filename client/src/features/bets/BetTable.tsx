@@ -8,7 +8,7 @@ import styles from './Bets.module.css';
 import { spotName } from './spotName.ts';
 import { replayAddress } from './replayAddress.ts';
 
-/** What a bet at a live table was on, and the ways to its replay and its proof; the table's window draws both. M07, F01 */
+/** The spots of a bet at a live table, with links to its replay and proof in the table's window. M07, F01 */
 export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly table: TableTicket }) {
   const text = useText('bets');
   const spots = useText('table');

@@ -5,11 +5,11 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
 import styles from './Bets.module.css';
 
-/** What a lottery bet was on, and the way to its draw and the proof of it. SI-21, F01 */
+/** The selection of a lottery bet, with a link to the draw and its proof. SI-21, F01 */
 export function BetTicket({ ticket }: { readonly ticket: LotteryTicket }) {
   const text = useText('bets');
   const { lotteryCode, issue, chosenText, betCount, multiple, numbers } = ticket;
-  // Digits are single characters; balls have two digits, as in the lottery.
+  // The minute lottery draws single digits; the balls of the others have two, as on the lottery page.
   const drawn = numbers.map((number) => String(number).padStart(lotteryCode === 'minute' ? 1 : 2, '0'));
   const rows: DefinitionRow[] = [
     { term: text('issue'), value: <span className="num">{issue}</span> },

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import type { BetFilters } from './betFilter.ts';
 import { MonthChart } from './MonthChart.tsx';
 
-/** What all that the filters find sums to: staked, counted, won or lost. M06 */
+/** Totals of all bets that match the filters: stakes, valid stakes, won or lost. M06 */
 export function BetTotals({ filters }: { readonly filters: BetFilters }) {
   const text = useText('bets');
   const totals = useQuery({ ...q(betTotals, filters), staleTime: 0, placeholderData: keepPreviousData });

@@ -4,7 +4,7 @@ import { moneyText } from '#ui/values/money.ts';
 import styles from './Bets.module.css';
 
 const height = 96;
-/** As wide as a month's name. */
+/** Width of a month in px. */
 const step = 56;
 
 /** Won and lost by month around a zero line. A visually hidden table contains the same data. */
@@ -44,7 +44,7 @@ export function MonthChart({ months }: { readonly months: readonly BetMonth[] })
         <span>{months[0]?.month}</span>
         <span>{months.at(-1)?.month}</span>
       </p>
-      {/* A table is as wide as its words; what holds it is not. */}
+      {/* Hidden by a wrapper, because a table cannot be narrower than its content. */}
       <div className="sr">
         <table>
           <caption>{text('byMonth')}</caption>

@@ -12,7 +12,7 @@ export interface BetFilter extends PeriodFilter {
   readonly platform: string;
 }
 
-/** As the calls take them. ENUM-016, AMB-064 */
+/** The request fields of the calls. ENUM-016, AMB-064 */
 export function filtersOf(filter: BetFilter, nowMs: number) {
   return {
     status: settleFilters[filter.settle],

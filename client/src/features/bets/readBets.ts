@@ -1,4 +1,4 @@
-/** Reads bet records, from the older call where a backend has no new one. AMB-135 */
+/** Reads bet records. If the backend refuses the new call, the older one is used. AMB-135 */
 import { gameHistory, newGameHistory } from '@foyer/contract/bets/history.ts';
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { betState, isInSettleFilter } from '@foyer/contract/bets/status.ts';
@@ -15,12 +15,12 @@ type Asked = RequestOf<typeof newGameHistory>;
 export interface BetPage {
   readonly list: readonly BetRecord[];
   readonly total: number;
-  /** The last bet that the house sent, shown or not. */
+  /** Number of the last bet that the house sent, shown or not. */
   readonly last: string | undefined;
   readonly count: number;
 }
 
-/** A backend that knows no 'win' and 'lose' sends all that are settled: those that are not meant are left out here. */
+/** A backend without the filters 'win' and 'lose' sends all settled bets, so the result is filtered again here. */
 export async function readBets(
   client: QueryClient,
   asked: Asked,
@@ -39,7 +39,7 @@ export async function readBets(
 
 const pageSize = 200;
 
-/** Page after page from the last bet seen. */
+/** Reads page after page, each from the last bet seen, until `mostExported` bets are read. */
 export async function allBets(
   client: QueryClient,
   filters: BetFilters,

@@ -1,4 +1,4 @@
-/** Bet records as they are read and shown: one call for the other, filters, sums by month, paper. SI-41 */
+/** Bet records: reading from the new or the older call, filters, totals by month, printing. SI-41 */
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The house as its replies: each call by its name. */
+/** Answers a call with its entry in `replies`. */
 const transport = async (call: Call, request: Record<string, unknown>) => {
   asked.push({ call: call.name, request });
   return readReply(call, { requestId: 'r-1', ...(replies[call.name] ?? { httpStatus: 404 }) }).data as unknown;
@@ -95,7 +95,7 @@ async function open(search: BetSearch = {}): Promise<void> {
 const rows = async () => within(await screen.findByRole('table', { name: '投注记录' })).getAllByRole('row').length - 1;
 const callsOf = (name: string) => asked.filter(({ call }) => call === name).length;
 
-it('asks the older call where the new one is refused, and shows the same. AMB-135, CALL-127, CALL-128', async () => {
+it('uses the older call if the new one is refused, and shows the same. AMB-135, CALL-127, CALL-128', async () => {
   replies.newGameHistory = { httpStatus: 200, body: { code: 500, msg: 'no such call' } };
   await open();
   expect(await rows()).toBe(2);
@@ -103,19 +103,19 @@ it('asks the older call where the new one is refused, and shows the same. AMB-13
   expect(screen.queryByText('no such call')).toBeNull();
 });
 
-it('does not ask another source where a call gets no answer: that is no refusal. R02', async () => {
+it('does not use the older call if the new one gets no answer. R02', async () => {
   replies.newGameHistory = { httpStatus: 0, failure: 'timeout' };
   await open();
   expect(callsOf('gameHistory')).toBe(0);
 });
 
-it('omits the result where a backend reports neither won nor lost. ENUM-016, AMB-064', async () => {
+it('filters won bets itself if the backend sends all settled ones. ENUM-016, AMB-064', async () => {
   await open({ settle: 'win' });
   expect(await rows()).toBe(1);
   expect(asked.find(({ call }) => call === 'newGameHistory')?.request).toMatchObject({ status: 'win' });
 });
 
-it('shows the total of each month in words, and draws it about one line. M06', async () => {
+it('shows the total of each month in a table, and as a bar above or below the zero line. M06', async () => {
   await open();
   const table = screen.getByRole('table', { name: '每月输赢' });
   const words = within(table)
@@ -145,7 +145,7 @@ it('prints the visible records, and puts a filter into the address', async () =>
   expect(addresses).toEqual([{ type: 4 }]);
 });
 
-it('reads from an address what it wrote there, and omits defaults', () => {
+it('reads from an address what it wrote there, and drops invalid parameters', () => {
   const filters = fc.record({
     settle: fc.constantFrom(...(Object.keys(settleFilters) as SettleFilter[])),
     gameType: fc.constantFrom('', '1', '4', '8'),

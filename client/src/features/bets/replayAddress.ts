@@ -1,6 +1,6 @@
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 
-/** Where the game's window opens on this round, or on this bet. M07 */
+/** Address of the game window with the replay of a round or bet. M07 */
 export function replayAddress(bet: BetRecord, shown: string): string {
   const search = new URLSearchParams({
     mode: 'real',
@@ -9,7 +9,7 @@ export function replayAddress(bet: BetRecord, shown: string): string {
     key: bet.platformCode,
     type: String(bet.gameType),
     name: bet.gameName,
-    // In quotes, since the router would read a long number as one and round it.
+    // Quoted, because the router would parse a long number as a JSON number and round it.
     replay: JSON.stringify(shown),
   });
   return `/launch?${search}`;

@@ -4,9 +4,9 @@ import type { Text } from '#text/useText.tsx';
 type Chip = TableTicket['chips'][number];
 type Word = Parameters<Text<'table'>>[0];
 
-/** A spot of a live table as the table's own window calls it: by its name, or by its kind and numbers. */
+/** The name of a spot as in the table's window: its own word, or its kind with numbers. */
 export function spotName(text: Text<'table'>, code: string, { spot, kind, numbers }: Chip): string {
-  // Spots and kinds are keys of the room; the house names no others.
+  // Spots and kinds are keys of the namespace `table`; the house sends no others.
   const label = (word: string): string => text(word as Extract<Word, 'player'>);
   const numbered = (word: string): string => `${label(word)} ${numbers.join('–')}`;
   if (code === 'roulette') {

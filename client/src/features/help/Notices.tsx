@@ -41,7 +41,7 @@ export function Notices() {
   );
 }
 
-/** One notice, by its address. CALL-040 */
+/** One notice, by its id. CALL-040 */
 export function Notice({ id }: { readonly id: string }) {
   const t = useText('help');
   const { data, isPending, refetch } = useQuery(noticeQuery(id));

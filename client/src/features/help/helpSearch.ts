@@ -1,4 +1,4 @@
-/** What of the address says what to show; the rest is dropped. */
+/** Search parameters that select what is shown; others are dropped. */
 export interface HelpSearch {
   /** One article. */
   readonly id?: string;

@@ -1,4 +1,4 @@
-/** What the help centre reads. SI-29 */
+/** Queries of the help centre. SI-29 */
 import { articleById, articleListByType, articleType } from '@foyer/contract/help/articles.ts';
 import { pushInfo, pushInfoList } from '@foyer/contract/help/pushed.ts';
 import { pageSizes } from '@foyer/contract/constants.ts';

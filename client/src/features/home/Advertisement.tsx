@@ -12,8 +12,8 @@ import { closeAdvertisement, offerAdvertisement, useAdvertisement } from './adve
 import styles from './IndexOffers.module.css';
 
 /**
- * The operator's daily advertisement over the home page, once. Never covers a dialog that the visitor opened. SI-08,
- * POPUP-017
+ * The operator's daily advertisement, shown once over the home page. It never covers a dialog that the visitor opened.
+ * SI-08, POPUP-017
  */
 export function Advertisement() {
   const t = useText('lounge');

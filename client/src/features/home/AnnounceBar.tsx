@@ -14,7 +14,7 @@ import styles from './AnnounceBar.module.css';
 
 export const noticesQuery = () => q(noticeList, {});
 
-/** One announcement after another passes; a click opens them all. Hidden where there is none. HOME-005, POPUP-003, AMB-031 */
+/** Scrolls one announcement after another; a click opens them all. Hidden without any. HOME-005, POPUP-003, AMB-031 */
 export function AnnounceBar() {
   const t = useText('home');
   const { data } = useQuery(noticesQuery());
@@ -26,7 +26,7 @@ export function AnnounceBar() {
   const notice = notices[at % Math.max(1, notices.length)];
   if (!notice) return null;
   return (
-    // It is not operated by these events; it only stands still while someone looks closer.
+    // The section is not interactive: these events only pause it while it is hovered or focused.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.bar}
@@ -64,7 +64,7 @@ export function AnnounceBar() {
 
 const open = (): void => openDialog({ kind: 'announcements' });
 
-/** How fast a long announcement passes, px/s. AMB-042 */
+/** Speed at which a long announcement scrolls, px/s. AMB-042 */
 const speed = 60;
 /** Pause at the beginning and end of a line: 4 s in all if it fits. CONST-010 */
 const standMs = timing.autoplayMs / 2;
@@ -76,7 +76,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** One line passes, unless it is paused, looked at, or motion is unwelcome. AMB-042 */
+/** Scrolls one line, unless it is paused, hovered or focused, or reduced motion is preferred. AMB-042 */
 function Line({ isAlone, isStill, onPassed, children }: LineProps) {
   const line = useRef<HTMLSpanElement>(null);
   const passing = useRef<Animation>(undefined);

@@ -7,7 +7,7 @@ import { Time } from '#ui/values/Time.tsx';
 import styles from './AnnouncementDialog.module.css';
 import { noticesQuery } from './AnnounceBar.tsx';
 
-/** Every announcement with its time. SI-09, POPUP-004 to POPUP-006; a failed read is an empty list. ERR-034 */
+/** Every announcement with its time. A failed read is an empty list. SI-09, POPUP-004 to POPUP-006, ERR-034 */
 export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText('home');
   const { data, isPending } = useQuery(noticesQuery());

@@ -8,7 +8,7 @@ import { noticesQuery } from './AnnounceBar.tsx';
 import styles from './AnnouncementList.module.css';
 import { useTurn } from './useTurn.ts';
 
-/** Announcements one above the other in 84 px, the next every 4 s. SI-10, POPUP-008 to POPUP-010, AMB-030, AMB-031 */
+/** Shows one announcement at a time in 84 px, the next every 4 s. SI-10, POPUP-008 to POPUP-010, AMB-030, AMB-031 */
 export function AnnouncementList() {
   const t = useText('home');
   const notices = useQuery(noticesQuery()).data?.list ?? [];

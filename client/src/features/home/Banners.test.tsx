@@ -38,11 +38,11 @@ afterEach(() => {
   becomeGuest();
 });
 
-it('asks a guest to open an account', async () => {
+it('shows a guest the banner that leads to the registration', async () => {
   expect(await linksShown()).toContain('注册账号');
 });
 
-it('asks no player to open an account, and shows them the others', async () => {
+it('hides the banner that leads to the registration from a player, and shows the others', async () => {
   becomePlayer();
   const shown = await linksShown();
   expect(shown).not.toContain('注册账号');

@@ -14,7 +14,7 @@ import styles from './Banners.module.css';
 
 export const bannersQuery = () => q(bannerList, { position: 'home' });
 
-/** The banners: one every four seconds, looped, paused at will; the first is there with the page. HOME-001 to HOME-004 */
+/** A loop of banners, one every four seconds, that can be paused. HOME-001 to HOME-004 */
 export function Banners() {
   const { data, isError, refetch } = useQuery(bannersQuery());
   if (isError && !data) return <BlockFailed className={styles.place} onRetry={() => void refetch()} />;
@@ -24,11 +24,11 @@ export function Banners() {
 
 interface BannerSlidesProps {
   readonly list: readonly Banner[];
-  /** As a low strip on every width; otherwise it is one on phones alone. */
+  /** A low strip at every width; otherwise only on phones. */
   readonly isStrip?: boolean;
 }
 
-/** Nothing where there is no banner. */
+/** Renders nothing if there is no banner. */
 export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
   const t = useText('home');
   const isHydrated = useHydrated();
@@ -38,7 +38,7 @@ export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
   const slides = shown.map((banner, index) => ({
     id: `${index} ${bannerPicture(banner).picture}`,
     label: banner.title,
-    // Later slides come when the page is in use: their pictures must not compete with the first. HOME-003
+    // Other slides are rendered after hydration, so that their pictures do not compete with the first. HOME-003
     content:
       index === 0 || isHydrated ? (
         <Slide banner={banner} isFirst={index === 0 && !isStrip} isStrip={isStrip} />

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './BlockFailed.module.css';
 
-/** A block that could not be read. The others stay. */
+/** Replaces a block that could not be read. The other blocks stay. */
 export function BlockFailed({
   className,
   onRetry,

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { closeIcon } from '#ui/values/icons.ts';
 import styles from './Floats.module.css';
 
-/** Pictures at the sides of wide screens, beside the content and never over it; each side can be put away. HOME-022 */
+/** Pictures at the sides of wide screens, beside the content and never over it; each side can be closed. HOME-022 */
 export function Floats() {
   const t = useText('lounge');
   const [closed, setClosed] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { BlockFailed } from './BlockFailed.tsx';
 import styles from './IndexOffers.module.css';
 import { indexOffersQuery } from './Promotions.tsx';
 
-/** Offers that run now; the block is not there while none does. HOME-023, AMB-139 */
+/** Current offers; the block is hidden if there are none. HOME-023, AMB-139 */
 export function IndexOffers() {
   const t = useText('lounge');
   const { data, isError, refetch } = useQuery(indexOffersQuery());

@@ -57,7 +57,7 @@ function DemoJackpot() {
   );
 }
 
-/** The balance of the house's jackpot account, or a note if the house has none. */
+/** The balance of the house's jackpot account, or a note if it is unavailable. */
 function LedgerJackpot() {
   const t = useText('lounge');
   const home = useText('home');

@@ -7,7 +7,7 @@ import { BannerSlides } from './Banners.tsx';
 
 export const lobbyBanners = (code: string) => q(bannerByCode, { code });
 
-/** Below the games: a lobby is for playing. */
+/** Shown below the games, because the games come first in a lobby. */
 const LobbySlides = ({ list }: { readonly list: readonly Banner[] }) =>
   list.length > 0 && (
     <div className="section">
@@ -15,13 +15,13 @@ const LobbySlides = ({ list }: { readonly list: readonly Banner[] }) =>
     </div>
   );
 
-/** The banners of a lobby; where there are none, or none could be read, nothing stands in their place. AMB-121 */
+/** The banners of a lobby. Renders nothing if there are none or the read fails. AMB-121 */
 export function LobbyBanners({ code }: { readonly code: string }) {
   const { data } = useQuery(lobbyBanners(code));
   return data && <LobbySlides list={data.list} />;
 }
 
-/** The banners of the page that a navigation item opens: the item is found by its address. AMB-121 */
+/** The banners of a page of the navigation. The item is found by its address. AMB-121 */
 export const navBanners = (path: string) =>
   queryOptions({
     queryKey: ['navBanners', path] as const,

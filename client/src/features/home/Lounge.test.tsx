@@ -22,7 +22,7 @@ const records = [record('abc***12', 100_000), record('xyz***34', 123_456)];
 type Answers = Partial<Record<string, unknown>>;
 let asked: string[] = [];
 
-/** A house with fixed replies; calls without one never end. */
+/** Renders the lounge with fixed replies; calls without one stay pending. */
 async function open(answers: Answers) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const transport: Transport = (call) => {
@@ -41,7 +41,7 @@ async function open(answers: Answers) {
       </QueryClientProvider>,
     ),
   );
-  // Answers reach the screen in the next turn.
+  // Replies are rendered in the next turn of the event loop.
   await act(() => vi.advanceTimersByTimeAsync(10));
 }
 const config = (winners: string, jackpot: string) => ({
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the winners list', () => {
-  it('shows records only, none badged, for as long as the page stands. HOME-016, M01', async () => {
+  it('shows only records, without a badge, as long as the page is open. HOME-016, M01', async () => {
     await open({ ...calm, getFrontConfigList: config('live', 'off'), userPlayNews: { list: records } });
     await pass(60_000);
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -84,27 +84,24 @@ describe('the winners list', () => {
   it.each([
     ['no player has won yet', { userPlayNews: { list: [] } }],
     ['the records cannot be read', { userPlayNews: new Error('no connection') }],
-  ] as const)(
-    'where %s, shows examples under a badge that stays, each row named so. M01, AMB-026',
-    async (_, answer) => {
-      await open({ ...calm, ...answer, getFrontConfigList: config('live', 'off') });
-      for (let second = 0; second < 60; second += 1) {
-        await pass(1000);
-        expect(screen.getByText(badge)).toBeDefined();
-      }
-      expect(rows()).toHaveLength(20);
-      for (const row of rows()) expect(row.getAttribute('aria-label')).toMatch(new RegExp(`^${badge}: \\S+ [a-z]`));
-    },
-  );
+  ] as const)('shows examples under a permanent badge, each row labelled, when %s. M01, AMB-026', async (_, answer) => {
+    await open({ ...calm, ...answer, getFrontConfigList: config('live', 'off') });
+    for (let second = 0; second < 60; second += 1) {
+      await pass(1000);
+      expect(screen.getByText(badge)).toBeDefined();
+    }
+    expect(rows()).toHaveLength(20);
+    for (const row of rows()) expect(row.getAttribute('aria-label')).toMatch(new RegExp(`^${badge}: \\S+ [a-z]`));
+  });
 
-  it('shows examples without asking for records where the operator forces them. AMB-026', async () => {
+  it('shows examples without reading records if the operator has set so. AMB-026', async () => {
     await open({ ...calm, getFrontConfigList: config('sample', 'off'), userPlayNews: { list: records } });
     expect(screen.getByText(badge)).toBeDefined();
     expect(asked).not.toContain('userPlayNews');
     expect(rows().some((row) => row.textContent?.includes('***'))).toBe(false);
   });
 
-  it('invents nothing while the records or the operator’s wish are on their way. M01', async () => {
+  it('shows no examples while the records or the settings are loading. M01', async () => {
     await open({ ...calm, getFrontConfigList: config('live', 'off') });
     await pass(5000);
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
@@ -114,13 +111,13 @@ describe('the winners list', () => {
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   });
 
-  it('is not there where the operator switched it off.', async () => {
+  it('is hidden if the operator has switched it off.', async () => {
     await open({ ...calm, getFrontConfigList: config('off', 'off'), userPlayNews: { list: records } });
     expect(screen.queryByRole('heading', { name: '最新中奖' })).toBeNull();
     expect(asked).not.toContain('userPlayNews');
   });
 
-  it('can be stopped and set going again. HOME-008', async () => {
+  it('can be paused and resumed. HOME-008', async () => {
     await open({ ...calm, getFrontConfigList: config('sample', 'off') });
     await press('暂停中奖名单');
     await press('继续滚动中奖名单');
@@ -129,7 +126,7 @@ describe('the winners list', () => {
 });
 
 describe('the jackpot', () => {
-  it('is badged as invented, begins near 668 million and grows by less than 15. HOME-018, HOME-019, M01', async () => {
+  it('has a badge as invented, starts at 668 million and grows by less than 15. HOME-018, HOME-019, M01', async () => {
     await open({ ...calm, getFrontConfigList: config('off', 'demo') });
     expect(figure()).toBeGreaterThanOrEqual(668_000_000);
     expect(figure()).toBeLessThan(669_000_000);
@@ -151,7 +148,7 @@ describe('the jackpot', () => {
     expect(figure()).toBe(before);
   });
 
-  it('is the house’s balance in ledger mode, asked for again within 30 s, unbadged. M02', async () => {
+  it('shows the house’s balance in ledger mode without a badge, read again within 30 s. M02', async () => {
     const answers: Answers = { ...calm, getFrontConfigList: config('off', 'ledger') };
     answers.getFrontConfig = { configKey: 'jackpotBalance', configVal: '1234.50' };
     await open(answers);
@@ -174,7 +171,7 @@ describe('the jackpot', () => {
     },
   );
 
-  it('says that it is unavailable where the house keeps none, and shows no number. M02', async () => {
+  it('says that it is unavailable if the house has none, and shows no number. M02', async () => {
     await open({
       ...calm,
       getFrontConfigList: config('off', 'ledger'),
@@ -184,13 +181,13 @@ describe('the jackpot', () => {
     expect(screen.queryByText(/\d{3}/)).toBeNull();
   });
 
-  it('is not there where the operator switched it off.', async () => {
+  it('is hidden if the operator has switched it off.', async () => {
     await open({ ...calm, getFrontConfigList: config('off', 'off') });
     expect(screen.queryByText('累积奖池')).toBeNull();
   });
 });
 
-it('turns the announcements every 4 s, with name and content, and holds when paused. POPUP-008, POPUP-010, CONST-010', async () => {
+it('shows the next announcement every 4 s, and stays when paused. POPUP-008, POPUP-010, CONST-010', async () => {
   await open({
     ...calm,
     noticeList: { list: [notice('一'), notice('二')] },

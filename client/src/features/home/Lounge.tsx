@@ -17,7 +17,7 @@ export function Lounge() {
       <IndexOffers />
       <section className={styles.lounge} data-alone={mode === 'off' || undefined}>
         <div className={styles.left}>
-          {/* Nothing is shown before it is known what the operator wants shown. */}
+          {/* Nothing is shown until the operator's settings are read. */}
           {config.isError && !config.data && <BlockFailed onRetry={() => void config.refetch()} />}
           {config.data && <Jackpot source={jackpotSource(valueOf('jackpot'))} />}
           <AnnouncementList />

@@ -9,7 +9,7 @@ import styles from './NavStrip.module.css';
 
 export const navStripQuery = () => q(firstNavList, {});
 
-/** The sections as pictures. Entries whose address is no page of ours are left out. HOME-007, ENTITY-017, AMB-073 */
+/** The sections as pictures. Entries that lead to no page of this site are left out. HOME-007, ENTITY-017, AMB-073 */
 export function NavStrip() {
   const t = useText('home');
   const router = useRouter();
@@ -36,7 +36,7 @@ interface EntryProps {
   readonly children: ReactNode;
 }
 
-/** '1' a page of ours, '2' another site, '3' the games of a platform. */
+/** '1' a page of this site, '2' another site, '3' the games of a platform. */
 function Entry({ type, url, children }: EntryProps) {
   if (type === '2') {
     return (

@@ -9,7 +9,7 @@ import styles from './Promotions.module.css';
 export const promotionsQuery = () => q(fetchImgs, { imgCodes: promotionCodes.join(',') });
 export const indexOffersQuery = () => q(queryIndexOfferList, {});
 
-/** Four promotional pictures; a code without a picture gives its place to an offer. HOME-006, AMB-029 */
+/** Four promotional pictures. An offer takes the place of a missing one. HOME-006, AMB-029 */
 export function Promotions() {
   const pictures = useQuery(promotionsQuery());
   const isShort = (pictures.data?.list.length ?? 0) < promotionCodes.length;

@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * Players' real wins; where there is none to show, the generator under its permanent badge. The two are never mixed:
- * one source feeds the whole list. HOME-008, HOME-016, AMB-026, M01
+ * Players' real wins; without any, generated examples under a permanent badge. The two are never mixed in one list.
+ * HOME-008, HOME-016, AMB-026, M01
  */
 export function Winners({ mode }: { readonly mode: WinnersMode }) {
   const t = useText('lounge');
@@ -83,7 +83,7 @@ function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSa
   );
   return (
     <Card title={t('winners.title')} aside={aside}>
-      {/* What scrolls has to be reachable by keys. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes(styles.window, isMoving && styles.moving)} tabIndex={isMoving ? -1 : 0}>
         <div className={styles.roll}>
@@ -95,7 +95,7 @@ function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSa
   );
 }
 
-/** Each invented row is marked by itself, so that a screen reader never announces one as real. */
+/** Each invented row is labelled as one, so that a screen reader never announces it as real. */
 function WinnerRow({ text, isSample }: { readonly text: string; readonly isSample: boolean }) {
   const t = useText('lounge');
   const { before, figure, after, isBig } = winnerLine(text, t('winners.bigPrize'));

@@ -21,7 +21,7 @@ function closesOfVisit(): number {
   }
 }
 
-/** On the first /home after the site was opened, unless it was closed too often already. */
+/** Shows it on the first /home after the site was opened, unless it was closed too often in this visit. */
 export function offerAdvertisement(): void {
   const closes = closesOfVisit();
   if (hasAppeared || closes >= mostCloses) return;
@@ -35,13 +35,13 @@ export function closeAdvertisement(): void {
   try {
     sessionStorage.setItem(key, String(closes));
   } catch {
-    // Without a store the count lives as long as the page.
+    // Without session storage the count is not kept.
   }
 }
 
 export const useAdvertisement = (): Advertisement => useStore(advertisement, advertisement.get());
 
-/** As if the site had just been opened: for tests. */
+/** For tests: resets the state as if the site had just been opened. */
 export function reopenSite(): void {
   hasAppeared = false;
   advertisement.set({ isShown: false, closes: closesOfVisit() });

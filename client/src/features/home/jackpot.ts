@@ -1,4 +1,4 @@
-/** The ticker's figure. Demo: the specification's invented number; ledger: what the house holds. HOME-018 to HOME-020 */
+/** The jackpot's figure: invented in mode `demo`, the house's balance in mode `ledger`. HOME-018 to HOME-020 */
 import { jackpot } from '@foyer/contract/constants.ts';
 import { grouped } from '#text/format.ts';
 
@@ -10,7 +10,7 @@ export const jackpotSource = (value: string | undefined): JackpotSource =>
 /** Between 668,000,000 and 668,999,999. AMB-032 */
 export const firstJackpot = (random: () => number): number => jackpot.start + Math.floor(random() * 1_000_000);
 
-/** More than before by less than 15, in hundredths. HOME-019 */
+/** Adds a random amount from 0.01 to less than 15. HOME-019 */
 export function nextJackpot(value: number, random: () => number): number {
   const step = 1 + Math.floor(random() * (jackpot.stepBelow * 100 - 1));
   return Math.round(value * 100 + step) / 100;

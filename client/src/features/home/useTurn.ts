@@ -1,7 +1,7 @@
 import { timing } from '@foyer/contract/constants.ts';
 import { useEffect, useState } from 'react';
 
-/** Goes on every four seconds, unless it is paused, looked at, or motion is unwelcome. AMB-042 */
+/** Advances every four seconds, unless paused, hovered or focused, or reduced motion is preferred. AMB-042 */
 export function useTurn(count: number) {
   const [at, setAt] = useState(0);
   const [isPaused, setIsPaused] = useState(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleWinner, winnerLine, winnersMode } from './winners.ts';
 
-/** A plain congruential sequence: every run sees the same entries. */
+/** A linear congruential generator, so that every run gets the same entries. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ function sequence(seed: number): () => number {
 }
 
 describe('a line of the winners list', () => {
-  it('loses its bracket markers and keeps what they hold. HOME-009, AMB-027', () => {
+  it('loses its brackets and keeps their content. HOME-009, AMB-027', () => {
     const { before, figure, after } = winnerLine('[广东] k8f3m2q7 在【锦鲤跃门】(新)赢得 1275 元大奖', '元大奖');
     expect(before + figure + after).toBe('广东 k8f3m2q7 在锦鲤跃门新赢得 1275 元大奖');
     expect(winnerLine('（云南）y3m8', '元大奖').before).toBe('云南y3m8');
@@ -34,7 +34,7 @@ describe('a line of the winners list', () => {
     });
   });
 
-  it('makes nothing bold that does not stand directly before the big prize. HOME-010', () => {
+  it('shows no figure in bold that is not directly before the big prize. HOME-010', () => {
     expect(winnerLine('y9999 赢得 500 元大奖', '元大奖').isBig).toBe(false);
     expect(winnerLine('赢得 5000 元', '元大奖')).toMatchObject({ figure: '', isBig: false });
     expect(winnerLine('5000 次之后的元大奖', '元大奖')).toMatchObject({ figure: '', isBig: false });
@@ -47,7 +47,7 @@ describe('a generated entry', () => {
   const random = sequence(7);
   const entries = Array.from({ length: 5000 }, () => sampleWinner(random, provinces, games));
 
-  it('names a province and a slot of the fixed lists, each of them. HOME-011, HOME-012, HOME-015', () => {
+  it('names a province and a slot of the fixed lists, and each of them occurs. HOME-011, HOME-012, HOME-015', () => {
     expect(new Set(entries.map(({ province }) => province))).toEqual(new Set(provinces));
     expect(new Set(entries.map(({ game }) => game))).toEqual(new Set(games));
   });

@@ -1,4 +1,4 @@
-/** The winners list: what players really won, or the specification's generator under its badge. HOME-008 to HOME-016 */
+/** The winners list: real wins, or the specification's generated examples under a badge. HOME-008 to HOME-016 */
 
 /** The front configuration `winners`: records first, examples only, or no list. */
 export type WinnersMode = 'live' | 'sample' | 'off';
@@ -45,7 +45,7 @@ export interface WinnerLine {
 const bigFrom = 1000;
 const figureAtEnd = /\d[\d,]*(?:\.\d+)?\s*$/;
 
-/** Strips the markers [ ] 【 】 ( ) （ ） and keeps what they hold; finds the figure before `bigPrize`. HOME-009, AMB-027 */
+/** Strips the markers [ ] 【 】 ( ) （ ） and keeps their content; finds the figure before `bigPrize`. HOME-009, AMB-027 */
 export function winnerLine(text: string, bigPrize: string): WinnerLine {
   const plain = text.replaceAll(/[[\]【】()（）]/g, '');
   const place = bigPrize === '' ? -1 : plain.indexOf(bigPrize);

@@ -17,7 +17,7 @@ import { usePlanWords } from './usePlanWords.ts';
 
 const tones: Record<string, BadgeTone> = { inProgress: 'info', ended: 'good', redeemed: 'neutral' };
 
-/** One purchase: what is in it, what it has brought, how long it still runs. ENTITY-036, ENUM-017 */
+/** One purchase: its principal, the interest so far, and its progress. ENTITY-036, ENUM-017 */
 export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
   const text = useText('interest');
   const label = useText('labels');

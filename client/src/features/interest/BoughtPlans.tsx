@@ -28,7 +28,7 @@ interface BoughtPlansProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What the player has bought, newest first, by state. ENUM-017 */
+/** The player's purchases, newest first, filtered by state. ENUM-017 */
 export function BoughtPlans({ state, page, onState, onPage }: BoughtPlansProps) {
   const text = useText('interest');
   const bought = useQuery({

@@ -34,7 +34,7 @@ const quick = [10_000, 100_000, 500_000, 1_000_000];
 export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
   const text = useText('interest');
   const words = usePlanWords();
-  // The dates count from the moment at which the dialog was opened; the purchase itself says its own.
+  // The dates count from the opening of the dialog; the purchase gets its own.
   const [startMs] = useState(() => Date.now());
   const mostSatang = Math.min(plan.singleLimitSatang, availableSatang);
   const form = useCallForm(buyBalanceProfit, {
@@ -91,7 +91,7 @@ export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
   );
 }
 
-/** The main wallet's balance at the end, and how much of it requires turnover. */
+/** The payout at the end, the interest in it, and the turnover that it requires. */
 function AfterIt({ plan, principalSatang }: { readonly plan: InterestPlan; readonly principalSatang: number }) {
   const text = useText('interest');
   const interest = wholeInterest(plan, principalSatang);

@@ -22,7 +22,7 @@ interface InterestDeskProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Plans on sale and what the player has bought of them. SI-46, SCREEN-022, ENTITY-036 */
+/** Plans on sale and the player's purchases. SI-46, SCREEN-022, ENTITY-036 */
 export function InterestDesk(props: InterestDeskProps) {
   const text = useText('interest');
   const offer = useQuery({ ...q(selectBonusBalanceProfitList, {}), staleTime: 0 });

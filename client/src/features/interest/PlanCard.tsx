@@ -21,7 +21,7 @@ interface PlanCardProps {
 /** The example of every card is the same round amount, so that plans can be compared, unless the limit is below it. */
 const exampleSatang = 1_000_000;
 
-/** One plan with every term of it and one example in money: what it brings and what it costs. ENTITY-036, M22 */
+/** One plan with all its terms and an example in money: the interest and the stakes required. ENTITY-036, M22 */
 export function PlanCard({ plan, availableSatang }: PlanCardProps) {
   const text = useText('interest');
   const words = usePlanWords();

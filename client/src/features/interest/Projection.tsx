@@ -9,7 +9,7 @@ interface ProjectionProps {
   readonly milestones: readonly Milestone[];
 }
 
-/** On which day there would be how much. SI-46 */
+/** Table of the projected amounts by date. SI-46 */
 export function Projection({ label, milestones }: ProjectionProps) {
   const text = useText('interest');
   return (

@@ -18,7 +18,7 @@ interface RedeemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says in money what comes back now and what is given up by not waiting. STATE-016, AMB-065 */
+/** Shows the amount returned now and the interest lost by an early redemption. STATE-016, AMB-065 */
 export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
   const text = useText('interest');
   const redeem = useCall(ransomBalanceProfit, {

@@ -16,7 +16,7 @@ it('shows the first date, the last one and at most four between them. SI-46', ()
   });
 });
 
-it('goes on from the cycles that are complete', () => {
+it('continues after the completed cycles', () => {
   const given = { principalSatang: 1_000_000, startMs: 0 };
   expect(milestonesOf(week, { ...given, doneCycles: 5 }).map(({ cycle }) => cycle)).toEqual([6, 7]);
   expect(milestonesOf(week, { ...given, doneCycles: 6 }).map(({ cycle }) => cycle)).toEqual([7]);

@@ -1,4 +1,4 @@
-/** What a purchase or a redemption makes stale: every balance, the locks, and the plans themselves. */
+/** Reads that a purchase or a redemption makes stale: every balance, the locks and the plans. */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { queryUserBuyBalanceProfitList, selectBonusBalanceProfitList } from '@foyer/contract/interest/plans.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';

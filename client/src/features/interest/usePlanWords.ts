@@ -21,7 +21,7 @@ export function usePlanWords() {
     yearly: (growth: Growth) => yearlyPercent(growth).toFixed(2),
     turnover: (multiple: number) =>
       multiple === 0 ? text('plan.noTurnover') : text('plan.turnover', { multiple: String(multiple) }),
-    /** Interest is a bonus, and a bonus is for one product. M22 */
+    /** Interest is a bonus, which must be staked on one product. M22 */
     interestStake: (multiple: number) =>
       multiple === 0 ? text('plan.noTurnover') : text('plan.interestStake', { multiple: String(multiple) }),
   };

@@ -13,7 +13,7 @@ import type { GameFilter } from './filter.ts';
 
 const NoGames = lazyPart(() => import('./GridStates.tsx'), 'NoGames');
 
-/** The page comes with this many tiles; the others follow when it is in use, in places of their size. */
+/** Number of tiles rendered by the server; the rest are placeholders of the same size until the first interaction. */
 const tilesAtOnce = 12;
 
 interface GameGridProps {

@@ -13,7 +13,7 @@ interface GameTileProps {
   readonly game: Game;
   readonly isClosed: boolean;
   readonly onLaunch: (mode: Mode) => void;
-  /** Touch and keyboard reach both ways through a choice. */
+  /** Opens the choice between real play and trial, for touch and keyboard. */
   readonly onChoose: () => void;
   /** Position from 1, if only a part of a long list is rendered. */
   readonly place?: { readonly number: number; readonly of: number };

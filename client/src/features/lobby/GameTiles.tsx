@@ -18,17 +18,17 @@ const GamesFailed = lazyPart(() => import('./GridStates.tsx'), 'GamesFailed');
 
 interface GameTilesProps {
   readonly state: ReadList<Game>;
-  /** Of the page before, while the next one is on its way. */
+  /** The tiles are of the previous page while the next one loads. */
   readonly isStale?: boolean;
   /** Number of placeholders while loading. */
   readonly places: number;
   /** Number of tiles rendered by the server; the rest are placeholders until the first interaction. */
   readonly atOnce?: number;
-  /** Stands where there is no game. */
+  /** Shown if there are no games. */
   readonly children: ReactNode;
 }
 
-/** Games as tiles; each opens, or says why it does not. */
+/** Games as tiles. Each opens its game or says why it is closed. */
 export function GameTiles({ state, isStale = false, places, atOnce = Infinity, children }: GameTilesProps) {
   const launch = useLaunch();
   const isLater = useLater();
@@ -64,7 +64,7 @@ export function GameTiles({ state, isStale = false, places, atOnce = Infinity, c
   );
 }
 
-/** Places of the size of what is on its way, so that nothing jumps. */
+/** Placeholders of the tiles' size, so that the layout does not shift. */
 function Waiting({ places }: { readonly places: number }) {
   const t = useText('lobby');
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { useAnnounced } from '#ui/feedback/useAnnounced.ts';
 
-/** A filter that nothing passes. ERR-033 */
+/** No game matches the filter. ERR-033 */
 export function NoGames({ onShowAll }: { readonly onShowAll: () => void }) {
   const t = useText('lobby');
   useAnnounced(t('grid.empty'));

@@ -53,7 +53,7 @@ function Maintenance({ remarks, onClose }: { readonly remarks: string; readonly 
   );
 }
 
-/** STATE-010, POPUP-016. For a player without the link to the log-in. */
+/** A player gets no link to the log-in. STATE-010, POPUP-016 */
 function NoTrial({ onClose }: { readonly onClose: () => void }) {
   const t = useText('lobby');
   const isGuest = currentVisitor() === 'guest';
@@ -138,7 +138,7 @@ function Choice({ target, onClose }: TargetProps) {
   );
 }
 
-/** Real play needs money on the platform: what the button names goes along, or another amount is chosen first. AMB-036 */
+/** Real play needs money on the platform: transfers the whole baht, or lets the player choose an amount. AMB-036 */
 function EmptyPlatform({ target, onClose }: TargetProps) {
   const t = useText('lobby');
   const open = useOpenGame();

@@ -41,10 +41,10 @@ function useGameAddress(search: LaunchSearch) {
       const request = { linkType, platformCode, platformKey, gameType, gameCode };
       const isTrial = search.mode === 'trial';
       const { url } = await transportOf(queryClient)(isTrial ? guestGameUrl : gameUrl, request, {});
-      // Only where a game opens: at a closed door the money stays where it is, as the page says.
+      // Only after the house has accepted: if the game does not open, the page says that no money was moved.
       if (!isTrial) await fillPlatform(queryClient, platformKey);
       if (url !== '') return url;
-      // No address of its own: the window follows the redirect link with the same values. AMB-151
+      // The reply has no address: the window follows the redirect link with the same values. AMB-151
       const common = { lang: currentLocale(), frontType, deviceId: deviceId() };
       return encodeForm(isTrial ? guestGameForward : gameForward, request, common).url;
     },
@@ -63,7 +63,7 @@ export function LaunchWindow({ search }: { readonly search: LaunchSearch }) {
   const failureText = useFailureText();
   const { mutate, error, isPending, isIdle } = useGameAddress(search);
   useEffect(() => {
-    // The game must not be able to move the lobby's window.
+    // The game must not be able to navigate the lobby's window.
     window.opener = null;
     mutate();
   }, [mutate]);

@@ -13,22 +13,22 @@ import { useVisibleRange } from './visibleRange.ts';
 interface VirtualTilesProps {
   readonly label: string;
   readonly total: number;
-  /** The game of a place, from 0; undefined while it is on its way. */
+  /** The game of a place, from 0; undefined while it loads. */
   readonly at: (place: number) => Game | undefined;
   /** Called with the rendered range, so that its pages can be loaded. */
   readonly onShown?: (first: number, last: number) => void;
 }
 
-/** What a page holds before it is measured: four rows of the widest grid. */
+/** Number of tiles rendered before the grid is measured: four rows of the widest grid. */
 export const tilesAtFirst = 20;
 
-/** Games as tiles, however many: what is outside the window is not in the page. */
+/** Any number of games as tiles: only those in view are rendered. */
 export function VirtualTiles({ label, total, at, onShown }: VirtualTilesProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { first, last, paddingTop, height } = useVisibleRange(grid, total, tilesAtFirst);
   useEffect(() => onShown?.(first, last), [onShown, first, last]);
   const places = Array.from({ length: last - first }, (_, step) => first + step);
-  // The house's pages allow no style attributes; a running script may set the properties.
+  // The content security policy forbids style attributes in HTML, but scripts may set the properties.
   const style = height === undefined ? undefined : { paddingTop, height };
   return (
     <ul ref={grid} className={styles.tiles} aria-label={label} style={style}>
@@ -61,7 +61,7 @@ function PlacedTile({ game, place }: PlacedTileProps) {
   );
 }
 
-/** Places of the size of the tiles that are on their way. */
+/** Placeholders while the tiles load. */
 export function WaitingTiles({ label }: { readonly label: string }) {
   return (
     <ul className={styles.tiles} aria-label={label} aria-busy="true">

@@ -1,14 +1,14 @@
-/** A transfer that the player has said yes to at a game's door: the window that opens takes it along, once. AMB-036 */
+/** A transfer that the player confirmed when opening a game. The game's window makes it once. AMB-036 */
 const key = 'foyer.fillOnce';
-/** A window that was blocked must not move anything an hour later. */
+/** A confirmation expires: a blocked window that is opened an hour later must not transfer anything. */
 const lifeMs = 60_000;
 
-/** Satang, whole baht. Passed by storage and not in the address, so that a foreign link cannot move money. S01 */
+/** Satang, whole baht. Stored and not put into the address, so that a foreign link cannot move money. S01 */
 export function fillOnce(platformKey: string, amountSatang: number): void {
   try {
     localStorage.setItem(key, [platformKey, amountSatang, Date.now()].join(' '));
   } catch {
-    // Without storage the game opens and nothing is moved.
+    // Without storage the game opens and nothing is transferred.
   }
 }
 

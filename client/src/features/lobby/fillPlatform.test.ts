@@ -25,11 +25,11 @@ async function fill(mainBalance: string, depositCode = 200): Promise<unknown[]> 
 
 beforeEach(() => localStorage.clear());
 
-it('moves nothing until the player has switched it on. SI-44', async () => {
+it('transfers nothing until the player has switched it on. SI-44', async () => {
   expect(await fill('300.50')).toEqual([]);
 });
 
-it('takes the whole baht of the main wallet along, and no satang. VALID-033', async () => {
+it('transfers the whole baht of the main wallet, without the satang. VALID-033', async () => {
   setAutoTransfer(true);
   expect(await fill('300.50')).toEqual([{ platformKey: 'moyu', amountSatang: 300_00 }]);
   expect(await fill('0.99')).toEqual([]);
@@ -37,12 +37,12 @@ it('takes the whole baht of the main wallet along, and no satang. VALID-033', as
   expect(await fill('300.50')).toEqual([]);
 });
 
-it('stops no game where the house refuses the transfer', async () => {
+it('does not stop the game if the house refuses the transfer', async () => {
   setAutoTransfer(true);
   expect(await fill('300', 1202)).toHaveLength(1);
 });
 
-it('takes along what the player said yes to at the door, once, and nothing to another platform. AMB-036', async () => {
+it('transfers a confirmed amount once, and only to its platform. AMB-036', async () => {
   fillOnce('moyu', 200_00);
   expect(await fill('300.50')).toEqual([{ platformKey: 'moyu', amountSatang: 200_00 }]);
   expect(await fill('300.50')).toEqual([]);
@@ -50,7 +50,7 @@ it('takes along what the player said yes to at the door, once, and nothing to an
   expect(await fill('300.50')).toEqual([]);
 });
 
-it('moves nothing for a yes of long ago. AMB-036', async () => {
+it('transfers nothing for an expired confirmation. AMB-036', async () => {
   fillOnce('moyu', 200_00);
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
   expect(await fill('300.50')).toEqual([]);

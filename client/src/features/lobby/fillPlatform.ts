@@ -7,7 +7,7 @@ import { write } from '#api/useCall.ts';
 import { autoTransferOf, isAutoTransferOn } from '#session/autoTransfer.ts';
 import { takeFillOnce } from './fillOnce.ts';
 
-/** A transfer that is refused or does not arrive stops no game: the money is where it was, and the game says the rest. */
+/** A transfer that is refused or gets no answer does not stop the game from opening. */
 export async function fillPlatform(queryClient: QueryClient, platformKey: string): Promise<void> {
   const onceSatang = takeFillOnce(platformKey);
   if (onceSatang === 0 && !isAutoTransferOn()) return;

@@ -1,4 +1,4 @@
-/** Which games the grid shows; the address holds it, so that a filtered grid can be linked and reloaded. */
+/** The filter of the grid, kept in the address so that a filtered grid can be linked and reloaded. */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gameList, gamePlatformList } from '@foyer/contract/lobby/catalogue.ts';
 import { q } from '#api/query.ts';
@@ -18,7 +18,7 @@ const whole = (value: unknown, from: number, to: number): number | undefined => 
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
 };
 
-/** Reads a filter from an address; what makes no sense is left out. */
+/** Reads a filter from an address; invalid parameters are dropped. */
 export function readFilter(search: Record<string, unknown>): GameFilter {
   const type = whole(search.type, 1, 8);
   const page = whole(search.page, 2, 999);

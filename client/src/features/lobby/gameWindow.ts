@@ -1,4 +1,4 @@
-/** Opens the game's window directly on the click, with our own page, which then requests the game's address. AMB-153 */
+/** Opens the game window during the click, with a page of this site that then requests the game's address. AMB-153 */
 import type { LaunchTarget } from '#session/dialogs.ts';
 import type { Mode } from './launch.ts';
 import { keepRecentGame } from './search/recent.ts';
@@ -15,7 +15,7 @@ export interface LaunchSearch {
   readonly name: string;
   /** The round to replay; '' for none. M07 */
   readonly replay?: string;
-  /** Where in the window, such as a sport or a match of the betting desk. */
+  /** A place inside the window, such as a sport or a match. */
   readonly place?: string;
 }
 

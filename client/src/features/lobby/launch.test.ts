@@ -29,20 +29,20 @@ describe('before a game opens', () => {
   it('asks a guest to log in. STATE-008, ROLE-005', () => {
     expect(launchStep(target, 'real', guest)).toEqual({ kind: 'reminder', reason: 'play' });
   });
-  it('a trial asks its question, for guest and player alike. STATE-009, AMB-038', () => {
+  it('asks guests and players to confirm a trial. STATE-009, AMB-038', () => {
     expect(launchStep(target, 'trial', guest)).toEqual({ kind: 'trial', target });
     expect(launchStep(target, 'trial', player)).toEqual({ kind: 'trial', target });
   });
-  it('says that a game has no trial before it asks which mode. STATE-010, AMB-037', () => {
+  it('says that a game has no trial, also to a guest. STATE-010, AMB-037', () => {
     expect(launchStep(withoutTrial, 'trial', guest)).toEqual({ kind: 'noTrial' });
   });
-  it('a player with money on the platform goes in. STATE-007', () => {
+  it('opens for a player with money on the platform. STATE-007', () => {
     expect(launchStep(target, 'real', player)).toBe('open');
   });
-  it('a player whose balance there is not known goes in', () => {
+  it('opens for a player whose balance there is unknown', () => {
     expect(launchStep(target, 'real', { ...player, platformSatang: undefined })).toBe('open');
   });
-  it('a player without money there is offered to move some', () => {
+  it('offers a transfer to a player without money there', () => {
     expect(launchStep(target, 'real', { ...player, platformSatang: 0 })).toEqual({ kind: 'funds', target });
   });
 });

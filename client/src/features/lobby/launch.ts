@@ -1,4 +1,7 @@
-/** What comes before a game opens, in its order: maintenance, log-in, no trial, the trial question, money. AMB-037, AMB-038 */
+/**
+ * The steps before a game opens: maintenance first, then for a trial its confirmation, for real play log-in and money.
+ * AMB-037, AMB-038
+ */
 import type { Assets } from '@foyer/contract/assets.ts';
 import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
 import { autoTransferOf } from '#session/autoTransfer.ts';
@@ -9,9 +12,9 @@ export type Mode = 'real' | 'trial';
 
 export interface LaunchFacts {
   readonly visitor: Visitor;
-  /** Why the platform is closed; undefined where it is open. ENTITY-012 */
+  /** Why the platform is closed; undefined if it is open. ENTITY-012 */
   readonly maintenance: string | undefined;
-  /** What there is to play with, as `fundsOn` counts it. */
+  /** Money available in the platform's games, from `fundsOn`. */
   readonly platformSatang: number | undefined;
 }
 
@@ -48,7 +51,7 @@ export function maintenanceOf(game: Game, platform: GamePlatform | undefined): s
   return game.maintainRemarks || (platform?.maintainRemarks ?? '');
 }
 
-/** A platform as a whole: the first game of what is listed, or of its type, at a place in its window. */
+/** The target of a platform as a whole: its door game, or the first of its type, at a place in its window. */
 export function platformTarget(platform: GamePlatform, place?: string): LaunchTarget {
   const { platformName, platformCode, platformKey, gameType, doorGameId = '' } = platform;
   const target = { gameId: doorGameId, name: platformName, platformCode, platformKey, platformName, gameType };

@@ -7,7 +7,7 @@ import { fundsOn, launchStep, platformTarget } from './launch.ts';
 import type { Mode } from './launch.ts';
 import { useOpenGame } from './useLaunch.ts';
 
-/** Enters a platform in the order of every launch: maintenance, log-in, trial, money. AMB-037, AMB-038, STATE-006 */
+/** Enters a platform after the same steps as a game, see `launchStep`. AMB-037, AMB-038, STATE-006 */
 export function useEnterPlatform(): (platform: GamePlatform, mode: Mode, place?: string) => void {
   const queryClient = useQueryClient();
   const open = useOpenGame();

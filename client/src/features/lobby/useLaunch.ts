@@ -9,7 +9,7 @@ import { openGameWindow } from './gameWindow.ts';
 import { fundsOn, launchStep, maintenanceOf, targetOf } from './launch.ts';
 import type { Mode } from './launch.ts';
 
-/** Opens a game, or the dialog before it. Synchronous, because browsers block windows opened after the click. */
+/** Opens a game, or the dialog before it. Synchronous, because browsers block windows that open after the click. */
 export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mode: Mode) => void {
   const queryClient = useQueryClient();
   const open = useOpenGame();
@@ -25,7 +25,7 @@ export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mo
   };
 }
 
-/** The last step: the window itself. */
+/** The last step: opens the window. */
 export function useOpenGame(): (target: LaunchTarget, mode: Mode) => void {
   const t = useText('lobby');
   return (target, mode) =>

@@ -15,7 +15,7 @@ export interface VisibleRange {
 }
 
 export interface Measured {
-  /** Where the grid begins, counted from the upper edge of the window; negative above it. */
+  /** Top of the grid relative to the viewport, in px; negative above it. */
   readonly top: number;
   readonly viewportHeight: number;
   readonly rowHeight: number;

@@ -9,12 +9,12 @@ import { ballText } from './words.ts';
 
 interface BallsProps {
   readonly code: LotteryCode;
-  /** In the order drawn; undefined while they are on their way. */
+  /** In the order drawn; undefined before the draw. */
   readonly numbers: readonly number[] | undefined;
   readonly size?: 'small' | 'large';
 }
 
-/** Drawn balls, each with its colour; the one whose colour counts says it in a letter as well. AMB-067 */
+/** Drawn balls, each in its colour. The ball whose colour counts also names it in text. AMB-067 */
 export function Balls({ code, numbers, size = 'small' }: BallsProps) {
   const label = useText('labels');
   const { balls, colourBall } = lotteryGame(code);
@@ -30,7 +30,7 @@ export function Balls({ code, numbers, size = 'small' }: BallsProps) {
         </Unseen>
       )}
       {places.map((ball, place) => (
-        // A place is all that tells equal balls apart.
+        // Only the place distinguishes equal balls.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className={styles.place} aria-hidden="true">
           {code === 'daily' && place === colourBall && <span className={styles.plus}>+</span>}

@@ -12,7 +12,7 @@ interface GameSwitchProps {
   readonly onGame: (code: LotteryCode) => void;
 }
 
-/** The games side by side, each with the time that it has left. */
+/** Switch between the games, each with its remaining time. */
 export function GameSwitch({ games, selected, onGame }: GameSwitchProps) {
   const text = useText('lottery');
   return (

@@ -1,7 +1,8 @@
 import { houseTime } from '@foyer/text/time.ts';
 
 /**
- * Draw times in the house's time zone, like the issues' dates, and labelled so. Equal for all visitors and the server.
+ * A draw time in the house's time zone, like the dates of issues, and labelled so. It is the same for all visitors and
+ * on the server.
  */
 export function HouseTime({ value }: { readonly value: number }) {
   return (

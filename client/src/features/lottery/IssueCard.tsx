@@ -23,7 +23,7 @@ const tones = {
   annulled: 'warn',
 } as const satisfies Record<Phase, string>;
 
-/** The issue on sale with its time, and what was drawn last: one card, one truth. */
+/** The issue on sale with its countdown, and the latest draw. Both come from the same `useIssueNow`. */
 export function IssueCard({ game, onVerify }: IssueCardProps) {
   const text = useText('lottery');
   const { times, phase, latest } = useIssueNow(game);
@@ -49,7 +49,7 @@ interface CountdownProps {
   readonly drawMs: number;
 }
 
-/** Counts down to the cut-off while bets are taken, then to the draw. Not announced, so that it interrupts nobody. */
+/** Counts down to the cut-off while bets are taken, then to the draw. Not announced, as it changes every second. */
 function Countdown({ phase, closeMs, drawMs }: CountdownProps) {
   const text = useText('lottery');
   const target = phase === 'open' ? closeMs : drawMs;

@@ -6,10 +6,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { q, transportOf } from '#api/query.ts';
 import type { HouseClock } from './clock/houseClock.ts';
 
-/** Every game: what is on sale, what was drawn last. CALL-179 */
+/** Every game with its issue on sale and its latest draw. CALL-179 */
 export const gamesQuery = () => q(gtInit, {});
 
-/** The same, with the way there and back measured, so that countdowns follow the house. */
+/** The same query, which also measures the round trip and sets the clock to the house's time. */
 export const timedGames = (clock: HouseClock) =>
   queryOptions({
     ...gamesQuery(),
@@ -21,13 +21,13 @@ export const timedGames = (clock: HouseClock) =>
     },
   });
 
-/** Limits, stakes to tap, published chains. CALL-181 */
+/** Limits, offered stakes, published chains. CALL-181 */
 export const offerQuery = (lotteryCode: LotteryCode) => q(gtBettingList, { lotteryCode });
 
 /** Number of draws used by charts, omissions and streaks. */
 export const chartDraws = 120;
 
-/** The last draws, read anew when `latestIssue` is another one. CALL-182 */
+/** The last draws, read again when `latestIssue` changes. CALL-182 */
 export const chartQuery = (lotteryCode: LotteryCode, latestIssue: string) =>
   queryOptions({
     queryKey: [gtResultList.name, lotteryCode, 'chart', latestIssue] as const,
@@ -39,11 +39,11 @@ export const chartQuery = (lotteryCode: LotteryCode, latestIssue: string) =>
       );
       return drawnOf(page.list);
     },
-    // Of another game nothing is shown meanwhile.
+    // The draws of another game are not shown meanwhile.
     placeholderData: (before, query) => (query?.queryKey[1] === lotteryCode ? before : undefined),
     staleTime: Infinity,
   });
 
-/** Drawn ones alone: what is being drawn or was annulled is no record of numbers. */
+/** Only drawn issues: pending and void draws have no numbers to chart. */
 const drawnOf = (draws: readonly LotteryDraw[]): LotteryDraw[] =>
   draws.filter(({ state, numbers }) => state === 'drawn' && numbers.length > 0);

@@ -10,10 +10,10 @@ import { timedGames } from './reads.ts';
 const drawingMs = 1_500;
 const calmMs = 60_000;
 
-/** The games as the house has said them, read again whenever the page is behind: after a draw, a sleep, a lost line. */
+/** The games, read again when the page is behind the house: after a draw, sleep of the device or a lost connection. */
 export function useGames(code: LotteryCode) {
   const clock = useHouseClock();
-  // Rendered anew when the issue changes, and not each second.
+  // Rerenders when the issue changes, not every second.
   useHouseValue((nowMs) => nowMs !== undefined && drawAt(code, nowMs).index);
   const query = timedGames(clock);
   const games = useQuery({
@@ -31,7 +31,7 @@ function isBehind(games: readonly GameState[] | undefined, code: LotteryCode, no
   return game !== undefined && (nowMs === undefined || issueAt(game, nowMs).latest.state === 'drawing');
 }
 
-/** One game's issue; the parts of the screen that count seconds ask the clock themselves. */
+/** The current issue of a game. Countdowns read the clock themselves, so that only they rerender every second. */
 export function useIssueNow(game: GameState): IssueNow {
   const clock = useHouseClock();
   useHouseValue((nowMs) => issueKey(game, nowMs));

@@ -1,4 +1,4 @@
-/** Games, plays and numbers in the player's words. */
+/** Names of plays, places and numbers in the current language. */
 import { lotteryColours } from '@foyer/contract/lottery/colour.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { halves, playOf } from '@foyer/contract/lottery/plays.ts';
@@ -12,27 +12,26 @@ import type { Text } from '#text/useText.tsx';
 export const ballText = (code: LotteryCode, ball: number): string =>
   code === 'minute' ? String(ball) : String(ball).padStart(2, '0');
 
-/** 9.70: what one satang of stake becomes, the stake included. */
+/** 9.70: the prize per unit of stake, the stake included. */
 export const oddsText = (oddsHundredths: number): string =>
   (oddsHundredths / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 
-/** 1440 of 20261121-1440; the day itself of the daily game. */
+/** 1440 for 20261121-1440; month and day for the daily game. */
 export const shortIssue = (issue: string): string => issue.split('-')[1] ?? issue.slice(4);
 
 type LotteryText = Text<'lottery'>;
 
-/** A play unknown to this page, of an older or newer house, is shown by its own name. */
+/** A play unknown to this client, from an older or newer house, is shown by its code. */
 export function playText(text: LotteryText, code: LotteryCode, play: string): string {
   return playOf(code, play) ? text(`play.${code}.${play}` as MessageKey<'lottery'> & 'play.daily.special') : play;
 }
 
-/** The name of a ball's place. */
 export function placeText(text: LotteryText, code: LotteryCode, place: number): string {
   if (code === 'minute') return text(`place.minute${place}` as 'place.minute0');
   return code === 'daily' && place === 6 ? text('place.special') : text('place.ball', { place: place + 1 });
 }
 
-/** The name of a zone of a play: a ball's place where each zone is one. */
+/** The name of a zone of a play; if each zone is a ball's place, the name of that place. */
 export function zoneText(text: LotteryText, play: Play, zone: number): string {
   switch (play.shape) {
     case 'positions':
@@ -48,7 +47,7 @@ export function zoneText(text: LotteryText, play: Play, zone: number): string {
   }
 }
 
-/** What was picked, in one line: 万位 1 2 · 个位 9; 胆 01 拖 02 03. */
+/** The picked numbers in one line: 万位 1 2 · 个位 9; 胆 01 拖 02 03. */
 function picksText(text: LotteryText, labels: Text<'labels'>, code: LotteryCode, selection: Selection): string {
   const play = playOf(code, selection.play);
   const { picks, bankers } = selection;
@@ -79,7 +78,7 @@ function picksText(text: LotteryText, labels: Text<'labels'>, code: LotteryCode,
   }
 }
 
-/** The words of one game's tickets. */
+/** Formats the tickets of one game. */
 export function useTicketWords(code: LotteryCode) {
   const text = useText('lottery');
   const labels = useText('labels');

@@ -25,7 +25,7 @@ interface InboxProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What the house and its service write, and what the player has sent to them. SI-40, ENTITY-020 */
+/** Mail from the house and customer service, and letters that the player has sent. SI-40, ENTITY-020 */
 export function Inbox({ box, page, onBox, onPage }: InboxProps) {
   const text = useText('messages');
   const unread = useUnread();
@@ -34,7 +34,7 @@ export function Inbox({ box, page, onBox, onPage }: InboxProps) {
   const mails = useQuery({
     ...q(getMsgSiteList, requestOf(box, page)),
     staleTime: 0,
-    // A page that is turned stays until the next one is there; another folder does not show this one's mail.
+    // The page stays until the next one has loaded, but not when another folder is opened.
     placeholderData: (last, query) => (boxIn(query?.queryKey[1]) === box ? keepPreviousData(last) : undefined),
   });
   useLastPage(page, mails.data, onPage);
@@ -71,7 +71,7 @@ export function Inbox({ box, page, onBox, onPage }: InboxProps) {
   );
 }
 
-/** A page that mail has left by being read or deleted gives way to the last one there is. */
+/** If reading or deleting has emptied the page, shows the last existing one. */
 function useLastPage(
   page: number,
   data: { readonly list: readonly unknown[]; readonly total: number } | undefined,

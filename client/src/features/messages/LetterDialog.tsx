@@ -15,7 +15,7 @@ interface LetterDialogProps {
   readonly onSent: () => void;
 }
 
-/** A letter to customer service: what it is about, a subject, the matter itself. What was begun is kept. VALID-059 */
+/** A letter to customer service: topic, subject and content. An unsent one is kept as a draft. VALID-059 */
 export function LetterDialog({ onClose, onSent }: LetterDialogProps) {
   const text = useText('messages');
   const form = useCallForm(insertMsgSite, {

@@ -14,7 +14,7 @@ interface MailListProps {
   readonly empty: ReactNode;
 }
 
-/** One mail is open at a time. Opening marks it read; it stays where it is while it is read. */
+/** One mail is open at a time. Opening it marks it as read; it stays in its place while it is open. */
 export function MailList({ mails, canDelete, empty }: MailListProps) {
   const [open, setOpen] = useState<SiteMail>();
   const [doomed, setDoomed] = useState<SiteMail>();
@@ -53,7 +53,7 @@ export function MailList({ mails, canDelete, empty }: MailListProps) {
   );
 }
 
-/** A mail that was just opened is no longer among the unread, and is still being read. */
+/** Adds the open mail, which is no longer in the list of unread mail. */
 function withOpen(mails: readonly SiteMail[], open: SiteMail | undefined): readonly SiteMail[] {
   if (!open) return mails;
   const isListed = mails.some((mail) => mail.msgId === open.msgId);

@@ -64,7 +64,7 @@ export function MailRow({ mail, isOpen, onToggle, onDelete }: MailRowProps) {
       </button>
       <div id={id} className={styles.body} hidden={!isOpen}>
         {mail.content.split('\n').map((line, at) => (
-          // Lines have no identity of their own and never move.
+          // Lines have no id, and their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={at}>{line}</p>
         ))}

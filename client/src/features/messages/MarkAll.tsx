@@ -4,7 +4,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 
-/** Everything that waits counts as read. */
+/** Marks all mail as read. */
 export function MarkAll() {
   const text = useText('messages');
   const mark = useCall(updateMsgSite, {

@@ -1,4 +1,4 @@
-/** The folders of the inbox as its address names them. AMB-052 */
+/** The folders of the inbox, as named in the address. AMB-052 */
 export const boxes = ['all', 'unread', 'read', 'sent'] as const;
 export type Box = (typeof boxes)[number];
 

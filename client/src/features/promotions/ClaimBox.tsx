@@ -15,7 +15,7 @@ import { callOf } from './claimCalls.ts';
 import styles from './OfferPanel.module.css';
 import { detailQuery } from './reads.ts';
 
-// A guest has no form: it comes with the player.
+// Loaded only for players, because guests have no form.
 const ClaimForm = lazyPart(() => import('./ClaimForm.tsx'), 'ClaimForm');
 
 interface ClaimBoxProps {
@@ -24,7 +24,7 @@ interface ClaimBoxProps {
   readonly onAmount: (satang: number) => void;
 }
 
-/** What can be done about a promotion, below everything that must be known before. SI-28, ROLE-006 */
+/** The claim of a promotion, shown below all its terms. SI-28, ROLE-006 */
 export function ClaimBox({ id, offer, onAmount }: ClaimBoxProps) {
   const t = useText('promotions');
   const isPlayer = useVisitor() === 'player';

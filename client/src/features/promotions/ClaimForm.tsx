@@ -21,13 +21,13 @@ import styles from './OfferPanel.module.css';
 interface ClaimFormProps {
   readonly call: Call<any, Claimed, 'player'>;
   readonly offer: PromotionDetail;
-  /** Hears the applied amount while it is typed, in satang. */
+  /** Receives the applied amount while it is typed, in satang. */
   readonly onAmount: (satang: number) => void;
 }
 
 /**
- * One claim: an applied amount for type '2', a bet order number for type '9', a platform where the promotion names
- * several, else one button. Shut while it is on its way and 200 ms longer. VALID-055, VALID-056, STATE-011, STATE-012
+ * One claim: an applied amount for type '2', a bet order number for type '9', a platform if the promotion names
+ * several, otherwise only a button. Blocked until 200 ms after the reply. VALID-055, VALID-056, STATE-011, STATE-012
  */
 export function ClaimForm({ call, offer, onAmount }: ClaimFormProps) {
   const t = useText('promotions');

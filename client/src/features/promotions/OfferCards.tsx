@@ -14,9 +14,9 @@ interface OfferCardsProps {
   readonly label: string;
   readonly offers: readonly PromotionItem[];
   readonly search: HallSearch;
-  /** Below each other at the side of a wide page. */
+  /** `side`: in one column at the side of a wide page. */
   readonly place?: 'main' | 'side';
-  /** So many pictures are seen at once. */
+  /** Number of pictures to load at once, because they are in view. */
   readonly eager?: number;
 }
 
@@ -78,7 +78,7 @@ function OfferCard({ offer, search, loading }: OfferCardProps) {
   );
 }
 
-/** The cost, with what the multiple is of: a number of times alone says nothing. M22 */
+/** The cost, with what the multiple refers to, because the multiple alone is unclear. M22 */
 function costText(t: Text<'promotions'>, { multiple, multipleOf }: PromotionItem, amount: string): string {
   if (multiple === undefined || multipleOf === '') return t('card.cost', { amount });
   const args = { amount, multiple: String(multiple) };
@@ -94,7 +94,7 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-/** As many cards as are on their way, of their size. */
+/** Placeholders of the cards' size. */
 export function OfferCardsWaiting({ count }: { readonly count: number }) {
   const text = useText('ui');
   return (

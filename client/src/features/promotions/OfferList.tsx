@@ -17,7 +17,7 @@ interface OfferListProps {
   readonly onSearch: (search: HallSearch) => void;
 }
 
-/** So many cards at first, and with each press. */
+/** Number of cards shown at first, and added by each press. */
 const batch = 24;
 
 /** The eight filters of the hall. ENUM-018, CONST-031, SCREEN-083 */

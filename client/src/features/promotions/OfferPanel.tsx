@@ -27,11 +27,11 @@ import { detailQuery } from './reads.ts';
 
 interface OfferPanelProps {
   readonly id: string;
-  /** Of the list behind it. */
+  /** Search parameters of the list behind it. */
   readonly search: HallSearch;
 }
 
-/** One promotion under its own address: what it gives, what it costs, the claim, the whole text. SI-28 */
+/** One promotion at its own address: bonus, cost, claim and the whole text. SI-28 */
 export function OfferPanel({ id, search }: OfferPanelProps) {
   const t = useText('promotions');
   const { data, error, refetch } = useQuery(detailQuery(id));
@@ -110,7 +110,7 @@ function Offer({ id, offer, back }: OfferProps) {
   );
 }
 
-/** The amount that a player types for a deposit bonus: the card is worked out from it as they type. VALID-055 */
+/** The amount typed for a deposit bonus, from which the card is computed; before that an example. VALID-055 */
 function useTyped({ artInfo, terms }: PromotionDetail) {
   const [satang, set] = useState(0);
   const isAsked = useVisitor() === 'player' && artInfo.bonusType === '2';

@@ -7,7 +7,7 @@ import styles from './Hall.module.css';
 import { OfferCards } from './OfferCards.tsx';
 import { relatedQuery } from './reads.ts';
 
-/** Others of the same kind; nothing where there are none. CALL-032 */
+/** Other promotions of the same kind; nothing if there are none. CALL-032 */
 export function Related({ configId, search }: { readonly configId: string; readonly search: HallSearch }) {
   const t = useText('promotions');
   const { data, isError, refetch } = useQuery(relatedQuery(configId));

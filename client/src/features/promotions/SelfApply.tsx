@@ -11,7 +11,7 @@ import { selfApplyQuery } from './reads.ts';
 
 const mostShown = 6;
 
-/** Bonuses for which nothing has to be typed, each with its cost; a player sees which of them they have. CALL-035, M22 */
+/** Bonuses that need no input, each with its cost. A player sees which ones they have. CALL-035, M22 */
 export function SelfApply() {
   const t = useText('promotions');
   const isPlayer = useVisitor() === 'player';

@@ -1,4 +1,4 @@
-/** The calls of the one table that the hall's own form sends; the others are earned on pages of their own. AMB-140 */
+/** The claim calls that the form of the hall sends. Other bonuses are earned on their own pages. AMB-140 */
 import type { Call } from '@foyer/contract/call.ts';
 import {
   applyRealTimeBonus,
@@ -13,7 +13,7 @@ import type { PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
 const calls = { otherApplyBonus, depApplyBonus, applyRealTimeBonus, vipApplyBonus, giveBonus } as const;
 type FormCall = (typeof calls)[keyof typeof calls];
 
-/** Undefined where a promotion is not claimed by a form. */
+/** Undefined if a promotion is not claimed by a form. */
 export function callOf({ artInfo, isDepositActivity, earnedAt }: PromotionDetail): FormCall | undefined {
   if (earnedAt !== '') return undefined;
   const name = claimCall(isDepositActivity ? 'depositActivity' : 'article', artInfo.bonusType);

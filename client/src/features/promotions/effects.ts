@@ -1,4 +1,4 @@
-/** What a claim makes stale: the player's figures, what waits and what is held. AMB-129 */
+/** Reads that a claim makes stale: the player's figures, claimable bonuses and locks. AMB-129 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { queryBonusArticleInfoDetail, querySelfApplyBonusList } from '@foyer/contract/promotions/articles.ts';
 import { realTimeRebateAmount, realTimeRescueAmount } from '@foyer/contract/promotions/realTime.ts';

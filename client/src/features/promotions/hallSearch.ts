@@ -1,4 +1,4 @@
-/** What of the address says what to show; the rest is dropped. AMB-011 */
+/** Search parameters that select what is shown; others are dropped. AMB-011 */
 import { discountFilters } from '@foyer/contract/promotions/bonusType.ts';
 import type { DiscountFilter } from '@foyer/contract/promotions/bonusType.ts';
 
@@ -6,7 +6,7 @@ export interface HallSearch {
   readonly type?: DiscountFilter;
   /** One promotion. */
   readonly id?: string;
-  /** How many batches of the list are open. */
+  /** Number of batches of the list that are shown. */
   readonly page?: number;
 }
 

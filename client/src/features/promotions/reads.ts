@@ -59,7 +59,7 @@ export const hallQuery = (filter: DiscountFilter) =>
     },
   });
 
-/** One promotion; `isOwn` with what the player can do about it now. */
+/** One promotion; with `isOwn` also what the player can claim now. */
 export const detailQuery = (id: string, isOwn = false) =>
   queryOptions({
     queryKey: [queryBonusArticleInfoDetail.name, id, isOwn] as const,

@@ -7,7 +7,7 @@ import type { ButtonLook } from '#ui/actions/buttonClass.ts';
 
 const ContactServiceDialog = lazyPart(() => import('./ContactServiceDialog.tsx'), 'ContactServiceDialog');
 
-/** Why a player needs the service; each has its sentence. ROLE-011 to ROLE-014 */
+/** Why a player contacts customer service; each reason has its own text. ROLE-011 to ROLE-014 */
 export type ServiceReason =
   | 'help'
   | 'deleteCard'
@@ -23,11 +23,11 @@ interface ContactServiceProps {
   readonly reason: ServiceReason;
   readonly look?: ButtonLook;
   readonly children?: ReactNode;
-  /** What the player may do once the service has agreed. AMB-148 */
+  /** Actions for the player after customer service has agreed. AMB-148 */
   readonly agreed?: (close: () => void) => ReactNode;
 }
 
-/** A button that opens the ways to reach the service. SI-53, POPUP-018 */
+/** A button that opens the contacts of customer service. SI-53, POPUP-018 */
 export function ContactService({ reason, look = 'second', children, agreed }: ContactServiceProps) {
   const text = useText('site');
   const [isOpen, setIsOpen] = useState(false);

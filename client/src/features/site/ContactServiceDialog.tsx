@@ -7,12 +7,12 @@ import { ServiceWays } from './ServiceWays.tsx';
 
 interface ContactServiceDialogProps {
   readonly reason: ServiceReason;
-  /** What the player may do once the service has agreed. AMB-148 */
+  /** Actions for the player after customer service has agreed. AMB-148 */
   readonly agreed: ((close: () => void) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
-/** Why the player is here, and the ways to reach the service. POPUP-018 */
+/** The reason, and the contacts of customer service. POPUP-018 */
 export function ContactServiceDialog({ reason, agreed, onClose }: ContactServiceDialogProps) {
   const text = useText('site');
   const ui = useText('ui');

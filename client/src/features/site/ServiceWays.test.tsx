@@ -1,4 +1,4 @@
-/** The ways to the service where either of its two reads fails. SI-53, CALL-001, CALL-002 */
+/** The contacts of customer service if either of their two reads fails. SI-53, CALL-001, CALL-002 */
 import type { Call } from '@foyer/contract/call.ts';
 import { guestInit, init } from '@foyer/contract/site/config.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ it.each<[Read, Read, Partial<ReturnType<typeof seen>>]>([
   ['fails', 'has nothing', { failed: true }],
   ['fails', 'fails', { failed: true }],
 ])(
-  'shows what is there where the link %s and the site %s. SI-53, POPUP-018, SCREEN-068',
+  'shows the available contacts if the link %s and the site %s. SI-53, POPUP-018, SCREEN-068',
   async (link, site, expected) => {
     await open(link, site);
     await waitFor(() => expect(seen()).toEqual({ ...none, ...expected }));

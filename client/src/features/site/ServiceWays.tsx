@@ -9,7 +9,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 
-/** The ways themselves, where there is space for them in place. AMB-144 */
+/** The contacts of customer service, also shown outside the dialog. AMB-144 */
 export function ServiceWays() {
   const text = useText('site');
   const link = useQuery(q(guestInit, {}));
@@ -23,7 +23,7 @@ export function ServiceWays() {
     { way: text('service.weChat'), value: site.data?.customerWeChat },
   ].filter((one): one is { way: string; value: string } => Boolean(one.value));
   if (address === undefined && ways.length === 0) {
-    // What was not read may hold a way: only a house that has answered both has left none.
+    // A failed read may hide a contact: only if both were answered is it certain that there is none.
     if (!link.isError && !site.isError) return <p className="muted">{text('service.missing')}</p>;
     return (
       <ErrorState
@@ -62,7 +62,7 @@ export function ServiceWays() {
   );
 }
 
-/** A server's address is followed only where it is a web address or a path of this site. S09 */
+/** An address from the backend is used only if it is https or a path of this site. S09 */
 function safeAddress(address: string): string | undefined {
   if (/^\/(?![/\\])/.test(address)) return address;
   return URL.canParse(address) && new URL(address).protocol === 'https:' ? address : undefined;

@@ -10,7 +10,7 @@ interface FeaturedMatchProps {
   readonly onOpen: (match: Match) => void;
 }
 
-/** The match that the house puts first; nothing where none is on. CALL-020, SCREEN-060 */
+/** The match that the house features; nothing if there is none. CALL-020, SCREEN-060 */
 export function FeaturedMatch({ place, onOpen }: FeaturedMatchProps) {
   const t = useText('sports');
   const { data, isError, refetch } = useQuery({ ...featuredMatch(place), refetchInterval: liveEveryMs });

@@ -52,7 +52,7 @@ export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps)
   );
 }
 
-/** Each odd leads to the platform where it can be taken. */
+/** Each of the odds opens the platform that offers the bet. */
 function Odds({ match, onOpen }: { readonly match: Match; readonly onOpen: (match: Match) => void }) {
   const t = useText('sports');
   const { homeName: home, awayName: away } = match;

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './Matches.module.css';
 
-/** The rest of a long list follows on demand. */
+/** Number of matches shown at first; the rest on demand. */
 const shownAtOnce = 12;
 
 interface MatchesProps {

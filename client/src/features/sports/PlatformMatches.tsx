@@ -15,7 +15,7 @@ interface PlatformMatchesProps {
   readonly onOpen: (match: Match) => void;
 }
 
-/** What each platform has coming up, at most eight matches. CALL-021, SCREEN-060 */
+/** Upcoming matches of a platform or of all, at most eight. CALL-021, SCREEN-060 */
 export function PlatformMatches({ platforms, onOpen }: PlatformMatchesProps) {
   const t = useText('sports');
   const [platformCode, setPlatformCode] = useState('');

@@ -11,7 +11,7 @@ interface SportsNavProps {
   readonly sportId: number | undefined;
 }
 
-/** Home and eleven sports, each an address of its own. ROUTE-059 to ROUTE-070, ENUM-022 */
+/** Home and eleven sports, each with its own address. ROUTE-059 to ROUTE-070, ENUM-022 */
 export function SportsNav({ address, sportId }: SportsNavProps) {
   const t = useText('sports');
   const labels = useText('labels');
@@ -35,5 +35,5 @@ export function SportsNav({ address, sportId }: SportsNavProps) {
   );
 }
 
-/** An entry is current by its sport, whatever market is in the address. */
+/** Replaces the router's own active state: an entry is current by its sport, whatever the market. */
 const noProps = { className: undefined, 'aria-current': undefined };

@@ -9,7 +9,7 @@ export interface SportsChosen {
   readonly market?: Market;
 }
 
-/** Reads the address; what makes no sense leads home. ROUTE-059 to ROUTE-070 */
+/** Reads the search parameters; an unknown sport leads home. ROUTE-059 to ROUTE-070 */
 export function readSports(search: Record<string, unknown>): SportsChosen {
   const sportId = sports[sportOf(Number(search.sportId))];
   const market = search.market === 'early' || search.market === 'live' ? search.market : undefined;

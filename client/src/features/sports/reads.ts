@@ -1,4 +1,4 @@
-/** What the sports lobby reads; a running match moves, so that what is live is read again. */
+/** Queries of the sports lobby. Live matches are read again, because they change. */
 import { getCustomizeMatch, getMatchByPlatformCode, sport } from '@foyer/contract/sports/match.ts';
 import type { Market } from '@foyer/contract/sports/match.ts';
 import { sports } from '@foyer/contract/sports/sport.ts';
@@ -8,13 +8,13 @@ import type { SportsChosen } from './readSports.ts';
 
 export const sportNames = Object.keys(sports) as Sport[];
 
-/** The order of the tabs: today is where a visitor begins. */
+/** The order of the tabs; today is the default. */
 export const marketTabs = ['today', 'early', 'live'] as const satisfies readonly Market[];
 
 export const matchesOf = ({ sportId, market }: SportsChosen) =>
   q(sport, { sportId: sportId ?? 0, market: market ?? 'today' });
 
-/** The match that the house puts first in a place. SCREEN-060 */
+/** The match that the house features in a place. SCREEN-060 */
 export const featuredMatch = (place: 'home' | 'sports') => q(getCustomizeMatch, { imgCode: place });
 
 export const matchesOfPlatform = (platformCode: string) => q(getMatchByPlatformCode, { platformCode });

@@ -24,7 +24,7 @@ import { vipQuery } from './Levels.tsx';
 
 const stale = [selectUserUpgradeInfo, getVipReward, logedUserInfo] as const;
 
-/** How far it is to the next level, by real bets. A failure is a warning notice. CALL-163, ENTITY-025, ERR-037 */
+/** Progress to the next level by real bets. A failed read is shown as a warning. CALL-163, ENTITY-025, ERR-037 */
 export function ClubProgress({ aside }: { readonly aside: ReactNode }) {
   const text = useText('vip');
   const read = useQuery({
@@ -93,14 +93,14 @@ function Progress({ info }: { readonly info: UpgradeInfo }) {
   );
 }
 
-/** How far the bar goes, as the figures at its ends say: since registration, or within the month for a level that was lost. */
+/** Value and end of the bar: turnover since registration, or of the month if the next level was lost. */
 function wayOf(info: UpgradeInfo): { readonly done: number; readonly to: number } | undefined {
   if (info.nextLevelBetflowSatang === undefined) return undefined;
   if (info.isNextLost) return { done: info.monthBetflowSatang, to: info.nextLevelKeepSatang };
   return { done: info.totalBetflowSatang, to: info.nextLevelBetflowSatang };
 }
 
-/** The rise that has been earned, without waiting for the night's count. CALL-158, SCREEN-048 */
+/** Claims an earned promotion at once, without waiting for the nightly job. CALL-158, SCREEN-048 */
 function Promote({ level, name }: { readonly level: number; readonly name: string }) {
   const text = useText('vip');
   const promote = useGuardedCall(fastApplyPromotion, stale);
@@ -119,7 +119,7 @@ function Promote({ level, name }: { readonly level: number; readonly name: strin
   );
 }
 
-/** What the month has brought towards staying: a plain figure, no warning. */
+/** The month's turnover towards keeping the level, as a plain figure and not as a warning. */
 function Keeping({ info }: { readonly info: UpgradeInfo }) {
   const text = useText('vip');
   const { keepBetflowSatang: asked, levelName } = info.levelInfo;
@@ -128,7 +128,7 @@ function Keeping({ info }: { readonly info: UpgradeInfo }) {
   return <p className="muted small">{text(info.monthBetflowSatang >= asked ? 'keepDone' : 'keepOf', args)}</p>;
 }
 
-/** Every level in its order, reached ones filled; only the present one is named where there is little space. */
+/** Every level in order, reached ones filled. On narrow screens only the current one is named. */
 function LevelLine({ reached }: { readonly reached: number }) {
   const text = useText('vip');
   const ui = useText('ui');

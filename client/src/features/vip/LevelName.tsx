@@ -3,7 +3,6 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { diamondIcon } from '#ui/values/icons.ts';
 import styles from './Levels.module.css';
 
-/** A level's sign, name and number. */
 export function LevelName({ level, name }: { readonly level: number; readonly name: string }) {
   const t = useText('vip');
   return (

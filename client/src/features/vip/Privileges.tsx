@@ -16,7 +16,7 @@ import styles from './Levels.module.css';
 
 export const privilegesQuery = () => q(vipPrivilege, {});
 
-/** What each level brings, and what it costs to get it out: readable without an account. SI-26, CALL-142, M22 */
+/** The bonuses of each level and the turnover that they require, visible without an account. SI-26, CALL-142, M22 */
 export function Privileges() {
   const t = useText('vip');
   const privileges = useQuery(privilegesQuery());

@@ -23,7 +23,7 @@ import styles from './Rewards.module.css';
 
 const stale = [getVipReward, selectUserUpgradeInfo, ...moneyReads] as const;
 
-/** What the player has earned in the club: each with every term before it is taken. CALL-156, CALL-157, SCREEN-048 */
+/** The player's bonuses from the club, each with all its terms before it is claimed. CALL-156, CALL-157, SCREEN-048 */
 export function Rewards({ birthday }: { readonly birthday: ReactNode }) {
   const text = useText('vip');
   const read = useQuery({ ...q(getVipReward, {}), staleTime: 0, meta: { isShownByCaller: true } });

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 
 const closings: ReadonlySet<number> = new Set([refusals.DEPOSITS_CLOSED, refusals.WITHDRAWALS_CLOSED]);
 
-/** Whether the house says that it does not do this at all: asking again would not help. */
+/** Whether the house does not offer this at all, so that a retry would not help. */
 export const isClosed = (error: unknown): error is CallFailure => isFailure(error) && closings.has(error.code);
 
 interface ClosedProps {
@@ -18,7 +18,7 @@ interface ClosedProps {
   readonly action?: ReactNode;
 }
 
-/** What this house does not do, with the house's own reason. */
+/** Says that deposits or withdrawals are not offered, with the house's reason. */
 export function Closed({ what, failure, action }: ClosedProps) {
   const text = useText('wallet');
   const reason = useFailureText()(failure);

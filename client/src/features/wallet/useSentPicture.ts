@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import type { FileState } from '#ui/fields/FileDrop.tsx';
 
-/** What a proof may be: type before size. VALID-052, VALID-053 */
+/** Rules of a proof picture; the type is checked before the size. VALID-052, VALID-053 */
 export const pictureRule = {
   types: Object.keys(imageTypes),
   extensions: Object.values(imageTypes).flat(),
@@ -15,7 +15,7 @@ export const pictureRule = {
 interface SentPicture {
   readonly file: File | undefined;
   readonly state: FileState;
-  /** Sends what is chosen, and forgets what was under way before. */
+  /** Sends the chosen file, and ignores an upload still under way. */
   choose(chosen: File | undefined): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function useSentPicture(
   const [file, setFile] = useState<File>();
   const [state, setState] = useState<FileState>({ status: 'none' });
   const latest = useRef<File>(undefined);
-  // A file leaves by another way than calls do; what its failure means for the session is the shell's matter as theirs is.
+  // An upload is not sent by `useCall`. As a mutation, its failure reaches the shell like that of a call.
   const sending = useMutation({
     mutationFn: (chosen: File) => send(chosen, (share) => isLatest(chosen) && setState({ status: 'sending', share })),
     meta: { isShownByCaller: true },

@@ -15,7 +15,7 @@ import styles from './startUse.module.css';
 /** SI-29, ROUTE-022 */
 export const Route = createFileRoute('/helpCenter/startUse')({
   staticData: { title: 'title.help', description: 'help' },
-  // As it came: what reads it travels with the screen and not with every page.
+  // Unparsed: the parser is loaded with the screen, not with every page.
   validateSearch: (search) => search as HelpSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {

@@ -16,7 +16,7 @@ const tabIds = ['checkIn', 'points', 'bind', 'waiting'] as const;
 type WelfareTab = (typeof tabIds)[number];
 interface WelfareSearch {
   readonly tab?: WelfareTab;
-  /** Opens the prize wheel at once: so a float or a letter leads to it. AMB-013 */
+  /** Opens the prize wheel at once. Floating pictures and letters link to it. AMB-013 */
   readonly show?: 'wheel';
 }
 
@@ -65,7 +65,7 @@ function GetBonus() {
   );
 }
 
-/** What waits for the player's word, and what would be paid at this moment. SCREEN-052, SCREEN-054 */
+/** Bonuses that wait for the player's decision, and what would be paid now. SCREEN-052, SCREEN-054 */
 function Waiting() {
   return (
     <div className={styles.waiting}>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/mine/invitation')({
   component: Invitation,
 });
 
-/** Friends who are invited. SI-36, ROUTE-028 */
+/** Inviting friends. SI-36, ROUTE-028 */
 function Invitation() {
   const text = useText('invite');
   const { page = 1 } = Route.useSearch();

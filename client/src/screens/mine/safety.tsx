@@ -19,7 +19,7 @@ import styles from './safety.module.css';
 
 export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen });
 
-/** What keeps an account its owner's. SI-38 */
+/** Account security. SI-38 */
 function SafetyScreen() {
   const text = useText('account/safety');
   const center = useText('account/center');

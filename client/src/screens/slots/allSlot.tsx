@@ -6,7 +6,7 @@ import type { SlotFilter } from '#features/lobby/slots/slotSearch.ts';
 
 export const Route = createFileRoute('/slots/allSlot')({
   staticData: { title: 'title.slots', description: 'slots', navIndex: 3 },
-  // The screen judges it: the first script stays small.
+  // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as SlotFilter,
   loaderDeps: ({ search: { show, platform } }) => ({ show, platform }),
   loader: ({ context: { queryClient }, deps }) => loadSlotLobby(queryClient, readSlotFilter({ ...deps })),

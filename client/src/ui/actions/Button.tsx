@@ -5,7 +5,7 @@ import { buttonClass } from './buttonClass.ts';
 import type { ButtonShape } from './buttonClass.ts';
 import { Icon } from '../values/Icon.tsx';
 
-/** A blocked button stays in the tab order and says why; a busy one keeps its size and takes no second press. */
+/** A blocked button stays in the tab order and shows why; a busy one keeps its size and ignores further clicks. */
 export type ButtonState = 'ready' | 'busy' | { readonly blocked: string };
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className'>, ButtonShape {
@@ -19,7 +19,7 @@ export function Button({ state = 'ready', icon, look, size, isBlock, className, 
   const reason = typeof state === 'object' ? state.blocked : undefined;
   const isIdle = state === 'ready';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled alone does not stop a press or a submission.
+    // aria-disabled alone does not stop a click or a submission.
     if (isIdle) onClick?.(event);
     else event.preventDefault();
   };

@@ -12,11 +12,11 @@ interface ChipsProps<T extends string> {
   readonly chips: readonly Chip<T>[];
   readonly selected: T;
   readonly onSelect: (value: T) => void;
-  /** `segments` are two or three sides of one thing: real money, trial. */
+  /** `segments`: two or three alternatives, such as real money and trial. */
   readonly look?: 'chips' | 'segments';
 }
 
-/** A filter: one of a row is on. The row scrolls sideways on phones. */
+/** A filter in which one chip is selected. The row scrolls sideways on phones. */
 export function Chips<T extends string>({ label, chips, selected, onSelect, look = 'chips' }: ChipsProps<T>) {
   return (
     <div className={styles[look]} role="group" aria-label={label}>

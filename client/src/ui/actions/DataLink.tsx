@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Where a server's address may lead: a page of ours, another site over https, or nowhere. S09 */
+/** Where a server's address may lead: a page of this site, another site over https, or nowhere. S09 */
 export function leadsTo(address: string): 'own' | 'outside' | 'nowhere' {
   if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return 'own';
   return URL.canParse(address) && new URL(address).protocol === 'https:' ? 'outside' : 'nowhere';
@@ -14,7 +14,10 @@ interface DataLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link whose address is data. What leads nowhere is no link; another site opens beside this one and learns nothing. */
+/**
+ * A link whose address is data. A forbidden address is shown as text. Another site opens in a new tab, without opener
+ * and referrer.
+ */
 export function DataLink({ address, className, label, children }: DataLinkProps) {
   const router = useRouter();
   const kind = leadsTo(address);

@@ -4,10 +4,10 @@ import { Icon } from '../values/Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, in words: the button's name and its tooltip. */
+  /** The button's accessible name and tooltip. */
   readonly label: string;
   readonly icon: string;
-  /** Given where the button is a switch: a star is on or off. */
+  /** For a toggle button, such as a favourite star. */
   readonly isPressed?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Nothing where one page holds everything. */
+/** Renders nothing if all rows fit on one page. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const text = useText('ui');
   const last = Math.ceil(total / pageSize);
@@ -24,7 +24,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
       </button>
       {shownPages(page, last).map((shown, index) =>
         shown === undefined ? (
-          // The gaps have no identity but their place.
+          // A gap has no key but its position.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
             …
@@ -48,7 +48,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   );
 }
 
-/** First, last and the neighbours of the present page; undefined is a gap. Never more than seven places. */
+/** First, last and the neighbours of the current page; undefined is a gap. At most seven items. */
 export function shownPages(page: number, last: number): (number | undefined)[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, undefined, last];

@@ -18,7 +18,7 @@ interface TabsProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** One stop for the Tab key; arrows, Home and End move and choose. */
+/** One tab stop; arrow keys, Home and End select a tab. */
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Where the keyboard goes in a row of `count` items from `current`; undefined where the key moves nothing. */
+/** Roving focus: the next index in a row of `count` items from `current`; undefined if the key moves nothing. */
 export function nextIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

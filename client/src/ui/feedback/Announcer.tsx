@@ -17,7 +17,7 @@ export function Announcer() {
       return () => setShown((last) => (last === mine ? { ...mine, text: '' } : last));
     });
   }, []);
-  // The same words twice are a change for the eye of no one; the key makes them one for the ear.
+  // A live region announces only changes. The key makes React replace the node when the same text comes twice.
   return (
     <>
       <Unseen role="status">

@@ -5,9 +5,9 @@ import { Dialog } from './Dialog.tsx';
 interface ConfirmDialogProps {
   /** A question: 撤回这笔提款？ */
   readonly title: string;
-  /** What follows from yes. */
+  /** The consequences of confirming. */
   readonly children: ReactNode;
-  /** Answers say what happens, never 确定 alone. */
+  /** Labels of the buttons: they say what happens, never 确定 alone. */
   readonly keep: string;
   readonly confirm: string;
   readonly tone?: 'primary' | 'danger';

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../layout/Skeleton.tsx';
 interface DialogProps {
   /** The question or the subject. */
   readonly title: ReactNode;
-  /** Answers, the safest first; they stay in view while the content scrolls. */
+  /** Buttons, the safest first; they stay in view while the content scrolls. */
   readonly actions?: ReactNode;
   /** `dialog` is centred and becomes a sheet on phones; `sheet` slides in from below, `drawer` from the side. */
   readonly shape?: 'dialog' | 'wide' | 'sheet' | 'drawer';
@@ -22,8 +22,8 @@ interface DialogProps {
 }
 
 /**
- * Mounted is open. The platform holds the focus inside, and gives it back to where it was when the dialog goes.
- * Nothing behind it scrolls, so there is never a second scroll bar.
+ * A modal dialog that is open while it is mounted. The browser traps the focus and restores it afterwards. The page
+ * behind does not scroll, so there is never a second scroll bar.
  */
 export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere', onClose, children }: DialogProps) {
   const titleId = useId();
@@ -36,11 +36,11 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
           {title}
         </h2>
         <div className={styles.body}>
-          {/* What is still on its way must not close the dialog below: shown again, that one would stand on top. */}
+          {/* Keeps content that suspends from closing a dialog below, which would reopen on top. */}
           <Suspense fallback={<SkeletonRows rows={3} />}>{children}</Suspense>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last in the order of the keyboard, so that the first stop is the content. */}
+        {/* Last in the tab order, so that the first stop is the content. */}
         <IconButton className={styles.close} label={text('close')} icon={closeIcon} onClick={onClose} />
       </div>
       <Announcer />
@@ -74,13 +74,13 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
       },
       listen,
     );
-    // A second Escape closes without asking; the owner has to know.
+    // A second Escape closes the dialog without a cancel event, so the owner must be notified.
     dialog.addEventListener('close', (event) => event.target === dialog && close.current(), listen);
     dialog.addEventListener('pointerdown', (event) => (isPressedOutside = event.target === dialog), listen);
     dialog.addEventListener(
       'click',
       (event) => {
-        // Both ends of the press lie outside: selecting text up to the edge does not close.
+        // Only a click that starts and ends outside closes the dialog; selecting text beyond its edge does not.
         if (isLight.current && isPressedOutside && event.target === dialog) close.current();
       },
       listen,

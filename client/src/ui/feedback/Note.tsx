@@ -8,7 +8,7 @@ export type NoteTone = 'info' | 'warn' | 'good' | 'bad' | 'accent';
 
 interface NoteProps {
   readonly tone?: NoteTone;
-  /** In place of the tone's own sign. */
+  /** Replaces the icon of the tone. */
   readonly icon?: string;
   /** `alert` for messages that appear after an action and must be announced at once. */
   readonly role?: 'alert' | 'status';
@@ -18,7 +18,7 @@ interface NoteProps {
 
 const signs = { info: infoIcon, warn: alertIcon, good: checkIcon, bad: alertIcon, accent: infoIcon } as const;
 
-/** One or two sentences on a soft plate, where they belong. */
+/** One or two sentences on a tinted background, next to what they concern. */
 export function Note({ tone = 'info', icon, children, ...given }: NoteProps) {
   return (
     <div {...given} className={classes(styles.note, styles[tone])}>

@@ -12,7 +12,7 @@ interface SubmittedProps {
   readonly actions: ReactNode;
 }
 
-/** A money form has been accepted: said, focused, with the ways on. M24 */
+/** Confirms an accepted money form. The title takes the focus, and the actions lead on. M24 */
 export function Submitted({ title, children, actions }: SubmittedProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

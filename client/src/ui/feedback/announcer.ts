@@ -3,7 +3,7 @@
  * silences everything behind it.
  */
 export type Manner = 'polite' | 'assertive';
-/** Answers how to take the words back; what has been said since then stays. */
+/** Returns a function that removes this text, but not a later one. */
 type Speak = (text: string, manner: Manner) => () => void;
 
 const regions: Speak[] = [];

@@ -7,13 +7,13 @@ import { InputButton, InputFrame } from './TextInput.tsx';
 import { typedAmount } from './typedAmount.ts';
 
 interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size'> {
-  /** What travels on the wire: digits with at most one point, no separators. */
+  /** The value in wire format: digits with at most one point, no separators. */
   readonly value: string;
   readonly onAmount: (value: string) => void;
   readonly currency?: Currency;
   /** Amounts that fill the field with one click, in minor units. They replace the current value. */
   readonly quickAmounts?: readonly number[];
-  /** A button such as 全部 that fills in the whole of something, in minor units. */
+  /** A button such as 全部 that fills in the maximum, in minor units. */
   readonly whole?: { readonly label: string; readonly amount: number } | undefined;
 }
 
@@ -28,7 +28,7 @@ export function AmountInput(props: AmountInputProps) {
   useLayoutEffect(() => caret?.control.setSelectionRange(caret.place, caret.place), [caret]);
   const type = (control: HTMLInputElement) => {
     const plain = typedAmount(control.value);
-    // A control that is written anew puts its caret at the end.
+    // Setting the value of a control moves the caret to the end.
     if (plain !== control.value) {
       setCaret({ control, place: typedAmount(control.value.slice(0, control.selectionStart ?? undefined)).length });
     }
@@ -73,7 +73,7 @@ export function AmountInput(props: AmountInputProps) {
   );
 }
 
-/** Where the next character goes, in a value that has just been written anew. */
+/** Caret position in a value that has just been set. */
 interface Caret {
   readonly control: HTMLInputElement;
   readonly place: number;

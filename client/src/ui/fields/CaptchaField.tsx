@@ -10,12 +10,12 @@ import { InputFrame } from './TextInput.tsx';
 export interface CaptchaPicture {
   /** Address of the picture: data: or blob:. */
   readonly address: string;
-  /** A question in words with the same worth; '' where there is none. 3.3.8 */
+  /** An equivalent question in words; '' if there is none. 3.3.8 */
   readonly question: string;
 }
 
 interface CaptchaFieldProps {
-  /** undefined while it is on its way; `failed` where it did not come. */
+  /** undefined while it loads; `failed` if it could not be loaded. */
   readonly picture: CaptchaPicture | 'failed' | undefined;
   readonly onReload: () => void;
   readonly error?: ReactNode;
@@ -49,7 +49,7 @@ export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldPr
           </InputFrame>
         )}
       </Field>
-      {/* Its line is there before the picture: what stands below must not move under a press. */}
+      {/* The line is reserved before the picture is loaded, so that nothing below moves during a click. */}
       <div className={styles.way}>
         {question !== '' && (
           <button type="button" onClick={() => setWay(isAsked ? 'picture' : 'question')}>

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   readonly error?: ReactNode;
 }
 
-/** The whole line is the target. */
+/** A checkbox whose whole line can be clicked. */
 export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   const errorId = useId();
   return (
@@ -36,11 +36,11 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   readonly label: ReactNode;
 }
 
-/** On or off at once; what needs a "save" is a checkbox. */
+/** A switch that takes effect at once. A choice that has to be saved is a checkbox. */
 export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <label className={classes(styles.switch, className)}>
-      {/* The platform reads `checked` as the state of the switch. */}
+      {/* Browsers expose `checked` as the state of the switch. */}
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input {...input} type="checkbox" role="switch" />
       <span>{label}</span>

@@ -7,7 +7,7 @@ import { Icon } from '../values/Icon.tsx';
 import { alertIcon, checkIcon } from '../values/icons.ts';
 import { Unseen } from '../layout/Unseen.tsx';
 
-/** What a control inside a field has to carry, so that its name, hint and error are read with it. */
+/** Attributes for the control inside a field, so that its name, hint and error are read with it. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ export interface ControlAttributes {
   readonly 'aria-required': true | undefined;
 }
 
-/** One rule shown before it fails; it ticks itself off while the player types. */
+/** A rule that is shown from the start and marked as met while the player types. */
 export interface FieldRule {
   readonly text: string;
   readonly isMet: boolean;
@@ -25,12 +25,12 @@ interface FieldProps {
   readonly label: ReactNode;
   /** Most fields are required, so only optional ones are marked. */
   readonly need?: 'required' | 'optional' | undefined;
-  /** A line that says the rule before it fails. */
+  /** States the rule before it fails. */
   readonly hint?: ReactNode | undefined;
-  /** What has to be answered; it stays beside an error. */
+  /** The question to answer; it stays beside an error. */
   readonly question?: ReactNode;
   readonly rules?: readonly FieldRule[] | undefined;
-  /** What is wrong, that nothing changed, what next. It takes the hint's place. */
+  /** What is wrong, what is unchanged and what to do next. It replaces the hint. */
   readonly error?: ReactNode;
   readonly className?: string | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;

@@ -12,12 +12,12 @@ import { Meter } from '../values/Meter.tsx';
 export interface FileRule {
   /** MIME types: image/jpeg, … */
   readonly types: readonly string[];
-  /** Without the dot; where given, the name has to end with one of them. */
+  /** Without the dot; if given, the name must end with one of them. */
   readonly extensions?: readonly string[];
   readonly maximumBytes: number;
 }
 
-/** Where the file is on its way; `share` from 0 to 1. */
+/** Progress of the upload; `share` from 0 to 1. */
 export type FileState =
   | { readonly status: 'none' | 'chosen' | 'sent' }
   | { readonly status: 'sending'; readonly share: number }
@@ -25,12 +25,12 @@ export type FileState =
 
 interface FileDropProps {
   readonly label: string;
-  /** The rule in words, before it fails. */
+  /** States the rule before it fails. */
   readonly hint: string;
   readonly rule: FileRule;
   readonly file: File | undefined;
   readonly state: FileState;
-  /** What to say of a file that breaks the rule. */
+  /** Messages for a file that breaks the rule. */
   readonly wrongType: string;
   readonly tooLarge: string;
   readonly onFile: (file: File | undefined) => void;
@@ -105,7 +105,7 @@ function refusalOf(file: File, { rule, wrongType, tooLarge }: FileDropProps): st
   return file.size > rule.maximumBytes ? tooLarge : undefined;
 }
 
-/** Both what the file says of itself and what its name says. VALID-052 */
+/** Checks the MIME type of the file and the extension of its name. VALID-052 */
 function isOfType({ name, type }: File, { types, extensions }: FileRule): boolean {
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   return types.includes(type) && (extensions?.includes(extension) ?? true);
@@ -131,7 +131,7 @@ interface ChosenProps extends Pick<FileDropProps, 'state'> {
 
 function Chosen({ file, state, onRemove }: ChosenProps) {
   const text = useText('ui');
-  // An address lives as long as the picture that shows it.
+  // The object URL is revoked when the picture is unmounted.
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);

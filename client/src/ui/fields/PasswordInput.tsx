@@ -11,7 +11,7 @@ interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'after' | 'au
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that its owner may look at; it hides again when the form is sent. */
+/** A password field with a button that shows the text. It is hidden again when the form is sent. */
 export function PasswordInput({ before, tone, className, ...input }: PasswordInputProps) {
   const text = useText('ui');
   const [isShown, setIsShown] = useState(false);

@@ -21,7 +21,7 @@ interface RadioGroupProps<T extends string> extends ChoiceProps<T> {
   readonly options: readonly Option<T>[];
 }
 
-/** Few short choices in a row; arrows move, as the platform does it. */
+/** A few short choices in a row, as native radio buttons with arrow keys. */
 export function RadioGroup<T extends string>({ options, ...choice }: RadioGroupProps<T>) {
   const id = useId();
   return (
@@ -46,9 +46,9 @@ export interface PickOption<T extends string = string> {
   readonly value: T;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** A logo or two letters in a plate. */
+  /** A logo, or two letters on a plate. */
   readonly mark?: ReactNode;
-  /** Why this one can't be taken now; it stays readable. */
+  /** Why it cannot be chosen now; it stays readable. */
   readonly blocked?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ interface PickCardsProps<T extends string> extends ChoiceProps<T> {
   readonly columns?: 1 | 2 | 3;
 }
 
-/** Choices that need a line of explanation: a bank, a channel, an amount plan. The whole card is the target. */
+/** Choices that need a line of explanation: a bank, a channel, an amount plan. The whole card can be clicked. */
 export function PickCards<T extends string>({ picks, columns = 1, ...choice }: PickCardsProps<T>) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'
   readonly placeholder?: string;
 }
 
-/** The platform's own list: it opens as a wheel on phones and takes letters on a keyboard. */
+/** A native select: a wheel on phones, with type-ahead on a keyboard. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <InputFrame className={className} after={<Icon of={downIcon} className={styles.arrow} />}>

@@ -5,11 +5,11 @@ import { checkIcon, lockIcon } from '../values/icons.ts';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** Stands before the text: a sign, a country code. */
+  /** Before the text: a currency sign, a country code. */
   readonly before?: ReactNode;
-  /** Stands behind it: a button such as "all" or "send code". */
+  /** After the text: a button such as "all" or "send code". */
   readonly after?: ReactNode;
-  /** `good` is checked and right, `locked` can't be changed here. */
+  /** `good` is checked and valid, `locked` cannot be changed here. */
   readonly tone?: 'plain' | 'good' | 'locked' | undefined;
 }
 
@@ -26,7 +26,7 @@ interface InputFrameProps extends Pick<TextInputProps, 'before' | 'after' | 'ton
   readonly children: ReactNode;
 }
 
-/** The edge around a control: the frame lights up while the control inside has the focus. */
+/** The frame around a control, highlighted while the control has the focus. */
 export function InputFrame({ before, after, tone = 'plain', size = 'medium', className, children }: InputFrameProps) {
   return (
     <div className={classes(styles.frame, styles[size], tone === 'locked' && styles.locked, className)}>

@@ -1,4 +1,4 @@
-/** What a keyboard, an input method or a paste leaves behind, as digits, one kind of point and no separators. */
+/** Normalises typed or pasted text to digits with one kind of decimal point and no separators. */
 export function typedAmount(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 import { classes } from '../classes.ts';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The lintel: one short accent line over the one thing that matters in a view, never over two. */
+  /** The lintel is a short accent line over the most important card of a view, never over two. */
   readonly mark?: 'plain' | 'lintel' | 'lintel lit';
   readonly isFlush?: boolean;
   readonly title?: ReactNode;

@@ -34,7 +34,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
   const first = slides[0];
   if (!first) return null;
   return (
-    // It is not operated by these events; it only stands still while someone looks closer.
+    // These events only pause the slides while the visitor looks closer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.carousel}
@@ -45,7 +45,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {/* What scrolls has to be reachable, also where no slide holds a link. */}
+      {/* A scroll container must be focusable, even if no slide contains a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={track} className={styles.track} tabIndex={0} onScroll={settle}>
         {slides.map((slide, index) => (
@@ -79,7 +79,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
   );
 }
 
-/** Position of the track and ways to move it. It advances every `paceMs`, or never if that is 0. */
+/** Position of the track and functions that move it. It advances every `paceMs`, or never if that is 0. */
 function useTrack(count: number, isCalm: boolean, paceMs: number) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -119,7 +119,7 @@ interface ControlsProps {
   readonly current: number;
   readonly onBack: () => void;
   readonly goTo: (index: number) => void;
-  /** Comes first: what stops the slides. */
+  /** The pause button, which comes first. */
   readonly children: ReactNode;
 }
 
@@ -133,7 +133,7 @@ function Controls({ count, current, onBack, goTo, children }: ControlsProps) {
     else goTo(nextIndex(event.key, current, count) ?? 0);
   };
   return (
-    // The buttons do the same; arrows are the shorter way.
+    // The arrow keys are a shortcut for the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className={styles.controls} role="group" aria-label={text('slides')} onKeyDown={byKey}>
       {children}

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly title: string;
   /** Why it is empty. */
   readonly children?: ReactNode;
-  /** One way on. */
+  /** One action that leads on. */
   readonly action?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface PageHeadProps {
   /** One sentence: what this screen is for. */
   readonly lead?: string;
   readonly aside?: ReactNode;
-  /** On phones one line: what follows begins as high as it can. */
+  /** One line on phones, so that the content begins as high as possible. */
   readonly isCompact?: boolean;
 }
 

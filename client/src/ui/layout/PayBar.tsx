@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './PayBar.module.css';
 
 interface PayBarProps {
-  /** What the amount is: 你将转账. */
+  /** Label of the amount: 你将转账. */
   readonly label: string;
   readonly figure: ReactNode;
-  /** The form's submission. */
+  /** The form's submit button. */
   readonly action: ReactNode;
 }
 
-/** Under 1200 px the sum and the submission of a money form stay in view; above, its summary does that. */
+/**
+ * Keeps the amount and the submit button of a money form in view below 1200 px. On wider screens the summary does that.
+ */
 export function PayBar({ label, figure, action }: PayBarProps) {
   return (
     <div className={styles.bar} data-bar="pay">

@@ -23,7 +23,7 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
         if (element.dataset.reveal === 'waits') element.dataset.reveal = 'rises';
         watch.disconnect();
       },
-      // Moved down by 50 px itself; its own place is what counts.
+      // The block itself is shifted down by 50 px; its final position counts.
       { rootMargin: '0px 0px 50px' },
     );
     watch.observe(element);
@@ -39,7 +39,7 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A press on the way holds the block where it is: what it went down on is what it is let go of. */
+/** Pauses the animation while the pointer is down, so that it is released over the same element. */
 function hold({ currentTarget }: { readonly currentTarget: Element }): void {
   for (const rise of currentTarget.getAnimations()) {
     rise.pause();

@@ -6,15 +6,15 @@ import { Unseen } from './Unseen.tsx';
 interface SkeletonProps {
   /** Pixels, or a share such as `60%`. */
   readonly width?: number | `${number}%` | undefined;
-  /** Pixels; a picture has a ratio in its place. */
+  /** Pixels; ignored if there is a `ratio`. */
   readonly height?: number;
   readonly ratio?: readonly [width: number, height: number];
   readonly shape?: 'line' | 'tile' | 'card' | 'round';
 }
 
 /**
- * Stands for something of exactly this size, so that nothing jumps when it comes. An empty picture, since the page's
- * policy allows no style attributes.
+ * A placeholder of the exact size of the content, so that nothing moves when the content arrives. An empty SVG, since
+ * the page's policy allows no style attributes.
  */
 export function Skeleton({ width = '100%', height = 14, ratio, shape = 'line' }: SkeletonProps) {
   return (
@@ -30,7 +30,7 @@ export function Skeleton({ width = '100%', height = 14, ratio, shape = 'line' }:
 
 const shares = ['38%', '32%', '26%'] as const;
 
-/** Lines of a list that is on its way. */
+/** Placeholder rows of a list that is loading. */
 export function SkeletonRows({ rows = 3, rowHeight = 64 }: { readonly rows?: number; readonly rowHeight?: number }) {
   const text = useText('ui');
   return (

@@ -7,7 +7,7 @@ interface UnseenProps {
   readonly children: ReactNode;
 }
 
-/** Read aloud, not seen. */
+/** Text for screen readers only. */
 export function Unseen(props: UnseenProps) {
   return <span {...props} className={styles.unseen} />;
 }

@@ -64,7 +64,7 @@ function MessageCard({ message }: { readonly message: ShownMessage }) {
   const text = useText('ui');
   const { id, kind, title, action, requestId } = message;
   return (
-    // Time stands still while someone is on the message.
+    // The timers stop while the pointer or the focus is on the message.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={classes(styles.message, styles[kind])}

@@ -36,19 +36,19 @@ describe('the message layer', () => {
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(['x']);
   });
-  it('says the same words once and begins their time again', () => {
+  it('shows the same message once and restarts its timer', () => {
     showMessage({ kind: 'warning', text: 'x' });
     vi.advanceTimersByTime(2000);
     showMessage({ kind: 'warning', text: 'x' });
     vi.advanceTimersByTime(2000);
     expect(texts()).toEqual(['x']);
   });
-  it('lets what closes by itself give way before an error', () => {
+  it('removes messages that close by themselves before an error', () => {
     showMessage({ kind: 'error', text: 'stays' });
     for (let number = 0; number < maximumShown; number += 1) showMessage({ kind: 'warning', text: `w${number}` });
     expect(texts()).toEqual(['stays', 'w1', 'w2', 'w3']);
   });
-  it('holds still while someone is on a message', () => {
+  it('closes nothing while the pointer or the focus is on a message', () => {
     showMessage({ kind: 'success', text: 'x' });
     holdMessages(true);
     vi.advanceTimersByTime(60_000);

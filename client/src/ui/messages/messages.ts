@@ -1,6 +1,6 @@
 /**
- * What the page says in passing. Five kinds: success toast, warning toast, warning notice, warning notification, and the
- * error that stays until it is closed. POPUP-019, POPUP-020, AMB-041
+ * Messages that the page shows briefly. Five kinds: success toast, warning toast, warning notice, warning notification,
+ * and the error that stays until it is closed. POPUP-019, POPUP-020, AMB-041
  */
 import { announce } from '../feedback/announcer.ts';
 
@@ -20,7 +20,7 @@ export interface ShownMessage extends Message {
   readonly id: number;
 }
 
-/** How long each kind stays; undefined is until it is closed. AMB-041 */
+/** How long each kind stays; undefined: until it is closed. AMB-041 */
 const shownForMs: Record<MessageKind, number | undefined> = {
   success: 3000,
   warning: 3000,
@@ -29,14 +29,14 @@ const shownForMs: Record<MessageKind, number | undefined> = {
   error: undefined,
 };
 
-/** More than this is a wall, not a message. */
+/** Messages shown at once; more would not be read. */
 export const maximumShown = 4;
 
 let shown: readonly ShownMessage[] = [];
 let lastId = 0;
 let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-/** How each message takes its words back from the screen reader's region. */
+/** Functions that remove each message from the live region. */
 const removers = new Map<number, () => void>();
 const listeners = new Set<() => void>();
 
@@ -52,7 +52,7 @@ function show(next: readonly ShownMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something; the same words twice are one message whose time begins again. Answers how to take it back. */
+/** Shows a message. A repeated one is shown once and its timer restarts. Returns a function that closes it. */
 export function showMessage(message: Message): () => void {
   const same = shown.find(
     (other) => other.kind === message.kind && other.text === message.text && other.title === message.title,
@@ -77,7 +77,7 @@ export function showMessage(message: Message): () => void {
   return () => dismiss(id);
 }
 
-/** It goes with its words. */
+/** Removes the message from the live region too. */
 function silence(id: number): void {
   stopTimer(id);
   removers.get(id)?.();

@@ -10,16 +10,16 @@ interface ExportBarProps {
   readonly total: number | undefined;
   /** Text above the table: `{count}` records. */
   readonly totalText: string;
-  /** Without its ending. */
+  /** Without the extension. */
   readonly fileName: string;
-  /** Reads all of them, says how far it has come, and writes the file. */
+  /** Reads all records, reports progress, and returns the content of the file. */
   readonly read: (onRows: (rows: number) => void) => Promise<string>;
 }
 
-/** What a spreadsheet opens without trouble; more is exported in shorter times. */
+/** As many rows as a spreadsheet opens without trouble; for more, the player chooses a shorter period. */
 export const mostExported = 50_000;
 
-/** The records of the filters as a file, or on paper. */
+/** Exports the filtered records as a file, or prints them. */
 export function ExportBar({ total, totalText, fileName, read }: ExportBarProps) {
   const text = useText('ui/records');
   const [state, setState] = useState<'idle' | 'failed' | { readonly rows: number }>('idle');

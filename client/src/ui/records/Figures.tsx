@@ -11,7 +11,7 @@ interface FigureProps {
   readonly isStrong?: boolean;
 }
 
-/** One sum of records, large. */
+/** A total of the records, in large type. */
 export function Figure({ term, value, isStrong = false }: FigureProps) {
   return (
     <div className={isStrong ? styles.strong : undefined}>

@@ -9,7 +9,7 @@ interface MoreRecordsProps {
   readonly onMore: () => void;
 }
 
-/** Earlier records, where there are any. */
+/** A button that loads earlier records, if there are any. */
 export function MoreRecords({ shown, total, state, onMore }: MoreRecordsProps) {
   const text = useText('ui/records');
   if (state === 'all') return null;

@@ -11,11 +11,11 @@ import type { Period, PeriodSearch } from './periodSearch.ts';
 interface PeriodPickerProps {
   readonly filter: PeriodFilter;
   readonly nowMs: number;
-  /** The whole of what the address shall say of the time. */
+  /** The complete search parameters of the period. */
   readonly onPeriod: (next: PeriodSearch) => void;
 }
 
-/** So many days, all, or two days of a calendar. */
+/** A number of days, all records, or two dates. */
 export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
   const text = useText('ui/records');
   const ui = useText('ui');

@@ -10,7 +10,7 @@ export function Records({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What narrows them: chips over the whole line, fields beside each other. */
+/** The filters: chips on a full line, fields side by side. */
 export function RecordFilters({ children }: { readonly children: ReactNode }) {
   return <div className={styles.filters}>{children}</div>;
 }

@@ -1,6 +1,6 @@
-/** Records as a table file: RFC 4180, with a byte order mark so that spreadsheets read Chinese and Thai. */
+/** Records as CSV by RFC 4180, with a byte order mark so that spreadsheets read Chinese and Thai. */
 
-/** A spreadsheet runs what begins like a formula; a number may begin with a minus. */
+/** Spreadsheets run a text that begins like a formula, so it is quoted. A number may begin with a minus. */
 function cell(value: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(value);
   const safe = !isNumber && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

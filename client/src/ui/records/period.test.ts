@@ -14,7 +14,7 @@ it('reads a period or two days from the address and ignores everything else', ()
   }
 });
 
-it('means whole days of the visitor, today included', () => {
+it('covers whole days in the visitor’s time zone, including today', () => {
   const week = timesOf(periodOf({ days: 7 }), nowMs);
   expect(deviceTime(Number(week.startTime), 'day')).toBe('2026-11-15');
   expect(new Date(Number(week.startTime)).getHours()).toBe(0);
@@ -25,7 +25,7 @@ it('means whole days of the visitor, today included', () => {
   expect(timesOf(periodOf({}), nowMs)).toEqual({ startTime: '', endTime: '' });
 });
 
-it('asks the same question until midnight', () => {
+it('gives the same range until midnight', () => {
   const filter = periodOf({ days: 90 });
   expect(timesOf(filter, nowMs)).toEqual(timesOf(filter, nowMs + 8 * 3_600_000));
   expect(timesOf(filter, nowMs)).not.toEqual(timesOf(filter, nowMs + 9 * 3_600_000));

@@ -4,9 +4,9 @@ import { periods } from './periodSearch.ts';
 import type { Period, PeriodSearch } from './periodSearch.ts';
 
 export interface PeriodFilter {
-  /** So many days back with today; `chosen` is from and to. */
+  /** A number of days up to today; `chosen`: from and to. */
   readonly period: Period | 'all' | 'chosen';
-  /** YYYY-MM-DD of the visitor's own calendar, or ''. */
+  /** YYYY-MM-DD in the visitor's time zone, or ''. */
   readonly from: string;
   readonly to: string;
 }
@@ -16,20 +16,20 @@ export function periodOf({ days, from = '', to = '' }: PeriodSearch): PeriodFilt
   return { period, from, to };
 }
 
-/** What the address says of it. */
+/** The search parameters of a filter. */
 export function searchOf({ period, from, to }: PeriodFilter): PeriodSearch {
   if (period === 'all') return {};
   if (period !== 'chosen') return { days: Number(period) };
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-/** Midnight of the visitor's own calendar; whole days, so that the same question keeps the same key until midnight. */
+/** Midnight in the visitor's time zone. Whole days, so that the query key stays the same until midnight. */
 function midnight(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).getTime();
 }
 
-/** Epoch milliseconds as the calls take them, both included; '' where there is no bound. */
+/** Epoch milliseconds as the calls take them, both inclusive; '' for no bound. */
 export function timesOf({ period, from, to }: PeriodFilter, nowMs: number): { startTime: string; endTime: string } {
   if (period === 'all') return { startTime: '', endTime: '' };
   if (period !== 'chosen') {

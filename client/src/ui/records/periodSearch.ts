@@ -1,4 +1,4 @@
-/** Time range in the address of the statement. */
+/** Search parameters for a time range of records. */
 
 export const periods = ['7', '30', '90', '365'] as const;
 export type Period = (typeof periods)[number];
@@ -10,7 +10,7 @@ export interface PeriodSearch {
   readonly to?: string;
 }
 
-/** A day that a calendar has. */
+/** A valid calendar date, else undefined. */
 export function dayIn(given: unknown): string | undefined {
   if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return undefined;
   const at = new Date(`${given}T00:00:00Z`);

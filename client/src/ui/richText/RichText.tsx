@@ -5,12 +5,12 @@ import { readRichText } from './richText.ts';
 import type { RichElement, RichNode } from './richText.ts';
 import styles from './RichText.module.css';
 
-/** An article's text as elements of ours: only allowed tags, no attribute but a link's checked address. S08 */
+/** Renders an article from allowed tags only. The only attribute is the address of a link, after a check. S08 */
 export function RichText({ html }: { readonly html: string }) {
   return <div className={styles.text}>{drawn(readRichText(html))}</div>;
 }
 
-/** Nodes of a text never change order, so they need no keys. */
+/** The order of the nodes never changes, so they need no keys. */
 const drawn = (nodes: readonly RichNode[]): ReactNode => createElement(Fragment, null, ...nodes.map(element));
 
 function element(node: RichNode): ReactNode {

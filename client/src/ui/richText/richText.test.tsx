@@ -21,7 +21,7 @@ function shown(html: string): HTMLElement {
 const textOf = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
-/** What RichText itself adds around. */
+/** Tags that RichText adds itself. */
 const own = new Set(['div', 'tbody', 'span', ...articleTags]);
 
 const attacks = [
@@ -54,7 +54,7 @@ const attacks = [
 ];
 
 describe('an article with hostile mark-up', () => {
-  it.each(attacks)('draws only tags of the list, and nothing that runs or leads away: %s. S08, G10', (html) => {
+  it.each(attacks)('renders only allowed tags, no code and no foreign link: %s. S08, G10', (html) => {
     for (const element of shown(`<p>before</p>${html}`).querySelectorAll('*')) {
       expect(own).toContain(element.localName);
       for (const { name, value } of element.attributes) {
@@ -67,9 +67,9 @@ describe('an article with hostile mark-up', () => {
 });
 
 describe('an article', () => {
-  it('may hold the tags that the house lets through. S08', () => expect(richTags).toEqual(articleTags));
+  it('may contain the tags that the house accepts. S08', () => expect(richTags).toEqual(articleTags));
 
-  it('keeps each tag of the list and its text. CALL-039', () => {
+  it('keeps each allowed tag and its text. CALL-039', () => {
     const html =
       '<h3>一</h3><p>甲<strong>乙</strong><em>丙</em><br>丁</p><ul><li>戊</li></ul><ol><li>己</li></ol>' +
       '<table><tr><th>庚</th><td>辛</td></tr></table><p><a href="/home">壬</a></p>';
@@ -85,7 +85,7 @@ describe('an article', () => {
     expect(link?.target).toBe('_blank');
   });
 
-  it('reads entities and signs of comparison as text', () => {
+  it('reads entities and the characters < and > as text', () => {
     expect(textOf(readRichText('<p>5 &lt; 6 &amp;&#38; 7 > 3, 1 < 2</p>'))).toBe('5 < 6 && 7 > 3, 1 < 2');
     expect(textOf(readRichText('&lt;script&gt;'))).toBe('<script>');
     expect(textOf(readRichText('&#0;&#x110000;&nothing;'))).toBe('&nothing;');

@@ -1,8 +1,8 @@
 /**
- * Reads the HTML of an article into a tree of allowed tags. Nothing is ever handed to the browser's own parser, so no
- * mark-up can bring code with it, and a policy that forbids strings of HTML is kept. S08, S05
+ * Reads the HTML of an article into a tree of allowed tags. The browser's own parser is not used, so mark-up cannot
+ * contain code, and a policy that forbids HTML strings holds. S08, S05
  */
-/** As the contract's `articleTags`, which this part of the client does not know. */
+/** Equal to the contract's `articleTags`, which is not imported here. */
 export const richTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'table', 'tr', 'th', 'td'] as const;
 export type RichTag = (typeof richTags)[number];
 
@@ -23,9 +23,9 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
   th: ['tr'],
 };
-/** What holds no text of its own. */
+/** Elements that contain no text of their own. */
 const hollow: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'tr']);
-/** Their content is no text for anybody. */
+/** Elements whose content is left out. */
 const silent: ReadonlySet<string> = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noscript', 'template']);
 const deepest = 16;
 
@@ -44,7 +44,7 @@ const hrefOf = (tag: string): string => {
   return decoded(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
 };
 
-/** The open elements while a text is read; the first is the whole text. */
+/** The tree and its open elements during parsing. */
 class Tree {
   readonly root: RichNode[] = [];
   private readonly open: RichElement[] = [];
@@ -85,21 +85,21 @@ class Tree {
   }
 }
 
-/** Where the content of a silent element ends; the end of the text where nothing closes it. */
+/** Position after the closing tag of such an element, or the end of the text if it is not closed. */
 function endOf(html: string, name: string, from: number): number {
   const closing = new RegExp(`</${name}[^>]*>`, 'gi');
   closing.lastIndex = from;
   return closing.test(html) ? closing.lastIndex : html.length;
 }
 
-/** Reads in one pass: what is no tag is text, what is no allowed tag is left out. */
+/** Parses in one pass: everything outside a tag is text, and tags that are not allowed are left out. */
 export function readRichText(html: string): RichNode[] {
   const tree = new Tree();
   let at = 0;
   let end = -1;
   while (at < html.length) {
     const start = html.indexOf('<', at);
-    // Looked for once for all signs before it, so that a flood of them costs no more than their number.
+    // Searched once for all `<` before it, so that many of them take linear time.
     if (end < start) end = html.indexOf('>', start);
     if (start < 0 || end < 0) {
       tree.write(html.slice(at));
@@ -114,7 +114,7 @@ export function readRichText(html: string): RichNode[] {
     else if (allowed.has(known) && slash === '') tree.start(known as RichTag, known === 'a' ? hrefOf(tag) : '');
     else if (allowed.has(known)) tree.end(known as RichTag);
     else if (name === '' && !/^<[!/?]/.test(tag)) {
-      // A sign of comparison is text; what follows it is read again.
+      // A lone `<` is text; the rest is parsed again.
       tree.write('<');
       at = start + 1;
     }

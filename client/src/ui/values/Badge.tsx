@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { classes } from '../classes.ts';
 
-/** `truth` has a dashed edge and is kept for what is invented: 示例数据, 演示数字, 试玩, 演示资金. */
+/** `truth` has a dashed border and marks what is not real: 示例数据, 演示数字, 试玩, 演示资金. */
 export type BadgeTone = 'neutral' | 'good' | 'bad' | 'warn' | 'info' | 'accent' | 'line' | 'truth';
 
 interface BadgeProps {
   readonly tone?: BadgeTone;
-  /** A state has a word, a dot and a colour. */
+  /** For a status, shown by a word, a dot and a colour. */
   readonly hasDot?: boolean;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps
   );
 }
 
-/** Something waits: unread messages, open claims. The house's own form of many is "+99". */
+/** Number of unread messages or open claims. Above 99 it shows "+99". */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
   if (count <= 0) return null;
   return (

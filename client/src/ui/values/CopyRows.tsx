@@ -4,13 +4,13 @@ import styles from './CopyRows.module.css';
 export interface CopyRow {
   readonly term: string;
   readonly value: string;
-  /** Where it is not what is shown. */
+  /** The text to copy, if it differs from the text shown. */
   readonly copied?: string;
-  /** What the button is called: 复制账号. */
+  /** Label of the button: 复制账号. */
   readonly copy: string;
 }
 
-/** What a payer types elsewhere, each line with its own button. */
+/** Values that a payer enters elsewhere, each with a copy button. */
 export function CopyRows({ rows }: { readonly rows: readonly CopyRow[] }) {
   return (
     <dl className={styles.rows}>

@@ -19,7 +19,9 @@ export interface Column<T> {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** Its place on a card under 720 px: the top line left or right, a line with its name or without, or nowhere. */
+  /**
+   * Position on a card below 720 px: left or right in the first line, in a line with or without its name, or hidden.
+   */
   readonly onCard?: 'title' | 'aside' | 'line' | 'whole' | 'hidden';
 }
 
@@ -29,16 +31,16 @@ interface DataTableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rowKey: (row: T) => string;
   readonly state: ListState<T>;
-  /** Shown in place of no rows. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode;
   /** What could not be read, and what is unchanged. */
   readonly failure: { readonly title: string; readonly words?: ReactNode };
-  /** A row that opens downwards. */
+  /** Details that expand below a row. */
   readonly detail?: ((row: T) => ReactNode) | undefined;
   readonly skeletonRows?: number;
 }
 
-/** One definition of columns: a table from 720 px, cards below, the same elements in both. */
+/** One definition of columns for a table from 720 px and for cards below, with the same elements. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { state, empty, failure, skeletonRows = 5 } = props;
   switch (state.status) {

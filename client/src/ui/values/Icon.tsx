@@ -10,7 +10,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A sign beside words that say the same: always hidden from assistive technology. */
+/** An icon beside words that say the same, so it is always hidden from assistive technology. */
 export function Icon({ of: path, size = 20, isFilled = false, className }: IconProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface MeterProps {
   readonly tone?: 'accent' | 'good';
 }
 
-/** How much of something; the words say it in full. */
+/** A progress bar; `words` give the values in full. */
 export function Meter({ label, value, max, words, tone = 'accent' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

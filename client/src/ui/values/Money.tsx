@@ -9,7 +9,7 @@ interface MoneyProps {
   readonly currency?: Currency;
   /** `text` for lines and tables; numbers for large figures with a raised sign and muted decimals. */
   readonly size?: 'text' | 20 | 24 | 32 | 44;
-  /** `signed` writes + and −; `gain` colours what came in as well. */
+  /** `signed` writes + and −; `gain` also colours positive amounts. */
   readonly tone?: 'plain' | 'signed' | 'gain';
   readonly className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** An address as a code for a phone's camera: dark on light in both themes. */
+/** A QR code, dark on light in both themes so that cameras can read it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -8,7 +8,7 @@ import { Time } from './Time.tsx';
 afterEach(cleanup);
 const atMs = Date.UTC(2026, 10, 23, 2, 29, 24);
 
-it("names the house's zone on a page the server wrote, and writes the player's own time once the page is taken up", async () => {
+it("shows the house's time and zone in a server-rendered page, and the player's own time once it is hydrated", async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Time value={atMs} />);
   expect(page.textContent).toBe('2026-11-23 09:29:24 UTC+7');

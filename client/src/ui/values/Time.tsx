@@ -22,8 +22,8 @@ export function Time({ value, show = 'second', className = styles.money }: TimeP
 }
 
 /**
- * How a moment is written: by the player's own clock. The server does not know it; what it writes is by the house's clock
- * and names its zone, and is written anew when the browser takes the page up.
+ * Formats a time in the player's time zone. The server does not know it and writes the house's time with its zone,
+ * which is replaced at hydration.
  */
 export const useTimeText = (): ((epochMs: number, shown: TimeShown) => string) =>
   useSyncExternalStore(never, inBrowser, onServer);

@@ -43,11 +43,11 @@ export function Timeline({ label, steps }: { readonly label: string; readonly st
 interface StepperProps {
   readonly label: string;
   readonly steps: readonly { readonly id: string; readonly title: string }[];
-  /** The place of the present step, from 0. */
+  /** Index of the current step, from 0. */
   readonly current: number;
 }
 
-/** Few steps of a form, side by side. */
+/** A few steps of a form, side by side. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const text = useText('ui');
   return (

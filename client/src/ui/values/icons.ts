@@ -1,6 +1,6 @@
 /**
- * The outline set: one path a sign on a 24 grid, drawn with a 1.5 px stroke and round ends. Each is a plain string, so a
- * bundle carries only the signs it uses.
+ * Outline icons: one path per icon on a 24 px grid, drawn with a 1.5 px stroke and round ends. Each is a plain string,
+ * so that a bundle contains only the icons that it uses.
  */
 export const alertIcon = 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.1';
 export const bankIcon = 'M4 9.5 12 4.5l8 5zM5 19.5h14M7 10v7M12 10v7M17 10v7';

@@ -1,10 +1,10 @@
-/** Runs a table of rules: what passes, what does not and with which message, and inputs without end. */
+/** Runs a table of rules: valid values, invalid ones with their messages, and very long input. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../message.ts';
 
 export type Rule = v.GenericSchema<string, unknown>;
-/** Title with IDs, rule, what passes, what does not and why. */
+/** Title with IDs, rule, valid values, invalid values with the key of the message. */
 export type RuleRow = [title: string, rule: Rule, valid: string[], invalid: [value: string, key: string][]];
 
 /** The key of the first message with a named field, or 'passes'. */
@@ -24,7 +24,7 @@ export function describeRules(table: RuleRow[]): void {
     it.each(['a', '1', ' ', '中', 'a1', 'a.', '1a ', 'a@', 'a·', '-'])(
       'is done with 100,000 of %j, linearly. S20',
       (unit) => {
-        // A pattern that backtracks needs hours for these; the run's own time limit is the judge.
+        // A pattern with catastrophic backtracking needs hours for these, so the time limit of the run fails the test.
         const value = unit.repeat(endless / unit.length);
         expect(verdict(rule, value)).not.toBe('passes');
         expect(verdict(rule, `x${value}!`)).not.toBe('passes');

@@ -6,12 +6,12 @@ import { dealTable, makeMove, offeredMoves, pipsOf, tableReturn } from './rules.
 import type { BlackjackMove } from './rules.ts';
 import { bestMove } from './strategy.ts';
 
-/** Many orders that differ; texture for the test, no chance. */
+/** A different, deterministic order of the shoe for each seed. */
 const shoeOf = (seed: number): number[] => Array.from({ length: 80 }, (_, at) => ((at + 1) * ((seed % 310) + 1)) % 311);
 const ranks: Readonly<Record<string, number>> = { A: 0, T: 9, J: 10, Q: 11, K: 12 };
 const cards = (text: string): number[] => Array.from(text, (letter) => ranks[letter] ?? Number(letter) - 1);
 
-/** The shoe in its own order: player, up card, player, hole card, and what is drawn after them. */
+/** Plays a shoe in the given order: player, up card, player, hole card, and then the cards that are drawn. */
 function played(shoe: string, ...moves: BlackjackMove[]) {
   const order = cards(shoe);
   const table = dealTable(order);
@@ -39,13 +39,13 @@ describe('a round of blackjack, in halves of the stake', () => {
     expect(played(shoe, ...moves)).toMatchObject({ added, back });
   });
 
-  it('lets the dealer stand on ace and six, and lose to 18', () => {
+  it('makes the dealer stand on ace and six, and lose to 18', () => {
     const { table, back } = played('TA86', 'decline', 'stand');
     expect(table.dealer).toHaveLength(2);
     expect(back).toBe(4);
   });
 
-  it('pays insurance two to one where the hole card is a ten, and loses it where it is none', () => {
+  it('pays insurance two to one if the hole card is a ten, and nothing otherwise', () => {
     expect(played('TA9T', 'insure')).toMatchObject({ added: 1, back: 3 });
     expect(played('TA9T', 'decline')).toMatchObject({ added: 0, back: 0 });
     expect(played('TA98', 'insure', 'stand')).toMatchObject({ added: 1, back: 2 });
@@ -59,7 +59,7 @@ describe('a round of blackjack, in halves of the stake', () => {
     expect(offeredMoves(table)).toEqual(['hit', 'stand', 'double']);
   });
 
-  it('gives split aces one card each, and 21 of them is no natural', () => {
+  it('gives split aces one card each, and does not count their 21 as a natural', () => {
     const { table, back } = played('A6A5TTK', 'split');
     expect(table.stage).toBe('over');
     expect(table.hands.map((hand) => hand.cards.length)).toEqual([2, 2]);
@@ -68,8 +68,8 @@ describe('a round of blackjack, in halves of the stake', () => {
   });
 });
 
-describe('what a window is shown', () => {
-  it('never holds the hole card before the round is over, and always adds up after it. M03', () => {
+describe('the state that a window gets', () => {
+  it('hides the hole card until the round is over, and then adds up to the prize. M03', () => {
     for (let nonce = 0; nonce < 400; nonce += 1) {
       const moves: string[] = [];
       const order = shoeOf(nonce);
@@ -97,7 +97,7 @@ describe('what a window is shown', () => {
   });
 });
 
-it('says of insurance what 96 tens among 311 unseen cards make of it. M09', () => {
+it('publishes the return of insurance that follows from 96 tens among 311 unseen cards. M09', () => {
   const tens = Array.from({ length: 312 }, (_, card) => card).filter((card) => pipsOf(card) === 10).length;
   expect((((tens * 3) / 311) * 100).toFixed(1)).toBe(Number(insuranceRtp).toFixed(1));
   expect(tens).toBe(96);

@@ -1,4 +1,4 @@
-/** A round of blackjack from its shoe and moves, and what of it may be shown. */
+/** Replays a round of blackjack from its shoe and moves, and selects what may be shown of it. */
 import { hidden } from '../cardGame.ts';
 import type { CardGame } from '../cardGame.ts';
 import {

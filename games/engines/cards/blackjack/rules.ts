@@ -53,7 +53,7 @@ export function totalOf(cards: readonly number[]): Total {
 }
 
 const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && totalOf(cards).total === 21;
-/** 21 of two cards after a split is no natural. */
+/** Two cards that make 21 after a split are not a natural. */
 const hasNatural = ({ hands }: BlackjackTable): boolean => hands.length === 1 && isNatural(itemAt(hands, 0).cards);
 
 const handOf = (cards: number[]): BlackjackHand => ({ cards, isDoubled: false, isDone: totalOf(cards).total === 21 });
@@ -79,7 +79,7 @@ function look(table: BlackjackTable, shoe: readonly number[]): void {
   else goOn(table, shoe);
 }
 
-/** To the next hand that waits, or to the dealer's draw where none does. */
+/** Moves on to the next unfinished hand or, if there is none, to the dealer's draw. */
 function goOn(table: BlackjackTable, shoe: readonly number[]): void {
   while (table.hands[table.active]?.isDone) table.active += 1;
   if (table.active < table.hands.length) return;
@@ -125,7 +125,7 @@ export function makeMove(table: BlackjackTable, shoe: readonly number[], move: B
 
 export type HandResult = 'natural' | 'won' | 'push' | 'lost' | 'bust';
 
-/** What became of a hand when the round is over. */
+/** The result of a hand when the round is over. */
 export function resultOf(table: BlackjackTable, hand: BlackjackHand): HandResult {
   const { total } = totalOf(hand.cards);
   if (total > 21) return 'bust';
@@ -138,14 +138,14 @@ export function resultOf(table: BlackjackTable, hand: BlackjackHand): HandResult
 
 const back: Readonly<Record<HandResult, number>> = { natural: 5, won: 4, push: 2, lost: 0, bust: 0 };
 
-/** What comes back for a hand, in halves of the stake. */
+/** What a hand pays, in halves of the stake. */
 export const handReturn = (table: BlackjackTable, hand: BlackjackHand): number =>
   back[resultOf(table, hand)] * (hand.isDoubled ? 2 : 1);
 
-/** Insurance pays 2 to 1 where the dealer has a natural: three halves come back for one. */
+/** Insurance costs half of the stake and pays 2 to 1 if the dealer has a natural: three halves, its price included. */
 export const insuranceReturn = ({ isInsured, dealer }: BlackjackTable): number =>
   isInsured && isNatural(dealer) ? 3 : 0;
 
-/** All that comes back when the round is over, in halves of the stake. */
+/** What all hands and the insurance pay when the round is over, in halves of the stake. */
 export const tableReturn = (table: BlackjackTable): number =>
   table.hands.reduce((sum, hand) => sum + handReturn(table, hand), insuranceReturn(table));

@@ -6,7 +6,7 @@ import { offeredMoves, pipsOf, totalOf } from './rules.ts';
 import type { BlackjackMove, BlackjackTable } from './rules.ts';
 import { itemAt } from '../../itemAt.ts';
 
-/** Pips 1 to 10; a ten is four ranks. */
+/** Probability of a card with these pips, 1 to 10. Four ranks count as ten. */
 const chanceOf = (pips: number): number => (pips === 10 ? 4 / 13 : 1 / 13);
 const everyPips = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -19,7 +19,7 @@ const andCard = ({ hard, hasAce }: State, pips: number): State => ({ hard: hard 
 const worth = ({ hard, hasAce }: State): number => (hasAce && hard <= 11 ? hard + 10 : hard);
 const keyOf = ({ hard, hasAce }: State, up: number): number => hard * 22 + up * 2 + Number(hasAce);
 
-/** The dealer's end from an up card: chances of 17 to 21, and of more; a natural has been ruled out by the look. */
+/** Chances of the dealer's totals 17 to 21 and of more, by the up card. A natural is excluded by the dealer's check. */
 function dealerEnds(up: number): readonly number[] {
   const ends = Array<number>(6).fill(0);
   const draw = (state: State, chance: number): void => {
@@ -36,7 +36,7 @@ function dealerEnds(up: number): readonly number[] {
 
 const ends = everyPips.map(dealerEnds);
 
-/** What standing is worth, in stakes beyond the own: the chance to win less the chance to lose. */
+/** Expected gain of standing, in stakes: the chance to win less the chance to lose. */
 function standing(total: number, up: number): number {
   if (total > 21) return -1;
   return (ends[up - 1] ?? []).reduce((sum, chance, at) => {
@@ -51,7 +51,7 @@ function hitting(state: State, up: number): number {
   return everyPips.reduce((sum, pips) => sum + chanceOf(pips) * going(andCard(state, pips), up), 0);
 }
 
-/** The better of standing and drawing on. */
+/** Expected gain of the better of standing and hitting. */
 function going(state: State, up: number): number {
   if (state.hard > 21) return -1;
   const key = keyOf(state, up);
@@ -66,7 +66,7 @@ function going(state: State, up: number): number {
 const doubling = (state: State, up: number): number =>
   2 * everyPips.reduce((sum, pips) => sum + chanceOf(pips) * standing(worth(andCard(state, pips)), up), 0);
 
-/** A pair as two hands of one card each, without further splits. */
+/** Expected gain of splitting a pair into two hands, without further splits. */
 function splitting(pips: number, up: number): number {
   const one = { hard: pips, hasAce: pips === 1 };
   const hand = (state: State): number =>
@@ -74,7 +74,7 @@ function splitting(pips: number, up: number): number {
   return 2 * everyPips.reduce((sum, next) => sum + chanceOf(next) * hand(andCard(one, next)), 0);
 }
 
-/** The move that is worth most of those that are offered. */
+/** The offered move with the highest expected gain. */
 export function bestMove(table: BlackjackTable): BlackjackMove {
   const offered = offeredMoves(table);
   if (table.stage === 'insurance') return 'decline';

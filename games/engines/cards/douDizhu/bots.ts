@@ -2,11 +2,12 @@
  * The house's bots: pure functions of a bot's own hand and the public state. They are not given other hands, so they
  * cannot look.
  *
- * - Bidding: a point for each ace, two, joker and bomb; from 5 points one base, from 7 two, from 9 three.
- * - Leading: of the plays that leave the fewest further ones, the longest and lowest; a row or plane before a lone card. With an
- *   opponent at one card, no single is led unless there is nothing else, and then the highest.
- * - Following: the cheapest play that keeps the hand whole; never over a partner who is about to win, and over a partner's high
- *   play not at all. Bombs and the rocket are kept until an opponent has five cards or fewer, or the hand is nearly out.
+ * - Bidding: weighted points for aces, twos, jokers and bombs. From 5 points one base, from 7 two, from 9 three.
+ * - Leading: the play that leaves the fewest further plays; among those the longest and lowest. If an opponent has one
+ *   or two cards left, plays of that size are avoided, and if there are no others the highest is led.
+ * - Following: the whole rest of the hand if possible, otherwise the cheapest play that keeps the hand whole. A partner
+ *   who is about to win, or who has played high or long, is not beaten. Bombs and the rocket are kept until an opponent
+ *   has two cards or fewer.
  */
 import { comboOf } from './combos.ts';
 import type { Combo } from './combos.ts';
@@ -36,7 +37,7 @@ export function botBid(hand: readonly number[], view: PublicTable): number {
 
 const rowCount = (row: number): number => countOf(row & ~(row << 1));
 
-/** About how many plays a hand still needs, rows and planes taken out first. Bombs stay whole. */
+/** Estimates how many plays a hand still needs. Rows and planes are taken out first; bombs stay whole. */
 function playsNeeded({ one, two, three, four }: Heights): number {
   let needed = 0;
   if ((one & jokers) === jokers) {
@@ -60,7 +61,7 @@ function playsNeeded({ one, two, three, four }: Heights): number {
 
 const isPower = ({ kind }: Combo): boolean => kind === 'bomb' || kind === 'rocket';
 
-/** The cheapest of some ways; of equal ones the first. */
+/** The way with the lowest cost; the first of equal ones. */
 function cheapest(ways: readonly Way[], costOf: (way: Way) => number): { way: Way; cost: number } | undefined {
   let best: { way: Way; cost: number } | undefined;
   for (const way of ways) {
@@ -70,7 +71,7 @@ function cheapest(ways: readonly Way[], costOf: (way: Way) => number): { way: Wa
   return best;
 }
 
-/** A bot's opponents: both farmers, or the landlord. */
+/** How many cards each opponent of a bot has left. Its opponents are both farmers, or the landlord. */
 function opponentsOf({ landlord, left }: PublicTable, seat: number): number[] {
   return [0, 1, 2]
     .filter((other) => other !== seat && (seat === landlord || other === landlord))

@@ -48,20 +48,23 @@ function rowOf({ one, two, three }: Heights, each: 1 | 2, size: number): Combo |
   return { kind: each === 1 ? 'straight' : 'pairs', height: top, length, size };
 }
 
-/** The highest row of `length` trios whose other cards are wings: as many singles or pairs as trios. */
+/**
+ * The top height of the highest row of `length` trios whose other cards are valid wings: singles (`each` is 1) or pairs
+ * (2). The caller has checked the number of cards.
+ */
 function planeOf(heights: Heights, length: number, each: 0 | 1 | 2): number | undefined {
   for (let top = highestInRow; top - length + 1 >= lowest; top -= 1) {
     const row = rowTo(top, length);
     if ((heights.three & row) !== row) continue;
     const rest = less(heights, evenly(row, 3));
-    // The rocket is never torn to be a wing of one plane.
+    // The two jokers may not both be single wings.
     const isTorn = each === 1 && (rest.one & jokers) === jokers;
     if (each === 2 ? isPaired(rest) : !isTorn) return top;
   }
   return undefined;
 }
 
-/** Whether there is nothing but pairs, two of one height at times. */
+/** Whether all cards form pairs. Four of one height count as two pairs; jokers never pair. */
 const isPaired = ({ one, two, three, four }: Heights): boolean =>
   one === two && three === four && (one & ~inPairs) === 0;
 
@@ -73,7 +76,7 @@ function fourOf(heights: Heights, size: number): Combo | undefined {
   return size === 8 && isPaired(heights) ? { kind: 'fourPairs', height, length: 1, size } : undefined;
 }
 
-/** What the cards are; undefined where they are nothing that may be played. */
+/** The combination that the cards form; undefined if they may not be played together. */
 export function comboOf(cards: readonly number[]): Combo | undefined {
   const size = cards.length;
   if (size === 0) return undefined;

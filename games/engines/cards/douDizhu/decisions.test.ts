@@ -1,4 +1,4 @@
-/** What the bots decide is frozen: a faster way to the same moves may be found, another move may not. The return rests on it. */
+/** The bots' decisions are frozen, because the published return depends on them. Their code may change, no move may. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { botBid, botPlay } from './bots.ts';
@@ -7,7 +7,7 @@ import type { Combo } from './combos.ts';
 import { playsOf } from './plays.ts';
 import { dealTable, layDown, makeBid, playable } from './rules.ts';
 
-/** Numbers below a size; texture for the test, no chance. */
+/** Deterministic pseudo-random numbers below a size. */
 function textureOf(seed: number): (size: number) => number {
   let state = (seed * 2_654_435_761 + 97) | 0;
   return (size) => {
@@ -62,10 +62,10 @@ const digestOf = (deals: number, isStray: boolean): string => {
   return hash.digest('hex');
 };
 
-it('decide every turn of three thousand deals as they always have', () => {
+it('the bots decide every turn of three thousand deals as before', () => {
   expect(digestOf(3_000, false)).toBe('24f42d03cad9bbc3be144ebc91b5a746d98001b0c2d1b7cb016a7592363e08e3');
 });
 
-it('decide, and find the same sets in the same order, beside a player who lays down anything', () => {
+it('the bots decide as before, and find the same plays in the same order, against a player who plays at random', () => {
   expect(digestOf(400, true)).toBe('8119f638bf38dd1460fbac07b69a676bdac6f24ff671aa044720485eb5183967');
 });

@@ -1,4 +1,4 @@
-/** A round of 斗地主 from its cards and the player's moves: the bots move by themselves until it is their turn again. */
+/** Replays a round of 斗地主 from its cards and the player's moves. The bots move until it is the player's turn. */
 import { hidden } from '../cardGame.ts';
 import type { CardGame } from '../cardGame.ts';
 import { botBid, botPlay } from './bots.ts';
@@ -17,11 +17,11 @@ export interface ShownLandlords {
   bottom: number[];
   left: number[];
   times: number;
-  /** The seat whose cards are to be beaten; `hidden` where the lead is free. */
+  /** The seat whose play has to be beaten; `hidden` if the next play may be anything. */
   liesSeat: number;
   lies: number[];
   turns: { seat: number; bid: number; cards: number[] }[];
-  /** What each bot still held, when the round is over. */
+  /** The cards that each bot still holds when the round is over; empty before. */
   rest: number[][];
   winner: number;
   /** What the player won or lost, in bases; 0 while the round lasts. */
@@ -31,7 +31,6 @@ export interface ShownLandlords {
 
 const basesSatang = [500, 1_000, 2_000, 5_000, 10_000];
 
-/** The bots move while it is their turn. */
 function letBotsMove(table: Table): void {
   while (table.view.turn > 0) {
     const { view } = table;
@@ -46,7 +45,7 @@ function letBotsMove(table: Table): void {
   }
 }
 
-/** `bid:2`, `play:3,16,29`, `pass`. */
+/** Makes a move such as `bid:2`, `play:3,16,29` or `pass`. Returns false if it is not allowed. */
 function makeMove(table: Table, move: string): boolean {
   const [word, rest = ''] = move.split(':');
   if (table.view.turn !== 0) return false;
@@ -110,7 +109,7 @@ export const douDizhu: CardGame<ShownLandlords> = {
     const isOver = shown.stage === 'over';
     return { shown, addedSatang: 0, winSatang: isOver ? stakeSatang + movedSatang - shown.feeSatang : 0, isOver };
   },
-  // The rest of the round is played for them as a bot plays it.
+  // Passes in the bidding, and plays the rest of the round as a bot would.
   leave(shown) {
     if (shown.stage === 'bidding') return 'bid:0';
     const cards = botPlay(shown.hand, publicOf(shown), 0);

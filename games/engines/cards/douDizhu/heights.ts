@@ -27,7 +27,7 @@ export const highestInRow = 14;
 const bitsTo = (height: number): number => (2 << height) - 8;
 /** Three to ace. */
 export const inRows = bitsTo(highestInRow);
-/** Three to two: what there can be a pair of. */
+/** Three to two: the heights that can form a pair. */
 export const inPairs = bitsTo(15);
 export const jokers = 3 << 16;
 
@@ -43,7 +43,7 @@ export function heightsOf(cards: readonly number[]): Heights {
   return { one, two, three, four };
 }
 
-/** `each` of all these heights, and nothing else. */
+/** `each` cards of every one of these heights, and nothing else. */
 export const evenly = (bits: number, each: number): Heights => ({
   one: bits,
   two: each > 1 ? bits : 0,
@@ -51,7 +51,7 @@ export const evenly = (bits: number, each: number): Heights => ({
   four: each > 3 ? bits : 0,
 });
 
-/** What is left when a part of it is taken away. */
+/** What is left of a hand without `part`. */
 export function less({ one, two, three, four }: Heights, part: Heights): Heights {
   const kept = ~part.one;
   const [less1, less2, less3] = [part.one & ~part.two, part.two & ~part.three, part.three & ~part.four];
@@ -80,7 +80,7 @@ export function countOf(bits: number): number {
 /** A row of `length` heights that ends at `top`. */
 export const rowTo = (top: number, length: number): number => ((1 << length) - 1) << (top - length + 1);
 
-/** Those of the bits that are part of a row of `length` or more. */
+/** The bits that are part of a row of `length` or more. */
 export function inRowsOf(bits: number, length: number): number {
   let tops = bits;
   for (let step = 1; step < length; step += 1) tops &= bits << step;

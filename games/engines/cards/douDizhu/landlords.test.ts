@@ -8,7 +8,7 @@ import { playsOf } from './plays.ts';
 import { capped, dealTable, layDown, makeBid, mostTimes, playable } from './rules.ts';
 import type { Table } from './rules.ts';
 
-/** Orders that differ; texture for the tests, no chance. */
+/** A different, deterministic order of the deck for each seed. */
 function orderOf(seed: number): number[] {
   let state = seed * 2_654_435_761 + 12_345;
   const deck = Array.from({ length: 54 }, (_, card) => card);
@@ -77,10 +77,10 @@ function named(set: readonly number[]): string[] {
   return found;
 }
 
-describe('the sets of cards', () => {
-  it('are what a second reading of the rules says, for every set within a hundred and twenty hands of ten', () => {
+describe('combinations of cards', () => {
+  it('are those of a second implementation of the rules, for every subset of 120 hands of ten cards', () => {
     for (let seed = 0; seed < 120; seed += 1) {
-      // Hands of few heights, so that sets are many.
+      // Few different heights, so that a hand contains many combinations.
       const hand = orderOf(seed)
         .filter((card) => heightOf(card) < 8 || (seed % 4 === 0 && heightOf(card) > 14))
         .slice(0, 10);
@@ -123,7 +123,7 @@ describe('the sets of cards', () => {
     expect(beats(first, second)).toBe(isBetter);
   });
 
-  it('let no row reach over the ace', () => {
+  it('have no row beyond the ace', () => {
     expect(comboOf(cards(11, 12, 13, 14, 15))).toBeUndefined();
     expect(comboOf(cards(14, 14, 14, 15, 15, 15))).toBeUndefined();
     expect(comboOf(cards(10, 11, 12, 13, 14))?.kind).toBe('straight');
@@ -149,7 +149,7 @@ function playOut(order: readonly number[], report: (table: Table, cards: readonl
 }
 
 describe('the bots', () => {
-  it('play every round to its end by the rules, and hold 54 cards together all the way', () => {
+  it('play every round to its end by the rules, without a lost or doubled card', () => {
     let played = 0;
     for (let seed = 0; seed < 150; seed += 1) {
       const { view, hands } = playOut(orderOf(seed), ({ hands: now, view: { turns } }) => {
@@ -164,7 +164,7 @@ describe('the bots', () => {
     expect(played).toBeGreaterThan(100);
   });
 
-  it('decide the same whatever the others hold: cards that they have not seen may change places', () => {
+  it('decide independently of cards that they cannot see: exchanging those changes no decision', () => {
     let compared = 0;
     for (let seed = 0; seed < 60; seed += 1)
       playOut(orderOf(seed), ({ hands, view }, chosen) => {
@@ -182,7 +182,7 @@ describe('the bots', () => {
 });
 
 describe('a round as the player sees it', () => {
-  it('shows no card of a bot that was not laid down, before the round is over. M03', () => {
+  it('hides the cards that the bots have not played until the round is over. M03', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const order = orderOf(seed);
       const moves: string[] = [];
@@ -205,7 +205,7 @@ describe('a round as the player sees it', () => {
     }
   });
 
-  it('refuses cards that are not held, that beat nothing, and a bid that is no higher', () => {
+  it('refuses malformed moves, cards that are not held and bids out of range', () => {
     const order = orderOf(3);
     const bad = ['play:99', 'play:', 'play:1,1', 'bid:4', 'bid:', 'bid:1.5', 'hint', 'pass:1'];
     for (const move of bad) expect(douDizhu.play(order, 6_000, [move])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The plays that a hand holds: of each kind one for every height that decides, with the cheapest cards beside it. */
+/** The plays that a hand contains: one for each kind, length and deciding height, with the cheapest wings. */
 import { beats } from './combos.ts';
 import type { Combo, ComboKind } from './combos.ts';
 import {
@@ -34,7 +34,7 @@ export interface Way {
 
 const noWings: readonly number[] = [];
 
-/** All that a way takes out of a hand. */
+/** The cards that a way takes out of a hand. */
 export function partOf({ body, each, wings }: Way): Heights {
   if (wings.length === 0) return evenly(body, each);
   let [one, two] = [0, 0];
@@ -45,7 +45,10 @@ export function partOf({ body, each, wings }: Way): Heights {
   return { one: body | one, two: body | two, three: body, four: each > 3 ? body : 0 };
 }
 
-/** The cheapest wings beside a body: lone cards first, low before high, no two and joker before the others; undefined where they lack. */
+/**
+ * The cheapest wings of a body: lone cards first, low before high, twos and jokers last; undefined if there are too
+ * few.
+ */
 function wingsFor(hand: Heights, body: number, each: 1 | 2, count: number): readonly number[] | undefined {
   const free = each === 1 ? hand.one & ~body : hand.two & ~body & inPairs;
   const lone = free & ~(each === 1 ? hand.two : hand.three);
@@ -53,7 +56,7 @@ function wingsFor(hand: Heights, body: number, each: 1 | 2, count: number): read
   for (const order of [lone & inRows, free & ~lone & inRows, lone & ~inRows, free & ~lone & ~inRows])
     for (let bits = order; bits !== 0; bits &= bits - 1) {
       const height = lowestOf(bits);
-      // Of a bomb no more than one card is taken.
+      // At most one card is taken out of a bomb.
       found.push(height);
       if (each === 2 || (hand.two & ~hand.four & (1 << height)) !== 0) found.push(height);
       if (found.length >= each * count) return found.slice(0, each * count);
@@ -92,17 +95,17 @@ export function waysOf(hand: Heights, lies?: Combo): Way[] {
 
   function offer([kind, each, wing]: Shape, height: number, length: number): void {
     if (lies !== undefined && kind !== lies.kind && kind !== 'bomb') return;
-    // Four take two wings with them, trios as many as they are.
+    // Four of a kind take two wings; a row of trios takes one per trio.
     const wings = each === 4 ? 2 : length;
     const combo = { kind, height, length, size: each * length + wing * wings };
     if (lies !== undefined && !beats(combo, lies)) return;
     const body = rowTo(height, length);
     const beside = wing === 0 ? noWings : wingsFor(hand, body, wing, wings);
-    // The rocket is not torn for two wings.
+    // The two jokers may not both be wings.
     if (beside === undefined || (beside.includes(16) && beside.includes(17))) return;
     found.push({ combo, body, each, wings: beside });
   }
-  /** In every length and place. */
+  /** Offers the shapes in every row of `least` heights or more. */
   function offerRows(shapes: readonly Shape[], bits: number, least: number): void {
     if (lies !== undefined && !shapes.some(([kind]) => kind === lies.kind)) return;
     for (let low = lowest; low <= highestInRow; low += 1)
@@ -122,7 +125,7 @@ export function waysOf(hand: Heights, lies?: Combo): Way[] {
   return found;
 }
 
-/** The cards of a hand that a way lays down: of each height the first suits. */
+/** The cards of a hand that a way plays; of each height those with the lowest numbers. */
 export function cardsOf(hand: readonly number[], { body, each, wings }: Way): readonly number[] {
   const upwards = hand.toSorted((a, b) => heightOf(a) - heightOf(b) || a - b);
   const cards: number[] = [];

@@ -10,9 +10,9 @@ import { heightOf } from './heights.ts';
 export const deckSize = 54;
 /** Three to six of hearts: who holds the lowest of them that is not at the bottom bids first. */
 const callers = [15, 16, 17, 18];
-/** So many bases are held, and no more is lost or won. */
+/** How many bases are held as the stake. No more is lost or won. */
 export const mostTimes = 12;
-/** Of what the player wins, per cent. */
+/** Fee on the player's winnings, per cent. */
 export const feePercent = 5;
 
 export interface Turn {
@@ -35,9 +35,9 @@ export interface PublicTable {
   readonly bottom: readonly number[];
   /** Cards left in each hand. */
   readonly left: readonly number[];
-  /** How often the base is played for now. */
+  /** The current multiplier of the base. */
   readonly times: number;
-  /** The seat that laid down last, and what; undefined where the next may lead with anything. */
+  /** The play that has to be beaten, and its seat; undefined if the next play may be anything. */
   readonly lies: { readonly seat: number; readonly combo: Combo; readonly cards: readonly number[] } | undefined;
   /** -1 until a hand is empty. */
   readonly winner: number;
@@ -81,7 +81,7 @@ export function dealTable(order: readonly number[]): Table {
 
 export const capped = (times: number): number => Math.min(mostTimes, times);
 
-/** Whether a bid is higher than what was bid, or 0. */
+/** Whether a bid is allowed: 0, or higher than the last. */
 export const isBid = (view: PublicTable, bid: number): boolean =>
   view.stage === 'bidding' && Number.isInteger(bid) && (bid === 0 || (bid > view.bid && bid <= 3));
 
@@ -113,7 +113,7 @@ export function makeBid(table: Table, bid: number): void {
   };
 }
 
-/** What the cards are, where the seat whose turn it is holds them and may lay them down now; an empty row is a pass. */
+/** The combination that the cards form, if the seat to act holds them and may play them now. No cards are a pass. */
 export function playable(table: Table, cards: readonly number[]): Combo | 'pass' | undefined {
   const { view, hands } = table;
   if (view.stage !== 'playing') return undefined;
@@ -130,7 +130,7 @@ export function layDown(table: Table, cards: readonly number[], combo: Combo | '
   const turns = [...view.turns, { seat, bid: -1, cards: [...cards] }];
   const next = (seat + 1) % 3;
   if (combo === 'pass') {
-    // Two passes give the lead back to who laid down last.
+    // After two passes, the seat that played last leads again.
     const lies = view.lies?.seat === next ? undefined : view.lies;
     table.view = { ...view, turns, turn: next, lies };
     return;
@@ -151,14 +151,14 @@ export function layDown(table: Table, cards: readonly number[], combo: Combo | '
   };
 }
 
-/** The losing side has laid nothing down, or its landlord only their first play. */
+/** Whether the farmers lost without a play of theirs, or the landlord with no more than one. */
 function isSpring(turns: readonly Turn[], landlord: number, winner: number): boolean {
   const laid = (isLandlord: boolean): number =>
     turns.filter((turn) => turn.cards.length > 0 && (turn.seat === landlord) === isLandlord).length;
   return winner === landlord ? laid(false) === 0 : laid(true) <= 1;
 }
 
-/** What a seat gets or gives, in bases: a landlord plays for both farmers' stakes. The player's is seat 0. */
+/** What a seat wins or loses, in bases. The landlord plays against both farmers' stakes. The player has seat 0. */
 export function seatBases({ landlord, winner, times }: PublicTable, seat = 0): number {
   if (winner < 0) return 0;
   const isLandlord = landlord === seat;

@@ -16,7 +16,7 @@ const cards = (text: string): number[] =>
     if (card === undefined) throw new Error(word);
     return card;
   });
-/** Dots of tiles, 0 for a white one; equal ones are different tiles. */
+/** Tiles by their dots, 0 for a white one. Equal dots give different tiles. */
 const tiles = (...dots: number[]): number[] => dots.map((each, at) => ((each === 0 ? 10 : each) - 1) * 4 + at);
 
 describe('niu niu', () => {
@@ -32,12 +32,12 @@ describe('niu niu', () => {
     expect(niuOf(cards(hand))).toMatchObject({ kind, times });
   });
 
-  it('lays the three that make a multiple of ten down first', () => {
+  it('shows the three cards that make a multiple of ten first', () => {
     const { laid } = niuOf(cards('2S 9H 3D 5C 8S'));
     expect(laid.slice(0, 3).reduce((sum, card) => sum + Math.min(10, cardOf(card).rank), 0) % 10).toBe(0);
   });
 
-  it('finds a niu exactly where one of the ten ways to choose three has one', () => {
+  it('finds a niu exactly if one of the ten choices of three cards makes a multiple of ten', () => {
     for (let seed = 0; seed < 3_000; seed += 1) {
       const hand = [0, 1, 2, 3, 4].map((at) => (((at + 1) * ((seed % 52) + 1) * 7 + seed * at) % 53) % 52);
       if (new Set(hand).size < 5) continue;
@@ -52,7 +52,7 @@ describe('niu niu', () => {
     }
   });
 
-  it('tells equal hands apart by their highest card, then by its suit', () => {
+  it('decides between equal hands by their highest card, then by its suit', () => {
     expect(niuNiuRules.compare(cards('KS QH 9H 8D 7D'), cards('KH QS 9S 8S 7S'))).toBeGreaterThan(0);
     expect(niuNiuRules.compare(cards('QD JH 9H 8D 7D'), cards('KH QS 9S 8S 7S'))).toBeLessThan(0);
   });
@@ -68,7 +68,7 @@ describe('golden flower', () => {
     ['2S 3H 5D', 'high'],
   ])('%s is %s', (hand, kind) => expect(flowerOf(cards(hand)).kind).toBe(kind));
 
-  it('lets two, three and five beat three of a kind, and lose to a pair', () => {
+  it('makes two, three and five of mixed suits beat three of a kind and lose to a pair', () => {
     const small = flowerOf(cards('2S 3H 5D'));
     expect(compareFlowers(small, flowerOf(cards('AS AH AD')))).toBeGreaterThan(0);
     expect(compareFlowers(small, flowerOf(cards('2H 2D 3S')))).toBeLessThan(0);
@@ -87,7 +87,7 @@ describe('two eight', () => {
     [tiles(7, 6), 'points6', 1],
   ])('%j is %s', (hand, kind, times) => expect(tilesOf(hand)).toMatchObject({ kind, times }));
 
-  it('returns what its table says, counted over all 548,340 deals. M09', () => {
+  it('returns what is published, counted over all 548,340 deals. M09', () => {
     const hands: number[][] = [];
     for (let a = 0; a < 40; a += 1) for (let b = a + 1; b < 40; b += 1) hands.push([a, b]);
     const ranks = hands.map((hand) => tilesOf(hand));

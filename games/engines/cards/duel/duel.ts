@@ -5,13 +5,12 @@
  */
 import type { CardGame, DuelCode } from '../cardGame.ts';
 
-/** What a hand is. */
 export interface HandRank {
-  /** A word of the game's. */
+  /** The game's word for it, such as `niu7` or `straight`. */
   readonly kind: string;
-  /** How often the base is won with it. */
+  /** The multiplier of the base if it wins. */
   readonly times: number;
-  /** The cards as they are laid down. */
+  /** The cards in the order in which they are shown. */
   readonly laid: readonly number[];
 }
 
@@ -26,26 +25,26 @@ export interface DuelRules {
   compare(a: readonly number[], b: readonly number[]): number;
 }
 
-/** Of what a player wins, per cent; the house's only edge. */
+/** Fee on the player's winnings, per cent; the only house edge. */
 export const feePercent = 5;
 
 export type DuelResult = 'won' | 'push' | 'lost';
 
 export interface ShownDuel {
   own: number[];
-  /** The dealer's hand, under the name that travels and is stored. */
+  /** The dealer's hand, under the name with which it is sent and stored. */
   house: number[];
   ownKind: string;
   houseKind: string;
   result: DuelResult;
-  /** How often the base was won or lost. */
+  /** How many bases were won or lost. */
   times: number;
   feeSatang: number;
 }
 
 const basesSatang = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 
-/** Cards come in turns, the player's first. */
+/** The cards are dealt alternately, the player's first. */
 export function duelGame(rules: DuelRules): CardGame<ShownDuel> {
   const { code, deckSize, cardsEach, mostTimes } = rules;
   return {

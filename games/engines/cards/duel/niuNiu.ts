@@ -25,13 +25,13 @@ const timesOf = (place: number): number => (place < 7 ? 1 : place < 10 ? 2 : 3);
 
 const byHeight = (a: number, b: number): number => cardOf(b).rank - cardOf(a).rank || suitPlace(b) - suitPlace(a);
 
-/** The three that make a multiple of ten come first. */
+/** Puts three cards that make a multiple of ten first; undefined if there are none. */
 function arranged(cards: readonly number[]): readonly number[] | undefined {
   const sum = sumOf(cards);
   for (const [at, first] of cards.entries())
     for (const second of cards.slice(at + 1)) {
       const pair = pipsOf(first) + pipsOf(second);
-      // Where three make a multiple of ten, the other two have the last figure of all five.
+      // Three cards make a multiple of ten exactly if the other two have the same last digit as all five.
       if ((sum - pair) % 10 !== 0) continue;
       return [...cards.filter((card) => card !== first && card !== second), first, second];
     }

@@ -1,6 +1,6 @@
 /**
- * 二八杠: forty tiles, one to nine dots and the white one, four of each; two tiles a side. A pair is highest, the pair of whites
- * above all; then two and eight; then points, of which only the last figure counts and a white is half a one.
+ * 二八杠: forty tiles, one to nine dots and the white one, four of each; two tiles a side. A pair is highest, the pair of
+ * whites above all; then two and eight; then points, of which only the last digit counts and a white is half a point.
  */
 import { duelGame, firstDifference } from './duel.ts';
 import type { DuelRules, HandRank } from './duel.ts';

@@ -28,7 +28,7 @@ it.each([
   expect(outcome.winSatang).toBe(ante + call + bonus);
 });
 
-it('gives nothing back for the ante of a fold, and pays the bonus bet all the same', () => {
+it('pays nothing for the ante after a fold, and still pays the bonus bet', () => {
   const folded = holdemOutcome(deal('2c 2d', '4s 4h', 'Kc Kd 9h', 'Ts Jc'), bet, false);
   expect(folded).toMatchObject({ result: 'fold', anteSatang: 0, callSatang: 0, bonusSatang: 4_000, winSatang: 4_000 });
   const { winSatang } = holdemOutcome(deal('2c 2d', '4s 4h', 'Kc Kd 9h', 'Ts Jc'), { ...bet, bonusSatang: 0 }, false);

@@ -1,6 +1,6 @@
-/** What casino hold'em returns, percent; `npm run bench:poker` measures the first three, a test counts the last. M09 */
+/** Returns of casino hold'em, percent. `npm run bench:poker` measures the first three, a test counts the last. M09 */
 export const holdemReturns = {
-  /** Of the ante, where the simple strategy of `strategy.ts` is played. */
+  /** Of the ante, with the simple strategy of `strategy.ts`. */
   callReturn: '96.9',
   /** Of everything that is staked, ante and calls. */
   stakedReturn: '98.85',

@@ -1,6 +1,7 @@
 /**
- * Casino hold'em against the dealer: an ante and, who likes, a bonus bet; two cards and three on the board are seen, then
- * the player calls with twice the ante or folds. The dealer plays with a pair of fours or better. Amounts in satang.
+ * Casino hold'em against the dealer: an ante and an optional bonus bet. The player sees two cards and three on the
+ * board, and then calls with twice the ante or folds. The dealer qualifies with a pair of fours or better. Amounts in
+ * satang.
  */
 import { dealt } from '../deck.ts';
 import type { Draw } from '../deck.ts';
@@ -12,13 +13,13 @@ export const defaultAnteSatang = 1_000;
 /** 0 is no bonus bet. */
 export const bonusesSatang = [0, 500, 1_000, 2_000, 5_000, 10_000] as const;
 export const callTimes = 2;
-/** The dealer plays with a pair of this rank or better. */
+/** The dealer qualifies with a pair of this rank or better. */
 const qualifyingRank = 4;
 
 export const isAnte = (satang: number): boolean => antesSatang.some((offered) => offered === satang);
 export const isBonus = (satang: number): boolean => bonusesSatang.some((offered) => offered === satang);
 
-/** What the ante pays to one where the player wins, by their hand; 1 for all that is not named. */
+/** What the ante pays to one if the player wins, by the player's hand; 1 for hands that are not listed. */
 export const antePays: Readonly<Partial<Record<HandKind, number>>> = {
   royalFlush: 100,
   straightFlush: 20,
@@ -27,7 +28,7 @@ export const antePays: Readonly<Partial<Record<HandKind, number>>> = {
   flush: 2,
 };
 
-/** What the bonus bet pays to one on the player's two cards and the flop; a pair counts from aces. */
+/** What the bonus bet pays to one on the player's two cards and the flop; of pairs, only aces count. */
 export const bonusPays: Readonly<Partial<Record<HandKind, number>>> = {
   royalFlush: 100,
   straightFlush: 50,
@@ -58,7 +59,7 @@ const dealOf = (cards: readonly number[]): Deal => ({
 
 export const holdemDeal = (draw: Draw): Deal => dealOf(dealt(draw, 0, 9));
 
-/** What the bonus bet pays to one on a score of five cards; 0 where it loses. */
+/** What the bonus bet pays to one on a score of five cards; 0 if it loses. */
 export function bonusOdds(score: number): number {
   const kind = kindOfScore(score);
   if (kind === 'pair' && !isAtLeastPair(score, 1)) return 0;
@@ -71,7 +72,7 @@ export interface HoldemOutcome {
   readonly result: HoldemResult;
   readonly playerKind: HandKind;
   readonly dealerKind: HandKind;
-  /** All that comes back for each bet, the bet itself in it. */
+  /** What each bet pays, the bet itself included. */
   readonly anteSatang: number;
   readonly callSatang: number;
   readonly bonusSatang: number;

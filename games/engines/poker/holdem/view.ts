@@ -5,7 +5,7 @@ import { kindOfScore, scoreOf } from '../ranking.ts';
 import { callTimes, holdemOutcome } from './rules.ts';
 import type { Deal, HoldemBet } from './rules.ts';
 
-/** `what` is undefined while the player decides. */
+/** `what` is the player's decision, undefined before it. */
 export function visibleHand(deal: Deal, bet: HoldemBet, what: 'call' | 'fold' | undefined) {
   const isOpen = what === 'call';
   const outcome = what && holdemOutcome(deal, bet, isOpen);

@@ -1,7 +1,7 @@
 /**
  * The house's bots: pure functions of a bot's own two cards, the board, and the public actions. Their input type
- * contains no other cards, and a test varies the hidden ones. Of earlier hands a bot only knows how often each seat
- * raised, for the player and other bots alike. Described in docs/poker.md.
+ * contains no other cards, and a test varies the hidden ones. Of earlier hands a bot gets only how often each seat
+ * raised, the player and other bots alike. Described in docs/poker.md.
  */
 import type { DeckKind } from '../ranking.ts';
 import { at, choicesOf, isOffered, potChips } from './hand.ts';
@@ -13,11 +13,11 @@ export interface Style {
   readonly tight: number;
   /** 0 to 1: reduces the strength required for a bet. */
   readonly bold: number;
-  /** 0 to 1: how often it bets with nothing where it is checked to. */
+  /** 0 to 1: how often it bluffs when nobody has bet. */
   readonly bluff: number;
 }
 
-/** One for each bot; which sits where is drawn from the seeds. */
+/** One for each bot. Their seats are drawn from the seeds. */
 export const botStyles = [
   { tight: 1.5, bold: 0.2, bluff: 0.05 },
   { tight: 0.5, bold: 0.5, bluff: 0.15 },
@@ -26,7 +26,7 @@ export const botStyles = [
   { tight: -1.5, bold: 0.1, bluff: 0.05 },
 ] as const satisfies readonly Style[];
 
-/** All that a bot is given. */
+/** Everything that a bot's decision may depend on. */
 export interface BotView {
   readonly style: Style;
   readonly own: readonly number[];
@@ -44,7 +44,7 @@ export interface Habit {
   readonly raises: number;
 }
 
-/** Adds a hand's public steps to what is known of each seat. */
+/** Adds the public actions of a hand to the statistics of each seat. */
 export const habitsAfter = (habits: readonly Habit[], { steps }: Pick<Hand, 'steps'>): Habit[] =>
   habits.map(({ turns, raises }, seat) => {
     const own = steps.filter((step) => step.kind === 'act' && step.seat === seat);
@@ -54,14 +54,16 @@ export const habitsAfter = (habits: readonly Habit[], { steps }: Pick<Hand, 'ste
 
 const usualHeat = 0.2;
 
-/** 0 to 1: how often the last raiser of this hand raises; a newcomer counts as usual. */
+/** 0 to 1: how often the last raiser of this hand raises. With few turns on record it is close to the usual rate. */
 function heatOf({ hand, habits }: BotView): number {
   const last = hand.steps.findLast((step) => step.kind === 'act' && step.what === 'raise');
   const habit = last?.kind === 'act' ? habits[last.seat] : undefined;
   return habit === undefined ? usualHeat : (habit.raises + usualHeat * 10) / (habit.turns + 10);
 }
 
-/** 0 to 1, from the bot's own cards, the hand's number and the street: its mood, so that it is not read like a table. */
+/**
+ * 0 to 1, hashed from the bot's own cards, the hand's number, the street and the seat, so that bluffs are not obvious.
+ */
 function moodOf({ own, hand }: BotView): number {
   let word = 0x9e3779b9;
   for (const part of [...own, hand.number, hand.street, hand.turn]) word = Math.imul(word ^ (part + 1), 0x85ebca6b);
@@ -73,7 +75,7 @@ const raisesIn = (hand: Hand): number => {
   return hand.steps.slice(from + 1).filter((step) => step.kind === 'act' && step.what === 'raise').length;
 };
 
-/** A raise to about this much, within what is allowed; more than two thirds of the stack is all of it. */
+/** A raise to about `wanted`, within what is allowed. More than about two thirds of the maximum becomes all in. */
 function raiseTo({ minTo, maxTo }: Choices, wanted: number): Move {
   const to = wanted > maxTo * 0.66 ? maxTo : Math.round(wanted / 5) * 5;
   return { what: 'raise', to: Math.min(maxTo, Math.max(minTo, to)) };
@@ -110,7 +112,7 @@ function afterFlop(view: BotView, choices: Choices): Move {
   const raises = raisesIn(hand);
   const heat = heatOf(view);
   const share = shareBeaten(own, board, deck);
-  // Who bets has something: each bet that is to be called makes the field stronger.
+  // A seat that raises is likely to be strong, so each raise lowers the estimate.
   const strength = share ** (1 + (others - 1) * 0.5 + raises * 0.8 * (1 - heat)) + drawShare(own, board);
   const pot = potChips(hand);
   if (choices.callChips === 0) {
@@ -123,7 +125,7 @@ function afterFlop(view: BotView, choices: Choices): Move {
   return strength >= price + 0.12 - style.bold * 0.06 ? { what: 'call' } : { what: 'fold' };
 }
 
-/** The bot's move; where a raise is not offered it calls, where it would fold for nothing it checks. */
+/** The bot's move. If it is not offered, the bot calls or, where there is nothing to call, checks. */
 export function botMove(view: BotView): Move {
   const choices = choicesOf(view.hand);
   const wanted = view.hand.street === 0 ? beforeFlop(view, choices) : afterFlop(view, choices);

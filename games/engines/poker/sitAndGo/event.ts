@@ -16,29 +16,29 @@ import { itemAt } from '../../itemAt.ts';
 
 export interface PlayedHand extends Dealt {
   readonly hand: Hand;
-  /** Chips of each seat before the hand, the blinds still in them. */
+  /** Chips of each seat before the hand, blinds included. */
   readonly before: readonly number[];
 }
 
 export interface SitAndGo {
   readonly rules: EventRules;
   readonly draw: Draw;
-  /** Which bot's style sits where, by place in `botStyles`; -1 is the player. */
+  /** The style of each seat's bot, as an index of `botStyles`; -1 is the player. */
   readonly bots: readonly number[];
   readonly current: PlayedHand;
-  /** Those that are over, in their order. */
+  /** The hands that are over, in order. */
   readonly played: readonly PlayedHand[];
-  /** 0 while a seat is in the event. */
+  /** Each seat's place; 0 while it is still in the event. */
   readonly places: readonly number[];
   readonly habits: readonly Habit[];
   readonly moves: readonly Move[];
-  /** The number of the hand in which they made the last of them; 1 before the first. */
+  /** The number of the hand in which the last move was made; 1 before the first. */
   readonly movedIn: number;
-  /** The player's place once they are out or has won; 0 until then. */
+  /** The player's place once they are out or have won; 0 until then. */
   readonly place: number;
 }
 
-/** Two cards a seat, one at a time from the button's left, then the five of the board. */
+/** Deals two cards per seat, one at a time from the button's left, then the five of the board. */
 function cardsOf(rules: EventRules, draw: Draw, hand: Pick<Hand, 'number' | 'button' | 'isIn'>): Dealt {
   const inOrder: number[] = [];
   for (let seat = hand.button, step = 0; step < seatCount; step += 1) {
@@ -78,7 +78,7 @@ function seated(rules: EventRules, draw: Draw): SitAndGo {
   return { rules, draw, bots, current, played: [], places: noPlaces, habits, moves: [], movedIn: 1, place: 0 };
 }
 
-/** 0 is the seat on the button's left. */
+/** The position of a seat relative to the button: 0 is on its left. */
 const fromButton = (seat: number, { button }: Hand): number => (seat - button - 1 + seatCount) % seatCount;
 
 /**
@@ -100,7 +100,7 @@ function placesAfter(event: SitAndGo, { hand, before }: PlayedHand): number[] {
   return places;
 }
 
-/** Deals and lets the bots play until it is the player's turn, or until they have their place. */
+/** Deals and lets the bots play until it is the player's turn or the player's place is decided. */
 function broughtOn(event: SitAndGo): SitAndGo {
   const deck = eventRules[event.rules];
   let { current, places, habits } = event;
@@ -131,7 +131,7 @@ function broughtOn(event: SitAndGo): SitAndGo {
 
 export const openEvent = (rules: EventRules, draw: Draw): SitAndGo => broughtOn(seated(rules, draw));
 
-/** The event after the player's move; undefined where the move is not offered. */
+/** The event after the player's move; undefined if the move is not offered. */
 export function withMove(event: SitAndGo, move: Move): SitAndGo | undefined {
   const { hand } = event.current;
   if (event.place > 0 || hand.turn !== playerSeat || !isOffered(hand, move)) return undefined;
@@ -139,7 +139,7 @@ export function withMove(event: SitAndGo, move: Move): SitAndGo | undefined {
   return broughtOn({ ...event, current, moves: [...event.moves, move], movedIn: hand.number });
 }
 
-/** What the house does for a player who does not come back: checks, and folds to every bet. M08 */
+/** Ends an event whose player does not return: checks, and folds to every bet. M08 */
 export function finished(event: SitAndGo): SitAndGo {
   let now = event;
   while (now.place === 0) {
@@ -155,7 +155,7 @@ export function finished(event: SitAndGo): SitAndGo {
 export const wordOf = (move: Move): string =>
   move.what === 'raise' ? `r${move.to}` : { fold: 'f', check: 'x', call: 'c' }[move.what];
 
-/** undefined where the word is no move. */
+/** Undefined if the word is not a move. */
 export function moveOf(word: string): Move | undefined {
   const raise = /^r(\d{1,6})$/.exec(word);
   if (raise) return { what: 'raise', to: Number(raise[1]) };
@@ -163,7 +163,7 @@ export function moveOf(word: string): Move | undefined {
   return what && { what };
 }
 
-/** undefined where one of the words is no move, or was not offered. */
+/** Replays the player's moves. Undefined if a word is not a move, or if a move was not offered. */
 export function replayed(rules: EventRules, draw: Draw, words: readonly string[]): SitAndGo | undefined {
   let event: SitAndGo | undefined = openEvent(rules, draw);
   for (const word of words) {

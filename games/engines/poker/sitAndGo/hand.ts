@@ -1,13 +1,13 @@
 /**
- * The betting of one hand of no-limit hold'em, without its cards: everything in here is what every seat may know. A hand
- * is data that is never changed; each move makes the next. Amounts are chips.
+ * The betting of one hand of no-limit hold'em, without its cards: public information only. A hand is immutable; each
+ * move returns a new one. Amounts are chips.
  */
 import { seatCount } from './structure.ts';
 import type { Blinds } from './structure.ts';
 
 export type Move =
   | { readonly what: 'fold' | 'check' | 'call' }
-  /** To this much in this street; all of one's chips is all in. */
+  /** Raises the seat's bet of this street to this amount. A raise of all its chips is all in. */
   | { readonly what: 'raise'; readonly to: number };
 
 /** Public events of a hand, in order. */
@@ -34,20 +34,20 @@ export interface Hand {
   readonly street: number;
   /** Chips behind each seat, without its bets. */
   readonly stacks: readonly number[];
-  /** In this street, and in the whole hand. */
+  /** What each seat has bet: in this street, and in the whole hand. */
   readonly bets: readonly number[];
   readonly totals: readonly number[];
   readonly isIn: readonly boolean[];
-  /** Has spoken since the last full raise: may call a short all in, but not raise again. */
+  /** Whether a seat has acted since the last full raise. If so, it may call a short all-in but not raise again. */
   readonly hasActed: readonly boolean[];
   readonly toMatch: number;
   readonly minRaise: number;
-  /** Whose turn it is; -1 where the street is over. */
+  /** Whose turn it is; -1 if the street is over. */
   readonly turn: number;
   readonly steps: readonly Step[];
 }
 
-/** The first seat after `from` for which this holds, around the table; -1 where there is none. */
+/** The first seat after `from` for which `holds` is true, around the table; -1 if there is none. */
 export function nextSeat(from: number, holds: (seat: number) => boolean): number {
   for (let step = 1; step <= seatCount; step += 1) {
     const seat = (from + step) % seatCount;
@@ -90,7 +90,7 @@ function blind(hand: Hand, seat: number, isBig: boolean): Hand {
   return { ...paid(hand, seat, chips), steps: [...hand.steps, { kind: 'blind', seat, chips, isBig }] };
 }
 
-/** Seats without chips are not dealt in. Of two players the button posts the small blind. */
+/** Opens a hand. Seats without chips are not dealt in. Of two players, the button posts the small blind. */
 export function openHand(number: number, button: number, blinds: Blinds, stacks: readonly number[]): Hand {
   const isIn = stacks.map((chips) => chips > 0);
   const none = stacks.map(() => 0);
@@ -117,10 +117,10 @@ export function openHand(number: number, button: number, blinds: Blinds, stacks:
 }
 
 export interface Choices {
-  /** What a call adds; 0 where one may check. */
+  /** What a call adds; 0 if the seat may check. */
   readonly callChips: number;
   readonly canRaise: boolean;
-  /** A raise is to at least this and at most that much in this street; both are all in where less is left. */
+  /** The least and the most to which the bet of this street may be raised; equal if only an all-in is left. */
   readonly minTo: number;
   readonly maxTo: number;
 }

@@ -36,7 +36,7 @@ it('puts every chip into exactly one side pot, and caps what a player wins from 
   );
 });
 
-it('shares a pot to the last chip, the odd ones left of the button', () => {
+it('shares a pot to the last chip, with the odd chips left of the button', () => {
   expect(sharesOf({ chips: 101, seats: [0, 2, 5] }, [0, 2, 5], 4)).toEqual([
     { seat: 5, chips: 34 },
     { seat: 0, chips: 34 },
@@ -59,7 +59,7 @@ const choices = array(tuple(integer({ min: 0, max: 9 }), integer({ min: 0, max: 
 });
 const stacks = array(oneof(constant(0), integer({ min: 1, max: 3_000 })), { minLength: 6, maxLength: 6 });
 
-it('keeps every chip at the table through any hand, and ends every hand', () => {
+it('neither loses nor adds chips in any hand, and ends every hand', () => {
   assert(
     property(stacks, choices, nat(99), (before, wanted, nonce) => {
       const seated = before.flatMap((chips, seat) => (chips > 0 ? [seat] : []));
@@ -96,7 +96,7 @@ it('a short all-in does not reopen the betting for players who have acted', () =
   expect(isOffered(back, { what: 'raise', to: 1_000 })).toBe(false);
 });
 
-it('lets the button post the small blind against one other, and speak first before the flop', () => {
+it('makes the button post the small blind and act first before the flop, if there are two players', () => {
   const hand = openHand(1, 2, { small: 10, big: 20 }, [0, 0, 500, 0, 500, 0]);
   expect([hand.bets, hand.turn]).toEqual([[0, 0, 10, 0, 20, 0], 2]);
 });
@@ -104,7 +104,7 @@ it('lets the button post the small blind against one other, and speak first befo
 /** `Ah`, as the second verifier writes it. */
 const text = (card: number): string => `${'A23456789TJQK'[card % 13]}${'shcd'[Math.floor(card / 13)]}`;
 
-/** Plays with any offered moves until the player has their place. */
+/** Plays arbitrary offered moves until the player's place is decided. */
 function played(nonce: number, rules: 'sitAndGo' | 'shortDeck' = 'sitAndGo'): SitAndGo {
   let event = openEvent(rules, drawOf(nonce));
   for (let turn = 0; event.place === 0; turn += 1) {
@@ -117,7 +117,7 @@ function played(nonce: number, rules: 'sitAndGo' | 'shortDeck' = 'sitAndGo'): Si
 }
 
 it.each(['sitAndGo', 'shortDeck'] as const)(
-  'plays %s to a place for everybody, chips and cards as a second verifier has them. F03',
+  'plays %s to its end with the chips, cards and winners that a second verifier computes. F03',
   (rules) => {
     for (let nonce = 0; nonce < 5; nonce += 1) {
       const event = played(nonce, rules);
@@ -147,7 +147,7 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
   },
 );
 
-it('lets a bot know its own cards and what all have seen, and nothing else: others’ cards change under it unnoticed', () => {
+it('makes a bot decide from its own and the public cards alone: changing all others changes no decision', () => {
   let seen = 0;
   for (let nonce = 0; nonce < 12; nonce += 1) {
     let event = openEvent('sitAndGo', drawOf(nonce));
@@ -198,7 +198,7 @@ it('refuses moves that are not offered, and moves after the end', () => {
   expect(replayed('sitAndGo', drawOf(1), ['z'])).toBeUndefined();
 });
 
-it('pays out the whole pool of six buy-ins in whole satang, and keeps the fee alone', () => {
+it('pays out the whole pool of six buy-ins in whole satang, and keeps only the fee', () => {
   for (const bought of buyIns) {
     expect(sum([1, 2, 3, 4, 5, 6].map((place) => prizeOf(bought, place)))).toBe(bought.buyInSatang * seatCount);
     expect(Number.isSafeInteger(prizeOf(bought, 2))).toBe(true);

@@ -1,4 +1,4 @@
-/** How good a bot thinks its cards are: from its own two, the board and nothing else. */
+/** A bot's estimate of its cards, from its own two and the board alone. */
 import { deckOf } from '../deck.ts';
 import { placeOfRank, scoreOfMasks } from '../ranking.ts';
 import type { DeckKind } from '../ranking.ts';
@@ -7,9 +7,9 @@ const ten = 8;
 const highPoints = [5, 6, 7, 8, 10] as const;
 
 /**
- * Two cards before the flop, −1 to 20: the higher card counts ace 10, king 8, queen 7, jack 6, else half its face; a pair
- * twice that, at least 5; suited 2 more; a gap of one, two, three or more between the two 1, 2, 4 or 5 less; next to each
- * other or one apart below a queen 1 more.
+ * Points of two cards before the flop, −1.5 to 20. The higher card counts: ace 10, king 8, queen 7, jack 6, others half
+ * of their face. A pair counts twice that, at least 5. Suited cards get 2 more. A gap of one, two, three, or four and
+ * more ranks costs 1, 2, 4 or 5. Cards below a queen without a gap, or with a gap of one, get 1 more.
  */
 export function openingPoints(own: readonly number[]): number {
   const [high = 0, low = 0] = own.map(placeOfRank).toSorted((one, other) => other - one);
@@ -32,7 +32,7 @@ function masksOf(cards: readonly number[]): Masks {
   return masks;
 }
 
-/** Of all pairs of cards that another could hold, the part that is beaten now; a tie counts half. After the flop. */
+/** The share of all two-card hands of an opponent that lose now; a tie counts half. For use after the flop. */
 export function shareBeaten(own: readonly number[], board: readonly number[], deck: DeckKind): number {
   const known = new Set([...own, ...board]);
   const rest = deckOf(deck).filter((card) => !known.has(card));
@@ -59,7 +59,7 @@ export function shareBeaten(own: readonly number[], board: readonly number[], de
   return beaten / all;
 }
 
-/** The chance that a draw adds, a rough share of a whole: four of a suit, or four in a row, with cards still to come. */
+/** A rough estimate of the chance that a draw adds: four of a suit, or four in a row, with cards still to come. */
 export function drawShare(own: readonly number[], board: readonly number[]): number {
   if (board.length > 4) return 0;
   const each = board.length === 3 ? 0.18 : 0.1;

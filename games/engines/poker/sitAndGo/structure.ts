@@ -30,7 +30,7 @@ export const levels: readonly Blinds[] = [
   [1_000, 2_000],
 ].map(([small = 0, big = 0]) => ({ small, big }));
 
-/** From 1; the last level stays. `hand` is the hand's number, from 1. */
+/** The level of a hand, from 1; the last level stays. `hand` is the hand's number, from 1. */
 export const levelOf = (hand: number): number => Math.min(levels.length, Math.floor((hand - 1) / handsPerLevel) + 1);
 export const blindsOf = (hand: number): Blinds => levels[levelOf(hand) - 1] ?? { small: 10, big: 20 };
 
@@ -39,7 +39,7 @@ export interface BuyIn {
   readonly feeSatang: number;
 }
 
-/** The fee is the house's; the pool is six buy-ins, of which the house puts up those of its bots. */
+/** The house keeps the fee. The pool is six buy-ins, of which the house pays those of its bots. */
 export const buyIns: readonly BuyIn[] = [2_000, 5_000, 10_000, 20_000, 50_000].map((buyInSatang) => ({
   buyInSatang,
   feeSatang: buyInSatang / 10,
@@ -47,7 +47,7 @@ export const buyIns: readonly BuyIn[] = [2_000, 5_000, 10_000, 20_000, 50_000].m
 export const defaultBuyInSatang = 5_000;
 
 export const stakeOf = ({ buyInSatang, feeSatang }: BuyIn): number => buyInSatang + feeSatang;
-/** The event that a stake buys; undefined where there is none. */
+/** The event that a stake buys; undefined if there is none. */
 export const buyInOf = (stakeSatang: number): BuyIn | undefined =>
   buyIns.find((offered) => stakeOf(offered) === stakeSatang);
 
@@ -58,7 +58,7 @@ export const prizePercents = [50, 30, 20] as const;
 export const prizeOf = ({ buyInSatang }: BuyIn, place: number): number =>
   (buyInSatang * seatCount * (prizePercents[place - 1] ?? 0)) / 100;
 
-/** Rules that are changed get a new name, so that an event is finished and replayed under its own. */
+/** Changed rules get a new name, so that every event is finished and replayed by the rules with which it began. */
 export const eventRules = { sitAndGo: 'full', shortDeck: 'short' } as const satisfies Record<string, DeckKind>;
 export type EventRules = keyof typeof eventRules;
 export const isEventRules = (rules: string): rules is EventRules => Object.hasOwn(eventRules, rules);
@@ -67,7 +67,7 @@ export const isEventRules = (rules: string): rules is EventRules => Object.hasOw
 const feePart = Math.max(...buyIns.map((bought) => bought.feeSatang / stakeOf(bought)));
 
 /**
- * What the six seats of an event together get back of what they paid, percent: all but the fee, exactly. It is the return
- * of a player who plays as the others do. M09
+ * What the six seats of an event get back together of what they paid, percent: exactly all but the fee. It is the
+ * return of a player who plays like the others. M09
  */
 export const eventReturn = { rtp: (100 * (1 - feePart)).toFixed(2), fee: (100 * feePart).toFixed(2) } as const;

@@ -1,4 +1,4 @@
-/** 243 ways; everything is doubled in free play. Low swings. */
+/** 243 ways; all wins are doubled in free play. Low volatility. */
 import type { SlotModel } from '../rules.ts';
 
 export const bamboo: SlotModel = {

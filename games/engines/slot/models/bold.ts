@@ -1,4 +1,4 @@
-/** Rare symbols pay much, free spins triple. The highest swings. */
+/** Rare symbols pay much; wins of free spins are tripled. The highest volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

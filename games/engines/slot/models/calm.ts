@@ -1,4 +1,4 @@
-/** Many small wins, free spins often, everything doubled in them. Low swings. */
+/** Many small wins and frequent free spins, in which all wins are doubled. Low volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

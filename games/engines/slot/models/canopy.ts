@@ -1,4 +1,4 @@
-/** 243 ways; free play climbs with every wild that is seen. High swings. */
+/** 243 ways; the multiplier of free play rises with the wilds seen. High volatility. */
 import type { SlotModel } from '../rules.ts';
 
 export const canopy: SlotModel = {

@@ -1,4 +1,4 @@
-/** The flagship: rising multipliers in free play, one rung for every few wilds. High swings. */
+/** The flagship: rising multipliers in free play, one rung for every few wilds. High volatility. */
 import type { SlotModel } from '../rules.ts';
 
 export const climb: SlotModel = {

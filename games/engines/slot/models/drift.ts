@@ -1,4 +1,4 @@
-/** Lines pay most of it, small holds come in between. Low swings. */
+/** Lines pay most of the return, with small holds in between. Low volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

@@ -1,4 +1,4 @@
-/** Holds seldom, for coins that weigh more. High swings. */
+/** Rare holds with coins of higher value. High volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

@@ -1,4 +1,4 @@
-/** The fruit machine: few wilds, even pays, free spins double. Medium swings. */
+/** The fruit machine: few wilds, even pays, doubled wins in free spins. Medium volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

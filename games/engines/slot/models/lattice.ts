@@ -1,4 +1,4 @@
-/** 243 ways; short free play at three times everything. Medium swings. */
+/** 243 ways; short free play in which all wins are tripled. Medium volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

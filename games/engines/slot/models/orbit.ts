@@ -1,4 +1,4 @@
-/** Falls climb fast, and twice as high in free play. Medium swings. */
+/** The multipliers of falls rise fast, and are twice as high in free play. Medium volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

@@ -1,4 +1,4 @@
-/** The first fall is free of multipliers, free play begins at three. Medium swings. */
+/** The first fall has no multiplier; free play begins at three. Medium volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

@@ -1,4 +1,4 @@
-/** Each fall doubles the last one. High swings. */
+/** Each fall doubles the multiplier of the last one. High volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

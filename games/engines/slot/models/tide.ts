@@ -1,4 +1,4 @@
-/** Free play floods the reels with wilds, and its multiplier rises with them. Medium swings. */
+/** Free play has many wilds, and its multiplier rises with them. Medium volatility. */
 import type { SlotModel } from '../rules.ts';
 
 export const tide: SlotModel = {

@@ -1,4 +1,4 @@
-/** Holds often, for coins of every size. Medium swings. */
+/** Frequent holds with coins of every value. Medium volatility. */
 import type { SlotModel } from '../rules.ts';
 
 const strips = [

@@ -1,4 +1,4 @@
-/** The counted strips of the cascades, read from their text. */
+/** The counted strips of the cascades, parsed from their text. */
 import { cascadeTally } from '../cascadeChance.ts';
 import type { Tally } from '../cascadeChance.ts';
 import type { Steps } from '../rules.ts';
@@ -38,5 +38,5 @@ export function cascadeSets(base: string): readonly CascadeSet[] {
   return sets;
 }
 
-/** The tallies of a set, counted anew. */
+/** Recounts the tallies of a set. */
 export const countedAnew = ({ strips, steps }: CascadeSet): Tally[] => cascadeTally(strips, [steps.paid, steps.free]);

@@ -1,4 +1,4 @@
-/** What a variant may choose beside its reels: how its free play runs, what scatters pay, what coins hold. */
+/** What a variant may choose besides its reels: its free play, what scatters pay, and the values of coins. */
 import type { HoldRules, Pays, Rung, SlotModel } from '../rules.ts';
 import type { Luck } from './luck.ts';
 
@@ -74,7 +74,7 @@ export function characterAfter(base: SlotModel, luck: Luck): Character {
     scatterPays: luck.of(scatterPays),
     freeSpins: spins,
     maxFreeSpins: Math.min(60, spins[0] * 5),
-    // The falls of a cascade multiply by themselves.
+    // A cascade has the multipliers of its falls instead of a ladder.
     ladder: base.steps ? base.ladder : luck.of(base.ladder.length > 1 ? rising : steady),
   };
 }

@@ -6,7 +6,7 @@ import { paysInWays } from '../wins.ts';
 import type { Variant } from './variant.ts';
 import { scatterChances } from './weights.ts';
 
-/** In stakes: all that returns, and the part that free play brings. */
+/** The average return per stake: in all, and the part from free play. */
 export function returnOf({ model, weights }: Variant): { rtp: number; freePart: number } {
   const pays = Object.values(model.pays).flat();
   const over = (entries: readonly number[], fixed: number) =>
@@ -17,14 +17,14 @@ export function returnOf({ model, weights }: Variant): { rtp: number; freePart: 
 
 const isPaying = (symbol: string): boolean => symbol !== 'W' && symbol !== 'S';
 
-/** By stop: the three symbols in view. */
+/** The three symbols in view, by stop. */
 const visibleSymbols = (strip: string): string[] =>
   Array.from(strip, (_, stop) => (strip + strip.slice(0, rowCount - 1)).slice(stop, stop + rowCount));
 
 const rowsWith = (visible: string, symbol: string): number =>
   Array.from(visible).reduce((mask, each, row) => (each === symbol || each === 'W' ? mask | (1 << row) : mask), 0);
 
-/** By the rows of reels 1, 2 and 3 that show a symbol, as nine bits: whether that wins. */
+/** Whether a symbol wins, by the rows of reels 1, 2 and 3 that show it, as nine bits. */
 function winningRows(model: SlotModel): boolean[] {
   const starts = lines.map(([a = 0, b = 0, c = 0]) => (1 << a) | (8 << b) | (64 << c));
   const inWays = paysInWays(model);
@@ -35,7 +35,7 @@ function winningRows(model: SlotModel): boolean[] {
 
 const scattersIn = (visible: string): number => visible.split('S').length - 1;
 
-/** How often a paid spin pays anything: its first three reels win, or it shows scatters that pay. */
+/** How often a paid spin pays anything: if its first three reels win, or if it shows scatters that pay. */
 function hitRateOf(model: SlotModel): number {
   const [first = '', second = '', third = '', ...rest] = model.strips;
   const wins = winningRows(model);
@@ -65,7 +65,7 @@ function hitRateOf(model: SlotModel): number {
   return hits / (first.length * two.length * three.length);
 }
 
-/** Five of the dearest, on one line or in any way; of a hold, a full window. */
+/** Chance of five `A`, on one line or in any way; of a hold, a full window. */
 function topChance({ model, weights }: Variant): number {
   if (model.hold) return weights.full;
   return model.strips.reduce((chance, strip) => {

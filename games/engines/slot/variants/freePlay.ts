@@ -27,7 +27,7 @@ export function visibleCounts(strip: string): Shown[] {
   }));
 }
 
-/** Wilds and free spins that a free spin brings, alike ones put together. */
+/** The chances of how many wilds and free spins a free spin brings. Equal results are merged. */
 function stepsOf(strips: readonly string[], freeSpins: Pays): { wilds: number; won: number; chance: number }[] {
   let chances = new Map<number, number>([[0, 1]]);
   for (const strip of strips) {
@@ -84,7 +84,9 @@ export function freePlay(play: Play, given: readonly number[]): { multipliers: n
   return { multipliers, spins };
 }
 
-/** Coins at the end of a hold by coins at its start, the probability of a full window, and its turns. */
+/**
+ * By the coins at the start of a hold: the average coins at its end, the chance of a full window, the average turns.
+ */
 export function holdEnds({ turns, oneIn }: HoldRules): { coins: number; full: number; turns: number }[] {
   const ends: { coins: number; full: number; turns: number }[] = [];
   ends[cellCount] = { coins: cellCount, full: 1, turns: 0 };

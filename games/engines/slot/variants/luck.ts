@@ -1,6 +1,7 @@
 /**
- * The chance that lays out a variant: xoshiro128** from a name, whole numbers only, so that every machine and every browser
- * lays out the same reels. It decides no round. Frozen: kept rounds are drawn from reels that follow from it.
+ * The generator that lays out a variant: xoshiro128**, seeded by a name. It uses only integers, so that every
+ * machine and every browser lays out the same reels. It decides no round. Frozen, because stored rounds were drawn from
+ * its reels.
  */
 
 export interface Luck {
@@ -14,7 +15,7 @@ export interface Luck {
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** 32 bits that every letter of a text has moved. */
+/** A 32-bit hash of a text. */
 function wordOf(text: string, start: number): number {
   let word = start;
   for (let place = 0; place < text.length; place += 1) {
@@ -25,7 +26,7 @@ function wordOf(text: string, start: number): number {
   return (word ^ (word >>> 16)) >>> 0;
 }
 
-/** 52 bits of a text as letters and digits. */
+/** A 52-bit hash of a text, as letters and digits. */
 export function seedOf(text: string): string {
   return (Math.floor(wordOf(text, 0x2545f491) / 64) * 2 ** 26 + Math.floor(wordOf(text, 0x61c88647) / 64)).toString(36);
 }

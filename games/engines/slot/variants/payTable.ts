@@ -1,4 +1,4 @@
-/** A pay table after another one, fitted to a return. */
+/** Derives a pay table from another one and fits it to a return. */
 import { lineCount, payingSymbols } from '../rules.ts';
 import type { PayingSymbol, Pays, SlotModel } from '../rules.ts';
 import type { Luck } from './luck.ts';
@@ -7,11 +7,11 @@ import type { Weights } from './weights.ts';
 type PayTable = SlotModel['pays'];
 const perSymbol = 3;
 
-/** Large pays move in large steps, so that a table reads well. */
+/** Large pays change in large steps, so that a table has round numbers. */
 const stepAt = (pay: number): number => (pay < 40 ? 1 : pay < 200 ? 5 : pay < 1_000 ? 25 : pay < 5_000 ? 50 : 250);
 const tidy = (pay: number): number => Math.max(1, Math.round(pay / stepAt(pay)) * stepAt(pay));
 
-/** More of a kind pays more, and a dearer symbol at least as much. */
+/** Raises pays until more of a kind pays more, and a higher symbol at least as much. */
 function rise(pays: number[]): void {
   for (let entry = pays.length - 1; entry >= 0; entry -= 1) {
     const [cheaper, fewer] = [pays[entry + perSymbol] ?? 1, entry % perSymbol === 0 ? 0 : (pays[entry - 1] ?? 0) + 1];
@@ -30,11 +30,11 @@ function rises(pays: readonly number[], entry: number): boolean {
   );
 }
 
-/** Line stakes of a paid spin and all it leads to. */
+/** What a paid spin pays on average with all that it leads to, in line stakes. */
 const worth = (pays: readonly number[], weights: readonly number[], fixed: number): number =>
   pays.reduce((sum, pay, entry) => sum + pay * (weights[entry] ?? 0), fixed);
 
-/** The one step of one pay that comes nearest, again and again until none comes nearer. */
+/** Changes one pay by one step, the one that comes nearest to the target, until no step helps. Returns what is left. */
 function tune(pays: number[], weights: readonly number[], off: number): number {
   let left = off;
   for (let turns = 0; turns < 24; turns += 1) {

@@ -1,9 +1,9 @@
-/** Strips of a variant: the base's counts, moved about, in an order of their own. */
+/** Strips of a variant: the base's counts of symbols, slightly changed, in a new order. */
 import { payingSymbols, reelCount, rowCount } from '../rules.ts';
 import type { PayingSymbol, SlotSymbol } from '../rules.ts';
 import type { Luck } from './luck.ts';
 
-/** What one strip is made of. */
+/** The symbols of one strip. */
 interface Contents {
   wilds: number;
   /** Scatters or coins by group size: [2, 1, 1] is a pair and two single ones. */
@@ -23,7 +23,7 @@ function contentsOf(strip: string): Contents {
 const isDear = (symbol: PayingSymbol): boolean => 'ABCD'.includes(symbol);
 const fewest = (symbol: PayingSymbol): number => (isDear(symbol) ? 1 : 2);
 
-/** One symbol gives a place to another of its rank, so that dear symbols stay rare. */
+/** Replaces one symbol by another of its group (A to D, or E to I), so that high symbols stay rare. */
 function trade(contents: Contents, luck: Luck): void {
   const from = payingSymbols[luck.below(payingSymbols.length)] ?? 'E';
   const to = payingSymbols[luck.below(payingSymbols.length)] ?? 'I';
@@ -34,7 +34,7 @@ function trade(contents: Contents, luck: Luck): void {
   contents.paying[to] += 1;
 }
 
-/** A strip becomes longer or shorter by one of the cheap symbols. */
+/** Makes a strip longer or shorter by one low symbol, or leaves it. */
 function stretch(contents: Contents, luck: Luck): void {
   const symbol = luck.of(['E', 'F', 'G', 'H', 'I'] as const);
   const by = luck.below(3) - 1;
@@ -42,7 +42,7 @@ function stretch(contents: Contents, luck: Luck): void {
   if (count >= fewest(symbol) && count <= rowCount * 2 - 1) contents.paying[symbol] = count;
 }
 
-/** A wild moves to another reel; reel 1 never has one. */
+/** Moves a wild to another reel; reel 1 never has one. */
 function moveWild(reels: readonly Contents[], luck: Luck): void {
   const [from, to] = [reels[1 + luck.below(reelCount - 1)], reels[1 + luck.below(reelCount - 1)]];
   if (from === undefined || to === undefined || from === to || from.wilds === 0 || to.wilds >= 4) return;
@@ -50,7 +50,7 @@ function moveWild(reels: readonly Contents[], luck: Luck): void {
   to.wilds += 1;
 }
 
-/** Reels without groups of scatters may have one or two of them. */
+/** Moves a scatter from a reel that has two to a reel that has one. */
 function moveScatter(reels: readonly Contents[], luck: Luck): void {
   const from = reels[luck.below(reelCount)];
   const to = reels[luck.below(reelCount)];
@@ -78,7 +78,7 @@ export interface Habit {
   readonly isStretched: boolean;
 }
 
-/** Pieces of one symbol, in any order. */
+/** The pieces of a strip before they are ordered: single symbols, pairs and groups of scatters. */
 function pieces({ wilds, scatters, paying }: Contents, paired: PayingSymbol | undefined): string[] {
   const all: string[] = Array.from({ length: wilds }, () => 'W');
   for (const size of scatters) all.push('S'.repeat(size));
@@ -90,7 +90,7 @@ function pieces({ wilds, scatters, paying }: Contents, paired: PayingSymbol | un
   return all;
 }
 
-/** Wilds and scatters keep apart from each other as they do from their own kind. */
+/** Wilds and scatters count as one kind, so that they keep a distance from each other too. */
 const kindOf = (piece: string | undefined): string => (piece?.[0] === 'W' ? 'S' : (piece?.[0] ?? ''));
 
 /**
@@ -102,7 +102,7 @@ function order(all: readonly string[], luck: Luck): string | undefined {
   const laid: string[] = [];
   while (left.length > 0) {
     const near = [laid.at(-1), laid.at(-2)].map(kindOf);
-    // The last two places also look on to the first two.
+    // The strip is circular, so the last two places are also near the first two.
     if (left.length <= 2) near.push(kindOf(laid[0]));
     if (left.length === 1) near.push(kindOf(laid[1]));
     const fit = left.flatMap((piece, place) => (near.includes(kindOf(piece)) ? [] : [place]));
@@ -123,7 +123,7 @@ function stripOf(contents: Contents, paired: PayingSymbol | undefined, luck: Luc
   return undefined;
 }
 
-/** Five strips after those of a base; undefined where they could not be laid. */
+/** Derives five strips from those of a base; undefined if no valid order was found. */
 export function reelsAfter(base: readonly string[], habit: Habit, luck: Luck): string[] | undefined {
   const reels = base.map(contentsOf);
   if (luck.below(2) === 0) moveWild(reels, luck);

@@ -1,4 +1,4 @@
-/** The same falls under other names: symbols of a rank change parts, and their tallies with them. */
+/** Exchanges symbols of a counted set within their groups, and their tallies with them. The falls stay the same. */
 import { payingSymbols } from '../rules.ts';
 import type { PayingSymbol } from '../rules.ts';
 import type { CascadeSet } from './cascadeSets.ts';

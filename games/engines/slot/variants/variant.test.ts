@@ -28,11 +28,11 @@ const modelFor = (gameId: string): SlotModel => {
 const variants = usual.filter((gameId) => !ownTitles.includes(gameId)).map(modelFor);
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const playOf = (model: SlotModel): string => digest({ ...model, code: '' });
-/** Some of each mechanic, from all over the catalogue. */
+/** The first variants of a mechanic. */
 const some = (mechanic: string, count: number): SlotModel[] =>
   variants.filter((model) => model.mechanic === mechanic).slice(0, count);
 
-it('gives no two titles of the usual catalogue the same reels, nor the same pays beside them. M09', () => {
+it('gives no two titles of the usual catalogue the same reels. M09', () => {
   expect(variants.length).toBeGreaterThan(200);
   const all = usual.map(modelFor);
   expect(new Set(all.map(playOf)).size).toBe(all.length);
@@ -40,7 +40,7 @@ it('gives no two titles of the usual catalogue the same reels, nor the same pays
   expect(new Set(all.map((model) => JSON.stringify([model.strips, model.pays]))).size).toBe(all.length);
 });
 
-it('gives every slot machine of the longest catalogue a code of its own', () => {
+it('gives every slot machine of the longest catalogue a unique code', () => {
   const codes = slotIds(mostGames).map(modelCodeOf);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.every((code) => /^[a-z]+(?:\.1\.[0-9a-z]{1,11})?$/.test(code ?? ''))).toBe(true);
@@ -55,7 +55,7 @@ it('returns between 95 and 96.5 % on every variant of the usual catalogue. M09',
 });
 
 it.each(['lines', 'ways', 'hold'])(
-  'publishes of variants in %s what counting over all stops gives. M09',
+  'publishes for variants of %s the figures that are counted over all stops. M09',
   (mechanic) => {
     for (const model of some(mechanic, 6)) {
       expect([model.code, chancesOfModel(model)]).toEqual([model.code, inWords(chancesOf(model))]);
@@ -65,13 +65,13 @@ it.each(['lines', 'ways', 'hold'])(
   },
 );
 
-it('publishes of a cascade what playing every combination to its end gives. M09', { timeout: 120_000 }, () => {
+it('publishes for a cascade the figures of every combination played to its end. M09', { timeout: 120_000 }, () => {
   const [model] = some('cascade', 1);
   if (model === undefined) throw new Error('no cascade');
   expect(chancesOfModel(model)).toEqual(inWords(chancesOf(model)));
 });
 
-it('holds the counted strips of the cascades against a count anew', { timeout: 120_000 }, () => {
+it('stores the same tallies for the strips of cascades as a recount gives', { timeout: 120_000 }, () => {
   for (const base of models.filter((model) => model.steps)) {
     const sets = cascadeSets(base.code);
     expect(sets).toHaveLength(10);
@@ -108,7 +108,7 @@ describe.each(variants.filter((_, place) => place % 9 === 0).map((model) => [mod
       });
     });
 
-    it('opens on a picture that would return no more than the stake. M04', () => {
+    it('opens on a picture that would pay no more than the stake. M04', () => {
       const grid = gridAt(model.strips, [9, 9, 9, 9, 9]);
       expect(sumOf(winsOf(model, grid))).toBeLessThanOrEqual(lineCount);
       expect(grid.flat().filter((symbol) => symbol === 'S').length).toBeLessThan(model.hold?.trigger ?? 3);
@@ -124,7 +124,7 @@ describe.each(variants.filter((_, place) => place % 9 === 0).map((model) => [mod
   },
 );
 
-it('makes the same machine of a code for ever: kept rounds are drawn from it', () => {
+it('never changes the machine of a code, because stored rounds are drawn from it', () => {
   const kept = models.map((base) => playOf(modelOf(variantCode(base, 'kept')) ?? base));
   expect(Object.fromEntries(kept.map((each, place) => [models[place]?.code, each.slice(0, 16)])))
     .toMatchInlineSnapshot(`

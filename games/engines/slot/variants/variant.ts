@@ -18,13 +18,13 @@ import { relabelled } from './relabelled.ts';
 import { weightsOf } from './weights.ts';
 import type { Shape, Tallies, Weights } from './weights.ts';
 
-/** What a variant returns of one unit staked, counted exactly. M09 */
+/** The range of a variant's exact return per unit staked. M09 */
 export const band = { least: 0.95, most: 0.965 } as const;
 
 export interface Variant {
   readonly model: SlotModel;
   readonly weights: Weights;
-  /** Of a cascade, whose return is not counted anew but from its strips' tallies. */
+  /** Only of a cascade, whose return is computed from the stored tallies of its strips. */
   readonly tallies: Tallies | undefined;
 }
 
@@ -53,7 +53,7 @@ function laidReels(base: SlotModel, luck: Luck): Laid | undefined {
   return strips && freeStrips && { shape: { ...character, mechanic, strips, freeStrips }, tallies: undefined };
 }
 
-/** Falls are counted in minutes, not here: a cascade takes strips that have been counted, and gives their symbols new parts. */
+/** Counting falls takes minutes, so a cascade takes strips that are counted already and exchanges their symbols. */
 function laidCascade(base: SlotModel, luck: Luck): Laid | undefined {
   const character = characterAfter(base, luck);
   const sets = cascadeSets(base.code);
@@ -63,7 +63,9 @@ function laidCascade(base: SlotModel, luck: Luck): Laid | undefined {
   return { shape: { ...character, mechanic: 'cascade', steps: set.steps, strips, freeStrips: strips }, tallies };
 }
 
-/** Where the window opens before the first spin: a picture of a large win would promise one. M04 */
+/**
+ * The stops that the window shows before the first spin. They show no large win, because that would promise one. M04
+ */
 const opening = [9, 9, 9, 9, 9];
 function isCalm(model: SlotModel): boolean {
   const grid = gridAt(model.strips, opening);
@@ -82,7 +84,7 @@ function calmed(model: SlotModel): SlotModel | undefined {
   return undefined;
 }
 
-/** Free play brings neither next to nothing nor nearly all, and comes once in 30 to 160 spins. */
+/** Whether free play brings neither very little nor nearly all of the return, and comes once in 30 to 160 spins. */
 function isBalanced({ free, fixedFree, triggerRate }: Weights, pays: SlotModel['pays'], isHold: boolean): boolean {
   const part =
     Object.values(pays)
@@ -111,7 +113,7 @@ const kept = new Map<string, Variant>();
 const behind = new WeakMap<SlotModel, Variant>();
 const mostKept = 512;
 
-/** The variant of a code among these bases; undefined where the code is none of a variant. Made once while it is in use. */
+/** The variant with this code; undefined if it is not the code of a variant. The last ones used are cached. */
 export function variantOf(code: string, bases: readonly SlotModel[]): Variant | undefined {
   const [, baseCode] = codePattern.exec(code) ?? [];
   const base = bases.find((each) => each.code === baseCode);
@@ -125,5 +127,5 @@ export function variantOf(code: string, bases: readonly SlotModel[]): Variant | 
   return variant;
 }
 
-/** What is known of a variant beside its model; undefined for a finished model. */
+/** The variant behind a model; undefined for a finished model. */
 export const variantBehind = (model: SlotModel): Variant | undefined => behind.get(model);

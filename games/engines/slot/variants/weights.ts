@@ -1,7 +1,8 @@
 /**
- * What a machine's entries weigh: how many line stakes a spin brings for each unit of a pay, in doubles. It is the sum of
- * `chance.ts` written for speed, and linear in the pays, so that a pay table can be fitted to a return. The tests hold it
- * against the exact fractions. Only + - * / are used, so that every browser finds the same.
+ * The weights of a pay table's entries: how many line stakes a spin pays on average for each unit of a pay, in doubles.
+ * They are the sums of `chance.ts`, written for speed. The return is linear in the pays, so that a pay table can be
+ * fitted to it. Tests compare it with the exact fractions. Only + - * / are used, so that every browser gets the same
+ * result.
  */
 import type { Tally } from '../cascadeChance.ts';
 import { ticketsOf } from '../hold.ts';
@@ -10,7 +11,7 @@ import type { HoldRules, Pays, SlotModel } from '../rules.ts';
 import { forScatters } from '../spin.ts';
 import { freePlay, holdEnds, visibleCounts } from './freePlay.ts';
 
-/** All of a model but what it pays for symbols. */
+/** A model without its code and without its pays for symbols. */
 export type Shape = Omit<SlotModel, 'pays' | 'code'>;
 
 /** At how many of its stops a strip shows 0, 1, 2 and 3 of a symbol or a wild. */
@@ -27,7 +28,7 @@ function rowsOf(strip: string, symbol: string): number[] {
   return counts;
 }
 
-/** Line stakes a unit of pay, for 3, 4 and 5 of each symbol, `A` first. */
+/** Average line stakes per unit of pay, for 3, 4 and 5 of each symbol, `A` first. */
 function winWeights(strips: readonly string[], inWays: boolean): number[] {
   return payingSymbols.flatMap((symbol) => {
     const reels = strips.map((strip) => {
@@ -60,15 +61,15 @@ export function scatterChances(strips: readonly string[]): number[] {
 }
 
 export interface Weights {
-  /** Line stakes of a paid spin a unit of pay: in the spin itself, and in the free spins it leads to. */
+  /** Average line stakes of a paid spin per unit of pay: in the spin itself, and in the free spins it leads to. */
   readonly paid: readonly number[];
   readonly free: readonly number[];
-  /** Line stakes that no pay of a symbol changes: scatters, coins. */
+  /** Average line stakes that do not depend on the pays of symbols: scatters, coins. */
   readonly fixedPaid: number;
   readonly fixedFree: number;
   readonly triggerRate: number;
   readonly freeSpinsPlayed: number;
-  /** Of a hold: the chance of a full window. */
+  /** The chance of a full window; 0 without a hold. */
   readonly full: number;
 }
 
@@ -99,7 +100,7 @@ function holdWeights(shape: Shape, rules: HoldRules): Weights {
   };
 }
 
-/** Of a cascade the tallies of its strips are given: ways of paid and of free play, and over how many combinations. */
+/** Stored tallies of a cascade's strips: ways in paid and in free play, and the number of combinations. */
 export interface Tallies {
   readonly paid: Tally;
   readonly free: Tally;

@@ -27,7 +27,7 @@ const outside = (id: string, kind: string, isOn: (pocket: number) => boolean): S
     upTo(37).filter((pocket) => pocket > 0 && isOn(pocket)),
   );
 
-/** Row 0 to 11 of the layout holds three pockets. */
+/** The three pockets in row 0 to 11 of the layout. */
 const rowOf = (row: number): number[] => [row * 3 + 1, row * 3 + 2, row * 3 + 3];
 
 function insideSpots(): Spot[] {

@@ -69,7 +69,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
   };
 }
 
-/** What lies on each hand, and whose turn it is. */
+/** Shows the bet of each hand, and which hand is played. */
 function showBets(words: Words, places: readonly Place[], shown: BlackjackShown, stakeSatang: number): void {
   for (const [at, place] of places.entries()) {
     place.root.classList.toggle('active', at === shown.active && shown.hands.length > 1);
@@ -80,7 +80,7 @@ function showBets(words: Words, places: readonly Place[], shown: BlackjackShown,
   }
 }
 
-/** What came of each hand, in place of its bet. */
+/** Shows the result of each hand in place of its bet. */
 function showResults(words: Words, places: readonly Place[], shown: BlackjackShown, stakeSatang: number): void {
   for (const [at, place] of places.entries()) {
     const hand = shown.hands[at];
@@ -103,7 +103,7 @@ const moveButton = (words: Words, move: string, stakeSatang: number): Act => ({
   ...(move === 'insure' && { addsSatang: stakeSatang / 2 }),
 });
 
-/** A round in one line for the records. */
+/** Describes a round in one line for the records. */
 export function blackjackLine({ blackjack: shown }: CardShown, words: Words): string {
   if (shown === undefined) return '';
   const hands = shown.hands.map((hand) => totalText(hand.cards, true)).join(' | ');

@@ -9,7 +9,7 @@ import { beat } from '../desk.ts';
 import { cardBack, cardFace, inOneDeck } from '../face.ts';
 import type { Words } from '../words.ts';
 
-/** `7 / 17` while an ace may count either way and the hand is open. */
+/** `7 / 17` while an ace counts as 1 or 11 and the hand is open. */
 export function totalText(cards: readonly number[], isOver = false): string {
   const seen = cards.filter((card) => card !== hidden);
   if (seen.length === 0) return '';
@@ -22,7 +22,7 @@ export interface Place {
   readonly row: HTMLElement;
   readonly total: HTMLElement;
   readonly bet: HTMLElement;
-  /** Its chips, on the cloth before it. */
+  /** The hand's chips. */
   readonly wager: Wager;
 }
 
@@ -67,14 +67,14 @@ export function createHands(words: Words): Hands {
   };
 }
 
-/** How cards come in: their names, the sound of each, and whether all come at once. */
+/** How cards are dealt: their names, a callback for each, and whether all appear at once. */
 export interface Dealing {
   readonly words: Words;
   readonly onCard: () => void;
   readonly isAtOnce: boolean;
 }
 
-/** Adds missing cards to a row, turns those that were hidden, and takes away what is too many. */
+/** Adds missing cards to a row, turns over hidden ones and removes surplus ones. */
 export async function fill(
   { words, onCard, isAtOnce }: Dealing,
   { row, total }: Place,
@@ -95,7 +95,7 @@ export async function fill(
   total.textContent = totalText(cards);
 }
 
-/** The first four cards come in turns, as at a table; then whatever is missing. */
+/** Deals the first four cards alternately to player and dealer, then whatever is missing. */
 export async function deal(dealing: Dealing, dealer: Place, hands: Hands, shown: BlackjackShown): Promise<void> {
   const [mine] = hands.places;
   const [hand] = shown.hands;

@@ -1,4 +1,4 @@
-/** The rules of blackjack as the player reads them, with what they return. M09 */
+/** The rules of blackjack for the player, with their returns. M09 */
 import { blackjackRtp, insuranceRtp } from '../../../engines/cards/pays.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';

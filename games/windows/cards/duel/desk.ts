@@ -1,4 +1,4 @@
-/** Two hands revealed one after the other: the dealer's above, the player's below, with their ranks. */
+/** Two hands that are revealed one after the other, with their ranks: the dealer's above, the player's below. */
 import type { CardRound, CardShown, DuelShown } from '@foyer/contract/play/cards.ts';
 import type { DuelCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
@@ -133,7 +133,7 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
   };
 }
 
-/** A round in one line for the records. */
+/** Describes a round in one line for the records. */
 export function duelLine(code: DuelCode, shown: CardShown, words: Words): string {
   const part = shown[code];
   if (part === undefined) return '';

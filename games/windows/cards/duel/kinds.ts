@@ -18,13 +18,13 @@ const each = (of: (duel: DuelRules) => number): Readonly<Record<DuelCode, number
   twoEight: of(rules.twoEight),
 });
 export const cardsEach = each((duel) => duel.cardsEach);
-/** So many bases are held. */
+/** Multiples of the base that are held as the stake. */
 export const mostTimes = each((duel) => duel.mostTimes);
 
-/** Three of five that make a multiple of ten lie apart from the other two. */
+/** Whether three of five cards are set apart, because their sum is a multiple of ten. */
 export const isApart = (code: DuelCode, kind: string): boolean => code === 'niuNiu' && kind.startsWith('niu');
 
-/** From the highest to the lowest, with how often the base is won with each. */
+/** The ranks of hands, highest first, with the multiple of the base that each wins. */
 export const kindsOf: Readonly<Record<DuelCode, readonly (readonly [kind: string, times: number])[]>> = {
   niuNiu: [
     ['fiveSmall', 5],

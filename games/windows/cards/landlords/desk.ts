@@ -1,4 +1,4 @@
-/** The table of 斗地主: two bots above, the last plays and the stake in the middle, the player's hand below. */
+/** The table of 斗地主: two bots at the top, the last plays and the stake in the middle, the player's hand below. */
 import type { LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { beat } from '../desk.ts';
 import type { Desk } from '../desk.ts';
@@ -48,7 +48,7 @@ export function landlordsDesk(words: Words, onCard: () => void, onChoice: () => 
   };
 }
 
-/** One turn after the other, from this one on. */
+/** Shows the turns one after the other, starting with number `from`. */
 async function showTurns(
   felt: Felt,
   shown: LandlordsShown,

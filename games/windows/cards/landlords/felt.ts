@@ -1,4 +1,4 @@
-/** What lies on the table of 斗地主: three seats, the bottom cards, the stake, and the player's hand. */
+/** The parts of the table of 斗地主: three seats, the bottom cards, the stake, and the player's hand. */
 import type { LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { mostTimes } from '../../../engines/cards/douDizhu/rules.ts';
 import { el } from '../../frame/dom.ts';
@@ -40,7 +40,7 @@ export function createFelt(words: Words, onChoice: () => void): Felt {
   return { root, words, seats, bottom, times, wager, hand };
 }
 
-/** As before a deal. */
+/** Resets the table to its state before a deal. */
 export function clearFelt({ words, seats, bottom, times, wager, hand }: Felt): void {
   for (const seat of seats) {
     seat.showText('');
@@ -57,7 +57,7 @@ export function clearFelt({ words, seats, bottom, times, wager, hand }: Felt): v
 
 const bidCount = (turns: readonly LaidTurn[]): number => turns.filter((turn) => turn.bid >= 0).length;
 
-/** Roles, cards left and bottom cards after this many turns. */
+/** Draws roles, numbers of cards left and the bottom cards as they are after `count` turns. */
 export function drawCounts({ words, seats, bottom }: Felt, shown: LandlordsShown, count: number): void {
   const turns = shown.turns.slice(0, count);
   const isPlaying = shown.landlord >= 0 && bidCount(turns) === bidCount(shown.turns);
@@ -77,7 +77,7 @@ function turnWord(words: Words, { bid, cards }: LaidTurn): string {
   return bid === 0 ? words('noBid') : words('bidOf', { bid });
 }
 
-/** A seat's last turn; a new trick clears what lay before. */
+/** Draws a turn at its seat: the cards that it lays, or its bid or pass in words. `isNew` animates the cards. */
 export function drawTurn({ words, seats }: Felt, turn: LaidTurn, isNew: boolean): void {
   const seat = seats[turn.seat];
   if (seat === undefined) return;
@@ -85,7 +85,7 @@ export function drawTurn({ words, seats }: Felt, turn: LaidTurn, isNew: boolean)
   else seat.showText(turnWord(words, turn));
 }
 
-/** Whose turn it is now, the player's hand and the stake; at the end also what the bots had left. */
+/** Draws whose turn it is, the player's hand and the stake; at the end also the cards that the bots have left. */
 export function drawNow({ words, seats, times, wager, hand }: Felt, shown: LandlordsShown, stakeSatang: number): void {
   const isOpen = shown.turn === 0 && shown.stage === 'playing';
   for (const [at, seat] of seats.entries()) seat.turn(shown.turn === at);

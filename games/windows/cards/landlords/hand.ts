@@ -1,4 +1,4 @@
-/** The player's hand of 斗地主: chosen by taps, by sliding over several cards, or by keys. */
+/** The player's hand of 斗地主. Cards are selected by taps, by sliding over several of them, or by keys. */
 import { el } from '../../frame/dom.ts';
 import { cardFace, cardName } from '../face.ts';
 import type { Words } from '../words.ts';
@@ -72,7 +72,7 @@ function cardButton(
     },
     face,
   );
-  // Pointers choose by sliding; a press of a key is a click without a place.
+  // `slide.ts` handles pointers. A click by the keyboard has the detail 0.
   button.addEventListener('click', (event) => {
     if (event.detail === 0) onToggle(card);
   });

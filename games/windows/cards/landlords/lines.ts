@@ -1,9 +1,9 @@
-/** A round of 斗地主 in one line. */
+/** Describes a round of 斗地主 in one line. */
 import type { CardShown, LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { baht } from '../../frame/money.ts';
 import type { Words } from '../words.ts';
 
-/** Under the felt, when the round is over. */
+/** The result of a finished round. */
 export function outcomeLine(words: Words, shown: LandlordsShown): string {
   if (shown.winner < 0) return words('nobodyBid');
   const side = words(shown.winner === shown.landlord ? 'landlordWins' : 'farmersWin');
@@ -11,7 +11,7 @@ export function outcomeLine(words: Words, shown: LandlordsShown): string {
   return `${side} · ${words('basesMoved', { bases: Math.abs(shown.bases) })}${fee}`;
 }
 
-/** In the records. */
+/** For the records. */
 export function landlordsLine({ douDizhu: shown }: CardShown, words: Words): string {
   if (shown === undefined) return '';
   if (shown.winner < 0) return words('nobodyBid');

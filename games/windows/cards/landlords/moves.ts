@@ -1,4 +1,4 @@
-/** The moves that the bar offers: bids, then plays with a hint. */
+/** The moves that the bar offers: bids first, then plays and a hint. */
 import type { LandlordsShown } from '@foyer/contract/play/cards.ts';
 import { botPlay } from '../../../engines/cards/douDizhu/bots.ts';
 import { beats, comboOf } from '../../../engines/cards/douDizhu/combos.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../words.ts';
 
 const playMove = (cards: readonly number[]): string => `play:${cards.join()}`;
 
-/** What a bot would lay down first, then every other play from the lowest. */
+/** The play that a bot would choose, then every other play, lowest first. */
 export function hints(shown: LandlordsShown): (readonly number[])[] {
   const view = publicOf(shown);
   const first = botPlay(shown.hand, view, 0);

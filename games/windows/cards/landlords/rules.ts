@@ -1,4 +1,4 @@
-/** The rules of 斗地主 as the player reads them, with what it returns. M09 */
+/** The rules of 斗地主 for the player, with its return. M09 */
 import { landlordsReturn } from '../../../engines/cards/pays.ts';
 import { feePercent, mostTimes } from '../../../engines/cards/douDizhu/rules.ts';
 import { el } from '../../frame/dom.ts';

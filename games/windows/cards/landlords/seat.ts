@@ -1,4 +1,4 @@
-/** One of the three at the table: who it is, how many cards are left, and what was said or laid down last. */
+/** One of the three seats: its role, the number of cards left, and its last bid, pass or play. */
 import { heightOf } from '../../../engines/cards/douDizhu/heights.ts';
 import { el } from '../../frame/dom.ts';
 import { portrait } from '../../kit/portrait.ts';
@@ -10,12 +10,12 @@ export interface SeatPart {
   role(isLandlord: boolean | undefined): void;
   count(left: number): void;
   turn(isTurn: boolean): void;
-  /** Cards that lie before the seat. */
+  /** Lays cards in front of the seat. */
   lay(cards: readonly number[], isNew: boolean): void;
   showText(text: string): void;
 }
 
-/** The two bots are told apart by their faces. */
+/** The portraits of the two bots. */
 const faces = { left: 4, right: 3 } as const;
 
 export function createSeat(words: Words, name: string, place: 'left' | 'right' | 'own'): SeatPart {

@@ -1,4 +1,4 @@
-/** Gestures over a hand of cards: a tap or a slide over several of them, and arrow keys from card to card. */
+/** Gestures on a hand of cards: a tap or a slide over several of them, and arrow keys from card to card. */
 
 export interface Choice {
   readonly cards: () => readonly number[];
@@ -13,7 +13,7 @@ interface Slide {
   readonly isUp: boolean;
 }
 
-/** A slide selects every card between its first and its last, or deselects them where the first was selected. */
+/** A slide selects every card from its first to its last, or deselects them if the first was selected. */
 export function listenToSlides(root: HTMLElement, choice: Choice): void {
   let slide: Slide | undefined;
 

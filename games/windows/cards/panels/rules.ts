@@ -1,11 +1,11 @@
-/** The game's own rules, and what holds for every game of the card room. M08, M09, M11 */
+/** The game's own rules, and those of all card games. M08, M09, M11 */
 import type { CardCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { rulesOf } from '../games.ts';
 import type { Setting } from '../setting.ts';
 import type { Word } from '../words.ts';
 
-/** What becomes of a round that its player leaves; others are over with the deal. M08 */
+/** What happens to a round that the player leaves open. The other games end with the deal. M08 */
 const leaves: Partial<Record<CardCode, Word>> = { blackjack: 'leave.blackjack', douDizhu: 'leave.douDizhu' };
 
 export function rulesPanel({ code, words }: Setting): HTMLElement {

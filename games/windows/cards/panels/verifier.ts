@@ -1,4 +1,4 @@
-/** Works a round out from its seeds and moves in the browser alone; needs no session and no network. F03 */
+/** Computes a round from its seeds and moves in the browser; needs no session and no network. F03 */
 import { cardCodes, isCardCode } from '../../../engines/cards/cardGame.ts';
 import { cardRound, orderOf } from '../../../fair/cardRound.ts';
 import type { Seeds } from '../../../fair/draw.ts';
@@ -9,10 +9,10 @@ import { cardName, inOneDeck } from '../face.ts';
 import { tileName } from '../tile.ts';
 import type { Words } from '../words.ts';
 
-/** Of the order, as many cards as a reader can check against their records. */
+/** How many cards of the order are shown: a shoe is too long to compare in full. */
 const listed = 60;
 
-/** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
+/** `given` has the fields server, client, nonce, model and moves of a round, as a record links them. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const moves = textField(given.get('moves'));
   const game = choiceField(cardCodes, given.get('model'), (code) => words(`game.${code}`));

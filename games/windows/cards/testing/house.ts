@@ -1,6 +1,6 @@
 /**
- * A house of one player and one game, in memory, for tests of the window: it plays by the engine, speaks the contract, counts every
- * satang that it takes and gives, and can lose a question or an answer. Ids are answered once, as the house does.
+ * An in-memory house with one player and one game, for tests of the window. It plays by the engine, follows the
+ * contract, counts what it takes and pays, and can lose a request or a reply. Like the real house, it acts once per id.
  */
 import { cardCycleMs, cardState, dealCards, moveCards, readCards } from '@foyer/contract/play/cards.ts';
 import type { CardRound, CardState } from '@foyer/contract/play/cards.ts';
@@ -17,7 +17,7 @@ export const serverSeed = 'a7'.repeat(32);
 export const clientSeed = 'drawn';
 const openedWithSatang = 100_000_000;
 
-/** The fate of the next request: answered, lost before it arrives, or its reply lost. */
+/** What happens to the next request: it is answered, lost on the way, or its reply is lost. */
 export type Line = 'answers' | 'losesQuestion' | 'losesAnswer';
 
 interface Row {
@@ -33,7 +33,7 @@ interface Row {
 
 export interface StandIn {
   line: Line;
-  /** How many questions have come in, and how often the purse was touched. */
+  /** Numbers of requests, of stakes taken and of prizes paid. */
   readonly counts: { asked: number; taken: number; paid: number };
   readonly rows: readonly Row[];
   state(): CardState;
@@ -58,7 +58,7 @@ export function createStandIn(code: CardCode): StandIn {
     counts.taken += 1;
   }
 
-  /** Updates a row after its moves and pays its prize if it is over. */
+  /** Takes what the row's moves add to its stake, and pays its prize if it is over. */
   function settle(row: Row): void {
     const played = playedTo(row, row.moves);
     if (played === undefined) throw new Error('a move that was not offered was taken');
@@ -90,7 +90,7 @@ export function createStandIn(code: CardCode): StandIn {
       shown: { [code]: playedTo(row, row.moves)?.shown },
       steps: [],
       balanceAfterSatang: purse.balanceSatang,
-      // Its cycle is over by the time that its answer comes.
+      // So that the cycle is over when the reply arrives.
       openedMs: nowMs - cardCycleMs,
       settledMs: row.isSettled ? nowMs : 0,
     };

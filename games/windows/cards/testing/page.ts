@@ -1,4 +1,4 @@
-/** The window's felt and course over a house that a test has made; what a reload leaves behind is in the session's store. */
+/** Opens a page of the window with a test's house. `sessionStorage` keeps its content when the test opens another. */
 import own from '@foyer/text/zh_CN/cards.json' with { type: 'json' };
 import type { CardCode } from '../../../engines/cards/cardGame.ts';
 import { setClock } from '../../frame/clock.ts';
@@ -14,7 +14,7 @@ export const words: Words = testWords(own);
 
 export interface Opened {
   readonly course: Course;
-  /** Every press of a button that the bar offers is held until the course has gone on. */
+  /** Presses a button of the bar and resolves when its deal or move is done. */
   readonly press: (button: HTMLButtonElement) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export const nothing = (): never => {
   throw new Error('nothing is offered');
 };
 
-/** What a player presses next: any button of blackjack, and for 斗地主 a bid, a pass, or the play that the hint has chosen. */
+/** The button to press next: any of blackjack; for 斗地主 a bid, a pass, or the play that the hint selects. */
 export function nextPress(step: number): HTMLButtonElement {
   const offered = Array.from(document.querySelectorAll<HTMLButtonElement>('.acts button:not(:disabled)'));
   const of = (move: string) => offered.find((button) => button.dataset.move === move);

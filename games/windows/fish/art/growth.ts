@@ -10,7 +10,7 @@ export interface Water {
   readonly plants: readonly string[];
 }
 
-/** The same stones every time. */
+/** A seeded pseudo-random generator from 0 to 1, so that a scene looks the same each time. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,11 +25,11 @@ export interface Scene {
   readonly height: number;
   readonly water: Water;
   readonly random: () => number;
-  /** Of one step in the scene: the same on a phone and on a desk. */
+  /** Base size of what grows or lies in the scene, in pixels; it follows the scene's shorter side. */
   readonly unit: number;
 }
 
-/** A line of hills. `level` is its height as a fraction of the scene's. */
+/** A line of hills. `level` is its height as a fraction of the scene's height. */
 export function hills(
   { pen, width, height, random }: Scene,
   level: number,

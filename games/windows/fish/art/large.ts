@@ -38,7 +38,7 @@ export function koi(pen: Pen, p: Pigment): void {
   pen.line('M49 4C51 7 51 10 49 12M46 6C47 9 46 12 44 13', p.belly, 1);
 }
 
-/** A spotted flipper, turned about its shoulder. */
+/** A spotted flipper, rotated about its shoulder by `turn` degrees. */
 function flipper(pen: Pen, p: Pigment, [x, y, turn]: readonly [number, number, number], path: string): void {
   pen.ctx.save();
   pen.ctx.translate(x, y);
@@ -63,7 +63,7 @@ function flipper(pen: Pen, p: Pigment, [x, y, turn]: readonly [number, number, n
   pen.ctx.restore();
 }
 
-/** The plates of a shell, each with its light. */
+/** The plates of a shell, each with a highlight. */
 function plates(pen: Pen, p: Pigment): void {
   for (const plate of [
     'M14-24L24-10L14 0L0-3L-3-16z',
@@ -130,7 +130,7 @@ export function turtle(pen: Pen, p: Pigment, pose: number): void {
   pen.line('M49-1C46 2 43 3 40 3', '#0b1420', 0.9, 0.5);
 }
 
-/** Seen from above and behind, as it glides. */
+/** A gliding ray, seen from above and behind. */
 export function ray(pen: Pen, p: Pigment, pose: number): void {
   const tip = 36 + Math.abs(pose) * -7;
   const lift = pose * 9;
@@ -207,7 +207,7 @@ export function shark(pen: Pen, p: Pigment): void {
   eye(pen, 36, -4.5, 2.5, p.eye);
 }
 
-/** The dearest one: a koi with a dragon's mane, whiskers and crest. */
+/** The species with the highest multiplier: a koi with a dragon's mane, whiskers and crest. */
 export function dragonKoi(pen: Pen, p: Pigment): void {
   fin(
     pen,

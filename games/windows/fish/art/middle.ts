@@ -79,7 +79,7 @@ export function jelly(pen: Pen, p: Pigment, pose: number): void {
 }
 
 export function squid(pen: Pen, p: Pigment): void {
-  // It swims with its arms behind.
+  // The arms trail behind the body.
   for (let arm = 0; arm < 8; arm += 1) {
     const y = -10 + arm * 2.9;
     const bend = arm % 2 === 0 ? 6 : -6;

@@ -1,4 +1,4 @@
-/** Which drawing a shape has, how high it is, and how it moves. */
+/** The drawing of each shape, its height, and how it moves. */
 import type { FishShape, Species, SpeciesCode } from '../../../engines/fish/species.ts';
 import { dragonKoi, koi, ray, shark, turtle } from './large.ts';
 import { angler, jelly, lion, seahorse, squid } from './middle.ts';
@@ -9,14 +9,14 @@ import { angel, clown, fry, goldfish, puffer } from './small.ts';
 
 export interface Drawing {
   readonly paint: (pen: Pen, pigment: Pigment, pose: number) => void;
-  /** Of its box, in units of the drawing; it is 108 wide. */
+  /** Height of the drawing's box, in units of which the box is 108 wide. */
   readonly height: number;
-  /** Bends like a rope by this many units, or cycles through poses. */
+  /** By how many units the body bends like a rope; 0 for drawings that cycle through poses. */
   readonly bend: number;
   readonly poses: number;
-  /** Strokes in a second. */
+  /** Swimming strokes per second. */
   readonly beat: number;
-  /** It stays upright while it swims to either side. */
+  /** Whether it stays upright instead of pointing where it swims. */
   readonly isUpright: boolean;
 }
 
@@ -57,7 +57,7 @@ export const drawings: Readonly<Record<FishShape, Drawing>> = {
 
 export const drawingWidth = 108;
 
-/** Tancho has one red crown; platinum has no marks; the others are marked as their pigments say. */
+/** Paints a species with its marks. Tancho has only a red spot on the head. */
 function paintMarked(code: SpeciesCode, pen: Pen, drawing: Drawing, pose: number): void {
   const pigment = pigments[code];
   if (code !== 'tancho') return drawing.paint(pen, pigment, pose);
@@ -65,7 +65,7 @@ function paintMarked(code: SpeciesCode, pen: Pen, drawing: Drawing, pose: number
   pen.disc(31, -8, 6.2, pigment.mark, 0.95);
 }
 
-/** Draws one pose of a species into a box of `width` pixels whose middle is at (x, y). */
+/** Draws one pose of a species into a box of `width` pixels, centred on (x, y). */
 export function paintSpecies(
   ctx: Brush,
   species: Pick<Species, 'code' | 'shape'>,
@@ -81,7 +81,7 @@ export function paintSpecies(
   ctx.restore();
 }
 
-/** A small picture of its own, for lists. */
+/** A small picture of a species for lists. */
 export function portrait(species: Pick<Species, 'code' | 'shape'>, width: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const height = (width * drawings[species.shape].height) / drawingWidth;

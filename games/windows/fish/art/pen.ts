@@ -10,10 +10,10 @@ export interface Pen {
   readonly ctx: Brush;
   fill(path: string, style: string | CanvasGradient, alpha?: number): void;
   line(path: string, style: string, width: number, alpha?: number): void;
-  /** From (x0, y0) to (x1, y1). */
+  /** A linear gradient from (x0, y0) to (x1, y1). */
   along(x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient;
   round(x: number, y: number, radius: number, stops: Stops): CanvasGradient;
-  /** What is drawn inside stays within the path. */
+  /** Clips to the path what `draw` draws. */
   within(path: string, draw: () => void): void;
   disc(x: number, y: number, radius: number, style: string | CanvasGradient, alpha?: number): void;
 }
@@ -75,7 +75,7 @@ export interface Pigment {
 
 const ink = '#0b1420';
 
-/** A body in one light: dark back, bright belly, a soft gleam above and a thin rim. */
+/** A body lit from above: dark back, bright belly, a soft highlight on top and a thin rim. */
 export function body(
   pen: Pen,
   path: string,
@@ -116,7 +116,7 @@ export function body(
   pen.line(path, ink, 0.9, 0.42);
 }
 
-/** A thin fin with its rays: they fan out from (x, y) between two angles in degrees. */
+/** A thin fin with rays that fan out from (x, y) between two angles in degrees. */
 export function fin(
   pen: Pen,
   path: string,
@@ -151,7 +151,7 @@ export function eye(pen: Pen, x: number, y: number, radius: number, iris: string
   pen.disc(x + radius * 0.36, y - radius * 0.34, radius * 0.22, '#ffffff');
 }
 
-/** Rows of scales as small bows. */
+/** Rows of scales as small arcs. */
 export function scales(
   pen: Pen,
   [x0, x1]: readonly [number, number],
@@ -168,7 +168,7 @@ export function scales(
   }
 }
 
-/** Spots that are always the same ones. */
+/** Spots at fixed places. */
 export function spots(
   pen: Pen,
   places: readonly (readonly [number, number, number])[],

@@ -1,4 +1,4 @@
-/** The small ones: fry, clownfish, angelfish, goldfish, puffer. */
+/** Fry, clownfish, angelfish, goldfish, puffer. */
 import { body, eye, fin, scales, spots } from './pen.ts';
 import type { Pen, Pigment } from './pen.ts';
 

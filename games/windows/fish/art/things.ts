@@ -1,4 +1,4 @@
-/** What is in the water besides fish: bubbles, bullets, nets, coins, cannons. Each is drawn around its own middle. */
+/** Everything in the scene besides fish: bubbles, bullets, nets, coins, cannons. Each is drawn around its centre. */
 import { penOn } from './pen.ts';
 import type { Pen } from './pen.ts';
 
@@ -68,7 +68,7 @@ function net(pen: Pen): void {
 }
 
 function barrel(pen: Pen): void {
-  // It points upwards and turns around a point below its middle.
+  // The barrel points upwards and turns around a point below its centre.
   pen.fill('M-10 34C-12 8-10-14-8-40H8C10-14 12 8 10 34z', pen.along(-11, 0, 11, 0, steel));
   pen.fill('M-10.500-34H10.500V-43C10.500-46-10.500-46-10.500-43z', pen.along(-11, 0, 11, 0, brass));
   pen.fill('M-11.500 6H11.500V14H-11.500z', pen.along(-12, 0, 12, 0, brass));

@@ -1,4 +1,4 @@
-/** The scene behind the fish, painted once for a size: light from above, distance in layers, and what grows below. */
+/** The scene behind the fish, painted once for each size: light from above, layers of distance, plants below. */
 import type { FishModel } from '../../../engines/fish/species.ts';
 import { brain, chance, coral, hills, lotus, ruin, weed } from './growth.ts';
 import type { Scene, Water } from './growth.ts';
@@ -67,7 +67,7 @@ const beams = [
   [0.88, 0.08, 0.12, 0.24],
 ] as const;
 
-/** Beams with soft edges: the same beam several times, each narrower. */
+/** Beams of light. Drawing a beam several times, each time narrower, gives it soft edges. */
 function shafts({ pen, width, height, water }: Scene): void {
   for (const [from, wide, lean, alpha] of beams) {
     const [middle, shift] = [(from + wide / 2) * width, lean * width];
@@ -141,7 +141,7 @@ export function paintWater(ctx: Brush, code: FishModel['code'], width: number, h
   );
 }
 
-/** A tile of bright lines as light makes them under moving water, fainter with the depth. */
+/** A tile of caustics: the bright lines of light under moving water, fainter with the depth. */
 export function paintCaustics(ctx: Brush, size: number): void {
   const image = ctx.createImageData(size, size);
   const turn = (2 * Math.PI) / size;

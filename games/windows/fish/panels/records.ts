@@ -11,7 +11,7 @@ import { speciesName } from '../words.ts';
 export function recordsPanel({ state, model, words, lang }: Setting, onReplay: (roundId: string) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
 
-  /** What was caught, the dearest first. */
+  /** The catches, highest multiplier first. */
   function catches({ shots }: PlayedClip): string {
     const counts = Map.groupBy(
       shots.filter(({ isCaught }) => isCaught),

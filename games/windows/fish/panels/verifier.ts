@@ -1,4 +1,4 @@
-/** Works a clip out shot by shot from its seeds; needs no session and no network. F03 */
+/** Computes a clip shot by shot from its seeds; needs no session and no network. F03 */
 import { placesAt, isCatch } from '../../../engines/fish/chance.ts';
 import { fishModels, isFishModel } from '../../../engines/fish/models.ts';
 import type { Seeds } from '../../../fair/draw.ts';
@@ -8,7 +8,7 @@ import { choiceField, field, seedRows, seedVerifier, textField } from '../../fra
 import { speciesName } from '../words.ts';
 import type { Words } from '../words.ts';
 
-/** `given` names a clip by server, client, nonce, model and moves, `species:bullet` each: a bet record fills them in. */
+/** `given` has server, client, nonce, model and moves (`species:bullet` each) of a clip, as a record links them. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const codes = (given.get('moves') ?? '').split(' ').map((move) => move.split(':')[0] ?? '');
   const moves = textField(codes.join(' ').trim(), { placeholder: words('verifyMovesHint') });

@@ -1,15 +1,15 @@
-/** Where to point, and what a bullet would meet. Nothing here decides anything: the house draws every shot. */
+/** Where to point, and what a bullet would hit. Only for the picture: the house decides every shot. */
 
 export interface At {
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels a millisecond: over the whole stage in about seven tenths of a second. */
+/** Pixels per millisecond: a bullet crosses the stage's diagonal in 720 ms. */
 const bulletSpeed = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.hypot(width, height) / 720;
 
-/** Straight to where the target will be when the bullet is there; undefined where it leaves before. */
+/** Flight straight to where the target will be when the bullet arrives; undefined if the target leaves before. */
 export function bulletFlight(
   from: At,
   view: { readonly width: number; readonly height: number },
@@ -25,7 +25,7 @@ export function bulletFlight(
   return to && { x: to.x, y: to.y, ms };
 }
 
-/** Degrees from the right, upwards positive, within the cannon's half circle. */
+/** Degrees counterclockwise from the right, limited to the range of the cannon. */
 export function angleTo(from: At, to: At): number {
   const degrees = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
   return Math.min(172, Math.max(8, degrees < -90 ? 172 : degrees));
@@ -37,7 +37,7 @@ export interface Target {
   readonly placeIn: (ms: number) => At | undefined;
 }
 
-/** The first target that a bullet fired in this direction meets. */
+/** The first target that a bullet in this direction hits. */
 export function firstAlong(
   from: At,
   angle: number,
@@ -63,7 +63,7 @@ export const isOnStage = (
   { width, height }: { readonly width: number; readonly height: number },
 ): boolean => x > 4 && y > 4 && x < width - 4 && y < height - 4;
 
-/** The target under a finger: the nearest within its own size, and never smaller than a finger. */
+/** The nearest target under a finger. A target reaches as far as its size, and at least 24 pixels. */
 export function nearest(at: At, targets: readonly Target[]): string | undefined {
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const { name, length, placeIn } of targets) {

@@ -1,4 +1,4 @@
-/** Every picture of a room on one canvas, so that all of it is drawn with one texture. */
+/** Packs all pictures of a room onto as few canvases as possible, to draw them with few textures. */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
 import { drawings, drawingWidth, paintSpecies } from '../art/painters.ts';
 import { things } from '../art/things.ts';
@@ -6,10 +6,10 @@ import type { ThingName } from '../art/things.ts';
 import { CanvasSource, Rectangle, Texture } from './pixi.ts';
 
 export interface Atlas {
-  /** One picture for each pose, of a species' whole box. */
+  /** One picture of a species' whole box for each pose. */
   readonly fish: ReadonlyMap<SpeciesCode, readonly Texture[]>;
   readonly things: Readonly<Record<ThingName, Texture>>;
-  /** Pixels of a fish's box, in width. */
+  /** Width of a species' box in pixels. */
   readonly widths: ReadonlyMap<SpeciesCode, number>;
 }
 
@@ -23,7 +23,7 @@ interface Box {
 const side = 2048;
 const gap = 3;
 
-/** `unit` is the room's short side in device pixels; `what` leaves the fish out where they are drawn in another way. */
+/** `unit` is the length 1 of a species in device pixels. `things` leaves out the fish, for scenes with stamps. */
 export function createAtlas(model: FishModel, unit: number, what: 'all' | 'things'): Atlas {
   const fish = new Map<SpeciesCode, Texture[]>();
   const widths = new Map<SpeciesCode, number>();
@@ -65,7 +65,7 @@ export function createAtlas(model: FishModel, unit: number, what: 'all' | 'thing
   return { fish, widths, things: made };
 }
 
-/** Packs shelf by shelf, in the given order within a height. What does not fit on one canvas continues on the next. */
+/** Packs in rows, highest pictures first. What does not fit on one canvas continues on the next. */
 function pack(boxes: readonly Box[]): void {
   const order = boxes.map((box, index) => ({ box, index })).toSorted((one, other) => other.box.height - one.box.height);
   const placed: Texture[] = [];

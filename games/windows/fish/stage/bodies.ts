@@ -1,4 +1,4 @@
-/** How a fish is shown: by the graphics card as a rope that bends, by the processor as postures painted beforehand. */
+/** How a fish is drawn: by the GPU as a rope that bends, by the CPU as stamps that were painted before. */
 import type { Fish } from '../../../engines/fish/shoals.ts';
 import { drawings, drawingWidth } from '../art/painters.ts';
 import type { Atlas } from './atlas.ts';
@@ -6,15 +6,15 @@ import { bendAt } from './bend.ts';
 import { Container, MeshRope, Point, Sprite } from './pixi.ts';
 import type { Stamps } from './stamps.ts';
 
-/** Of one frame; places in pixels of the page. */
+/** A fish in one frame; coordinates in CSS pixels. */
 export interface Attitude {
   readonly x: number;
   readonly y: number;
   readonly length: number;
   readonly isLeftward: boolean;
-  /** Downwards from where it swims to, radians. */
+  /** Angle downwards from the horizontal in its direction, in radians. */
   readonly lean: number;
-  /** Of its swimming, radians. */
+  /** Phase of the swimming stroke in radians. */
   readonly stroke: number;
   readonly isHit: boolean;
 }
@@ -57,7 +57,7 @@ export function ropeBody(atlas: Atlas, { species }: Fish): Body {
   };
 }
 
-/** `resolutionNow`: device pixels per CSS pixel. Stamps are aligned to device pixels. */
+/** `resolutionNow` returns device pixels per CSS pixel. Stamps are aligned to device pixels. */
 export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow: () => number): Body {
   const root = new Container();
   const picture = new Sprite();

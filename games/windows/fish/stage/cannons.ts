@@ -1,11 +1,11 @@
-/** The four cannons at the lower edge: who sits there, where each points, and the kick of a shot. */
+/** The four cannons at the lower edge: taken or empty, the direction of each, and the recoil of a shot. */
 import type { At } from './aim.ts';
 import type { Atlas } from './atlas.ts';
 import { centred } from './moving.ts';
 import { Container, Sprite } from './pixi.ts';
 import type { View } from './swim.ts';
 
-/** Where the seats are, as parts of the width. */
+/** Positions of the seats as fractions of the width. */
 const seatPlaces = [0.15, 0.383, 0.617, 0.85] as const;
 
 export interface Cannons {
@@ -13,7 +13,7 @@ export interface Cannons {
   readonly size: () => number;
   readonly muzzle: (seatNo: number) => At;
   sit(taken: readonly boolean[], own: number): void;
-  /** Degrees from the right, upwards positive. */
+  /** `angle` in degrees counterclockwise from the right. */
   point(seatNo: number, angle: number): void;
   kick(seatNo: number, nowMs: number): void;
   frame(nowMs: number): void;

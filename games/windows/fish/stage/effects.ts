@@ -1,4 +1,4 @@
-/** How each picture of a shot moves: the bullet, the net, the caught fish with its coins and amount, the bubble. */
+/** The animations of a shot: the bullet, the net, the caught fish with its coins and amount, the bubble. */
 import type { At } from './aim.ts';
 import { centred } from './moving.ts';
 import type { Moving } from './moving.ts';
@@ -41,7 +41,7 @@ export function net(texture: Texture, { x, y }: At, size: number, nowMs: number,
   };
 }
 
-/** The fish itself, which shakes and shrinks. */
+/** The caught fish shakes and shrinks. */
 export function caughtFish(body: Container, nowMs: number, isCalm: () => boolean): Moving {
   const scale = { x: body.scale.x, y: body.scale.y };
   const turn = body.rotation;
@@ -99,7 +99,7 @@ export function amount(text: string, from: At, nowMs: number, view: View, isCalm
   };
 }
 
-/** A bullet that comes back. */
+/** A bullet that was not charged rises from its cannon as a bubble. */
 export function bubble(texture: Texture, from: At, nowMs: number, size: () => number): Moving {
   const sprite = centred(texture);
   return {

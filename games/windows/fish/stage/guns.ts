@@ -1,4 +1,4 @@
-/** Cannons, bullets, nets and coins. A bullet flies to where its fish will be; what came of it the house says. */
+/** Cannons, bullets, nets and coins. A bullet flies to where its fish will be; the house decides whether it catches. */
 import { bulletFlight } from './aim.ts';
 import type { Atlas } from './atlas.ts';
 import { createCannons } from './cannons.ts';
@@ -18,12 +18,12 @@ export interface Guns {
   muzzle(seatNo: number): { readonly x: number; readonly y: number };
   sit(taken: readonly boolean[], own: number): void;
   point(seatNo: number, angle: number): void;
-  /** Answers in how many milliseconds the bullet is there. */
+  /** Returns the bullet's flight time in milliseconds. */
   shoot(flight: Flight, nowMs: number): number;
   net(x: number, y: number, size: number, nowMs: number): void;
-  /** The fish goes to the cannon that has it, and so do its coins, with the amount. */
+  /** Animates a catch: the fish shrinks, and coins fly to the cannon. */
   haul(swimmer: Swimmer, seatNo: number, amount: string, nowMs: number): void;
-  /** A bullet that was not charged comes back. */
+  /** Shows that a bullet was not charged. */
   giveBack(seatNo: number, nowMs: number): void;
   frame(nowMs: number): void;
   resize(): void;

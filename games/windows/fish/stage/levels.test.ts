@@ -1,4 +1,4 @@
-/** Less is drawn where frames come late, and never to and fro. */
+/** Late frames lower the level of detail, and the level does not oscillate. */
 import { expect, it } from 'vitest';
 import { createGovernor, levels } from './levels.ts';
 import type { Governor } from './levels.ts';
@@ -17,33 +17,33 @@ function run(governor: Governor, seconds: number, costMs: (level: number) => num
   return seen;
 }
 
-it('keeps the level that its device promises while frames come in time', () => {
+it('keeps the first level while frames are on time', () => {
   expect(run(createGovernor(0, last), 300, () => 16.7)).toEqual([0]);
   expect(run(createGovernor(0, last), 300, () => 8.3)).toEqual([0]);
 });
 
-it('draws less, one level at a time, until frames come in time, and stays there', () => {
+it('lowers the level step by step until frames are on time, and keeps it', () => {
   const costs = [40, 30, 16.7, 16.7];
   const governor = createGovernor(0, last);
   expect(run(governor, 30, (level) => costs[level] ?? 0)).toEqual([0, 1, 2]);
 });
 
-it('tries the level above once after a good minute, and never again where that was too much', () => {
+it('tries the higher level once after a smooth minute, and not again if it was too slow', () => {
   const costs = [40, 16.7, 16.7, 16.7];
   expect(run(createGovernor(0, last), 40, (level) => costs[level] ?? 0)).toEqual([0, 1]);
   expect(run(createGovernor(0, last), 600, (level) => costs[level] ?? 0)).toEqual([0, 1, 0, 1]);
 });
 
-it('restores quality steps that have not made frames faster', () => {
+it('returns to the first level if no lower level made frames faster', () => {
   expect(run(createGovernor(0, last), 600, () => 33.3)).toEqual([0, 1, 2, 3, 4, 0]);
 });
 
-it('goes down within seconds where frames are awful', () => {
+it('lowers the level within seconds if frames are very slow', () => {
   const costs = [190, 150, 120, 16.7, 16.7];
   expect(run(createGovernor(0, last), 12, (level) => costs[level] ?? 0)).toEqual([0, 1, 2, 3]);
 });
 
-it('judges neither a page that was hidden nor a hitch', () => {
+it('ignores hidden pages and single slow frames', () => {
   let frame = 0;
   const withHitches = (): number => {
     frame += 1;

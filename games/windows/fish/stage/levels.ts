@@ -5,18 +5,18 @@
  */
 export interface Level {
   readonly name: 'best' | 'good' | 'light' | 'plain' | 'coarse';
-  /** Drawn by the processor, with pictures that need no scaling and no turning. */
+  /** Drawn by the CPU, with pictures that need no scaling and no rotation. */
   readonly isPlain: boolean;
-  /** Device pixels for each of the page's, at most. */
+  /** Upper limit of the resolution, in device pixels per CSS pixel. */
   readonly mostResolution: number;
-  /** Of the device's own pixels, in either direction. */
+  /** Fraction of the device's own resolution. */
   readonly share: number;
-  /** Layers of light that move over the water; without any the light is painted into it. */
+  /** Number of moving layers of light; with 0, the light is painted into the background. */
   readonly lights: 0 | 1 | 2;
   readonly bubbles: number;
 }
 
-/** From the most to the least. */
+/** Highest level first. */
 export const levels: readonly [Level, Level, Level, Level, Level] = [
   { name: 'best', isPlain: false, mostResolution: 2, share: 1, lights: 2, bubbles: 16 },
   { name: 'good', isPlain: false, mostResolution: 1.5, share: 1, lights: 1, bubbles: 10 },
@@ -25,7 +25,7 @@ export const levels: readonly [Level, Level, Level, Level, Level] = [
   { name: 'coarse', isPlain: true, mostResolution: 1, share: 0.75, lights: 0, bubbles: 6 },
 ];
 
-/** Where a device without a graphics card begins. */
+/** The first level for devices without a usable GPU. */
 export const firstPlain = levels.findIndex(({ isPlain }) => isPlain);
 
 export interface Governor {
@@ -37,20 +37,20 @@ export interface Governor {
 /** A decision is based on this many frames, or on the frames within this many milliseconds. */
 const [judgedFrames, judgedMs] = [120, 2_500];
 const lateMs = 22;
-/** Frames that take longer than this are not judged twice before less is drawn. */
+/** Above this mean, one decision lowers the level instead of two in a row. */
 const awfulMs = 50;
-/** Longer is a hidden page or a sleeping machine, not a slow picture. */
+/** A longer frame means a hidden page or a sleeping machine and is ignored. */
 const pauseMs = 4_000;
-/** So many judgements in a row with hardly a late frame, a good minute, until more is tried again. */
+/** Decisions in a row with few late frames, about a minute, before a higher level is tried. */
 const smoothToRise = 32;
 
-/** `from` and `to` are places in `levels`; `to` is the least it may go down to. */
+/** `from` and `to` are indexes in `levels`: the first level and the lowest allowed one. */
 export function createGovernor(from: number, to: number): Governor {
   let at = from;
   let lastMs = Infinity;
   let [frames, late, spentMs] = [0, 0, 0];
   let [slow, smooth] = [0, 0];
-  /** Milliseconds a frame of each level when it was left. */
+  /** Mean milliseconds per frame of each level when it was left. */
   const means: number[] = [];
   let hasRisen = false;
   let isSettled = false;
@@ -70,7 +70,7 @@ export function createGovernor(from: number, to: number): Governor {
   function fall(mean: number): boolean {
     means[at] = mean;
     if (at < to) return moveTo(at + 1);
-    // Drawing less has not made the frames any quicker: the screen or the rest of the machine is slow, not the picture.
+    // If no lower level was faster, the screen or the rest of the machine is slow, not the drawing: restores the first.
     isSettled = true;
     const first = means[from] ?? mean;
     return at > from && mean > first * 0.9 && moveTo(from);

@@ -1,4 +1,4 @@
-/** Columns go up and down whole, and nothing of a picture is lost. */
+/** Shifts the columns of a picture without losing any of it. */
 import { array, assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { lifted } from './lifted.ts';
@@ -13,7 +13,7 @@ const red = [200, 10, 0, 255] as const;
 const blue = [0, 10, 200, 255] as const;
 const none = [0, 0, 0, 0] as const;
 
-it('copies the picture where nothing is lifted', () => {
+it('copies the picture for a shift of 0', () => {
   const picture = pixels(2, [
     [red, none],
     [blue, red],
@@ -24,7 +24,7 @@ it('copies the picture where nothing is lifted', () => {
   expect(Array.from(data.slice(picture.data.length)).every((part) => part === 0)).toBe(true);
 });
 
-it('moves each column by its own whole pixels, upwards as well', () => {
+it('shifts each column by its own whole pixels, upwards too', () => {
   const { data, height, top } = lifted(pixels(2, [[red, blue]]), (x) => (x === 0 ? -1 : 1));
   expect(top).toBe(-1);
   expect(height).toBe(4);
@@ -32,7 +32,7 @@ it('moves each column by its own whole pixels, upwards as well', () => {
   expect(Array.from(data.slice(16, 24))).toEqual([...none, ...blue]);
 });
 
-it('shares half a pixel between two, with the colour it has and half its opacity at the edge', () => {
+it('splits a shift of half a pixel between two pixels: edges keep their colour with half the opacity', () => {
   const { data } = lifted(pixels(1, [[red], [blue]]), () => 0.5);
   expect([...data]).toEqual(
     [
@@ -43,7 +43,7 @@ it('shares half a pixel between two, with the colour it has and half its opacity
   );
 });
 
-it('keeps a picture as heavy as it was, whatever it is lifted by', () => {
+it('keeps the total opacity of each column for any shifts', () => {
   const lifts = array(double({ min: -9, max: 9, noNaN: true }), { minLength: 3, maxLength: 3 });
   const parts = array(integer({ min: 0, max: 255 }), { minLength: 48, maxLength: 48 });
   assert(

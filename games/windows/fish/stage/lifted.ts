@@ -1,6 +1,6 @@
-/** A picture each of whose columns is moved up or down: how a fish bends and leans, without a graphics card. */
+/** Shifts the columns of a picture up or down. This bends and leans a fish without a GPU. */
 
-/** Four bytes a pixel, row by row, colours not multiplied by their opacity: as `ImageData` has them. */
+/** RGBA bytes row by row, colours not premultiplied by their opacity, as in `ImageData`. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Pixels {
 export interface Lifted {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly height: number;
-  /** From the first row of the picture to the first row of what came of it, pixels; negative above it. */
+  /** Offset of the first row from the first row of the source, in pixels; negative if above it. */
   readonly top: number;
 }
 
@@ -26,7 +26,7 @@ export function lifted({ data, width, height }: Pixels, lift: (x: number) => num
   const line = width * 4;
   for (const [x, by] of lifts.entries()) {
     const whole = Math.floor(by);
-    // Of 256, what the pixel above has of one's place.
+    // The weight of the pixel above, of 256.
     const its = Math.round((by - whole) * 256);
     const mine = 256 - its;
     let to = (whole - top) * line + x * 4;

@@ -1,4 +1,4 @@
-/** The scene on the screen at the size of its host, and the one that takes its place at another level of detail. */
+/** The scene on the screen. It follows the size of its host, and changes with the level of detail. */
 import type { FishModel } from '../../../engines/fish/species.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
 import { createGovernor, firstPlain, levels } from './levels.ts';
@@ -22,7 +22,7 @@ export interface LiveScene {
   setTides(tides: readonly Tide[]): void;
   setCaught(names: readonly string[]): void;
   setSeats(taken: readonly boolean[], own: number): void;
-  /** Removes a fish that was caught; undefined where it is not in the room. */
+  /** Removes a caught fish; undefined if it is not in the room. */
   take(fishId: string): Swimmer | undefined;
   clear(): void;
   frame(nowMs: number, marked: string | undefined): void;
@@ -37,7 +37,7 @@ function measure(host: HTMLElement, view: View): void {
   view.unit = view.width < view.height ? Math.min(view.width * 1.12, view.height) : view.height;
 }
 
-/** What a new scene takes over from the old one. */
+/** The contents that a new scene takes over from the old one. */
 interface Shown {
   tides: readonly Tide[];
   readonly caught: Set<string>;
@@ -64,7 +64,7 @@ export async function createLiveScene({ host, model, seatNo, isCalm, only }: Giv
   let { isPlain } = levelAt(begun);
   host.dataset.level = levelAt(begun).name;
 
-  /** Another kind of surface is a new scene, in which everything is as it was; the old one is shown until then. */
+  /** Switching between GPU and CPU needs a new scene with the same contents. The old one is shown until it is ready. */
   async function follow(): Promise<void> {
     const [level, old] = [levelAt(governor.at), scene];
     host.dataset.level = level.name;
@@ -101,7 +101,7 @@ function fill({ shoal, guns }: Scene, { tides, caught, seats }: Shown): void {
   guns.sit(...seats);
 }
 
-/** Changes what is shown, in the present scene and for every later one. */
+/** Changes the contents, in the current scene and for later ones. */
 function contents(
   shown: Shown,
   scene: () => Scene,

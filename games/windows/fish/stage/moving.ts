@@ -1,4 +1,4 @@
-/** Pictures that live for a moment: bullets, nets, coins, amounts. Each is drawn by the part of its life that is over. */
+/** Short animations: bullets, nets, coins, amounts. */
 import { Sprite } from './pixi.ts';
 import type { Container, Texture } from './pixi.ts';
 
@@ -6,14 +6,14 @@ export interface Moving {
   readonly sprite: Container;
   readonly fromMs: number;
   readonly lifeMs: number;
-  /** From 0 to 1. */
+  /** `part` is the elapsed fraction of the animation, from 0 to 1. */
   step(part: number): void;
 }
 
 export interface Movings {
   add(moving: Moving): void;
   frame(nowMs: number): void;
-  /** Until their next frame. */
+  /** Hides all until their next frame. */
   hide(): void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The part of PixiJS that this window uses: sprites and ropes of its WebGL renderer, and the one that draws by the processor. `unsafe-eval` is the build that runs
- * where the page's policy forbids to make code from text, as ours does. docs/decisions/350-fish-on-a-canvas.md, S05
+ * The part of PixiJS that this window uses: sprites, ropes, and the renderers for WebGL and for canvas. The import
+ * `unsafe-eval` is the build that runs without `eval`, which the page's policy forbids.
+ * docs/decisions/350-fish-on-a-canvas.md, S05
  */
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/mesh';

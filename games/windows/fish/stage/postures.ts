@@ -1,4 +1,4 @@
-/** The postures of one species, to one side and with one lean, painted one after the other. */
+/** Paints the postures of a species for one direction and lean, one after the other. */
 import type { Species } from '../../../engines/fish/species.ts';
 import { drawings, drawingWidth, paintSpecies } from '../art/painters.ts';
 import { bendAt } from './bend.ts';
@@ -7,7 +7,7 @@ import { ImageSource, Texture } from './pixi.ts';
 
 export interface Stamp {
   readonly texture: Texture;
-  /** From the picture's corner to the fish's middle, device pixels. */
+  /** Offset from the picture's corner to the fish's centre, in device pixels. */
   readonly middle: readonly [number, number];
 }
 
@@ -20,22 +20,22 @@ export interface Base {
 
 export interface Kind {
   readonly species: Species;
-  /** Device pixels of its box. */
+  /** Width of its box in device pixels. */
   readonly width: number;
   readonly postures: number;
-  /** They make a whole stroke; otherwise its half, from one end to the other. */
+  /** Whether the postures make a whole stroke. Otherwise they make half of one, from one end to the other. */
   readonly goesRound: boolean;
-  /** From one lean to the next, and the most, radians. */
+  /** Difference between two leans, in radians. */
   readonly leanStep: number;
   readonly mostLean: number;
-  /** One for each pose of the drawing; each is a posture where there are several. */
+  /** One picture for each pose of the drawing. */
   bases(isLeftward: boolean): readonly Base[];
 }
 
 export interface Postures {
-  /** Pixels that they hold. */
+  /** Upper estimate of their pixels. */
   readonly area: number;
-  /** All of them, as soon as all are painted. */
+  /** Empty until all are painted. */
   readonly stamps: readonly Stamp[];
   /** Paints the next posture. Returns its number of pixels. */
   paintNext(): number;
@@ -51,7 +51,7 @@ export function kindOf(species: Species, unit: number): Kind {
     width,
     goesRound: poses === 1,
     postures: poses > 1 ? poses : width < 240 ? 8 : 10,
-    // The nose moves by a few pixels from one lean to the next.
+    // Keeps the step of the nose from one lean to the next to a few pixels.
     leanStep: Math.min(0.16, Math.max(0.08, 20 / width)),
     mostLean: isUpright ? 0 : 0.2,
     bases(isLeftward) {
@@ -94,7 +94,7 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
   return ctx;
 }
 
-/** `lean` in steps, downwards positive. */
+/** `lean` is a number of steps, positive downwards. */
 export function openPostures(kind: Kind, isLeftward: boolean, lean: number): Postures {
   const { species, width, postures } = kind;
   const bases = kind.bases(isLeftward);
@@ -107,7 +107,7 @@ export function openPostures(kind: Kind, isLeftward: boolean, lean: number): Pos
   ];
   const painted: Stamp[] = [];
 
-  /** Each column of the picture is lifted as the fish bends and leans there. */
+  /** Shifts each column of the picture to bend and lean the fish. */
   function paint(place: number, { pixels, left, top }: Base): Stamp {
     const ahead = isLeftward ? -1 : 1;
     const stroke = (place / postures) * 2 * Math.PI;
@@ -142,13 +142,13 @@ export function openPostures(kind: Kind, isLeftward: boolean, lean: number): Pos
   };
 }
 
-/** A picture of its own for each: a processor copies a whole picture in half the time of a part of a larger one. */
+/** One picture per stamp: a CPU copies a whole picture twice as fast as a part of a larger one. */
 function stampOf({ canvas }: OffscreenCanvasRenderingContext2D, middle: Stamp['middle']): Stamp {
   const source = new ImageSource({ resource: canvas.transferToImageBitmap() });
   return { texture: new Texture({ source }), middle };
 }
 
-/** As it is drawn, neither bent nor leaning: until its postures are painted. */
+/** The base picture without bend and lean, used until the postures are painted. */
 export function bareStamp({ pixels, left, top }: Base): Stamp {
   const ctx = contextOf(pixels.width, pixels.height);
   ctx.putImageData(pixels, 0, 0);

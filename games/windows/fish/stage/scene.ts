@@ -1,4 +1,4 @@
-/** One drawing of the room: its surface, pictures, sea, fish and cannons. Another kind of surface takes a new one. */
+/** Everything that is drawn on one surface, by GPU or CPU: pictures, sea, fish and cannons. */
 import type { FishModel } from '../../../engines/fish/species.ts';
 import { createAtlas } from './atlas.ts';
 import { ropeBody, stampBody } from './bodies.ts';
@@ -16,7 +16,7 @@ export interface Scene {
   readonly canvas: HTMLCanvasElement;
   readonly shoal: Shoal;
   readonly guns: Guns;
-  /** More or less of the same kind. */
+  /** Changes to a level of the same kind of surface. */
   setLevel(level: Level): void;
   resize(): void;
   frame(nowMs: number, marked: string | undefined): void;
@@ -82,7 +82,7 @@ export async function createScene(model: FishModel, view: View, first: Level, is
   };
 }
 
-/** A ring around a fish that is aimed at. */
+/** Draws a ring around the locked fish. */
 function markWith(ring: Sprite, swimmer: Swimmer | undefined, rotation: number): void {
   ring.visible = swimmer !== undefined;
   if (swimmer === undefined) return;

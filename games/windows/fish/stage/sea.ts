@@ -1,4 +1,4 @@
-/** Ambient motion: light on the surface, bubbles and motes. Still under reduced motion. */
+/** Background and ambient motion: light, bubbles and motes. Reduced motion stops the light and hides the rest. */
 import { paintCaustics, paintWater } from '../art/waters.ts';
 import type { FishModel } from '../../../engines/fish/species.ts';
 import { levels } from './levels.ts';
@@ -11,7 +11,7 @@ import type { View } from './swim.ts';
 export interface Sea {
   readonly back: Container;
   readonly front: Container;
-  /** For the present size of the room. */
+  /** Paints the background again for the current size of the room. */
   resize(level: Level): void;
   frame(nowMs: number): void;
 }
@@ -30,7 +30,7 @@ export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isC
   let level: Level = levels[0];
   const [back, front] = [new Container(), new Container()];
   const scene = new Sprite({ texture: Texture.EMPTY });
-  // The picture below covers everything: nothing has to be mixed with what was there.
+  // The background is opaque and covers everything, so it needs no blending.
   scene.blendMode = 'none';
   const tile = painted(256, 256, (ctx) => paintCaustics(ctx, 256));
   const lightTexture = textureOf(tile);
@@ -47,7 +47,7 @@ export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isC
     return sprite;
   });
 
-  /** With its light where none moves over it. */
+  /** Includes the light if the level has no moving layers of it. */
   function seaOf(resolution: number): ImageBitmap {
     return painted(view.width * resolution, view.height * resolution, (ctx) => {
       ctx.scale(resolution, resolution);
@@ -83,7 +83,7 @@ export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isC
   };
 }
 
-/** Two layers of light sway against each other. */
+/** Two layers of light sway in opposite directions. */
 function moveLight(sprite: Sprite, layer: number, view: View, seconds: number): void {
   const sway = layer === 0 ? 1 : -1;
   sprite.setSize(view.width * 1.3, view.height * 0.62);
@@ -93,7 +93,7 @@ function moveLight(sprite: Sprite, layer: number, view: View, seconds: number): 
   );
 }
 
-/** A bubble, or one of the motes, which are slower; each has a course of its own. */
+/** Moves a bubble or a mote, which is slower, on its own course. */
 function rise(sprite: Sprite, place: number, view: View, seconds: number): void {
   const isMote = place % 3 !== 0;
   const climb = (seconds * (isMote ? 0.02 : 0.055) * (1 + (place % 4) * 0.2) + place * 0.137) % 1;

@@ -1,4 +1,4 @@
-/** What the player's own cannon can see: the fish on the stage, and where to point for each. */
+/** The targets of the player's cannon: the fish on the stage, and the angle for each. */
 import { angleTo, bulletFlight, firstAlong, isOnStage, nearest } from './aim.ts';
 import type { Target } from './aim.ts';
 import type { LiveScene } from './liveScene.ts';

@@ -7,7 +7,7 @@ import { createSights } from './sights.ts';
 import type { Swimmer } from './swim.ts';
 
 export interface Stage {
-  /** Fish in the room, seen or about to be. */
+  /** Number of fish in the room, including those that are not visible yet. */
   readonly crowd: number;
   setTides(tides: readonly Tide[]): void;
   setCaught(names: readonly string[]): void;
@@ -17,18 +17,18 @@ export interface Stage {
   targetAt(at: At): string | undefined;
   targetAlong(angle: number): string | undefined;
   angleAt(at: At): number;
-  /** Where the cannon must point for a bullet to meet this fish; undefined where it is not on the stage. */
+  /** The angle at which a bullet hits this fish; undefined if the fish is not on the stage. */
   angleFor(fishId: string): number | undefined;
-  /** Fish that can be aimed at, the dearest first. */
+  /** Fish that can be aimed at, highest multiplier first. */
   targets(): readonly Swimmer[];
   mark(fishId: string | undefined): void;
-  /** Answers in how many milliseconds the bullet meets its fish. */
+  /** Returns the bullet's flight time in milliseconds. */
   shoot(seatNo: number, fishId: string, angle: number): number;
-  /** A net where the fish is: it was hit. */
+  /** Shows a hit without a catch: a flash and a net. */
   hit(fishId: string): void;
   haul(fishId: string, seatNo: number, amount: string): void;
   giveBack(seatNo: number): void;
-  /** For a replay, which has a sea and a time of its own; undefined is the house's clock again. */
+  /** Sets another clock for a replay; undefined restores the house's clock. */
   setClock(clock: (() => number) | undefined): void;
   clear(): void;
   frame(nowMs: number): void;
@@ -41,7 +41,7 @@ export interface StageSetting {
   readonly seatNo: number;
   readonly now: () => number;
   readonly isCalm: () => boolean;
-  /** The only one of `levels`, by its place; otherwise what the device promises, and what its frames show. */
+  /** Fixes the level, as an index in `levels`. By default it depends on the device and its frame times. */
   readonly only?: number;
 }
 

@@ -1,16 +1,16 @@
 /**
- * Fish for the processor. It copies a picture pixel for pixel in a tenth of the time in which it scales or turns one, so
- * every posture of a species is painted beforehand at the size in which it is shown: bent, leaning up or down, to either
- * side. Postures are painted a little in each frame, when they are first wanted; until then the nearest there is will do.
+ * Fish for drawing by the CPU, which copies a picture ten times as fast as it scales or rotates one. So each posture of
+ * a species is painted in advance at its final size: bent, leaning up or down, in both directions. Painting starts when
+ * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown.
  */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
 import { bareStamp, kindOf, openPostures } from './postures.ts';
 import type { Base, Kind, Postures, Stamp } from './postures.ts';
 
 export interface Stamps {
-  /** `lean` in radians, downwards positive; `stroke` is a part of the swimming stroke, from 0 to 1. */
+  /** `lean` is in radians, positive downwards; `stroke` is the phase of the swimming stroke, from 0 to 1. */
   stamp(code: SpeciesCode, isLeftward: boolean, lean: number, stroke: number): Stamp;
-  /** Paints for this frame. */
+  /** Paints this frame's share of the wanted postures. */
   work(): void;
   destroy(): void;
 }
@@ -21,7 +21,7 @@ interface Known {
   usedAt: number;
 }
 
-/** Pixels that a frame may paint, at first and later, and that all postures may hold together: four bytes each. */
+/** Limits in pixels of four bytes: painted per frame at first, painted per frame later, held by all postures. */
 const [firstArea, laterArea, allArea] = [16_000, 6_000, 14_000_000];
 const firstFrames = 240;
 
@@ -29,7 +29,7 @@ export function createStamps(model: FishModel, unit: number): Stamps {
   const kinds = new Map(model.species.map((species) => [species.code, kindOf(species, unit)]));
   const known = new Map<string, Known>();
   const plain = new Map<Base, Stamp>();
-  /** The cheapest first. */
+  /** Postures to paint, smallest area first. */
   let wanted: Known[] = [];
   let [turn, area, left] = [0, 0, 0];
 
@@ -45,7 +45,7 @@ export function createStamps(model: FishModel, unit: number): Stamps {
     return made;
   }
 
-  /** What was not shown for the longest time goes first. */
+  /** Removes the least recently used postures. */
   function forget(): void {
     for (const one of [...known.values()].toSorted((before, after) => before.usedAt - after.usedAt)) {
       if (area <= allArea * 0.9 || one.usedAt > turn - 120) return;
@@ -74,7 +74,7 @@ export function createStamps(model: FishModel, unit: number): Stamps {
     },
     work() {
       turn += 1;
-      // A large posture takes up what the frames after it might have painted.
+      // A large posture overdraws the budget, which the next frames make up for.
       left = Math.min(0, left) + (turn < firstFrames ? firstArea : laterArea);
       for (let next = wanted[0]; next !== undefined && left > 0; next = wanted[0]) {
         while (left > 0 && next.postures.stamps.length === 0) left -= next.postures.paintNext();
@@ -92,7 +92,7 @@ export function createStamps(model: FishModel, unit: number): Stamps {
 const keyOf = ({ species }: Kind, isLeftward: boolean, lean: number): string =>
   `${species.code}${isLeftward ? '<' : '>'}${lean}`;
 
-/** To either side of level. */
+/** Number of leans in either direction. */
 const mostSteps = ({ mostLean, leanStep }: Kind): number => Math.round(mostLean / leanStep);
 
 function nearestPainted(
@@ -109,7 +109,7 @@ function nearestPainted(
   return undefined;
 }
 
-/** Level and unbent; painted once. */
+/** The picture without bend and lean, painted once. */
 function bare(plain: Map<Base, Stamp>, kind: Kind, isLeftward: boolean): Stamp {
   const [base] = kind.bases(isLeftward);
   if (base === undefined) throw new Error(`no picture of ${kind.species.code}`);

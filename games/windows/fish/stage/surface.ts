@@ -1,4 +1,4 @@
-/** What is drawn on: a graphics card's canvas, or the processor's where there is no card that would help. */
+/** The canvas and its renderer: WebGL, or a canvas renderer where there is no usable GPU. */
 import type { Level } from './levels.ts';
 import { CanvasRenderer, WebGLRenderer } from './pixi.ts';
 
@@ -7,10 +7,10 @@ export interface Surface {
   readonly renderer: WebGLRenderer | CanvasRenderer;
 }
 
-/** What a browser calls a graphics card that is acted by the processor. */
+/** Names that browsers give to GPUs emulated by the CPU. */
 const acted = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** False where a browser has no graphics card, or would act one with the processor: that is slower than to draw by it. */
+/** False without a GPU or with an emulated one, which is slower than the canvas renderer. */
 export function hasGraphics(): boolean {
   const asked = { failIfMajorPerformanceCaveat: true };
   const gl = document.createElement('canvas').getContext('webgl2', asked) as WebGL2RenderingContext | null;
@@ -20,7 +20,7 @@ export function hasGraphics(): boolean {
   return gl !== null && isActed !== true;
 }
 
-/** Device pixels for each of the page's. */
+/** Device pixels per CSS pixel. */
 export const resolutionOf = ({ mostResolution, share }: Level): number =>
   Math.min(mostResolution, (devicePixelRatio || 1) * share);
 
@@ -37,7 +37,7 @@ export async function openSurface(level: Level): Promise<Surface> {
     powerPreference: 'high-performance',
     manageImports: false,
     background: '#0a3a5c',
-    // The sea covers all of it.
+    // The background covers everything.
     clearBeforeRender: false,
   });
   return { canvas, renderer };

@@ -1,4 +1,4 @@
-/** The fish on the screen: each is where its tide says at this moment of the house's clock. */
+/** The fish on the screen. The tide and the house's clock determine the place of each. */
 import { fishName, placeAt } from '../../../engines/fish/shoals.ts';
 import type { Fish } from '../../../engines/fish/shoals.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
@@ -9,7 +9,7 @@ import { Container } from './pixi.ts';
 export interface View {
   width: number;
   height: number;
-  /** Pixels of what is 1 in a species' length. */
+  /** Pixels per unit of a species' length. */
   unit: number;
 }
 
@@ -17,7 +17,7 @@ export interface Swimmer {
   readonly name: string;
   readonly fish: Fish;
   readonly startMs: number;
-  /** Of its middle, and its length, in pixels of the stage. */
+  /** Coordinates of its centre, in pixels of the stage. */
   x: number;
   y: number;
   readonly length: number;
@@ -31,7 +31,7 @@ export interface Shoal {
   setCaught(names: Iterable<string>): void;
   /** Removes a fish permanently. The returned one is no longer moved by the clock. */
   take(name: string): Swimmer | undefined;
-  /** A hit that did not catch it. */
+  /** Shows a hit that did not catch the fish. */
   flash(name: string, nowMs: number): void;
   placeAt(
     swimmer: Pick<Swimmer, 'fish' | 'startMs'>,
@@ -56,7 +56,7 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
   function enter(name: string, fish: Fish, startMs: number): void {
     const { species } = fish;
     const shown = bodyOf(fish);
-    // Small ones swim before large ones.
+    // Small fish are drawn in front of large ones.
     shown.root.zIndex = 100 - species.length * 100;
     layer.addChild(shown.root);
     const length = species.length * view.unit;
@@ -113,7 +113,7 @@ function placeIn(view: View, { fish, startMs }: Pick<Swimmer, 'fish' | 'startMs'
   return at && { x: at.x * view.width, y: at.y * view.height };
 }
 
-/** Draws a swimmer in its place, bent along its way. Returns false where it has left. */
+/** Draws a swimmer at its place, leaning along its path. Returns false if it has left. */
 function place(swimmer: Moving, view: View, nowMs: number): boolean {
   const here = placeIn(view, swimmer, nowMs);
   if (here === undefined) return false;

@@ -1,15 +1,15 @@
-/** A window in a test's document, as its player reads it: opened and killed like a tab; time is the test's. */
+/** Opens and kills a window like a tab in the document of a test, with fake timers. */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 
-/** The Chinese words of a window: what every window says, and what its family does. */
+/** The Chinese words of a window: those of every window and those of its family. */
 export function testWords(own: Readonly<Record<string, string>>) {
   const texts: Readonly<Record<string, string>> = { ...play, ...own };
   return (word: string, args: Readonly<Record<string, string | number>> = {}): string =>
     (texts[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }
 
-/** Satang as every window writes them, worked out anew. */
+/** Formats satang like `frame/money.ts`, independently of it. */
 export const money = (satang: number | bigint, hasSign = false): string => {
   const amount = Number(satang) / 100;
   const digits = Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -38,9 +38,9 @@ interface TabOf {
   readonly address: string;
   /** Selector of an element that appears once the window is open. */
   readonly ready: string;
-  /** Runs the window's script, anew for each number. */
+  /** Imports the window's script, as a new module for each number. */
   readonly open: (load: number) => Promise<unknown>;
-  /** What else this browser lacks. */
+  /** Stubs what else happy-dom lacks. */
   readonly prepare?: () => void;
 }
 
@@ -48,10 +48,10 @@ interface TabOf {
 export function createTab({ address, ready, open, prepare }: TabOf) {
   let isCalm = true;
   let loads = 0;
-  /** With motion, or immediate as under reduced motion. */
+  /** Turns reduced motion on or off. */
   const setCalm = (isNow: boolean): void => void (isCalm = isNow);
 
-  /** A fresh page: every script of it runs anew. */
+  /** Loads a new page, on which every script runs again. */
   async function load(search: string): Promise<void> {
     history.replaceState(null, '', `${address}${search}`);
     loads += 1;
@@ -62,7 +62,7 @@ export function createTab({ address, ready, open, prepare }: TabOf) {
 
   return {
     setCalm,
-    /** Every test of the file begins with a calm page and leaves nothing of it behind; time is the test's. */
+    /** Gives every test of the file fake timers and a page with reduced motion, and clears the page after it. */
     inEveryTest: (): void => {
       beforeAll(() => {
         vi.useFakeTimers();

@@ -1,4 +1,4 @@
-/** Seeds: what is committed to, the change, the reveal, and a check of every round that can be checked. F01, F03 */
+/** Seeds: commitments, change of seed, revealed seeds, and a check of every round whose seed is revealed. F01, F03 */
 import { instantHistory } from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { isInstantCode } from '../../../engines/instant/game.ts';

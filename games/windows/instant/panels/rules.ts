@@ -1,4 +1,4 @@
-/** The rules, what every bet pays, how often, and what it returns, exactly. M09 */
+/** The rules, with the payout, exact chance and return of every bet. M09 */
 import { returnOf } from '../../../engines/instant/game.ts';
 import type { Odd, Setting as Bet } from '../../../engines/instant/game.ts';
 import { choiceText, timesText } from '../../../engines/instant/words.ts';
@@ -28,9 +28,9 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const returned = (words: Words, { odds }: Bet): string => `${words('rtp')} ${percentText(returnOf(odds))}%`;
 
-/** One bet with many results: a table of its own. */
+/** The table of a bet with several results. */
 function resultsOf(words: Words, name: string, bet: Bet): HTMLElement {
-  // Both halves of a board pay the same, and are said once.
+  // Merges results with the same payout, such as both halves of a board.
   const byPay = new Map<number, Odd>();
   for (const { pay, chance } of bet.odds)
     byPay.set(pay, { pay, chance: plus(chance, byPay.get(pay)?.chance ?? fraction(0)) });

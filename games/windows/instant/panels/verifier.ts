@@ -1,4 +1,4 @@
-/** Works a round out from its seeds, in the browser alone; needs no session and no network. F03 */
+/** Computes a round from its seeds in the browser; needs no session and no network. F03 */
 import { instantCodes, isInstantCode } from '../../../engines/instant/game.ts';
 import { instantGames } from '../../../engines/instant/games.ts';
 import { resultText, timesText } from '../../../engines/instant/words.ts';
@@ -8,7 +8,7 @@ import { el } from '../../frame/dom.ts';
 import { choiceField, field, fieldRow, movesIn, seedVerifier, textField } from '../../frame/verifierForm.ts';
 import type { Words } from '../words.ts';
 
-/** `given` names a round by model, server, client, nonce, choice and moves: a bet record fills the fields in. */
+/** `given` has the fields model, server, client, nonce, choice and moves of a round, as a record links them. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const [choice, moves] = [textField(given.get('choice')), textField(given.get('moves'))];
   const model = choiceField(instantCodes, given.get('model'), (code) => words(`game.${code}`));

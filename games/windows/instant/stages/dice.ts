@@ -1,4 +1,4 @@
-/** Three dice under a dome, and the spots of the layout. */
+/** Three dice under a dome, and the betting layout. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { diceSpots, diceSpotsOf, isDiceWon, mostDiceSpots } from '../../../engines/instant/fastThree.ts';
 import type { DiceSpot } from '../../../engines/instant/fastThree.ts';
@@ -11,7 +11,7 @@ import { createSpots } from './spots.ts';
 import type { Spots } from './spots.ts';
 import type { Stage, StageHost } from './stage.ts';
 
-/** Where pips lie on a die of 60, by face. */
+/** Places of the pips for each face of a die, 60 units wide. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[30, 30]],
   2: [
@@ -45,7 +45,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     [43, 45],
   ],
 };
-/** Centre and turn of each die on its tray. */
+/** Centre and rotation in degrees of each die on the tray. */
 const places = [
   [104, 128, -14],
   [180, 142, 7],

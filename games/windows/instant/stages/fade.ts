@@ -1,7 +1,7 @@
-/** Colours that run into one another. */
+/** Gradients. */
 import { svg } from '../../frame/svg.ts';
 
-/** A gradient from top to bottom, stops by their class so that themes can colour them. */
+/** A gradient from top to bottom. Its stops have classes, so that themes can colour them. */
 export const fade = (id: string, ...classes: readonly string[]): SVGLinearGradientElement =>
   svg(
     'linearGradient',

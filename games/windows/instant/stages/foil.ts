@@ -1,13 +1,13 @@
-/** A silver skin over one field: rubbed off by finger or mouse, or lifted at once. */
+/** Silver foil over one field, scratched off by finger or mouse, or removed at once. */
 const size = 160;
-/** A field counts as open when so much of it is rubbed off. */
+/** A field counts as open when this fraction of it is scratched off. */
 const openShare = 0.45;
 const brush = 26;
 const columns = 8;
 
 export interface Foil {
   readonly canvas: HTMLCanvasElement;
-  /** Lays the skin anew; it can be rubbed where `isLive`. */
+  /** Covers the field again; it can be scratched if `isLive`. */
   cover(isLive: boolean): void;
   open(): void;
 }
@@ -89,7 +89,7 @@ export function createFoil(onOpen: () => void): Foil {
   };
 }
 
-/** Each point that a finger or a pressed mouse goes over; undefined where a stroke ends. */
+/** Reports each point that a finger or pressed mouse passes; undefined ends a stroke. */
 function listenToRubs(canvas: HTMLCanvasElement, onRub: (event: PointerEvent | undefined) => void): void {
   // Release the pointer capture, so that a drag also scratches the next field.
   canvas.addEventListener('pointerdown', (event) => {

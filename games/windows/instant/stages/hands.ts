@@ -46,7 +46,7 @@ const cover = () => [
 const picture = (content: readonly SVGElement[]): SVGSVGElement =>
   svg('svg', { class: 'figure', viewBox: '0 0 120 120', 'aria-hidden': 'true' }, ...content);
 
-/** Two plates against each other. */
+/** The plates of the player and the dealer. */
 function createScene(words: Words): { readonly [part in 'scene' | 'mine' | 'theirs']: HTMLElement } {
   const [mine, theirs] = [el('div.plate'), el('div.plate')];
   const scene = el(
@@ -110,7 +110,7 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
       const shownIn = shows;
       const dealer = hands[shown[0] ?? 0] ?? 'stone';
       if (!isStill) await countDown(scene, sound);
-      // Another hand was chosen meanwhile.
+      // The player has chosen another hand meanwhile.
       if (shownIn !== shows) return;
       theirs.replaceChildren(picture(figures[dealer]()));
       theirs.dataset.open = '';
@@ -120,7 +120,7 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
   };
 }
 
-/** Three beats before the hands are shown. */
+/** Counts three beats before the hands are shown. */
 async function countDown(scene: HTMLElement, sound: Sound): Promise<void> {
   scene.classList.add('counting');
   for (let beat = 0; beat < 3; beat += 1) {

@@ -1,4 +1,4 @@
-/** A horse with its rider in full stretch, drawn to be read at forty pixels: coat and silks by number. */
+/** A horse at full gallop with its rider, recognisable at 40 pixels. Its number sets the colours of coat and silks. */
 import { svg } from '../../frame/svg.ts';
 
 export function horseFigure(horse: number): SVGSVGElement {
@@ -8,7 +8,7 @@ export function horseFigure(horse: number): SVGSVGElement {
     // far legs
     svg('path', { class: 'leg far fore', d: 'M84 42c8 2 13 5 22 6l4 6-3 1-6-4c-8 0-15-2-20-4z' }),
     svg('path', { class: 'leg far hind', d: 'M38 42c-5 6-11 8-18 13l-2 7 3 1 4-5c7-4 14-7 19-12z' }),
-    // tail, body, neck and head in one line
+    // tail, body, neck and head
     svg('path', { class: 'hair', d: 'M29 31C19 26 10 28 3 38c7-3 11-3 14 0 4-4 8-4 12-2z' }),
     svg('path', {
       class: 'coat',

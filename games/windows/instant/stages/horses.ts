@@ -1,4 +1,4 @@
-/** A race of six horses: the course, its race card with the bets, and the track. */
+/** A race of six horses: choice of the course, its race card with the bets, and the track. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { courses, isHorseWon, raceOf } from '../../../engines/instant/horses.ts';
 import type { Course, HorseSpot } from '../../../engines/instant/horses.ts';
@@ -43,7 +43,7 @@ export function horsesStage({ words, sound, onChoice }: StageHost): Stage {
   drawCard([]);
   clear();
   return {
-    // The switch is above the course that it changes; on a phone the form is below the race card.
+    // The switch stays above the track that it changes. On a phone the desk is below the race card.
     scene: el('div.course-scene', {}, course.root, track.root, card),
     desk: el('div.desk', {}, chosen),
     choice: () => (spots.choice() === '' ? '' : `${named()}.${spots.choice()}`),

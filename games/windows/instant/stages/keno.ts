@@ -1,4 +1,4 @@
-/** A slip of numbers; balls come out one by one, and those that were marked light up. */
+/** A slip of numbers. Balls are drawn one by one, and hits are highlighted. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../../engines/instant/kenoPays.ts';
@@ -53,7 +53,7 @@ interface Slip {
   readonly count: HTMLElement;
   readonly pays: HTMLElement;
   readonly marks: ReadonlySet<number>;
-  /** How often the balls were taken away: a drawing that was begun before is over. */
+  /** Counts the calls of `clear`, so that a running animation notices that it is outdated. */
   readonly cleared: number;
   set(marks: readonly number[]): void;
   toggle(ball: number): void;
@@ -61,7 +61,7 @@ interface Slip {
   clear(): void;
 }
 
-/** The player's marks and the balls that have come out, and the elements that show both. */
+/** The player's marks, the drawn balls, and the elements that show both. */
 function createSlip(words: Words, drum: KenoDrum, onMark: (ball: number) => void): Slip {
   const marks = new Set<number>();
   let drawn: number[] = [];
@@ -116,14 +116,14 @@ function createSlip(words: Words, drum: KenoDrum, onMark: (ball: number) => void
   };
 }
 
-/** `pauseMs` is before each ball; without any all come out at once. */
+/** Pauses for `pauseMs` before each ball; 0 shows all at once. */
 async function rollAll(slip: Slip, shown: InstantRound['shown'], pauseMs: number, sound: Sound): Promise<void> {
   slip.clear();
   if (pauseMs === 0) return slip.roll(shown);
   const mine = slip.cleared;
   for (const ball of shown) {
     await wait(pauseMs);
-    // Another round has begun on this slip.
+    // The slip was cleared meanwhile, for instance by the next round.
     if (mine !== slip.cleared) return;
     slip.roll([ball]);
     sound.tick(slip.marks.has(ball) ? 8 : 0);

@@ -1,4 +1,4 @@
-/** What is drawn of a slip of numbers: its balls as buttons, and what each count of hits pays. */
+/** Elements of a slip of numbers: its balls as buttons, and the payout for each count of hits. */
 import { range } from '../../../engines/instant/game.ts';
 import { kenoPay } from '../../../engines/instant/keno.ts';
 import type { KenoDrum } from '../../../engines/instant/kenoPays.ts';
@@ -6,7 +6,7 @@ import { timesText } from '../../../engines/instant/words.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 
-/** Numbers of the player, and those that have come out. */
+/** The player's numbers and the drawn ones. */
 export interface Balls {
   readonly marks: ReadonlySet<number>;
   readonly drawn: readonly number[];
@@ -39,7 +39,7 @@ export function createGrid(words: Words, balls: number, onMark: (ball: number) =
   };
 }
 
-/** Arrows lead to the neighbours, by the columns that the layout has now. */
+/** Arrow keys move to the neighbours, by the current number of columns. */
 function walk(buttons: readonly HTMLButtonElement[], event: KeyboardEvent, ball: number): void {
   const top = buttons[0]?.offsetTop;
   const across = buttons.filter(({ offsetTop }) => offsetTop === top).length;
@@ -50,7 +50,7 @@ function walk(buttons: readonly HTMLButtonElement[], event: KeyboardEvent, ball:
   buttons[ball - 1 + by]?.focus();
 }
 
-/** Rows of the counts that pay; the one that was reached is marked once every ball is out. */
+/** Rows of the counts that pay. The reached one is marked once every ball is drawn. */
 export function payRows(words: Words, drum: KenoDrum, { marks, drawn }: Balls): HTMLElement[] {
   const hits = drawn.filter((ball) => marks.has(ball)).length;
   return range(0, marks.size + 1)
@@ -65,7 +65,7 @@ export function payRows(words: Words, drum: KenoDrum, { marks, drawn }: Balls): 
     );
 }
 
-/** So many different numbers by the browser's own chance; which ones makes no difference to the odds. */
+/** Picks `count` different numbers by the browser's randomness. The choice makes no difference to the odds. */
 function anyMarks(balls: number, count: number): number[] {
   const rest = range(1, balls);
   return [...crypto.getRandomValues(new Uint32Array(count))]
@@ -75,7 +75,7 @@ function anyMarks(balls: number, count: number): number[] {
 
 const quiet = (text: string, onclick: () => void) => el('button.quiet', { type: 'button', onclick }, text);
 
-/** Buttons that mark some numbers at once, and the one that clears them. */
+/** Buttons that mark several numbers at once, and the button that clears them. */
 export function quickPicks(
   words: Words,
   { balls, pays }: KenoDrum,

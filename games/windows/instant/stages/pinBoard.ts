@@ -1,4 +1,4 @@
-/** Pins, cups, and a ball that takes the drawn turns, one by one. */
+/** Pins, cups, and a ball that takes the drawn turns. */
 import { cupOf, plinkoBoard } from '../../../engines/instant/plinko.ts';
 import { timesText } from '../../../engines/instant/words.ts';
 import { svg } from '../../frame/svg.ts';
@@ -9,7 +9,7 @@ const [width, height] = [680, 600];
 const [top, bottom] = [64, 516];
 const rowMs = 170;
 
-/** Where a ball is after `row` pins, of which it passed `rights` to the right. */
+/** The place of a ball after `row` pins, `rights` of which it passed on the right. */
 function ballPlace(rows: number, row: number, rights: number): { x: number; y: number } {
   const gap = (width - 40) / (rows + 2);
   return { x: width / 2 + (rights - row / 2) * gap, y: top + (row * (bottom - top)) / rows };
@@ -70,7 +70,7 @@ export function drawBoard(choice: string): Board | undefined {
 
 const at = ({ x, y }: { x: number; y: number }): string => `translate(${x}px, ${y}px)`;
 
-/** From pin to pin: across evenly, down as a thing falls, with a small hop off every pin. */
+/** Keyframes from pin to pin: even speed sideways, acceleration downwards, and a small bounce off every pin. */
 function fall(rows: number, path: readonly number[]): Keyframe[] {
   const frames: Keyframe[] = [{ transform: at({ x: width / 2, y: 20 }), easing: 'cubic-bezier(.5,0,.9,.6)' }];
   let rights = 0;
@@ -87,7 +87,7 @@ function fall(rows: number, path: readonly number[]): Keyframe[] {
   return frames;
 }
 
-/** The ball back at the spout. */
+/** Returns the ball to the spout and clears the result. */
 export function clearBoard({ ball, trail, cups }: Board): void {
   ball.classList.remove('fallen');
   trail.setAttribute('points', '');
@@ -118,7 +118,7 @@ export async function dropBall({ ball, pin }: Board, path: readonly number[], so
   falling.cancel();
 }
 
-/** The ball in its cup, with the trail of its turns. */
+/** Puts the ball into its cup and draws the trail of its turns. */
 export function landBall({ ball, trail, cups }: Board, path: readonly number[]): void {
   const count = path.length;
   const end = ballPlace(count, count, cupOf(path));

@@ -1,4 +1,4 @@
-/** A board of pins: how many rows and which risk the player chooses, and the ball that falls through it. */
+/** A board of pins for the chosen number of rows and risk, and the ball that falls through it. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { plinkoRisks, plinkoRows } from '../../../engines/instant/plinko.ts';
 import { el } from '../../frame/dom.ts';
@@ -44,7 +44,7 @@ export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
     clearBoard(board);
     const shownOn = board;
     if (!isStill) await dropBall(board, path, sound);
-    // Another board was chosen meanwhile.
+    // The player may have chosen another board meanwhile.
     if (shownOn === board) landBall(board, path);
   }
 

@@ -1,4 +1,4 @@
-/** The race card: each horse with its chances, and the bets on its win and its place. */
+/** The race card: each horse with its chances, and the bets on win and place. */
 import { range } from '../../../engines/instant/game.ts';
 import { horseChance, horseCount, horseSpots, raceCards } from '../../../engines/instant/horses.ts';
 import type { Course, HorseSpot } from '../../../engines/instant/horses.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../words.ts';
 import { createSpots } from './spots.ts';
 import type { Spots } from './spots.ts';
 
-/** The bets of a course, none of them chosen. */
+/** The bets of a course, none chosen. */
 export const spotsOf = (words: Words, course: Course, onChange: () => void): Spots<HorseSpot> =>
   createSpots(
     horseSpots(course).map((spot) => ({
@@ -23,7 +23,7 @@ export const spotsOf = (words: Words, course: Course, onChange: () => void): Spo
     { most: horseCount * 2, words, onChange },
   );
 
-/** Head and body of the card's table. */
+/** Head and body of the table. */
 export function cardRows(words: Words, course: Course, spots: Spots<HorseSpot>): readonly [HTMLElement, HTMLElement] {
   const rows = range(0, horseCount).map((horse) =>
     el(

@@ -57,7 +57,7 @@ export function scratchStage({ words, platform, sound }: StageHost): Stage {
   };
 }
 
-/** What three of a symbol pay, the most first. */
+/** The prizes for three of a symbol, highest first. */
 const prizeRows = (words: Words, picture: (symbol: number) => HTMLElement): HTMLElement[] =>
   scratchPrizes
     .map(({ pay }, symbol) =>

@@ -1,4 +1,4 @@
-/** Nine fields under foil: what lies beneath, and which of them are still covered. */
+/** Nine fields with symbols under foil. */
 import { range } from '../../../engines/instant/game.ts';
 import { fieldCount, tripleOf } from '../../../engines/instant/scratch.ts';
 import { el } from '../../frame/dom.ts';
@@ -8,12 +8,12 @@ import { createFoil } from './foil.ts';
 
 export interface ScratchCard {
   readonly root: HTMLElement;
-  /** An empty card without foil. */
+  /** An empty card, whose foil cannot be scratched. */
   clear(): void;
-  /** Covers these symbols. Calls `onAllOpen` when the last of them is rubbed free. */
+  /** Covers these symbols with foil. Calls `onAllOpen` when the last one is scratched open. */
   cover(symbols: readonly number[], onAllOpen: () => void): void;
   openAll(): void;
-  /** Marks the fields of the symbol that is there three times, and returns it. */
+  /** Marks the fields of the symbol that appears three times, and returns that symbol. */
   markTriple(): number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A row of radio buttons that looks like one piece. */
+/** A row of radio buttons, styled as a segmented control. */
 import { el } from '../../frame/dom.ts';
 import type { Segments } from './stage.ts';
 

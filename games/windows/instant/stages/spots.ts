@@ -1,4 +1,4 @@
-/** Buttons that each take one chip: the spots of a layout. */
+/** Buttons for the bets of a layout; each takes one chip. */
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 
@@ -15,11 +15,11 @@ export interface SpotButton<Spot> {
 export interface Spots<Spot> {
   of(group: string): HTMLButtonElement[];
   readonly summary: HTMLElement;
-  /** In the order of the layout, so that the same chips are always the same choice. */
+  /** Ids in the order of the layout, so that the same bets always give the same text. */
   choice(): string;
   choose(ids: readonly string[]): void;
   lock(isLocked: boolean): void;
-  /** Marks what has won; undefined takes the marks away. */
+  /** Marks the winning bets; undefined removes the marks. */
   mark(isWon: ((spot: Spot) => boolean) | undefined): void;
 }
 

@@ -1,4 +1,4 @@
-/** What a game draws: its scene, and the desk on which its player chooses. */
+/** What each game implements: its scene, and the desk for the player's choice. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { PlatformCode } from '../../../catalogue/game.ts';
 import type { Sound } from '../sound.ts';
@@ -7,30 +7,30 @@ import type { Words } from '../words.ts';
 export interface Stage {
   readonly scene: HTMLElement;
   readonly desk: HTMLElement;
-  /** As the house reads it; '' while nothing whole is chosen. */
+  /** The choice as the house reads it; '' while it is incomplete. */
   choice(): string;
-  /** Takes over what was chosen in a round that is shown. */
+  /** Sets the choice, for instance to that of a round to show. */
   choose(choice: string): void;
   lock(isLocked: boolean): void;
-  /** A new round was requested: removes the last result. */
+  /** Removes the last result before a new round. */
   clear(): void;
-  /** Draws what the house has settled, never anything else; at once where `isStill`. M03 */
+  /** Draws what the house has settled, and nothing else; `isStill` omits the animation. M03 */
   show(round: InstantRound, isStill: boolean): Promise<void>;
-  /** The amount of a bet has changed. */
+  /** To be called when the amount of a bet changes. */
   showChip?(satang: number): void;
 }
 
 export interface StageHost {
   readonly words: Words;
-  /** The platform that the game belongs to: its pigments draw the pictures. */
+  /** The game's platform, which sets the colours of the pictures. */
   readonly platform: PlatformCode;
   readonly sound: Sound;
   readonly onChoice: () => void;
-  /** A door of an open room. */
+  /** To be called when the player opens a door. */
   readonly onMove: (move: number) => void;
 }
 
-/** A row of radio buttons that looks like one piece. */
+/** A row of radio buttons, styled as a segmented control. */
 export interface Segments {
   readonly root: HTMLElement;
   readonly value: string;

@@ -1,24 +1,24 @@
-/** Six lanes and six horses. How they run is for the eye; the order in which they come in is the settled one. M03 */
+/** Six horses in six lanes. The run is only animation; the order of arrival is the settled one. M03 */
 import { range } from '../../../engines/instant/game.ts';
 import { horseCount } from '../../../engines/instant/horses.ts';
 import { el } from '../../frame/dom.ts';
 import { horseFigure } from './horse.ts';
 
 const runMs = 3_600;
-/** The finish, as a share of the lane; behind it they pull up in the order in which they came. */
+/** Place of the finish as a fraction of the lane. Horses stop behind it in the order of arrival. */
 const finish = 0.9;
 
 export interface Track {
   readonly root: HTMLElement;
-  /** Back to the start, out of any race. */
+  /** Stops a running race and returns the horses to the start. */
   clear(): void;
-  /** Runs a race to its end. Resolves to false where the track was cleared meanwhile. */
+  /** Runs a race to its end. Resolves to false if the track was cleared meanwhile. */
   run(order: readonly number[], onHoofs: () => void): Promise<boolean>;
-  /** Stands each horse where it came in, with its rank. */
+  /** Puts each horse at its place of arrival, with its rank. */
   arrive(order: readonly number[]): void;
 }
 
-/** Where a horse that comes in at `rank` is at each tenth of the race: a lane of its own, then its place. */
+/** Where a horse that arrives at `rank` is after each tenth of the race, as a fraction of the lane. */
 function strides(horse: number, rank: number): number[] {
   return range(0, 11).map((tenth) => {
     const part = tenth / 10;

@@ -1,4 +1,4 @@
-/** A room of twenty-five doors. What is behind one is drawn when the house has said it. M03 */
+/** A vault of twenty-five doors. What is behind a door is drawn only after the house has revealed it. M03 */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { range } from '../../../engines/instant/game.ts';
 import { timesText } from '../../../engines/instant/words.ts';
@@ -20,7 +20,7 @@ const leaf = () => [
   svg('circle', { class: 'ring', cx: 35.5, cy: 30, r: 2 }),
 ];
 
-/** A lit niche with a cut stone. */
+/** A lit niche with a gem. */
 const stone = () => [
   svg('path', { class: 'niche', d: 'M6 62V27a26 26 0 0 1 52 0v35z' }),
   svg('path', { class: 'glow', d: 'M12 60V28a20 20 0 0 1 40 0v32z' }),
@@ -29,7 +29,7 @@ const stone = () => [
   svg('path', { class: 'ledge', d: 'M14 54h36' }),
 ];
 
-/** The same niche in the dark, with an eye that was waiting. */
+/** A dark niche with an eye: a trap. */
 const eye = () => [
   svg('path', { class: 'niche dark', d: 'M6 62V27a26 26 0 0 1 52 0v35z' }),
   svg('path', { class: 'lid', d: 'M12 36c7-11 33-11 40 0-7 11-33 11-40 0z' }),
@@ -57,7 +57,7 @@ const faceWord = {
 interface Vault {
   readonly root: HTMLElement;
   face(cell: number, next: Face): void;
-  /** Which doors can be opened now. */
+  /** Marks the doors that can be opened now. */
   showOpen(isOpen: boolean): void;
 }
 
@@ -68,7 +68,7 @@ function createVault(words: Words, onDoor: (cell: number) => void): Vault {
     return door;
   });
 
-  /** Arrows go from door to door. */
+  /** Arrow keys move from door to door. */
   function walk(event: KeyboardEvent, cell: number): void {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -5, ArrowDown: 5 }[event.key];
     if (by === undefined) return;
@@ -92,7 +92,7 @@ function createVault(words: Words, onDoor: (cell: number) => void): Vault {
   };
 }
 
-/** What each further door is worth, the steps taken marked. */
+/** The prize after each further door, with the steps taken marked. */
 function ladderRows(traps: number, opened: number): HTMLElement[] {
   const most = mostSteps(traps);
   const from = Math.max(0, Math.min(opened - 2, most - 7));

@@ -1,20 +1,20 @@
-/** What each game's page draws, read from the page, beside what another verifier says was settled. */
+/** Compares what the page of each game shows with what the second verifier computes. */
 import { expect } from 'vitest';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { all, lastFrame, one, textOf, word } from './page.ts';
 
-/** A round as the second verifier works it out. */
+/** A round as the second verifier computes it. */
 export interface Settled {
   readonly choice: string;
   readonly shown: readonly number[];
   readonly moves: readonly number[];
-  /** In hundredths of a chip. */
+  /** The prize in hundredths of a chip. */
   readonly pay: number;
-  /** Of a single bet of this game, in the same draw. */
+  /** The prize of a single bet in the same draw. */
   readonly payOf: (choice: string) => number;
 }
 interface Look {
-  /** The result in words. */
+  /** The expected result in words. */
   readonly announced: (settled: Settled) => string;
   readonly drawn: (settled: Settled) => void;
 }
@@ -35,7 +35,7 @@ const plinko: Look = {
     expect(cups.flatMap((each, at) => (each.classList.contains('landed') ? [at] : []))).toEqual([cup]);
     expect(cups[cup]?.textContent).toBe(times(pay));
     expect([choice, payOf(choice)]).toEqual([choice, pay]);
-    // The trail turns at every pin as drawn, and ends above the cup in which the ball lies.
+    // The trail turns at every pin as drawn, and ends above the cup with the ball.
     const points = (one('.trail').getAttribute('points') ?? '').split(' ').map((point) => Number(point.split(',')[0]));
     expect(points.slice(1).map((x, at) => (x > (points[at] ?? 0) ? 1 : 0))).toEqual(shown);
     const box = cups[cup]?.querySelector('rect') ?? null;
@@ -79,7 +79,7 @@ const scratch: Look = {
     return triple === undefined ? word('noThree') : word('threeOf', { symbol: word(`symbol.${triple}`) });
   },
   drawn({ shown, pay }) {
-    // The list of prizes shows every picture beside its name: dearest first.
+    // The list of prizes shows every picture, highest prize first.
     const named = all<HTMLImageElement>('.prizes img')
       .map(({ src }) => src)
       .toReversed();
@@ -112,7 +112,7 @@ const hands: Look = {
   },
 };
 
-/** How far along its lane something is moved. */
+/** Reads from a `transform` how far along its lane a horse is. */
 const shareOf = (transform: unknown): number => Number(/\* ([\d.]+)\)/.exec(String(transform))?.[1]);
 const horses: Look = {
   announced: ({ shown: [first, second] }) =>

@@ -1,6 +1,6 @@
 /**
- * A house for the tests of the window: it speaks the window's own calls, keeps rounds and money by the published rules,
- * settles with the house's engine, and its line can break on either way.
+ * An in-memory house for tests of the window. It answers the window's calls, keeps rounds and money by the published
+ * rules, settles by the engine, and can lose requests or replies.
  */
 import { createHash } from 'node:crypto';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
@@ -18,9 +18,9 @@ import { instantGames, isInstantStake } from '../../../engines/instant/games.ts'
 import { commitmentOf } from '../../../fair/draw.ts';
 import { instantDraw } from '../../../fair/instantRound.ts';
 
-/** `deaf`: requests do not arrive; `mute`: replies do not arrive. Permanently, or for one call that then fails. */
+/** `deaf`: requests are lost; `mute`: replies are lost. The call hangs each time, or (`Once`) fails one time. */
 export type Trouble = 'deaf' | 'mute' | 'deafOnce' | 'muteOnce';
-/** The call, as the last part of its address. */
+/** A call, by the last part of its address. */
 export type Asked = 'open' | 'act';
 
 export const startSatang = 100_000_000;
@@ -65,7 +65,7 @@ export class TestHouse {
   get rounds(): readonly InstantRound[] {
     return this.#kept.map(({ round }) => round);
   }
-  /** Troubles the line of the next calls of this kind; with nothing named it is whole. */
+  /** Breaks the connection for calls of this kind; without arguments, repairs it. */
   trouble(asked?: Asked, kind?: Trouble): void {
     this.#broken = asked && kind && { asked, kind };
   }

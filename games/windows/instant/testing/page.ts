@@ -1,15 +1,15 @@
-/** The real window in a test's document, played as a player does. */
+/** Plays the real window in the document of a test by its controls. */
 import own from '@foyer/text/zh_CN/instant.json' with { type: 'json' };
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { all, createTab, one, passMs, testWords } from '../../frame/testing/page.ts';
 import type { TestHouse } from './house.ts';
 
 export { all, balance, kill, money, one, passMs, textOf } from '../../frame/testing/page.ts';
-/** A word of the window as its player reads it. */
+/** A text of the window in Chinese. */
 export const word = testWords(own);
 const press = (): void => one('.main-button').click();
 
-/** What a browser does for an animation, without drawing it: `frames` are those of the last one on an element in this round. */
+/** Keyframes of the last animation of each element in this round, recorded by a stub of `animate`. */
 let frames = new WeakMap<Element, readonly Keyframe[]>();
 export const lastFrame = (element: Element): Keyframe | undefined => frames.get(element)?.at(-1);
 
@@ -47,7 +47,7 @@ const clear = (): void =>
     .find(({ textContent }) => textContent === word('clear'))
     ?.click();
 
-/** Chooses as a player does, by the controls of the page. */
+/** Chooses by the controls of the page. */
 function choose(code: InstantCode, choice: string): void {
   const [first = '', ...others] = choice.split('.');
   switch (code) {
@@ -73,7 +73,7 @@ function choose(code: InstantCode, choice: string): void {
   }
 }
 
-/** Lays the bet; the answer has come when this is done, and of a calm page its picture. */
+/** Bets and waits for the reply. Under reduced motion, the result is then drawn too. */
 export async function bet(code: InstantCode, choice: string): Promise<void> {
   frames = new WeakMap();
   choose(code, choice);
@@ -89,7 +89,7 @@ export async function openDoor(cell: number): Promise<void> {
   all('.door')[cell]?.click();
   await passMs(0);
 }
-/** To the end of what moves, and of the pause after it. */
+/** Waits for the end of the animation and of the pause after it. */
 export async function rest(code: InstantCode): Promise<void> {
   if (code === 'scratch') document.querySelector<HTMLElement>('.reveal-all:not([hidden])')?.click();
   await passMs(9_000);

@@ -46,7 +46,7 @@ function chip(value: ChipValue): SVGElement {
   );
 }
 
-/** The chips that make up an amount; its sum is written on the uppermost. */
+/** Draws an amount as chips, with the sum written on the top one. */
 export function chipStack(satang: number): SVGSVGElement {
   const values = chipsFor(satang);
   const top = values.at(-1) ?? 100;

@@ -1,10 +1,10 @@
-/** Chips as they are made: each value has a colour of its own. */
+/** The values of chips and their colours. */
 
-/** Satang, the greatest first. */
+/** Satang, largest first. */
 export const chipValues = [100_000, 50_000, 10_000, 5_000, 1_000, 500, 100] as const;
 export type ChipValue = (typeof chipValues)[number];
 
-/** The greatest chip that an amount pays for: an amount that is no chip of its own is coloured by it. */
+/** The largest chip that fits into an amount. It determines the colour of amounts without a chip of their own. */
 export const toneOf = (satang: number): ChipValue => chipValues.find((value) => value <= satang) ?? 100;
 
 /** Face and edge. */
@@ -20,7 +20,7 @@ export const chipInks: Readonly<Record<ChipValue, readonly [face: string, edge: 
 
 const most = 6;
 
-/** As few chips as make up the amount, the greatest below; at most six are shown. */
+/** The fewest chips that make up the amount, largest first. Chips after the sixth are left out. */
 export function chipsFor(satang: number): ChipValue[] {
   const chips: ChipValue[] = [];
   let rest = satang;

@@ -1,4 +1,4 @@
-/** A printed ring on the cloth with the chips that are at stake there. Its amount is said in words beside it. */
+/** A printed ring on the cloth with the chips at stake. Hidden from screen readers: text beside it has the amount. */
 import { el } from '../../frame/dom.ts';
 import { chipStack } from './stack.ts';
 

@@ -1,4 +1,4 @@
-/** Jack, queen and king: a page with a fan, a lady with a lotus, a keeper with the key of the door. Each is half a figure. */
+/** Jack, queen and king, holding a fan, a lotus and a key. A card shows the upper half of each figure twice. */
 import { isRed } from '../../../engines/playingCards.ts';
 import type { Suit } from '../../../engines/playingCards.ts';
 import { circle, ellipse, group, line, path, rect } from '../shapes.ts';
@@ -89,7 +89,7 @@ const held: Readonly<Record<number, (dyes: Dyes) => SVGElement[]>> = {
   ],
 };
 
-/** Coat with collar, cuffs and a sash that runs into the other half. */
+/** Coat with collar and cuffs. */
 const coat = ({ coat: cloth, deep, gold }: Dyes): SVGElement[] => [
   path('M-31 1c0-9 9-15 21-15h20c12 0 21 6 21 15z', cloth),
   path('M-31 1c1-5 4-9 9-12l8 12zM31 1c-1-5-4-9-9-12l-8 12z', deep),
@@ -106,7 +106,7 @@ const half = (rank: number, suit: Suit): SVGElement => {
   return group('', ...(held[rank]?.(dyes) ?? []), ...coat(dyes), ...head(rank), ...(caps[rank]?.(dyes) ?? []));
 };
 
-/** The figure in its frame of 56 by 102, turned about the middle of the card. */
+/** The half figure in a frame, and again rotated by 180° about the middle of the card. */
 export function court(rank: number, suit: Suit): SVGElement[] {
   const [x, y] = [48, 67];
   const upper = group(`translate(${x} ${y}) scale(.92)`, half(rank, suit));
@@ -122,5 +122,5 @@ export function court(rank: number, suit: Suit): SVGElement[] {
   ];
 }
 
-/** The same figure for a small card, standing on its lower edge. */
+/** The same half figure once, at the lower edge of a small card. */
 export const bust = (rank: number, suit: Suit): SVGElement => group('translate(58 136) scale(1.3)', half(rank, suit));

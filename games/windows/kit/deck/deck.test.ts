@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** One deck: every card shows its rank twice at its corners and as many suits as it counts; courts have their figures. */
+/** Every card shows its rank in two corners and as many pips as its rank; court cards show figures. */
 import { expect, it } from 'vitest';
 import { cardOf, rankText } from '../../../engines/playingCards.ts';
 import { facePicture } from './deck.ts';
@@ -23,7 +23,7 @@ it.each(Array.from({ length: 52 }, (_, number) => [number, cardOf(number)] as co
   },
 );
 
-it('draws each card of a document once, however many lie on the table', () => {
+it('defines the drawing of a card once in a document, however often the card is shown', () => {
   const [first, second] = [facePicture(cardOf(0)), facePicture(cardOf(52))];
   expect(second.innerHTML).toBe(first.innerHTML);
   expect(document.querySelectorAll('#face-spade-1')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** One deck for every game that is played with cards: what is drawn on a face and on a back. Styles: `card.css`. */
+/** Faces and backs of the deck that all games with cards share. Styles: `card.css`. */
 import type { Card } from '../../../engines/playingCards.ts';
 import { svg } from '../../frame/svg.ts';
 import { define, use } from '../sprite.ts';
@@ -7,7 +7,7 @@ import { backFace, cardBox, jokerFace, largeFace, smallFace } from './faces.ts';
 const picture = (...parts: readonly SVGElement[]): SVGSVGElement =>
   svg('svg', { viewBox: cardBox, 'aria-hidden': 'true' }, ...parts);
 
-/** The larger drawing shows from 60 pixels on, the other below. */
+/** Contains two drawings: `card.css` shows the small one on cards narrower than 62 pixels. */
 export function facePicture(card: Card): SVGSVGElement {
   const name = `${card.suit}-${card.rank}`;
   return picture(

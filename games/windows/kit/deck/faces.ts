@@ -1,4 +1,4 @@
-/** The drawings of one deck, 96 by 134: each card for the hand and, with a large corner, for small sizes. */
+/** The drawings of the deck, 96 by 134 units. Each card has a second one with a large corner, for small sizes. */
 import type { Card, Suit } from '../../../engines/playingCards.ts';
 import { rankText } from '../../../engines/playingCards.ts';
 import { svg } from '../../frame/svg.ts';
@@ -41,7 +41,7 @@ const corner = (rank: number, suit: Suit): SVGElement =>
     pip(suit, 11, 37, 0.38),
   );
 
-/** Corners twice, the second turned, and between them pips or a court. */
+/** Two opposite corners, the second upside down, and between them pips or a court figure. */
 export function largeFace({ rank, suit }: Card): SVGElement {
   const middle =
     rank > 10
@@ -56,7 +56,7 @@ export function largeFace({ rank, suit }: Card): SVGElement {
   );
 }
 
-/** One large corner that a fan leaves open, and one large suit or the court's own face. */
+/** A large corner, which stays visible in a fan, and one large suit or the half figure of a court card. */
 export function smallFace({ rank, suit }: Card): SVGElement {
   const big = rank > 10 ? bust(rank, suit) : pip(suit, 62, 98, 1.6);
   return svg(
@@ -70,7 +70,7 @@ export function smallFace({ rank, suit }: Card): SVGElement {
 
 const crown = 'M-22 20h44M-22 13l-5-30 14 12 13-20 13 20 14-12-5 30z';
 
-/** Its letters run down the corner; a crown with bells in the middle. */
+/** The word JOKER down the left edge, and a crown with bells in the middle. */
 export function jokerFace(isRed: boolean): SVGElement {
   const ink = isRed ? '#b3262e' : '#20242c';
   const gold = isRed ? '#e7b24f' : '#a9a49a';
@@ -84,7 +84,7 @@ export function jokerFace(isRed: boolean): SVGElement {
   return svg('symbol', { viewBox: cardBox }, svg('g', { class: 'middle' }, mark), ...letters);
 }
 
-/** A lattice in the print of the platform, and in the middle a door that stands ajar. The cloth's colour shows through. */
+/** A lattice in the platform's print colour, with a half-open door in the middle. */
 export function backFace(): SVGElement {
   const lattice = Array.from({ length: 14 }, (_, at) => `M6 ${at * 16 - 70}l84 84M90 ${at * 16 - 70}l-84 84`).join('');
   const print = { stroke: 'currentColor', fill: 'none' };

@@ -39,5 +39,5 @@ const pipPlaces: Readonly<Record<number, Places>> = {
 };
 
 export const pipsOf = (rank: number): Places => pipPlaces[rank] ?? [];
-/** More pips are smaller ones; an ace has one large. */
+/** The more pips, the smaller each. */
 export const pipScale = (rank: number): number => (rank === 1 ? 1.8 : rank > 8 ? 0.56 : rank > 5 ? 0.62 : 0.74);

@@ -1,4 +1,4 @@
-/** The four suits about their middle, 36 units high. */
+/** The four suits, centred on the origin, about 36 units high. */
 import type { Suit } from '../../../engines/playingCards.ts';
 import { path } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** What stands on a table beside the game: a shoe, a tray of chips, the cards that are out of play. */
+/** Decoration of a table: a shoe, a tray of chips, a discarded card. */
 import { svg } from '../../frame/svg.ts';
 import { backPicture } from '../deck/deck.ts';
 import { el } from '../../frame/dom.ts';
@@ -23,7 +23,7 @@ const wood = (): string =>
     [1, '#331b0b'],
   ]);
 
-/** Of smoked acrylic, with the edges of the cards that are still in it. */
+/** A shoe of dark acrylic with the edges of the cards in it. */
 export const shoe = (): SVGSVGElement =>
   svg(
     'svg',
@@ -42,7 +42,7 @@ export const shoe = (): SVGSVGElement =>
     line('M20 8h104', '#fff', 1.4, { opacity: 0.35 }),
   );
 
-/** Chips of every value, on edge in their columns. */
+/** A tray with one column of chips per value. */
 export function tray(): SVGSVGElement {
   const columns = chipValues.toReversed().map((value, at) => {
     const [face, edge] = chipInks[value];
@@ -63,6 +63,6 @@ export function tray(): SVGSVGElement {
   );
 }
 
-/** A card that lies face down at the dealer's other hand. */
+/** A discarded card, face down. */
 export const discard = (): HTMLElement =>
   el('div.furniture.discard', { 'aria-hidden': 'true' }, el('div.card.back', {}, backPicture()));

@@ -1,9 +1,9 @@
-/** Print on the cloth along an arc, between two lines. */
+/** Text printed on the cloth along an arc, below a line. */
 import { svg } from '../../frame/svg.ts';
 import { line } from '../shapes.ts';
 import { define } from '../sprite.ts';
 
-/** Real text: it is read out, found and translated like any other. */
+/** An SVG text element: it can be read out, searched and translated. */
 export function printedArc(text: string): SVGSVGElement {
   const along = define('print-arc', () => svg('path', { d: 'M30 46Q320 126 610 46' }));
   return svg(

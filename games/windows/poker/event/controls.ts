@@ -1,4 +1,4 @@
-/** The player's moves: fold, check or call, raise with a slider that goes by big blinds, all in. */
+/** The player's moves: fold, check or call, and raise by a slider in steps of a big blind up to all in. */
 import type { EventRound } from '@foyer/contract/play/poker.ts';
 import { el, icons } from '../../frame/dom.ts';
 import { iconButton } from '../../frame/hud.ts';
@@ -10,14 +10,14 @@ import { chipCount } from './seat.ts';
 
 export interface Controls {
   readonly root: HTMLElement;
-  /** Offers what the house offers; nothing while it is not the player's turn. */
+  /** Offers the moves that the house offers; without choices, all buttons are disabled. */
   show(event: EventRound | undefined): void;
 }
 
 export function createControls(words: Words, onMove: (word: string) => void): Controls {
   const fold = actButton('quiet', () => onMove('f'));
   const pass = actButton('primary', () => onMove(pass.dataset.word ?? 'x'));
-  // One button leads; to stake more is offered, not urged.
+  // Not a primary button: the page does not urge the player to stake more.
   const raise = actButton('quiet', () => onMove(`r${sizing.to}`));
   const sizing = createSizing(words, (text) => (raise.textContent = text));
   const root = el(
@@ -53,14 +53,14 @@ export function createControls(words: Words, onMove: (word: string) => void): Co
 
 interface Sizing {
   readonly root: HTMLElement;
-  /** Chips to which the player would raise. */
+  /** The selected amount of a raise. */
   readonly to: number;
-  /** Also takes the presets away, which belong to a choice. */
+  /** Also removes the presets, which `set` creates for each turn. */
   lock(isLocked: boolean): void;
   set(steps: RaiseSteps): void;
 }
 
-/** The amount of a raise: presets, and a slider with its two buttons. `onAmount` is given what a raise would be called. */
+/** The amount of a raise: presets, and a slider with two buttons. `onAmount` gets the label of the raise button. */
 function createSizing(words: Words, onAmount: (text: string) => void): Sizing {
   let amounts: readonly number[] = [];
   const slider = el('input.slider', {

@@ -12,26 +12,26 @@ import type { Stand } from './stand.ts';
 
 export interface Felt {
   readonly root: HTMLElement;
-  /** Shows a hand after this many of its steps. */
+  /** Shows a hand after its first `count` steps. */
   show(event: EventRound, hand: EventHand, count: number): void;
   setStatus(text: string): void;
 }
 
-/** The seat to act after this many steps: that of the next step, or the one that the house waits for. */
+/** The seat to act after `count` steps: that of the next step, or the one that the house waits for; -1 for none. */
 function turnAt(hand: EventHand, count: number): number {
   const next = hand.steps[count];
   if (next === undefined) return hand.isOver ? -1 : hand.turn;
   return next.kind === 'act' ? next.seat : -1;
 }
 
-/** Cards that make the winning hand; none before a showdown is decided. */
+/** The cards of the winning hand; none before a showdown is decided. */
 function winningCards(event: EventRound, hand: EventHand, stand: Stand): ReadonlySet<number> {
   const winner = stand.won.findIndex((chips, seat) => chips > 0 && stand.shown[seat] === true);
   if (winner < 0 || stand.board < 5) return new Set();
   return new Set(bestFive([...(hand.holes[winner] ?? []), ...hand.board], eventRules[event.rules]));
 }
 
-/** Replaces only the cards that have changed, so that those that lie there do not come in again. */
+/** Replaces only changed cards, so that the others are not animated again. */
 function layBoard(board: HTMLElement, words: Words, hand: EventHand, open: number, best: ReadonlySet<number>): void {
   [0, 1, 2, 3, 4].forEach((at) => {
     const number = at < open ? hand.board[at] : undefined;
@@ -45,7 +45,7 @@ function layBoard(board: HTMLElement, words: Words, hand: EventHand, open: numbe
   });
 }
 
-/** The number of the hand, its blinds, and how long they last. */
+/** The number of the hand, its blinds, and the number of hands until they rise. */
 function levelLine(words: Words, hand: EventHand): (HTMLElement | string)[] {
   const rest = handsPerLevel - ((hand.number - 1) % handsPerLevel);
   const blinds = words('blindsNow', { small: hand.small, big: hand.big });

@@ -1,4 +1,4 @@
-/** Chips of an event that lie on the cloth; their number is said in words beside them. */
+/** Chips of an event on the cloth. Hidden from screen readers: text beside them has the number. */
 import { el } from '../../frame/dom.ts';
 import { chipStack } from '../../kit/chips/stack.ts';
 
@@ -7,7 +7,7 @@ interface Heap {
   lay(chips: number): void;
 }
 
-/** A chip of an event is drawn as a chip of as many baht. */
+/** Chips of an event are drawn as chips of the same number of baht. */
 const asSatang = (chips: number): number => chips * 100;
 
 export function createHeap(name: string): Heap {

@@ -46,7 +46,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expect(house.balanceSatang).toBe(startSatang - staked + (house.events[0]?.winSatang ?? 0));
   };
 
-  it.each(troubles)('buys in once where the page is killed while the request is sent: %s. L04, L06', async (kind) => {
+  it.each(troubles)('buys in once if the page is killed before the reply: %s. L04, L06', async (kind) => {
     const house = openTestHouse(rules);
     await page.enter(house);
     house.trouble('buyIn', kind);
@@ -58,7 +58,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expect(page.cardsIn('.seat-0')).toHaveLength(2);
   });
 
-  it('restores bots, cards and chips whenever the page is closed between two moves. M08', async () => {
+  it('restores hand, cards and chips if the page is killed between two moves. M08', async () => {
     const house = await seated();
     for (let turn = 0; turn < 6 && isAsked(); turn += 1) {
       const before = table();
@@ -71,7 +71,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expectStakedOnce(house);
   });
 
-  it.each(troubles)('makes a move once where the page is killed while it is sent: %s. L05', async (kind) => {
+  it.each(troubles)('makes a move once if the page is killed before the reply: %s. L05', async (kind) => {
     const house = await seated();
     const before = table();
     house.trouble('move', kind);
@@ -83,7 +83,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expectStakedOnce(house);
   });
 
-  it.each([0, 700, 2_500, 6_000])('keeps an all-in where the page is killed %i ms after it. M08', async (ms) => {
+  it.each([0, 700, 2_500, 6_000])('keeps an all-in if the page is killed %i ms after it. M08', async (ms) => {
     const house = await seated();
     page.setCalm(false);
     await allIn();
@@ -98,7 +98,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expectStakedOnce(house);
   });
 
-  it('shows place and prize after the page was killed before the end was seen, and pays it once. M08, L08', async () => {
+  it('shows place and prize if the page is killed before the end is shown, and pays once. M08, L08', async () => {
     const house = await seated();
     while (house.events[0]?.isSettled === false) {
       await (page.button(/^全下$/) ? allIn() : page.press(/^(过牌|跟注)/));

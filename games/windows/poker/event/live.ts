@@ -1,4 +1,4 @@
-/** What the window knows of its event, and the table, lobby and rack that show it. */
+/** The state of the event in the window, and the table, lobby and bar that show it. */
 import type { EventRound } from '@foyer/contract/play/poker.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { el } from '../../frame/dom.ts';
@@ -25,7 +25,7 @@ export interface LiveEvent {
   readonly rack: HTMLElement;
   readonly show: Show;
   purse: PlayPurse;
-  /** Running, or the last one. */
+  /** The running event or the last one. */
   event: EventRound | undefined;
   isBusy: boolean;
   isReplay: boolean;
@@ -90,7 +90,7 @@ function drawLobby(live: LiveEvent): void {
   live.countDown(seconds);
 }
 
-/** The buttons were locked while the bots played: the focus comes back to the first of the moves. */
+/** Moves the focus back to the moves, because it was lost when their buttons were disabled. */
 export function focusMove(live: LiveEvent): void {
   if (document.activeElement !== document.body) return;
   if (isOpen(live)) live.controls.root.querySelector<HTMLElement>('.acts .primary')?.focus({ preventScroll: true });

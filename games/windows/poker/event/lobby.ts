@@ -1,4 +1,4 @@
-/** Before an event: what it costs, what it pays, and the one button that buys in. After one: how it ended. */
+/** The cost and prizes of an event, and the button that buys in; after an event also its result. */
 import type { EventRound } from '@foyer/contract/play/poker.ts';
 import {
   buyInOf,
@@ -20,7 +20,7 @@ export interface Lobby {
   readonly root: HTMLElement;
   readonly stakeSatang: number;
   choose(stakeSatang: number): void;
-  /** `restSeconds`: until the next event may begin. */
+  /** `restSeconds` is the time until the next event may begin. */
   show(balanceSatang: number, isBusy: boolean, last: EventRound | undefined, restSeconds: number): void;
 }
 
@@ -117,7 +117,7 @@ const prizeRows = (words: Words, bought: BuyIn): HTMLElement[] =>
     ),
   );
 
-/** The place of the last event, and its prize beside what it cost. */
+/** The player's place in the last event, with its prize and cost. */
 function endLines(words: Words, last: EventRound): HTMLElement[] {
   const isUp = last.winSatang > last.stakeSatang;
   return [

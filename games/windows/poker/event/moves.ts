@@ -1,4 +1,4 @@
-/** An event with the house: the buy-in, the player's moves, and the reading of what it has. */
+/** Requests of an event: the buy-in, the player's moves, and reading the state. */
 import * as calls from '@foyer/contract/play/poker.ts';
 import type { EventRound } from '@foyer/contract/play/poker.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
@@ -55,7 +55,7 @@ export async function move(live: LiveEvent, word: string): Promise<void> {
   focusMove(live);
 }
 
-/** What the house has answered with: its news is drawn step by step, then the player moves or the event is over. */
+/** Draws the new steps of a reply; then the player moves or the event is over. */
 async function take(
   live: LiveEvent,
   { round, purse }: { readonly round: EventRound; readonly purse: PlayPurse },

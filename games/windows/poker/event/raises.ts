@@ -1,4 +1,4 @@
-/** The amounts that the slider offers: by one big blind from the lowest raise up, and all in at the end. */
+/** The amounts of the slider: from the lowest raise in steps of a big blind, and all in at the end. */
 import type { EventHand, EventRound } from '@foyer/contract/play/poker.ts';
 
 export interface Preset {
@@ -8,7 +8,7 @@ export interface Preset {
 
 export interface RaiseSteps {
   readonly amounts: readonly number[];
-  /** Places among the amounts; those that fall together are named once. */
+  /** Half a pot, a pot and all in, as indexes of `amounts`. Those that reach all in are left out besides `all`. */
   readonly presets: readonly Preset[];
 }
 

@@ -1,4 +1,4 @@
-/** One seat of the table: who sits there, their chips, their cards as far as they may be seen, what they did last. */
+/** One seat of the table: its player, their chips, visible cards and last action. */
 import type { EventHand, HandStep } from '@foyer/contract/play/poker.ts';
 import { el } from '../../frame/dom.ts';
 import { portrait } from '../../kit/portrait.ts';
@@ -17,12 +17,12 @@ export interface Seat {
 export interface SeatView {
   readonly hand: EventHand;
   readonly stand: Stand;
-  /** Which bot sits there; -1 is the player. */
+  /** Number of the bot in the seat; -1 for the player. */
   readonly bot: number;
   readonly isTurn: boolean;
-  /** Its place once it is out; 0 while it plays. */
+  /** The final place; 0 while the seat still plays. */
   readonly place: number;
-  /** Cards that make the winning hand. */
+  /** The cards of the winning hand. */
   readonly best: ReadonlySet<number>;
 }
 
@@ -38,18 +38,18 @@ export function actionText(words: Words, step: HandStep, isAllIn: boolean): stri
     : words(`move.${step.what as 'call'}`);
 }
 
-/** Whether the seat's cards may be seen: the player's own always, a bot's once shown. */
+/** Whether the seat's cards are visible: the player's own always, a bot's once shown. */
 const isOpen = (seat: number, { hand, stand, bot }: SeatView): boolean =>
   (hand.holes[seat] ?? []).length > 0 && (bot < 0 || stand.shown[seat] === true);
 
-/** The name of a shown hand; empty while cards may still come. */
+/** The name of a shown hand; '' until the board is complete. */
 function shownKind(words: Words, seat: number, view: SeatView): string {
   const { hand, stand } = view;
   const isShown = isOpen(seat, view) && stand.isIn[seat] === true && stand.shown[seat] === true;
   return isShown && stand.board >= 5 ? kindName(words, hand.kinds[seat] ?? '') : '';
 }
 
-/** Text beside the seat: what it won, else the hand it showed, else the last thing it did. */
+/** Text beside the seat: the chips it won, or the hand it showed, or its last action. */
 function textOf(words: Words, seat: number, view: SeatView): string {
   const { hand, stand } = view;
   const won = stand.won[seat] ?? 0;
@@ -62,7 +62,7 @@ function textOf(words: Words, seat: number, view: SeatView): string {
   return isAllIn && (hand.before[seat] ?? 0) > 0 ? words('move.allIn') : '';
 }
 
-/** Replaces the cards only where they differ, so that those that lie there do not come in again. */
+/** Replaces only changed cards, so that the others are not animated again. */
 function layCards(row: HTMLElement, words: Words, seat: number, view: SeatView): void {
   const isIn = view.stand.isIn[seat] === true;
   const own = view.hand.holes[seat] ?? [];
@@ -73,7 +73,7 @@ function layCards(row: HTMLElement, words: Words, seat: number, view: SeatView):
   if (before !== now) row.replaceChildren(...faces);
 }
 
-/** The state of the seat for its styles. */
+/** Sets the classes of the seat. */
 function markSeat(root: HTMLElement, seat: number, { hand, stand, isTurn }: SeatView): void {
   const wasIn = (hand.before[seat] ?? 0) > 0;
   root.classList.toggle('is-turn', isTurn);

@@ -18,7 +18,7 @@ export interface Show {
   replay(event: EventRound, left: Promise<void>): Promise<void>;
   /** Resolves when the player continues after the end of a hand. */
   untilNext(): Promise<void>;
-  /** The next event begins with its first hand. */
+  /** Resets what is drawn, so that the next event starts with its first hand. */
   forget(): void;
 }
 
@@ -98,7 +98,7 @@ interface Heard {
   readonly felt: Felt;
 }
 
-/** The last of these steps, in words and sound. */
+/** Announces step number `count`, with sound. */
 function announceStep({ words, room, felt }: Heard, event: EventRound, hand: EventHand, count: number): void {
   const step = hand.steps[count - 1];
   if (step === undefined) return;

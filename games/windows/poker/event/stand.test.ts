@@ -5,7 +5,7 @@ import { pokerDraw } from '../../../fair/pokerRound.ts';
 import { raiseSteps } from './raises.ts';
 import { standAt } from './stand.ts';
 
-it('draws each hand to the chips that the house settled, and loses none on the way. M03', () => {
+it('ends each hand with the settled chips, and keeps their sum after every step. M03', () => {
   for (let nonce = 0; nonce < 3; nonce += 1) {
     const event = finished(
       openEvent('sitAndGo', pokerDraw({ serverSeed: '9'.repeat(64), clientSeed: 'stand', nonce })),
@@ -21,7 +21,7 @@ it('draws each hand to the chips that the house settled, and loses none on the w
   }
 });
 
-it('offers raises by big blinds from the lowest to all in, and names half a pot, a pot and all', () => {
+it('offers raises in steps of a big blind up to all in, with presets of half a pot, a pot and all in', () => {
   const hand = { big: 20, bets: [20, 10, 20, 0, 0, 0], totals: [20, 10, 20, 0, 0, 0] };
   const { amounts, presets } = raiseSteps({ callChips: 0, canRaise: true, minTo: 40, maxTo: 130 }, hand);
   expect(amounts).toEqual([40, 60, 80, 100, 120, 130]);

@@ -7,14 +7,14 @@ import type { EventHand, HandStep } from '@foyer/contract/play/poker.ts';
 export interface Stand {
   readonly stacks: readonly number[];
   readonly bets: readonly number[];
-  /** Gathered in the middle; bets of this street lie before their seats. */
+  /** Chips in the middle, without the bets of the current street. */
   readonly pot: number;
   readonly isIn: readonly boolean[];
-  /** The last thing that each seat did in this street. */
+  /** The last action of each seat in this street; a fold stays. */
   readonly lastActions: readonly (HandStep | undefined)[];
   readonly shown: readonly boolean[];
   readonly won: readonly number[];
-  /** Cards of the board that lie open. */
+  /** Number of open board cards. */
   readonly board: number;
 }
 
@@ -64,7 +64,7 @@ function after(stand: Stand, step: HandStep): Stand {
   }
 }
 
-/** The hand after its first `count` steps. */
+/** State after the first `count` steps. */
 export function standAt(hand: EventHand, count: number): Stand {
   const none = hand.before.map(() => 0);
   const start: Stand = {

@@ -1,4 +1,4 @@
-/** The course of an event: what the player presses, replays, and where the window begins. */
+/** The course of an event: input, replays, and how the window starts. */
 import type { EventRound } from '@foyer/contract/play/poker.ts';
 import { keepPending, pendings } from '../pending.ts';
 import type { Room } from '../room.ts';
@@ -10,7 +10,7 @@ import { buy, move, read } from './moves.ts';
 export interface EventTable {
   begin(): Promise<void>;
   refresh(): Promise<void>;
-  /** Money may have come in while the window was not looked at. */
+  /** Reads the state again when the window becomes visible, because money may have been transferred meanwhile. */
   look(): Promise<void>;
   replay(event: EventRound): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
   };
 }
 
-/** Shows the event as the house has it, without animation. */
+/** Shows the house's state without animation. */
 function stand(live: LiveEvent): void {
   if (live.event) live.show.stand(live.event);
   draw(live);

@@ -1,4 +1,4 @@
-/** Draws a hand against the dealer card by card: the deal, then its end. What is begun later takes the table over. M03 */
+/** Draws a hand against the dealer card by card: the deal, then the end. A later call cancels an earlier one. M03 */
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { isCalm, wait } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
@@ -25,7 +25,7 @@ const seen: Dealt = { player: 2, board: 3, isDealerOpen: false, isNamed: true };
 export function createCourse(words: Words, room: Room, felt: Felt, pays: PayTables): Course {
   let run = 0;
 
-  /** False where something else has begun meanwhile. */
+  /** Resolves to false if a later call has taken over. */
   async function steps(round: HoldemRound, list: readonly Dealt[], manner: Manner): Promise<boolean> {
     const mine = (run += 1);
     const isAtOnce = manner === 'stand' || isCalm();
@@ -42,7 +42,7 @@ export function createCourse(words: Words, room: Room, felt: Felt, pays: PayTabl
   return {
     async deal(round, manner) {
       felt.call('', '', false);
-      // Of a hand that is over: as it lay before the decision.
+      // Shows a decided hand, too, as it was before the decision.
       felt.spots.show({ ...round, callSatang: 0 }, false);
       pays.mark(undefined);
       const list = [1, 2].map((player) => ({ ...nothingDealt, player }));

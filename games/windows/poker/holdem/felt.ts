@@ -1,4 +1,4 @@
-/** The table of casino hold'em: dealer above, board in the middle, player below. Draws what the house has settled. M03 */
+/** The table of casino hold'em: dealer, board and player, top to bottom. Draws what the house has settled. M03 */
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { bestFive, kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
 import { el } from '../../frame/dom.ts';
@@ -15,7 +15,7 @@ export interface Felt {
   readonly root: HTMLElement;
   readonly spots: Spots;
   clear(): void;
-  /** How many cards have been dealt: of the player, the flop, turn and river, the dealer. */
+  /** Shows a round as far as it is dealt. */
   show(round: HoldemRound, dealt: Dealt): void;
   readonly call: Called['call'];
 }
@@ -33,7 +33,7 @@ export const nothingDealt: Dealt = { player: 0, board: 0, isDealerOpen: false, i
 export const kindShown = ({ player, flop, later }: HoldemRound, { board }: Dealt): string =>
   kindOfScore(scoreOf([...player, ...[...flop, ...later].slice(0, board)]));
 
-/** Only new cards are animated; existing ones stay. */
+/** Replaces only changed cards, so that the others are not animated again. */
 function lay(row: HTMLElement, cards: readonly HTMLElement[]): void {
   cards.forEach((card, at) => {
     const lies = row.children[at];

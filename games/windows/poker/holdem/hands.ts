@@ -1,4 +1,4 @@
-/** A hand with the house: the bets, its cards, the decision and the result, and the reading of what it has. */
+/** Requests of a hand: the deal, the decision, and reading the state. */
 import * as calls from '@foyer/contract/play/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { showLost, showRefused } from '../answers.ts';
@@ -27,7 +27,7 @@ export async function deal(live: LiveHand, { requestId, stakeSatang, bonusSatang
     [live.round, live.purse] = [round, purse];
     room.showPurse(purse);
     await course.deal(round, 'now');
-    // It was decided while the answer was on its way: by another page of this player, or by the house's rule.
+    // Another page of this player or the house's rule may have decided the hand before the reply arrived.
     if (!isOpen(live)) await course.end(round, 'stand');
   } else {
     showRefused(room, answer);
@@ -72,7 +72,7 @@ export async function refresh(live: LiveHand): Promise<void> {
   drawAll(live);
 }
 
-/** Reads the balance alone: bets that are being chosen stay. */
+/** Reads only the balance, so that chosen bets stay. */
 export async function readBalance(live: LiveHand): Promise<void> {
   const { state, lang } = live.setting;
   if (live.isBusy || isOpen(live)) return;

@@ -19,7 +19,7 @@ async function dealtHand(): Promise<TestHouse> {
   await page.press(/^发牌 ฿/);
   return house;
 }
-/** The round is decided, paid once and shown so. */
+/** Expects one settled round, paid once, and its money on the page. */
 function expectPaidOnce(house: TestHouse, stake: number): void {
   expect(house.hands).toHaveLength(1);
   const [hand] = house.hands;
@@ -29,25 +29,22 @@ function expectPaidOnce(house: TestHouse, stake: number): void {
   expect(page.textOf('.own')).toContain(page.money(stake));
 }
 
-it.each(troubles)(
-  'asks for the same hand again where the page is killed while the request is sent: %s. L04, L06',
-  async (kind) => {
-    const house = openTestHouse('holdem');
-    await page.enter(house);
-    house.trouble('deal', kind);
-    await page.press(/^发牌 ฿/);
-    expect(page.cardsIn('.player-cards')).toEqual([]);
-    expect(house.hands).toHaveLength(kind === 'mute' ? 1 : 0);
-    await page.killed(house);
-    expect(house.hands).toHaveLength(1);
-    expect(house.balanceSatang).toBe(startSatang - staked);
-    expect([page.balance(), page.cardsIn('.player-cards').length]).toEqual([page.money(startSatang - staked), 2]);
-    await page.press(/^弃牌$/);
-    expectPaidOnce(house, staked);
-  },
-);
+it.each(troubles)('deals one hand if the page is killed before the reply: %s. L04, L06', async (kind) => {
+  const house = openTestHouse('holdem');
+  await page.enter(house);
+  house.trouble('deal', kind);
+  await page.press(/^发牌 ฿/);
+  expect(page.cardsIn('.player-cards')).toEqual([]);
+  expect(house.hands).toHaveLength(kind === 'mute' ? 1 : 0);
+  await page.killed(house);
+  expect(house.hands).toHaveLength(1);
+  expect(house.balanceSatang).toBe(startSatang - staked);
+  expect([page.balance(), page.cardsIn('.player-cards').length]).toEqual([page.money(startSatang - staked), 2]);
+  await page.press(/^弃牌$/);
+  expectPaidOnce(house, staked);
+});
 
-it.each([0, 300, 900, 2_000])('lays the same cards where the page is killed %i ms after the deal. M08', async (ms) => {
+it.each([0, 300, 900, 2_000])('shows the same cards if the page is killed %i ms after the deal. M08', async (ms) => {
   page.setCalm(false);
   const house = await dealtHand();
   await page.passMs(ms);
@@ -63,7 +60,7 @@ it.each([0, 300, 900, 2_000])('lays the same cards where the page is killed %i m
   expectPaidOnce(house, 3 * staked);
 });
 
-it.each(troubles)('decides once where the page is killed while the decision is sent: %s. L05', async (kind) => {
+it.each(troubles)('decides once if the page is killed before the reply: %s. L05', async (kind) => {
   const house = await dealtHand();
   const before = page.cardsIn('.player-cards');
   house.trouble('decide', kind);
@@ -76,7 +73,7 @@ it.each(troubles)('decides once where the page is killed while the decision is s
   expect(page.button(/^跟注 ฿/)).toBeUndefined();
 });
 
-it.each([0, 250, 500, 900])('shows the result where the page is killed %i ms into the showdown. M08', async (ms) => {
+it.each([0, 250, 500, 900])('shows the result if the page is killed %i ms into the showdown. M08', async (ms) => {
   const house = await dealtHand();
   page.setCalm(false);
   await page.press(/^跟注 ฿/);
@@ -88,7 +85,7 @@ it.each([0, 250, 500, 900])('shows the result where the page is killed %i ms int
   expect(house.heard.filter((each) => each === 'decide').length).toBe(1);
 });
 
-it('shows the end of a hand that was decided while the page that dealt it was gone. M08', async () => {
+it('shows the end of a hand that the house decided while the page was closed. M08', async () => {
   const house = openTestHouse('holdem');
   await page.enter(house);
   house.trouble('deal', 'mute');
@@ -99,7 +96,7 @@ it('shows the end of a hand that was decided while the page that dealt it was go
   expectPaidOnce(house, staked);
 });
 
-it('asks on under one id while the line is lost, and takes one stake. L04, L06', async () => {
+it('retries with the same id while the connection is lost, and takes one stake. L04, L06', async () => {
   const house = openTestHouse('holdem');
   await page.enter(house);
   house.trouble('deal', 'mute');
@@ -113,7 +110,7 @@ it('asks on under one id while the line is lost, and takes one stake. L04, L06',
   expect(page.cardsIn('.player-cards')).toHaveLength(2);
 });
 
-it('leaves a replay at once, and what it was drawing never comes over the hand that waits. M03, M07', async () => {
+it('leaves a replay at once, and the replay draws nothing over the open hand afterwards. M03, M07', async () => {
   const house = await dealtHand();
   await page.press(/^跟注 ฿/);
   const first = page.cardsIn('.player-cards');

@@ -1,4 +1,4 @@
-/** What the window knows of its hand against the dealer, and the table and rack that show it. */
+/** The state of the hand against the dealer in the window, and the table and bar that show it. */
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { el } from '../../frame/dom.ts';
@@ -23,11 +23,11 @@ export interface LiveHand {
   readonly course: Course;
   readonly rack: Rack;
   purse: PlayPurse;
-  /** The hand on the table, open or over. */
+  /** The hand on the table, open or settled. */
   round: HoldemRound | undefined;
   isBusy: boolean;
   isReplay: boolean;
-  /** Draws the rack again until the next hand may begin. */
+  /** Draws the bar again until the next hand may begin. */
   readonly countDown: (seconds: number) => void;
 }
 
@@ -62,7 +62,7 @@ export function createLiveHand(setting: Setting, room: Room, actions: HandAction
   return live;
 }
 
-/** The player has to call or fold. */
+/** Whether the player has to call or fold. */
 export const isOpen = ({ round }: LiveHand): boolean => round !== undefined && round.result === '';
 
 function phaseOf(live: LiveHand): RackPhase {
@@ -79,7 +79,7 @@ export function drawRack(live: LiveHand): void {
   live.countDown(seconds);
 }
 
-/** New bets take the old cards off the table. */
+/** Shows the chosen bets on an empty table. */
 function drawBets(live: LiveHand): void {
   const { course, felt, pays, rack } = live;
   course.stop();
@@ -90,7 +90,7 @@ function drawBets(live: LiveHand): void {
   drawRack(live);
 }
 
-/** As the house has it, without animation. */
+/** Draws the house's state without animation. */
 export function drawAll(live: LiveHand): void {
   const { course, rack, round } = live;
   if (round === undefined) return drawBets(live);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Money that comes in from the lobby while the window waits in another tab. */
+/** Money that is transferred in the lobby while the window is in the background. */
 import { expect, it } from 'vitest';
 import * as page from '../testing/page.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -7,7 +7,7 @@ import { startSatang } from '../testing/purse.ts';
 
 page.inEveryTest();
 
-it('deals the holding that was transferred while the window was hidden, and keeps the chosen bets', async () => {
+it('shows money that was transferred while the window was hidden, and keeps the chosen bets', async () => {
   const house = openTestHouse('holdem');
   house.move(500 - startSatang);
   await page.enter(house);

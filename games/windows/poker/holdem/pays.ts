@@ -1,4 +1,4 @@
-/** Both pay tables beside the felt; the row that a finished hand was paid by is marked. M09 */
+/** Both pay tables beside the felt. The rows that paid for a finished hand are marked. M09 */
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { antePays, bonusOdds, bonusPays } from '../../../engines/poker/holdem/rules.ts';
 import { handKinds, kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
@@ -51,7 +51,7 @@ const tableOf = (title: string, rows: readonly Row[]) => {
   };
 };
 
-/** The row of the ante's table for a hand. */
+/** The row for a hand in the table of the ante. */
 const anteRow = (kind: HandKind): string => (antePays[kind] === undefined ? 'rest' : kind);
 
 function bonusRow({ player, flop }: HoldemRound): string {

@@ -1,4 +1,4 @@
-/** The bar below: antes and bonus bets, then the one button that deals; while a hand is open, call or fold. */
+/** The bottom bar: antes, bonus bets and the button that deals; call or fold while a hand is open. */
 import { antesSatang, bonusesSatang, callTimes, defaultAnteSatang } from '../../../engines/poker/holdem/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { actButton, createChipRow } from '../chips.ts';
@@ -13,8 +13,8 @@ export interface RackActions {
 }
 
 /**
- * `bets`: bets can be chosen and dealt; `rest`: chosen, and dealt when the cycle of the last hand is over; `choice`: call
- * or fold; `busy`: waiting for the house or dealing.
+ * `bets`: the player can choose bets and deal. `rest`: they can choose bets, but not deal until the cycle of the last
+ * hand is over. `choice`: call or fold. `busy`: waiting for the house or dealing.
  */
 export type RackPhase = 'bets' | 'rest' | 'choice' | 'busy' | 'replay';
 
@@ -22,7 +22,7 @@ export interface Rack {
   readonly root: HTMLElement;
   readonly bets: Bets;
   choose(bets: Bets): void;
-  /** `restSeconds`: until the next hand may begin. */
+  /** `restSeconds` is the time until the next hand may begin. */
   show(phase: RackPhase, balanceSatang: number, restSeconds: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** The three bets in front of the player, and what came back for each. */
+/** The three bets in front of the player, and the payout of each. */
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
@@ -12,9 +12,9 @@ export interface Bets {
 
 export interface Spots {
   readonly root: HTMLElement;
-  /** Bets that are not placed yet. */
+  /** Shows bets that are not placed yet. */
   draft(bets: Bets): void;
-  /** Bets of a round, with their payouts once `isShown`. */
+  /** Shows the bets of a round, with their payouts if `isShown`. */
   show(round: HoldemRound, isShown: boolean): void;
 }
 
@@ -31,7 +31,7 @@ function spotOf(words: Words, name: 'bonus' | 'ante' | 'call'): Spot {
   return {
     root,
     set(satang, backSatang, isDraft) {
-      // Chips that were lost are gone, and what came back lies there.
+      // After the result, the payout replaces the chips of the bet.
       wager.lay(backSatang ?? satang);
       amount.textContent = satang > 0 ? baht(satang) : '–';
       came.textContent =

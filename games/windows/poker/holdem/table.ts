@@ -1,4 +1,4 @@
-/** The course of a hand against the dealer: what the player presses, replays, and where the window begins. */
+/** The course of a hand against the dealer: input, replays, and how the window starts. */
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
 import { wait } from '../../frame/dom.ts';
 import { keepPending, pendings } from '../pending.ts';
@@ -11,7 +11,7 @@ import type { LiveHand } from './live.ts';
 export interface HoldemTable {
   begin(): Promise<void>;
   refresh(): Promise<void>;
-  /** Money may have come in while the window was not looked at: bets that are being chosen stay. */
+  /** Reads the balance again when the window becomes visible, and keeps the chosen bets. */
   look(): Promise<void>;
   replay(round: HoldemRound): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Works a round out from its seeds in the browser alone; needs no session and no network. F03 */
+/** Computes a round from its seeds in the browser; needs no session and no network. F03 */
 import { holdemDeal, holdemOutcome } from '../../../engines/poker/holdem/rules.ts';
 import { isPokerRules } from '../../../engines/poker/pokerGames.ts';
 import { replayed } from '../../../engines/poker/sitAndGo/event.ts';
@@ -14,7 +14,7 @@ import type { Words } from '../words.ts';
 const line = (label: string, cards: readonly HTMLElement[]) =>
   el('div.verified', {}, el('span.faint', {}, label), el('span.row', {}, ...cards));
 
-/** Nine cards, and what a called hand came to for an ante of 100 without a bonus bet. */
+/** The nine cards, and the result of calling with an ante of 100 satang and no bonus bet. */
 function holdemShown(words: Words, seeds: Seeds): HTMLElement[] {
   const deal = holdemDeal(pokerDraw(seeds));
   const faces = (cards: readonly number[]) => cards.map((card) => face(words, card));
@@ -28,7 +28,7 @@ function holdemShown(words: Words, seeds: Seeds): HTMLElement[] {
   ];
 }
 
-/** Every hand of the event as far as the given moves lead. */
+/** Every hand of the event, up to the end of the given moves. */
 function eventShown(words: Words, rules: EventRules, seeds: Seeds, moves: readonly string[]): HTMLElement[] {
   const event = replayed(rules, pokerDraw(seeds), moves);
   if (event === undefined) return [el('p', {}, words('verifyMovesBad'))];
@@ -46,7 +46,7 @@ function eventShown(words: Words, rules: EventRules, seeds: Seeds, moves: readon
   return [el('p', {}, place), el('p.faint', {}, words('verifyHands')), el('ol.verified-hands', {}, ...hands)];
 }
 
-/** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
+/** `given` has the fields server, client, nonce, model and moves of a round, as a record links them. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const moves = textField(given.get('moves'));
   const offered = ['holdem', 'sitAndGo', 'shortDeck'] as const;

@@ -1,6 +1,6 @@
 /**
- * A house for the tests of the window: it speaks the window's own calls, keeps stakes and prizes by the published rules,
- * settles with the house's engine.
+ * An in-memory house for tests of the window. It answers the window's calls, keeps stakes and prizes by the published
+ * rules, and settles by the engine.
  */
 import { createHash } from 'node:crypto';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
@@ -41,9 +41,9 @@ export interface TestHouse extends TestLine {
   readonly serverSeed: string;
   /** Calls that reached the house, by the last part of their address. */
   readonly heard: readonly string[];
-  /** Moves money in from the lobby, or out to it. */
+  /** Transfers money in from the lobby, or back if negative. */
   move(satang: number): void;
-  /** What the house does for a player who does not come back. */
+  /** Folds the open hand, as the house does if the player does not return. */
   fold(): void;
 }
 

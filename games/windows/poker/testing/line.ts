@@ -1,19 +1,19 @@
-/** The line between a test's window and its house; it can break on either way. */
+/** The connection between the window and the house of a test. It can lose requests or replies. */
 
-/** `deaf`: the next such request does not arrive; `mute`: its reply does not arrive. */
+/** `deaf`: the next such request is lost; `mute`: its reply is lost. */
 export const troubles = ['deaf', 'mute'] as const;
 export type Trouble = (typeof troubles)[number];
-/** The call, as the last part of its address. */
+/** A call, by the last part of its address. */
 export type Asked = 'deal' | 'decide' | 'buyIn' | 'move';
 
 export interface TestLine {
-  /** The next call of this kind meets this trouble, and everything after it is lost as well until the line is whole. */
+  /** Breaks the connection at the next call of this kind. Everything after it is lost too, until `mend`. */
   trouble(asked: Asked, kind: Trouble): void;
   mend(): void;
   fetch(address: string, asked: { body: URLSearchParams }): Promise<Response>;
 }
 
-/** `answer` is the house's, to the last part of a call's address and its fields. */
+/** `answer` replies to a call, given by the last part of its address, and its fields. */
 export function openLine(answer: (asked: string, fields: object) => object): TestLine {
   let broken: { readonly asked: Asked; readonly kind: Trouble } | undefined;
   let isDown = false;

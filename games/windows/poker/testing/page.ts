@@ -1,16 +1,16 @@
-/** The real window in a test's document, played as a player does. */
+/** Plays the real window in the document of a test by its buttons. */
 import { expect } from 'vitest';
 import own from '@foyer/text/zh_CN/poker.json' with { type: 'json' };
 import { all, createTab, kill, passMs, testWords, textOf } from '../../frame/testing/page.ts';
 import type { TestHouse } from './house.ts';
 
 export { all, balance, money, one, passMs, textOf } from '../../frame/testing/page.ts';
-/** A word of the window as its player reads it. */
+/** A text of the window in Chinese. */
 export const word = testWords(own);
 
-// What follows knows a deck only from the published rules.
+// The code below derives cards from the published rules, not from the code under test.
 const suits = { s: '黑桃', h: '红心', c: '梅花', d: '方块' };
-/** `Ah` for a card as the page names it. */
+/** Converts the page's name of a card to the form `Ah`. */
 const cardOf = (label: string): string => {
   const suit = Object.entries(suits).find(([, name]) => label.startsWith(name));
   return `${label.slice(2).replace('10', 'T')}${suit?.[0]}`;
@@ -21,7 +21,7 @@ export const texts = (selector: string): string[] => all(selector).map(({ textCo
 export const cardsIn = (selector: string): string[] =>
   all(`${selector} .face`).map((face) => {
     const label = face.getAttribute('aria-label') ?? '';
-    // The rank that is drawn matches the accessible name.
+    // The drawn rank must match the accessible name.
     const drawn = document.querySelector(face.querySelector('.large')?.getAttribute('href') ?? '');
     expect([label, drawn?.querySelector('text')?.textContent]).toEqual([label, label.slice(2)]);
     return cardOf(label);
@@ -30,7 +30,7 @@ export const net = (): string => textOf('.meter.net output');
 
 const isOffered = (button: HTMLButtonElement): boolean =>
   !button.disabled && !button.hidden && button.closest('[hidden]') === null;
-/** The button that is called so and can be pressed now. */
+/** The visible, enabled button with this name. */
 export const button = (name: RegExp): HTMLButtonElement | undefined =>
   all<HTMLButtonElement>('button').find((each) => isOffered(each) && name.test(each.textContent));
 export async function press(name: RegExp): Promise<void> {
@@ -48,7 +48,7 @@ const tab = createTab({
 export const { inEveryTest, setCalm } = tab;
 export const enter = (house: TestHouse): Promise<void> => tab.enter((address, asked) => house.fetch(address, asked));
 
-/** The tab goes and comes back; the line is whole again. */
+/** Kills the tab, repairs the connection and reloads. */
 export async function killed(house: TestHouse): Promise<void> {
   kill();
   house.mend();

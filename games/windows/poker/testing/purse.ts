@@ -1,4 +1,4 @@
-/** Stakes and prizes of a test's house. */
+/** Stakes and prizes of the house of a test. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 
 export const startSatang = 100_000_000;
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** What every round has; money in satang. */
+/** Fields of every round. */
 export interface Head {
   readonly requestId: string;
   readonly nonce: number;
@@ -31,7 +31,7 @@ export function openPurse() {
       stakedSatang += satang;
       round.stakeSatang += satang;
     },
-    /** Moved in from the lobby, or out to it. */
+    /** Transfers money in from the lobby, or back if negative. */
     move(satang: number): void {
       balanceSatang += satang;
     },

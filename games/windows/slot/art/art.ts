@@ -13,7 +13,7 @@ export interface Art {
   };
 }
 
-/** The flagship's pictures and the kit's travel apart. */
+/** Loads the artwork. The flagship's and the others' are separate chunks. */
 export async function artOf(title: Title): Promise<Art> {
   if (title.art === 'koiGate') return (await import('./koiGate.ts')).koiGate;
   return (await import('./kitArt.ts')).kitArt(title);

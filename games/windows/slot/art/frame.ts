@@ -1,4 +1,4 @@
-/** The frame around the reels: a gate with a roof, or a cabinet. Measured from the opening for the reels. */
+/** The frame around the reels: a gate with a roof, or a cabinet. Sizes start from the opening for the reels. */
 import { box, d, disc, line, path, picture, times } from '@foyer/pictures/shapes.ts';
 
 export interface FrameTones {
@@ -81,7 +81,7 @@ function gate(shape: FrameShape, tones: FrameTones): string {
   return beams + pillar(side * 0.16) + pillar(w - side * 0.16 - pillarW) + roofs(w, top, tones);
 }
 
-/** Two tiled roofs with raised eaves; the title hangs between them. */
+/** Two tiled roofs with raised eaves; the title is between them. */
 function roofs(w: number, top: number, tones: FrameTones): string {
   const one = (half: number, low: number, height: number): string => {
     const [x, ridge] = [w / 2, low - height];

@@ -1,4 +1,4 @@
-/** Symbols, scene and frame of every other title, in the pigments, light and letters of its platform. */
+/** Symbols, scene and frame of all titles but the flagship, in their platform's colours, light and lettering. */
 import { emblems } from '@foyer/pictures/emblems.ts';
 import { platforms } from '@foyer/pictures/platforms.ts';
 import { face, typed } from '@foyer/pictures/lettering.ts';
@@ -22,7 +22,7 @@ const letters = {
   I: ['10', 'orange'],
 } as const;
 
-/** A letter on a tablet of the platform. */
+/** A letter on a tablet. */
 function tablet(p: Painter, symbol: keyof typeof letters, style: 'serif' | 'sans'): string {
   const [word, pigment] = letters[symbol];
   const tone: Pigment = pigment;
@@ -41,7 +41,7 @@ function tablet(p: Painter, symbol: keyof typeof letters, style: 'serif' | 'sans
   );
 }
 
-/** Wild and scatter are drawn on a medallion, to be recognised at once. */
+/** Wild and scatter are drawn on a medallion, so that players recognise them at once. */
 function medallion(p: Painter, pigment: Pigment, body: string): string {
   return (
     p.turn(16, path('M-8-88L0-108L8-88Z', p.flat('gold'))) +

@@ -1,4 +1,4 @@
-/** What else only the flagship shows: the gate, drum, fan, jade, gourd and leaf. */
+/** Other figures of the flagship: gate, drum, fan, jade, gourd and leaf. */
 import type { Painter } from '@foyer/pictures/pigments.ts';
 import { box, disc, group, line, oval, path, ring, times } from '@foyer/pictures/shapes.ts';
 

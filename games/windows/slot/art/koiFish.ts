@@ -1,4 +1,4 @@
-/** The fish of the flagship: the koi that leaps before the sun, and the kit's pair of koi. */
+/** The fish of the flagship: a koi that leaps in front of the sun, and a pair of koi. */
 import type { Painter } from '@foyer/pictures/pigments.ts';
 import { koi } from '@foyer/pictures/emblems/water.ts';
 import { disc, group, line, path, ring } from '@foyer/pictures/shapes.ts';
@@ -7,7 +7,7 @@ import { disc, group, line, path, ring } from '@foyer/pictures/shapes.ts';
 const scaleRows =
   'M-40 20q8-10 16-4M-30 2q9-10 17-3M-17-14q9-9 17-1M-2-26q9-8 17 0M14-35q9-7 16 1M-28 34q8-9 15-3M-18 18q9-9 17-2M-4 4q9-8 17-1M10-8q9-7 17 1M26-18q9-6 15 2';
 
-/** The wild: a disc of the sun with rays, and the koi before it. */
+/** The wild: a koi in front of a sun with rays. */
 export function leapingKoi(p: Painter): string {
   const ray = path('M-7-78L0-104L7-78Z', p.flat('gold'));
   const sun =
@@ -52,5 +52,5 @@ function koiBody(p: Painter): string {
   );
 }
 
-/** The kit's pair of koi, a little smaller: its fins reach over the edge. */
+/** The shared pair of koi, smaller because its fins reach over the edge. */
 export const koiPair = (p: Painter): string => group(koi(p), 'scale(.9)');

@@ -1,4 +1,4 @@
-/** 锦鲤跃门: the koi that leaps the gate. */
+/** Artwork of the flagship 锦鲤跃门. */
 import { coin } from '@foyer/pictures/emblems/fortune.ts';
 import { lantern } from '@foyer/pictures/emblems/fortune.ts';
 import { lotus } from '@foyer/pictures/emblems/garden.ts';

@@ -1,4 +1,4 @@
-/** The flagship's own pigments: a night pond, vermilion and old gold. */
+/** The flagship's own colours: a night pond, vermilion and old gold. */
 import { createPainter, pigments } from '@foyer/pictures/pigments.ts';
 import type { Painter } from '@foyer/pictures/pigments.ts';
 import { randomFrom } from '@foyer/pictures/random.ts';
@@ -31,7 +31,7 @@ const gradients = {
     [1, 2],
   ],
 } as const;
-/** A lantern from the upper left, the pond's blue from below. */
+/** Light of a lantern from the upper left, and the blue of the pond from below. */
 const light: Light = {
   outlines: [[1.1, '#0a1f2b', 5, -0.25]],
   drop: [0, 7, 7, '#020c12', 0.55],
@@ -41,7 +41,7 @@ const light: Light = {
   ],
 };
 
-/** One figure within -100..100 as a picture of its own. */
+/** A figure within the coordinates -100 to 100 as SVG text. */
 export function figure(name: string, draw: (painter: Painter) => string): string {
   const sheet = createSheet(`s${name}`);
   const body = draw(createPainter(sheet, randomFrom(name), pond, gradients));

@@ -1,4 +1,4 @@
-/** The flagship's two scenes, the pond by night and at dawn, drawn for any size of window. */
+/** The flagship's two scenes, the pond at night and at dawn, for any size of window. */
 import { randomFrom } from '@foyer/pictures/random.ts';
 import { d, disc, group, line, oval, path, picture, times } from '@foyer/pictures/shapes.ts';
 
@@ -44,7 +44,7 @@ function defs({ sky, disc: sun, water, leaf }: Hour): string {
   );
 }
 
-/** Hills as ink washes: each range a row of soft peaks, darker toward the water. */
+/** A range of hills as an ink wash: a row of soft peaks, darker towards the water. */
 function range(w: number, y: number, height: number, seed: string, colour: string): string {
   const random = randomFrom(seed);
   const peaks = Math.max(4, Math.round(w / 190));

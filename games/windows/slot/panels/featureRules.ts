@@ -1,4 +1,4 @@
-/** What a machine does besides paying what it shows: free spins, falls, coins that hold. M09 */
+/** The rules of a machine's features: free spins, falls, holds. M09 */
 import { ticketsOf } from '../../../engines/slot/hold.ts';
 import { lineCount, mostFalls } from '../../../engines/slot/rules.ts';
 import type { HoldRules, SlotModel, SlotSymbol } from '../../../engines/slot/rules.ts';
@@ -9,7 +9,7 @@ type Special = (symbol: SlotSymbol, text: string) => HTMLElement;
 
 const steps = (all: readonly number[]): string => all.map((multiplier) => `×${multiplier}`).join(' · ');
 
-/** The rule of the symbol `S`: a coin, or the scatter with the counts that its reels can show. */
+/** The rule of the symbol `S`: a coin, or the scatter with the counts that the reels can show. */
 export function scatterSpecial(model: SlotModel, words: Words, special: Special): HTMLElement {
   if (model.hold) {
     const { trigger, turns, oneIn, grand } = model.hold;
@@ -18,7 +18,7 @@ export function scatterSpecial(model: SlotModel, words: Words, special: Special)
   }
   const [three, four, five] = model.scatterPays.map((pay) => pay / lineCount);
   const [a, b, c] = model.freeSpins;
-  // A prize that no reels can show is not promised.
+  // Omits the prize for five scatters if only four reels have one.
   const isFour = model.strips.filter((strip) => strip.includes('S')).length === 4;
   const args = { scatter: words('scatter'), three: three ?? 0, four: four ?? 0, five: five ?? 0, a, b, c };
   return special('S', words(isFour ? 'scatterRuleFour' : 'scatterRule', { ...args, max: model.maxFreeSpins }));
@@ -35,7 +35,7 @@ export function featureRules(model: SlotModel, words: Words): HTMLElement {
   return el('p', {}, only === undefined ? words('ladderRule', { rungs }) : words('ladderFixed', { multiplier: only }));
 }
 
-/** Every value with its chance. */
+/** The values of coins, each with its chance. */
 function coinValues(rules: HoldRules, words: Words): string {
   const all = ticketsOf(rules);
   const values = rules.values

@@ -63,7 +63,7 @@ const topWord = (model: SlotModel): Word => (model.hold ? 'holdTop' : paysInWays
 
 const rate = (label: string, value: string) => el('div.rate', {}, el('dt', {}, label), el('dd.fig', {}, value));
 
-/** A line as fifteen cells with five filled. */
+/** A line as fifteen cells, five of them filled. */
 function lineFigure(rows: readonly number[]): HTMLElement {
   const cells = [0, 1, 2].flatMap((row) => rows.map((at) => el(at === row ? 'i.on' : 'i')));
   return el('li', {}, el('div.cells', { 'aria-hidden': 'true' }, ...cells));

@@ -1,4 +1,4 @@
-/** Recomputes a round from its seeds in the browser alone; needs no session and no network. F03 */
+/** Computes a round from its seeds in the browser; needs no session and no network. F03 */
 import { lineCount } from '../../../engines/slot/rules.ts';
 import type { Spin } from '../../../engines/slot/spin.ts';
 import type { Grid } from '../../../engines/slot/wins.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../words.ts';
 
 const rowsOf = (grid: Grid): string => [0, 1, 2].map((row) => grid.map((column) => column[row]).join(' ')).join('\n');
 
-/** A spin as letters: what landed and every fall, or the coins of a hold with their values in line stakes. */
+/** A spin as letters: the grid and every fall, or the coins of a hold with their values in line stakes. */
 function pictureOf(spin: Spin): HTMLElement[] {
   if (spin.isFree && spin.coins.length > 0) {
     const held = new Map(spin.coins.map(({ cell, value }) => [cell, value]));
@@ -22,9 +22,9 @@ function pictureOf(spin: Spin): HTMLElement[] {
   return [el('pre', {}, rowsOf(spin.grid)), ...falls];
 }
 
-/** `given` names a round by server, client, nonce and model: a bet record fills the fields in. */
+/** `given` has the fields server, client, nonce and model of a round, as a record links them. */
 export function verifierPanel(words: Words, given = new URLSearchParams()): HTMLElement {
-  // Every code that a bet record names is a machine; the finished ones are offered.
+  // The field accepts any code of a record, variants too. The list suggests the finished models.
   const machine = textField(given.get('model') ?? models[0]?.code ?? '', {
     list: 'finished-machines',
   });

@@ -1,4 +1,4 @@
-/** The player's bets: open ones with their legs and cash-out, and those that are over. M07, M08 */
+/** The player's bets: open ones with their legs and cash-out, and settled ones. M07, M08 */
 import type { BetLeg, SportBet } from '@foyer/contract/play/sportBets.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';

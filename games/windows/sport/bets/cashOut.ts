@@ -1,4 +1,4 @@
-/** Ending a bet now: the offer, how it moves, and a question before it is taken. */
+/** Cash-out of a bet: the offer, how it moves, and a confirmation before it is accepted. */
 import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';

@@ -1,4 +1,4 @@
-/** The board: sports, times, and the matches of the sport that is chosen. SI-20, ROUTE-059 to ROUTE-070 */
+/** The board: sports, times, and the matches of the chosen sport. SI-20, ROUTE-059 to ROUTE-070 */
 import { sportKinds } from '@foyer/contract/play/sport.ts';
 import type { SportKind, SportMatch } from '@foyer/contract/play/sport.ts';
 import { dayOf } from '@foyer/contract/play/sportDays.ts';
@@ -20,7 +20,7 @@ const groups: readonly (readonly [SportKind['hall'], Word])[] = [
   ['cockfight', 'showGroup'],
 ];
 
-/** Every sport that is listed, with how many of its matches run. */
+/** All sports with the number of their live matches. */
 export function sportStrip({ setting: { words }, state }: Looking): HTMLElement {
   const chosen = sportOfRoute(state.route);
   const link = ({ sportId, code }: SportKind) => {
@@ -67,7 +67,7 @@ function parted({ matches, results }: Board, nowMs: number): Parted {
 const tabWords = { live: 'tabLive', today: 'tabToday', early: 'tabEarly', results: 'tabResults' } as const;
 const emptyWords = { live: 'emptyLive', today: 'emptyToday', early: 'emptyEarly', results: 'emptyResults' } as const;
 
-/** Without a choice: what runs, else what comes next. */
+/** The default tab: live matches, or else the first with upcoming ones. */
 const firstTab = (of: Parted): BoardTab => (of.live.length > 0 ? 'live' : of.today.length > 0 ? 'today' : 'early');
 
 export function board(looking: Looking): HTMLElement {
@@ -117,7 +117,7 @@ export function board(looking: Looking): HTMLElement {
   );
 }
 
-/** The margin and what these matches are, on every board. M05, M21 */
+/** States the margins and that the matches are simulated, on every board. M05, M21 */
 export function note({ setting: { words, desk } }: Looking): HTMLElement {
   const { marginPercent: before, liveMarginPercent: live, exactMarginPercent: exact } = desk.rules;
   return el('p.sim-note', {}, `${words('simNote', { before, live, exact })} ${words('lateNote')}`);

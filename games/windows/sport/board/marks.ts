@@ -1,8 +1,8 @@
-/** Small drawings: the crest of a side, an icon for each sport, and the signs of a moved or locked price. */
+/** Small drawings: the crest of a side, an icon for each sport, and marks for moved or locked odds. */
 import type { SportCode } from '@foyer/contract/play/sport.ts';
 import { svg } from '../../frame/svg.ts';
 
-/** Colours of a side come from its number alone; lightness stays where it is read on both grounds. */
+/** The number of a side sets its hue. The lightness is chosen so that the colour is visible in both themes. */
 const hueOf = (crest: number): number => (crest * 67 + 28) % 360;
 export const tint = (crest: number, lightness: number, chroma = 0.11): string =>
   `oklch(${lightness} ${chroma} ${hueOf(crest)})`;

@@ -15,7 +15,7 @@ export interface Looking {
   readonly nowMs: number;
 }
 
-/** Nothing of a match can be bet on: it is over, or it rests after an event. */
+/** Whether all bets on a match are suspended: it is over or void, or an event has just happened. */
 export const rests = ({ running }: SportMatch, nowMs: number): boolean =>
   running.phase === 'over' || running.phase === 'void' || running.suspendedUntilMs > nowMs;
 
@@ -58,7 +58,7 @@ export function oddsButton(
   );
 }
 
-/** A market without picks is nearly decided: shows one locked cell. */
+/** A locked cell for a market without picks, which is nearly decided. */
 export const lockedCell = ({ setting }: Looking): HTMLElement =>
   el(
     'span.odd.is-shut',

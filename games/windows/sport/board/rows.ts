@@ -14,7 +14,7 @@ const columns: readonly (readonly [MarketKind, Word])[] = [
   ['total', 'colTotal'],
 ];
 
-/** A start within two minutes is counted down, without haste; a later one has its time. */
+/** The clock of a started match; else a countdown in the last two minutes, and the start time before. */
 export function whenText({ setting: { words }, nowMs }: Looking, { running, startMs }: SportMatch): string {
   if (running.phase !== 'before') return clockText(words, running);
   const seconds = Math.max(0, Math.ceil((startMs - nowMs) / 1_000));

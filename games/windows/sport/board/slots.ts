@@ -1,4 +1,4 @@
-/** Days and hours of upcoming matches. There are so many that two hours are shown at a time. */
+/** Days and hours of upcoming matches. There are so many matches that two hours are shown at a time. */
 import {
   dayOf,
   dayOfSlot,
@@ -17,7 +17,7 @@ import type { Looking } from './odds.ts';
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-/** By the player's clock, with its day where that is not the house's day under which it is listed. */
+/** The time by the player's clock, with the date if it differs from the house's day under which it is listed. */
 function timeOf(slot: number): string {
   const startMs = slotStart(slot);
   return deviceTime(startMs, deviceTime(startMs, 'day') === houseDay(startMs) ? 'hour' : 'short');

@@ -6,7 +6,7 @@ import { svg } from '../../frame/svg.ts';
 
 const [width, height, middle] = [400, 96, 48];
 
-/** The lead as steps: it changes when something happens, not before. */
+/** Draws the lead as steps at the times of the events. */
 export function course(
   { setting: { words }, nowMs }: Looking,
   match: SportMatch,
@@ -51,7 +51,7 @@ export function course(
   );
 }
 
-/** Without the margin, so that they sum to 100. */
+/** The chances without the margin, so that their sum is 100. */
 export function chances(
   { setting: { words } }: Looking,
   match: SportMatch,

@@ -1,4 +1,4 @@
-/** What happened, the newest first; in a replay, up to where it has come. */
+/** The events of a match, newest first; in a replay only those shown so far. */
 import type { SportEvent, SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';

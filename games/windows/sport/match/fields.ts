@@ -1,4 +1,4 @@
-/** Where each sport is played, as lines on the ground of its stage: 400 by 180, both sides alike. */
+/** The playing field of each sport as lines, 400 by 180 units, with two equal halves. */
 import type { SportCode } from '@foyer/contract/play/sport.ts';
 import { svg } from '../../frame/svg.ts';
 

@@ -57,7 +57,7 @@ export function matchPage(looking: Looking, matchId: string): HTMLElement {
   );
 }
 
-/** State of a replay: the match after this many of its events. */
+/** State of a replay: the match after its first `state.replayed` events. */
 function replayOf({ setting: { words }, state }: Looking, { match, events }: MatchPage): Shown | undefined {
   if (state.replayed === undefined) return undefined;
   const at = events[state.replayed - 1];

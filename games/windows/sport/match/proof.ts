@@ -1,4 +1,4 @@
-/** What proves a match, and the check of it in this browser: the chain, and the score worked out from the seed. F01 to F03 */
+/** The proof of a match by its hash chain and the score computed from the seed, checked in this browser. F01 to F03 */
 import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
@@ -47,7 +47,7 @@ interface Claim {
   readonly score: SportMatch['running']['score'];
 }
 
-/** Includes the rules of all sports, so it is loaded on demand. */
+/** Loads the verifier on demand, because it includes the rules of all sports. */
 export async function verdictOf({ matchId, ...claim }: Claim): Promise<NonNullable<State['verdict']>> {
   const [{ verifySport }, { fixtureOfId }] = await Promise.all([
     import('../../../fair/sportMatch.ts'),

@@ -1,4 +1,4 @@
-/** A rooster in the colours of its number, drawn for a show: it struts, and sings when it has just won points. */
+/** A rooster in colours by its number. It crows when it has just won points. */
 import { tint } from '../board/marks.ts';
 import { svg } from '../../frame/svg.ts';
 
@@ -8,7 +8,7 @@ const tail = [
   'M56 72C42 64 28 62 14 68c14 2 24 10 32 18z',
 ] as const;
 
-/** Looks to the right; the guest is turned by its style. */
+/** Looks to the right. CSS mirrors the rooster of the away side. */
 export function rooster(number: number, isSinging: boolean): SVGSVGElement {
   const [body, deep, light] = [tint(number, 0.66), tint(number, 0.5), tint(number, 0.8, 0.09)];
   const comb = 'oklch(0.6 0.16 27)';

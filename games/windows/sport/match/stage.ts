@@ -8,14 +8,14 @@ import { codeOf, partName } from '../names.ts';
 import { field } from './fields.ts';
 import { rooster } from './rooster.ts';
 
-/** What a replay shows in place of the end: the score so far, and whose it was. */
+/** What a replay shows instead of the final state: the score so far, and the side that scored last. */
 export interface Shown {
   readonly score: SportScore;
   readonly side: 'home' | 'away' | '';
   readonly clock: string;
 }
 
-/** Just now, so that it may be marked: who won points within these ms. */
+/** How long the side that has scored is marked. */
 const justNowMs = 6_000;
 
 export function stage(
@@ -64,7 +64,7 @@ export function stage(
   );
 }
 
-/** Part by part; nothing before the first is on. */
+/** The score of each part; undefined before the first. */
 export function partTable(
   { setting: { words } }: Looking,
   { running, homeName, awayName }: SportMatch,

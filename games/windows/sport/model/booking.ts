@@ -1,4 +1,4 @@
-/** Booking codes: a slip under six letters, for another device or another person. It holds no stake. */
+/** Booking codes: a slip, without stakes, under a short code for another device or person. */
 import { bookSlip, bookingCodeText, loadBooking, legsOfSlip, slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import * as v from 'valibot';
 import { ask } from '../../frame/api.ts';

@@ -1,4 +1,4 @@
-/** Puts the desk together: its state, what changes it, what is read again and when. */
+/** Creates the desk: its state, the actions that change it, and polling. */
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { houseNow } from '../../frame/clock.ts';
 import { verdictOf } from '../match/proof.ts';
@@ -36,7 +36,7 @@ export interface WholeDesk extends Desk {
   readonly placing: Placing;
   readonly bets: MyBets;
   readonly bookings: Bookings;
-  /** The address has changed. */
+  /** To be called when the address has changed. */
   follow(): void;
   replay(): void;
   verify(): Promise<void>;
@@ -114,7 +114,7 @@ interface Readers {
   readonly link: Link;
 }
 
-/** How often each part is read again: more often while it can change. */
+/** The polling intervals, shorter while something can change. */
 function readings(state: State, { feed, actions, bets, link }: Readers): Readings {
   const isLive = () => state.page?.match.running.phase === 'live';
   const isBetOn = () =>
@@ -128,7 +128,7 @@ function readings(state: State, { feed, actions, bets, link }: Readers): Reading
   });
 }
 
-/** Leaves what belonged to the old address, and reads what the new one shows. */
+/** Resets what belonged to the old address, and reads what the new one shows. */
 function follow(desk: Desk, link: Link, rounds: Readings, replay: Replay): void {
   const { state, setting } = desk;
   const before = state.route;
@@ -144,7 +144,7 @@ function follow(desk: Desk, link: Link, rounds: Readings, replay: Replay): void 
   desk.changed();
 }
 
-/** Checks the open match against what was published of it. */
+/** Verifies the open match against what was published of it. */
 async function verify(desk: Desk): Promise<void> {
   const { state } = desk;
   const { match, proof } = state.page ?? {};

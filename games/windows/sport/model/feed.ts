@@ -1,4 +1,4 @@
-/** Matches and odds as they come: by reading, and by the stream between two reads. */
+/** Matches and odds: by polling, and by the stream between two reads. */
 import { readBoard, readMatch } from '@foyer/contract/play/sportDesk.ts';
 import type { SportMatch, SportRunning } from '@foyer/contract/play/sport.ts';
 import type { SportNews } from '@foyer/contract/play/sportStream.ts';
@@ -35,7 +35,7 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         state.board = { sportId, slot, matches, results };
         return fresh(desk);
       }
-      // The first reply of a newly started house may be slow, so one retry is made before an error is shown.
+      // Shows an error only from the second failure on, because the first reply of a newly started house may be slow.
       if (state.board?.sportId !== sportId) state.fault = hasFailed ? 'failed' : '';
       hasFailed = true;
       desk.changed();
@@ -70,13 +70,13 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         state.board = { ...state.board, matches: state.board.matches.map((each) => (each === before ? after : each)) };
         if (state.page?.match.running.matchId === running.matchId) desk.soon('match');
       }
-      // That a stream still speaks does not say that a bet would arrive: only an answer ends a lost line.
+      // Leaves `isLost`: a message of the stream does not prove that requests arrive. Only a reply does.
       fresh(desk);
     },
   };
 }
 
-/** Marks what moved; a slip with one of these matches on it is quoted again. */
+/** Marks changed odds. Quotes the slip and reads open bets again if this match is in them. */
 function see(desk: Desk, before: SportRunning | undefined, after: SportRunning, onScore: () => void): void {
   const { state } = desk;
   state.moves.see(after.matchId, before?.markets ?? [], after.markets, houseNow());
@@ -87,7 +87,7 @@ function see(desk: Desk, before: SportRunning | undefined, after: SportRunning, 
   if (state.running.some(({ legs }) => legs.some(({ matchId }) => matchId === after.matchId))) desk.soon('running');
 }
 
-/** The board is as the house has it now. */
+/** Marks the data as current. */
 function fresh(desk: Desk): void {
   desk.state.freshMs = houseNow();
   desk.state.fault = '';

@@ -1,4 +1,4 @@
-/** The stream of a sport. It is a hint: what matters is read again from the house where it may have been missed. R11 */
+/** The stream of a sport. What may have been missed is read from the house. R11 */
 import { sportNews, sportStreamPath } from '@foyer/contract/play/sportStream.ts';
 import type { SportNews } from '@foyer/contract/play/sportStream.ts';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ const retryMs = 3_000;
 
 export interface Link {
   readonly isUp: boolean;
-  /** Leaves the sport that was watched. */
+  /** Switches to the stream of this sport. */
   watch(sportId: number): void;
 }
 
@@ -31,7 +31,7 @@ export function createLink(sessionId: string, onNews: (news: SportNews) => void,
       if (source !== opened) return;
       isUp = false;
       onDown();
-      // The browser reconnects by itself except after a reply that is no stream.
+      // The browser reconnects by itself, except after a reply that is not a stream.
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
     });
   }

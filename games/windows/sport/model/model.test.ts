@@ -10,7 +10,7 @@ import type { Desk } from './state.ts';
 import { boardOf, boardTabs, hashOf, routeOf, slotOfRoute, sportOfRoute } from './route.ts';
 
 describe('the address', () => {
-  it('leads back to where it was made, for every sport, time and match. ROUTE-059 to ROUTE-070', () => {
+  it('decodes to the encoded place for every sport, tab, slot and match. ROUTE-059 to ROUTE-070', () => {
     for (const { sportId } of sportKinds)
       for (const tab of [undefined, ...boardTabs]) {
         for (const slot of tab === 'today' || tab === 'early' ? [0, 248_116] : [0]) {
@@ -23,7 +23,7 @@ describe('the address', () => {
     expect(sportOfRoute(match)).toBe(201);
   });
 
-  it('opens the early market at the first hours of tomorrow, by the clock of Bangkok. AMB-025', () => {
+  it('opens the early market at the first slot of tomorrow in Bangkok. AMB-025', () => {
     const nowMs = Date.parse('2026-11-22T16:59:59Z');
     const slot = slotOfRoute(boardOf(1, 'early'), nowMs);
     expect(new Date(slotStart(slot)).toISOString()).toBe('2026-11-22T17:00:00.000Z');
@@ -32,7 +32,7 @@ describe('the address', () => {
     expect(slotOfRoute(routeOf(`#/1/today/${slot}`, 1), nowMs)).toBe(slot);
   });
 
-  it('leads to the board of the door that was used where it says nothing that is known', () => {
+  it('opens the board of the launched sport if it is unknown', () => {
     for (const hash of ['', '#', '#/', '#/999', '#/match/', '#/match/x-1', '#/match/999-1', '#/__proto__'])
       expect([hash, routeOf(hash, 15)]).toEqual([hash, boardOf(15)]);
     fc.assert(
@@ -47,10 +47,10 @@ const market = (odds: number) => [
   { kind: 'winner' as const, param: 0, isSuspended: false, picks: [{ pick: 'home', odds }] },
 ];
 
-describe('a mark of moved odds', () => {
+describe('a mark of changed odds', () => {
   const key = '1-1:winner:0:home';
 
-  it('says which way they moved, for eight seconds, and nothing of odds that are new or the same', () => {
+  it('shows the direction for eight seconds, and does not appear for new or unchanged odds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 900 }), fc.integer({ min: 101, max: 900 }), (before, after) => {
         const moves = createMoves();
@@ -65,7 +65,7 @@ describe('a mark of moved odds', () => {
   });
 });
 
-it('keeps a line lost until an answer comes: messages of the stream do not end it. R03', () => {
+it('counts the connection as lost until a reply arrives, even if the stream sends messages. R03', () => {
   const route = { kind: 'board', sportId: 1, tab: undefined, slot: 0 };
   const state = {
     isLost: true,
@@ -74,7 +74,7 @@ it('keeps a line lost until an answer comes: messages of the stream do not end i
     route,
     board: { sportId: 1, slot: 0, matches: [], results: [] },
   };
-  // Of a desk the feed needs no more than this.
+  // The parts of a desk that the feed needs.
   const desk = { state, setting: { desk: { sessionId: 's' } }, changed: () => undefined, soon: () => undefined };
   createFeed(desk as unknown as Desk, () => undefined).hear({ kind: 'open', serverMs: 0, sportId: 1, matches: [] });
   expect(state.isLost).toBe(true);
@@ -98,7 +98,7 @@ const betOf = (orderNo: string, state: 'open' | 'won') =>
     legs: [],
   } as unknown as sportBets.SportBet);
 
-/** The list of settled bets in a window opened for one bet. */
+/** Reads the list of settled bets in a window that was opened for one bet. */
 async function readOver(asked: string) {
   const bets = [betOf('runs', 'open'), betOf('old', 'won')];
   vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {
@@ -113,10 +113,10 @@ async function readOver(asked: string) {
   return { state, mine };
 }
 
-it('shows a bet of the records that still runs among the running ones, and one that is over among those. M07', async () => {
+it('shows a bet of the records in the list of running or of settled bets, whichever it is in. M07', async () => {
   const { state, mine } = await readOver('runs');
   expect([state.which, state.over]).toEqual(['running', []]);
-  // Who then looks at those that are over stays there.
+  // The list that the player then chooses stays.
   state.which = 'over';
   await mine.over();
   expect(state.which).toBe('over');

@@ -1,4 +1,4 @@
-/** Changed odds, their direction, and how long the change is marked. */
+/** Marks of changed odds with their direction. */
 import type { SportMarket } from '@foyer/contract/play/sport.ts';
 import { keyOf } from '../slip/slip.ts';
 
@@ -8,7 +8,7 @@ export type Move = 'up' | 'down';
 const markMs = 8_000;
 
 export interface Moves {
-  /** Compares what is shown with what came. */
+  /** Compares the odds on the screen with new ones. */
   see(matchId: string, before: readonly SportMarket[], after: readonly SportMarket[], nowMs: number): void;
   of(key: string, nowMs: number): Move | undefined;
 }

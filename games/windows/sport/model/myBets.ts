@@ -23,7 +23,7 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
   const { state, setting } = desk;
   const { sessionId } = setting.desk;
 
-  /** The requested bet of the records has not been found yet. */
+  /** Whether the requested bet of the records has not been looked for yet. */
   let isSought = true;
 
   async function reading(which: 'running' | 'over', orderNo = ''): Promise<readonly SportBet[] | undefined> {
@@ -35,7 +35,7 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
     return answer.data.list;
   }
 
-  /** While the confirmation is open, the offer follows the house's. The player confirms the displayed amount. */
+  /** Updates the offer while the confirmation is open. The player confirms the displayed amount. */
   function follow(): void {
     const { cashOut } = state;
     if (cashOut?.step !== 'asked') return;
@@ -61,7 +61,7 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
       if (list === undefined) return;
       const { asked } = state;
       const isThere = asked === '' || list.some(({ orderNo }) => orderNo === asked);
-      // One of the records may be older than the list goes back, or not over yet.
+      // The requested bet may be older than the list, or not settled yet.
       const found = isThere ? [] : ((await reading('over', asked)) ?? []);
       state.over = [...found.filter((bet) => !isRunning(bet)), ...list];
       if (found.some(isRunning) && isSought) state.which = 'running';

@@ -1,6 +1,6 @@
 /**
- * From a slip to bets. An order gets its id before it is sent and is retried with it until the house has replied, also
- * after a reload. M20, L04, L05, L06
+ * Places the bets of a slip. An order gets its id before it is sent. It is retried with that id until the house has
+ * replied, even after a reload. M20, L04, L05, L06
  */
 import { legsOfSlip, slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
@@ -18,7 +18,7 @@ export interface Placing {
   /** Resumes orders of an earlier page that got no reply. */
   readonly resume: () => void;
   readonly dismiss: (requestId: string) => void;
-  /** The legs of a bet that was not taken, to be bet on anew. */
+  /** Returns the legs of a refused bet to the slip. */
   readonly putBack: (requestId: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function createPlacing(desk: Desk, actions: SlipActions, onTaken: () => v
   const { account, words } = setting;
   const known = new Map<string, readonly Leg[]>();
 
-  /** The legs leave the slip where the order became a bet. */
+  /** Sends an order, and removes its legs from the slip if it became a bet. */
   async function send(order: Order, legs: readonly SlipLeg[]): Promise<void> {
     if (await sendOrder(desk, order, onTaken)) actions.change(settled(state.slip, new Set(legs.map(keyOf))));
   }

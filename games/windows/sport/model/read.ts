@@ -1,4 +1,4 @@
-/** Reading from the house. What cannot be read is not known, and the window says since when. R03 */
+/** Reads from the house. If that fails, the connection counts as lost and the data become stale. R03 */
 import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { ask } from '../../frame/api.ts';
 import type { Answer } from '../../frame/api.ts';

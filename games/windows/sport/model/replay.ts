@@ -3,7 +3,7 @@ import { isCalm } from '../../frame/dom.ts';
 import type { Desk } from './state.ts';
 
 export interface Replay {
-  /** Begins it, or ends the one that runs. */
+  /** Starts a replay, or ends a running one. */
   toggle(): void;
   end(): void;
 }

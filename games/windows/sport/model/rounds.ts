@@ -1,12 +1,12 @@
 /** Polling: each read has its own interval, never overlaps itself, and can be triggered at once. */
 export interface Round {
-  /** 0: not now. */
+  /** The interval; 0 pauses this read. */
   everyMs(): number;
   run(): Promise<void>;
 }
 
 export interface Rounds<Name extends string> {
-  /** As soon as it can be, but not more often than once a second. */
+  /** Reads as soon as possible, but at most once a second. */
   soon(name: Name): void;
   turn(nowMs: number): void;
 }

@@ -2,7 +2,7 @@
 import { sportKinds } from '@foyer/contract/play/sport.ts';
 import { dayOf, firstSlotOf } from '@foyer/contract/play/sportDays.ts';
 
-/** In play, the rest of today, the early market of the next days, results. */
+/** Live matches, the rest of today, the early market of the next days, results. */
 export const boardTabs = ['live', 'today', 'early', 'results'] as const;
 export type BoardTab = (typeof boardTabs)[number];
 
@@ -10,7 +10,7 @@ export interface BoardRoute {
   readonly kind: 'board';
   readonly sportId: number;
   readonly tab: BoardTab | undefined;
-  /** Two hours of a day, of today and early alone; 0 for those that begin next. */
+  /** Two hours of a day, only for `today` and `early`; 0 for the next ones. */
   readonly slot: number;
 }
 export type Route = BoardRoute | { readonly kind: 'match'; readonly matchId: string };
@@ -18,12 +18,12 @@ export type Route = BoardRoute | { readonly kind: 'match'; readonly matchId: str
 const isTab = (word: string): word is BoardTab => (boardTabs as readonly string[]).includes(word);
 
 const isSport = (sportId: number): boolean => sportKinds.some((kind) => kind.sportId === sportId);
-/** The sport of a match is the first part of its name. */
+/** The sport is the first part of a match's id. */
 const sportOfMatch = (matchId: string): number => Number(matchId.split('-')[0]);
 
 const slotIn = (text: string): number => (/^\d{1,7}$/.test(text) ? Number(text) : 0);
 
-/** `#/1/live`, `#/1/early/248116`, `#/match/1-5938212`; anything else is the board of the door that was used. */
+/** `#/1/live`, `#/1/early/248116`, `#/match/1-5938212`; anything else opens the board of the launched sport. */
 export function routeOf(hash: string, doorSportId: number): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   if (first === 'match' && /^\d{1,3}-\d{1,12}$/.test(second) && isSport(sportOfMatch(second)))
@@ -49,7 +49,7 @@ export const boardOf = (sportId: number, tab?: BoardTab, slot = 0): BoardRoute =
 export const sportOfRoute = (route: Route): number =>
   route.kind === 'match' ? sportOfMatch(route.matchId) : route.sportId;
 
-/** The slot that is read for a place: the early market begins with the first of tomorrow. */
+/** The slot to read for a route. The early market starts with the first slot of tomorrow. */
 export function slotOfRoute(route: Route, nowMs: number): number {
   if (route.kind === 'match') return 0;
   return route.tab === 'early' && route.slot === 0 ? firstSlotOf(dayOf(nowMs) + 1) : route.slot;

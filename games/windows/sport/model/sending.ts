@@ -1,6 +1,6 @@
 /**
- * An order on its way to the house. It is retried under its own id until the house has replied, and a bet on a running
- * match is then watched until it is accepted or refused. M20, L04, L05, L06
+ * Sends an order, and retries it with its own id until the house has replied. A bet on a live match is then polled
+ * until it is accepted or refused. M20, L04, L05, L06
  */
 import { placeBet, readBets } from '@foyer/contract/play/sportBets.ts';
 import type { SportBet } from '@foyer/contract/play/sportBets.ts';
@@ -12,7 +12,7 @@ import type { Order } from '../slip/orders.ts';
 import { isSessionOver } from './read.ts';
 import type { Desk, Receipt } from './state.ts';
 
-/** One receipt an order: a new one takes the place of the old. */
+/** Shows one receipt per order; a new one replaces the old. */
 export function showReceipt(desk: Desk, receipt: Receipt): void {
   const { state } = desk;
   const at = state.receipts.findIndex(({ order }) => order.requestId === receipt.order.requestId);
@@ -20,7 +20,7 @@ export function showReceipt(desk: Desk, receipt: Receipt): void {
   desk.changed();
 }
 
-/** Repeats the same order until the house has replied. Returns whether it became a bet. */
+/** Retries the same order until the house has replied. Returns whether it became a bet. */
 export async function sendOrder(desk: Desk, order: Order, onTaken: () => void): Promise<boolean> {
   const { state } = desk;
   const { account, lang } = desk.setting;

@@ -1,4 +1,4 @@
-/** What a player does with their slip; each change is kept, and quoted by the house soon after. */
+/** Actions on the slip. Each change is stored, and the house quotes the slip again soon after. */
 import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import { mostLegs, quoteSlip, slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import type { MarketKind } from '@foyer/contract/play/sport.ts';

@@ -18,13 +18,13 @@ export interface Setting {
   readonly desk: SportDesk;
   readonly words: Words;
   readonly lang: Lang;
-  /** Under which the slip and its orders are kept. */
+  /** The account under which the slip and its orders are stored. */
   readonly account: string;
 }
 
 export interface Board {
   readonly sportId: number;
-  /** 0: what begins next. */
+  /** Two hours of a day; 0 for the next matches. */
   readonly slot: number;
   readonly matches: readonly SportMatch[];
   readonly results: readonly SportMatch[];
@@ -37,7 +37,7 @@ export interface MatchPage {
   readonly proof: Value<typeof sportProof> | undefined;
 }
 
-/** What became of an order; a bet that waits is looked at again until it is decided. */
+/** The outcome of an order. A pending bet is polled until it is decided. */
 export type Receipt =
   | { readonly kind: 'unknown'; readonly order: Order }
   | { readonly kind: 'bet'; readonly order: Order; readonly bet: SportBet }
@@ -55,7 +55,7 @@ export interface CashOut {
 export interface Booking {
   readonly code: string;
   readonly expiresMs: number;
-  /** The slip to which the code belongs. */
+  /** The slip of the code. */
   readonly slip: string;
 }
 
@@ -80,10 +80,10 @@ export interface State {
   which: 'running' | 'over';
   running: readonly SportBet[];
   over: readonly SportBet[] | undefined;
-  /** A bet of the site's records that was led to, by its order number; '' for none. */
+  /** Order number of a bet that was opened from the site's records; '' for none. */
   asked: string;
   isBetsFault: boolean;
-  /** Offers as they were before the last read, by order number. */
+  /** Offers before the last read, by order number. */
   offersBefore: ReadonlyMap<string, number>;
   cashOut: CashOut | undefined;
   booking: Booking | undefined;
@@ -92,7 +92,7 @@ export interface State {
   snack: { readonly text: string; readonly canUndo: boolean; readonly untilMs: number } | undefined;
   /** Number of events shown in a replay of a finished match; undefined for the current state. */
   replayed: number | undefined;
-  /** What the check of the open match has found. */
+  /** Result of verifying the open match. */
   verdict: 'holds' | 'fails' | undefined;
   readonly moves: Moves;
 }
@@ -132,19 +132,19 @@ export function firstState(desk: SportDesk, route: Route, slip: Slip): State {
   };
 }
 
-/** Odds that are older than this are not bet on. R03 */
+/** Odds older than this cannot be bet on. R03 */
 const oldMs = 15_000;
 
 export const isStale = (state: State, nowMs: number): boolean => state.isLost || nowMs - state.freshMs > oldMs;
 
-/** What the parts of the model have in common. */
+/** What all parts of the model share. */
 export interface Desk {
   readonly setting: Setting;
   readonly state: State;
   changed(): void;
-  /** One line at the foot of the window; with `canUndo` its button takes the last removal back. */
+  /** Shows a line at the bottom of the window. With `canUndo`, its button undoes the last removal. */
   notify(text: string, canUndo?: boolean): void;
-  /** Reads this as soon as it can be. */
+  /** Reads this as soon as possible. */
   soon(what: 'board' | 'match' | 'quote' | 'running' | 'over'): void;
   ended(message: string): void;
 }

@@ -1,10 +1,10 @@
-/** Fairness: matches that have just ended lead to their proofs, and a form checks any of them without the house. F01, F03 */
+/** Fairness: links to the proofs of recent matches, and a form that verifies any match without the house. F01, F03 */
 import { el } from '../../frame/dom.ts';
 import type { State, Setting } from '../model/state.ts';
 import { verdictOf } from '../match/proof.ts';
 import type { Words } from '../words.ts';
 
-/** Works alone, without a session and without the network. */
+/** Needs no session and no network. */
 export function verifierForm(words: Words, given: URLSearchParams): HTMLElement {
   const status = el('p.verdict', { role: 'status' });
   const field = (label: string, name: string) => {

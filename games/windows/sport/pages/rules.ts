@@ -1,4 +1,4 @@
-/** The rules of the desk: what is simulated, what the house keeps, limits, how bets wait and are settled. M09 */
+/** The rules of the desk: simulated matches, margins, limits, delay and settlement of bets. M09 */
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import type { Setting } from '../model/state.ts';

@@ -1,4 +1,4 @@
-/** Booking codes at the foot of the slip: one to give away, one to load. */
+/** Booking codes at the bottom of the slip: create one to share, or load one. */
 import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';

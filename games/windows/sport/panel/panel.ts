@@ -1,4 +1,4 @@
-/** The side of the desk: slip and own bets. On a phone it comes up from below, and the desk behind it rests. */
+/** The side panel: slip and own bets. On a phone it is a bottom sheet, and the desk behind it is inert. */
 import { el, icon, icons } from '../../frame/dom.ts';
 import { betsPart } from '../bets/bets.ts';
 import type { Looking } from '../board/odds.ts';
@@ -122,7 +122,7 @@ export function sidePanel(looking: Looking, isWide: boolean): HTMLElement {
   );
 }
 
-/** On a phone: what is on the slip, always within the thumb's reach. */
+/** The bar at the bottom of a phone, which opens the slip and the player's bets. */
 export function dock({ setting: { words }, state }: Looking): HTMLElement {
   const { slip, quotes } = state;
   const now = oddsNow(slip, quotes);

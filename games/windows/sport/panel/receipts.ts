@@ -1,4 +1,4 @@
-/** What became of the orders of this window: not known yet, waiting, taken, or not taken and why. M20, L06 */
+/** Receipts of this window's orders: unknown, pending, accepted, or refused with the reason. M20, L06 */
 import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import { el } from '../../frame/dom.ts';

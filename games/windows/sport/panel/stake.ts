@@ -1,4 +1,4 @@
-/** Stake, return, the rule for moved odds, and the one button that bets. M20 */
+/** Stake, return, price policy, and the button that bets. M20 */
 import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import { el } from '../../frame/dom.ts';
 import { baht, chipText } from '../../frame/money.ts';
@@ -11,7 +11,7 @@ import type { Obstacle } from '../slip/standing.ts';
 import { press, typed } from '../view/press.ts';
 import type { Word } from '../words.ts';
 
-/** What one press adds, whole baht. */
+/** Amounts in baht that one press adds. */
 const steps = [50, 100, 500, 1_000] as const;
 
 const obstacleWords: Readonly<Record<Obstacle, Word>> = {

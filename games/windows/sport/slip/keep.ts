@@ -1,6 +1,6 @@
 /**
- * The slip in the browser's storage, one for each game account, so that it is there after a reload and in the next window.
- * What is read from there is looked at as if a stranger had written it.
+ * The slip in the browser's storage, one per account, for reloads and the next window. What is read from there is
+ * validated as untrusted input.
  */
 import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import { legsOfSlip, mostLegs, slipTextOf, sportSlipText } from '@foyer/contract/play/sportSlip.ts';
@@ -41,7 +41,7 @@ export function written({ legs, mode, stakeSatang, policy }: Slip): string {
   });
 }
 
-/** An empty slip where there is none, or none that makes sense. What was taken out before is not kept. */
+/** Parses a stored slip. Returns an empty slip if there is no valid one. Removed legs are not stored. */
 export function readBack(text: string | null): Slip {
   const read = v.safeParse(kept, parsed(text));
   if (!read.success) return emptySlip;
@@ -76,6 +76,6 @@ export function keepSlip(account: string, slip: Slip): void {
   try {
     localStorage.setItem(nameOf(account), written(slip));
   } catch {
-    // Storage is closed to us: the slip then lives as long as the window.
+    // Storage is forbidden: the slip then lasts until the window closes.
   }
 }

@@ -23,7 +23,7 @@ const orders = v.array(
   }),
 );
 
-/** What of the kept text makes sense; nothing where it does not. */
+/** Parses stored orders. Returns none if the text is invalid. */
 export function ordersIn(text: string | null): Order[] {
   try {
     const read = v.safeParse(orders, JSON.parse(text ?? '[]'));
@@ -35,7 +35,7 @@ export function ordersIn(text: string | null): Order[] {
 
 const nameOf = (account: string): string => `foyer.sport.orders.${account}`;
 
-/** What was sent for this account and never answered, oldest first. */
+/** Orders of this account without a reply, oldest first. */
 export function openOrders(account: string): Order[] {
   try {
     return ordersIn(localStorage.getItem(nameOf(account)));
@@ -48,12 +48,12 @@ function change(account: string, next: (kept: readonly Order[]) => readonly Orde
   try {
     localStorage.setItem(nameOf(account), JSON.stringify(next(openOrders(account))));
   } catch {
-    // Storage is forbidden: the id still serves every try of this page.
+    // Storage is forbidden: the id still serves every retry of this page.
   }
 }
 
 export const keepOrder = (account: string, order: Order): void => change(account, (kept) => [...kept, order]);
 
-/** The house has answered. */
+/** Deletes an order once the house has answered. */
 export const dropOrder = (account: string, requestId: string): void =>
   change(account, (kept) => kept.filter((order) => order.requestId !== requestId));

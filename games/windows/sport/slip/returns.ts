@@ -1,29 +1,29 @@
-/** What a slip costs and may bring, in whole satang; the product of the odds is kept whole until the last step. */
+/** Stakes and returns of a slip in whole satang. The exact product of the odds is rounded once, at the end. */
 import { isCombined, keyOf } from './slip.ts';
 import type { Leg, Slip } from './slip.ts';
 
-/** What one bet of these odds (hundredths each) returns with its stake, cut to a whole satang. Odds are never below 101. */
+/** Return of a bet, stake included, rounded down to satang. Odds are in hundredths and never below 101. */
 export function returnSatang(odds: readonly number[], stakeSatang: number): number {
   if (odds.length === 0) return 0;
   const product = odds.reduce((all, each) => all * BigInt(each), BigInt(stakeSatang));
   const whole = product / 100n ** BigInt(odds.length);
-  // Beyond any limit of the house; a figure that can still be shown and compared.
+  // Above any limit of the house, but still a number that can be shown and compared.
   return whole > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(whole);
 }
 
-/** Combined odds as they are shown: hundredths, cut. */
+/** Combined odds to show, in hundredths, rounded down. */
 export function combinedOdds(odds: readonly number[]): number {
   return odds.length === 0 ? 0 : returnSatang(odds, 100);
 }
 
-/** `1.85`; above a thousand without places, where they would say nothing. */
+/** `1.85`; from 1,000 on without decimals. */
 export function oddsText(odds: number): string {
   return odds >= 100_000
     ? String(Math.floor(odds / 100))
     : `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`;
 }
 
-/** One bet of a slip as it would be sent. */
+/** A bet of the slip, as it would be sent. */
 export interface Draft {
   readonly legs: readonly Leg[];
   readonly stakeSatang: number;
@@ -47,7 +47,7 @@ export interface Sums {
   readonly returnSatang: number;
 }
 
-/** All bets of the slip together, at the odds given for each leg, else those that were seen. */
+/** Sums over all bets of the slip, at the given odds of each leg, or else those that the player has seen. */
 export function sumsOf(slip: Slip, oddsNow: ReadonlyMap<string, number>): Sums {
   return draftsOf(slip).reduce(
     (sums, draft) => ({

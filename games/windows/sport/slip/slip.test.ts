@@ -8,7 +8,7 @@ import { anyLeg, anySlip } from '../testing/slip.ts';
 const marketOf = (leg: Parameters<typeof keyOf>[0]) => keyOf({ ...leg, pick: '' });
 
 describe('a slip', () => {
-  it('holds ten legs at most and one pick of a market, whatever is pressed', () => {
+  it('holds at most ten legs and one pick per market, whatever is pressed', () => {
     fc.assert(
       fc.property(fc.array(anyLeg, { maxLength: 40 }), (legs) => {
         const slip = legs.reduce(toggle, emptySlip);
@@ -18,7 +18,7 @@ describe('a slip', () => {
     );
   });
 
-  it('puts another pick of the same market in the place of the first and keeps its stake', () => {
+  it('replaces a pick by another of the same market, and keeps place and stake', () => {
     fc.assert(
       fc.property(anySlip, anyLeg, (slip, leg) => {
         const rival = slip.legs[0];
@@ -31,7 +31,7 @@ describe('a slip', () => {
     );
   });
 
-  it('is whole again after each removal was undone, and after it was cleared', () => {
+  it('is restored when all removals are undone, also after it was cleared', () => {
     fc.assert(
       fc.property(
         anySlip,
@@ -52,7 +52,7 @@ describe('a slip', () => {
     );
   });
 
-  it('never brings back a leg whose market was taken anew', () => {
+  it('does not restore a leg whose market is on the slip again', () => {
     fc.assert(
       fc.property(anySlip, fc.array(anyLeg, { maxLength: 12 }), (slip, legs) => {
         const back = undo(legs.reduce(add, clear(slip)));
@@ -62,7 +62,7 @@ describe('a slip', () => {
     );
   });
 
-  it('lets go of what became a bet: no undo brings that back', () => {
+  it('does not restore legs that became a bet', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const [first] = slip.legs;
@@ -74,7 +74,7 @@ describe('a slip', () => {
     );
   });
 
-  it('takes only whole baht as a stake, and no sign, point or power', () => {
+  it('takes only whole baht as a stake, without sign, point or exponent', () => {
     for (const typed of ['', ' ', '-5', '1.5', '1e3', '0x10', '１０', '1234567890', 'NaN', "1'"])
       expect([typed, stakeOf(typed)]).toEqual([typed, 0]);
     expect([stakeOf('0'), stakeOf('1'), stakeOf('0050'), stakeOf('999999999')]).toEqual([
@@ -82,7 +82,7 @@ describe('a slip', () => {
     ]);
   });
 
-  it('is related when one match is in it twice', () => {
+  it('is related if it contains a match twice', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const matches = slip.legs.map(({ matchId }) => matchId);
@@ -91,7 +91,7 @@ describe('a slip', () => {
     );
   });
 
-  it('takes new odds only where they were shown', () => {
+  it('accepts new odds only for the legs that have them', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const [first, ...rest] = accept(slip, new Map(slip.legs.slice(0, 1).map((leg) => [keyOf(leg), 777]))).legs;
@@ -102,8 +102,8 @@ describe('a slip', () => {
   });
 });
 
-describe('the kept slip', () => {
-  it('is read back as it was written, but for what had been taken out', () => {
+describe('the stored slip', () => {
+  it('is read back as it was written, without removed legs', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         expect(readBack(written(clear(undo(slip))))).toMatchObject({ legs: [], removed: [] });
@@ -112,7 +112,7 @@ describe('the kept slip', () => {
     );
   });
 
-  it('is empty where storage holds anything else', () => {
+  it('is empty if the storage holds anything else', () => {
     const good = written({ ...emptySlip, stakeSatang: 500 });
     for (const text of [null, '', 'null', '[]', '{}', '{"slip":1}', good.replace('"ask"', '"never"'), good.slice(1)])
       expect(readBack(text)).toEqual(emptySlip);
@@ -124,7 +124,7 @@ describe('the kept slip', () => {
   });
 });
 
-it('sends again only orders that it wrote itself. L04, L06', () => {
+it('reads stored orders only if all are valid. L04, L06', () => {
   const order = {
     requestId: 'a'.repeat(36),
     slip: '1-5938212:handicap:-3:home@185',

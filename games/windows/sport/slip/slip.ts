@@ -1,12 +1,12 @@
 /**
- * Legs before they are a bet. Every change makes a new slip, so that what was taken out can be put back. Nothing of it is
- * staked before the house has answered an order. M20
+ * The slip: legs before they are a bet. It is immutable, and removals can be undone. Nothing is staked before the house
+ * has accepted an order. M20
  */
 import { mostLegs } from '@foyer/contract/play/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
 
-/** What a leg is about, as it was read last: the words are the house's. */
+/** The match of a leg, with the house's texts of the last read. */
 export interface Fixture {
   readonly sportId: number;
   readonly leagueName: string;
@@ -17,7 +17,7 @@ export interface Fixture {
 
 export interface Leg extends SlipLeg {
   readonly fixture: Fixture;
-  /** Of a single of its own, satang; 0: the slip's stake. */
+  /** The leg's own stake as a single; 0 for the slip's stake. */
   readonly stakeSatang: number;
 }
 
@@ -31,7 +31,7 @@ export interface Slip {
   readonly legs: readonly Leg[];
   /** `combined` is one bet on all legs, `singles` one on each; a slip of one leg is a single either way. */
   readonly mode: 'combined' | 'singles';
-  /** Of the one bet, or of each single that has none of its own; satang, whole baht, 0 while nothing was entered. */
+  /** Stake of the combined bet, or of each single without its own. Always whole baht; 0 if none was entered. */
   readonly stakeSatang: number;
   readonly policy: PricePolicy;
   readonly removed: readonly (readonly Removed[])[];
@@ -39,7 +39,7 @@ export interface Slip {
 
 export const emptySlip: Slip = { legs: [], mode: 'combined', stakeSatang: 0, policy: 'ask', removed: [] };
 
-/** How many steps back an undo goes. */
+/** The number of removals that can be undone. */
 const mostUndone = 20;
 
 type Place = Pick<SlipLeg, 'matchId' | 'kind' | 'param' | 'pick'>;
@@ -51,7 +51,7 @@ export const holds = (slip: Slip, key: string): boolean => slip.legs.some((leg) 
 
 const isFull = (slip: Slip): boolean => slip.legs.length >= mostLegs;
 
-/** Two outcomes of one match cannot be in one bet: whether one comes says something about the other. */
+/** Whether two legs are of the same match. They cannot be in one bet, because their outcomes depend on each other. */
 export function isRelated(slip: Slip): boolean {
   return new Set(slip.legs.map(({ matchId }) => matchId)).size < slip.legs.length;
 }
@@ -59,7 +59,7 @@ export function isRelated(slip: Slip): boolean {
 /** Whether the slip is one bet on all legs. */
 export const isCombined = (slip: Slip): boolean => slip.mode === 'combined' && slip.legs.length > 1;
 
-/** Another pick of the same market takes its place: both of them in one slip would be a slip of the finger. */
+/** Adds a leg. It replaces another pick of the same market, since both on one slip would be a mistake. */
 export function add(slip: Slip, leg: Leg): Slip {
   const isRival = (other: Leg) => keyOf({ ...other, pick: '' }) === keyOf({ ...leg, pick: '' });
   const at = slip.legs.findIndex(isRival);
@@ -82,7 +82,7 @@ export function settled(slip: Slip, keys: ReadonlySet<string>): Slip {
   return { ...slip, legs, removed: [], stakeSatang: legs.length === 0 ? 0 : slip.stakeSatang };
 }
 
-/** Restores what was removed last to its position. A leg whose market is on the slip again is left out. */
+/** Restores the last removal to its position, without legs whose market is on the slip again. */
 export function undo(slip: Slip): Slip {
   const last = slip.removed.at(-1);
   if (last === undefined) return slip;
@@ -106,7 +106,7 @@ export function setLegStake(slip: Slip, key: string, stakeSatang: number): Slip 
   return { ...slip, legs: slip.legs.map((leg) => (keyOf(leg) === key ? { ...leg, stakeSatang } : leg)) };
 }
 
-/** The odds that the player has seen and takes as they are now. */
+/** Replaces the seen odds by the current ones, which the player has accepted. */
 export function accept(slip: Slip, oddsNow: ReadonlyMap<string, number>): Slip {
   return { ...slip, legs: slip.legs.map((leg) => ({ ...leg, odds: oddsNow.get(keyOf(leg)) ?? leg.odds })) };
 }

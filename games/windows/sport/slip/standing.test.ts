@@ -25,7 +25,7 @@ const manyOdds = fc.array(fc.integer({ min: 101, max: 5_000 }), { minLength: 1, 
 const seen = new Map<string, number>();
 
 describe('returns', () => {
-  it('are whole satang, cut once from the whole product of the odds', () => {
+  it('are whole satang, rounded down once from the exact product of the odds', () => {
     fc.assert(
       fc.property(manyOdds, fc.integer({ min: 1, max: 2_000_000 }), (odds, stake) => {
         const back = returnSatang(odds, stake);
@@ -41,7 +41,7 @@ describe('returns', () => {
     expect(returnSatang([], 1_00)).toBe(0);
   });
 
-  it('show combined odds that never promise more than is paid', () => {
+  it('are never below the stake times the combined odds shown', () => {
     fc.assert(
       fc.property(manyOdds, fc.integer({ min: 1, max: 20_000 }), (odds, baht) => {
         const promised = Math.min(combinedOdds(odds) * baht, Number.MAX_SAFE_INTEGER);
@@ -56,7 +56,7 @@ describe('returns', () => {
     ]);
   });
 
-  it('sum up to the number of bets of the slip', () => {
+  it('are summed over the bets of the slip', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const drafts = draftsOf(slip);
@@ -69,7 +69,7 @@ describe('returns', () => {
   });
 });
 
-/** With ten legs a move may be smaller than what is shown of the product; each leg alone still shows it. */
+/** Whether a change of odds shows in the combined odds. With ten legs it may be lost in rounding. */
 function movedShown(slip: Slip, by: number): boolean {
   return draftsOf(slip).some(
     ({ legs }) => combinedOdds(legs.map(({ odds }) => odds)) !== combinedOdds(legs.map(({ odds }) => odds + by)),
@@ -77,13 +77,13 @@ function movedShown(slip: Slip, by: number): boolean {
 }
 
 describe('the price policy', () => {
-  it('takes equal odds always, lower ones only as `any`, higher ones not as `ask`. M20', () => {
+  it('always accepts equal odds, higher ones unless `ask`, and lower ones only if `any`. M20', () => {
     for (const policy of pricePolicies) expect(isTaken(policy, 185, 185)).toBe(true);
     expect(pricePolicies.map((policy) => isTaken(policy, 185, 190))).toEqual([false, true, true]);
     expect(pricePolicies.map((policy) => isTaken(policy, 185, 180))).toEqual([false, false, true]);
   });
 
-  it('asks before odds that moved, and no longer when they were taken', () => {
+  it('asks before a bet at changed odds, until the player accepts them', () => {
     fc.assert(
       fc.property(anySlip, fc.integer({ min: -40, max: 40 }), (slip, by) => {
         const quotes = quotesOf(slip, (odds) => Math.max(101, odds + by));
@@ -98,7 +98,7 @@ describe('the price policy', () => {
 });
 
 describe('the reason why a slip cannot be placed', () => {
-  it('is absent when every leg has the odds that were seen and the stake fits', () => {
+  it('is absent if every leg has the seen odds and the stake is within the limits', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const quotes = quotesOf(slip);
@@ -110,7 +110,7 @@ describe('the reason why a slip cannot be placed', () => {
     );
   });
 
-  it('names each case: line, match, market, stake, limits, balance', () => {
+  it('covers each case: stale data, closed and suspended legs, stake, limits, balance, changed odds', () => {
     const fixture = { sportId: 1, leagueName: '', homeName: '', awayName: '', startMs: 0 };
     const leg = { matchId: '1-1', kind: 'winner' as const, param: 0, pick: 'home', odds: 185, fixture, stakeSatang: 0 };
     const slip: Slip = { ...emptySlip, legs: [leg], stakeSatang: 10_000 };
@@ -134,7 +134,7 @@ describe('the reason why a slip cannot be placed', () => {
     expect(of({ policy: 'better' }, { quotes: quotesOf(slip, () => 190) })).toBeUndefined();
   });
 
-  it('leaves out singles that have no stake of their own', () => {
+  it('ignores singles without a stake', () => {
     fc.assert(
       fc.property(anySlip, (given) => {
         const slip: Slip = { ...given, mode: 'singles', stakeSatang: 0 };
@@ -148,7 +148,7 @@ describe('the reason why a slip cannot be placed', () => {
     );
   });
 
-  it('says of a leg whether its odds went up or down, and never calls a single leg related', () => {
+  it('is never that a leg by itself is related: its state follows from its odds', () => {
     fc.assert(
       fc.property(anySlip, fc.integer({ min: 101, max: 99_900 }), (slip, odds) => {
         for (const leg of slip.legs) {

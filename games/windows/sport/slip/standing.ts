@@ -81,7 +81,7 @@ export interface Ground {
   readonly rules: SportRules;
   readonly balanceSatang: number;
   readonly isDeskOpen: boolean;
-  /** The quotes are too old to bet on. */
+  /** Whether the quotes are too old to bet on. */
   readonly isStale: boolean;
 }
 

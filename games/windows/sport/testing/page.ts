@@ -1,4 +1,4 @@
-/** The desk's page and the house's bets for tests: real words, seeded matches, picks that are offered. */
+/** The desk's page and the house's bets for tests, with real texts, seeded matches and offered picks. */
 import { createHash } from 'node:crypto';
 import own from '@foyer/text/zh_CN/sport.json' with { type: 'json' };
 import type { SportDesk } from '@foyer/contract/play/sportDesk.ts';
@@ -44,7 +44,7 @@ const opened: SportDesk = {
 export interface Page {
   readonly root: HTMLElement;
   readonly state: State;
-  /** The board or the match, or the side, as the window draws it when its clock shows this. */
+  /** Draws the board or match (`ground`), or the side panel, as at `nowMs`. */
   draw(part: 'ground' | 'side', nowMs: number): void;
 }
 
@@ -84,7 +84,7 @@ function playedOf(sportId: number, index: number): Played {
   return { fixture, link: { seed, position: 1, chain }, moments, endMs: moments.at(-1)?.atMs ?? 0 };
 }
 
-/** One to four matches of different sports, some running, and when the bet on them is made. */
+/** One to four matches of different sports, some of them live, and the time of a bet on them. */
 export function matchesOfBet(number: number): { readonly nowMs: number; readonly matches: readonly Played[] } {
   const count = (number % 4) + 1;
   const matches = Array.from({ length: count }, (_, at) => {
@@ -103,7 +103,7 @@ export interface ChosenLeg extends SlipLeg {
   readonly fixture: Fixture;
 }
 
-/** A pick of one of the match's markets, another kind with each number; undefined where none is offered at that moment. */
+/** A pick of the match, whose kind of market varies with `number`; undefined if none is offered at `nowMs`. */
 export function chosenMarket(played: Played, nowMs: number, number: number): ChosenLeg | undefined {
   const standing = standingAt(played, nowMs);
   if (standing.phase === 'over') return undefined;

@@ -1,4 +1,4 @@
-/** Slips that could be, for property tests. */
+/** Arbitrary slips for property tests. */
 import { marketKinds } from '@foyer/contract/play/sport.ts';
 import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import type { QuotedLeg } from '@foyer/contract/play/sportSlip.ts';
@@ -14,7 +14,7 @@ const fixture = fc.record({
   startMs: fc.nat(),
 });
 
-/** Few matches and picks, so that legs meet. */
+/** Uses few matches and picks, so that legs of the same match and market occur. */
 export const anyLeg: fc.Arbitrary<Leg> = fc.record({
   matchId: fc.constantFrom('1-1', '1-2', '1-3', '2-1', '201-5', '101-7'),
   kind: fc.constantFrom(...marketKinds),
@@ -34,7 +34,7 @@ export const anySlip: fc.Arbitrary<Slip> = fc
   })
   .map(({ legs, ...rest }) => legs.reduce(add, { ...emptySlip, ...rest }));
 
-/** The house's word on a leg. */
+/** A quote of the house for a leg. */
 export function quoteOf(leg: Leg, odds: number, problem: QuotedLeg['problem'] = ''): QuotedLeg {
   const { matchId, kind, param, pick } = leg;
   return {

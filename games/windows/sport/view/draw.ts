@@ -8,7 +8,7 @@ import { isStale } from '../model/state.ts';
 import { dock, sidePanel } from '../panel/panel.ts';
 import { press } from './press.ts';
 
-/** What is old says how old it is, and that nothing can be bet on. R03, R04 */
+/** Says that the desk is closed, or how old stale data are and that they cannot be bet on. R03, R04 */
 function banner({ setting: { words }, state, nowMs }: Looking): HTMLElement | undefined {
   if (!state.isOpen) return el('p.banner', { role: 'status' }, words('obDeskClosed'));
   if (!isStale(state, nowMs)) return undefined;
@@ -30,7 +30,7 @@ function snack({ setting: { words }, state, nowMs }: Looking): HTMLElement | und
   );
 }
 
-/** What these matches are and what the house keeps, above every board and match. M05 */
+/** States above every board and match that it is simulated, and the margin. M05 */
 const marks = ({ setting: { words, desk } }: Looking): HTMLElement =>
   el(
     'p.marks',

@@ -1,4 +1,4 @@
-/** Moving about with the keyboard: arrows go from odds to odds as they lie on the screen. */
+/** Keyboard: arrow keys move between odds by their places on the screen. */
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,7 @@ const centre = (element: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest button in a direction; buttons straight ahead are preferred to those at the side. */
+/** The nearest button in a direction. Buttons straight ahead are preferred to those at the side. */
 function nextTo(
   from: HTMLElement,
   [dx, dy]: readonly [number, number],

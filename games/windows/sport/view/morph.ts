@@ -19,7 +19,7 @@ export function morph(host: Element, drawn: readonly Node[]): void {
     update(found, node);
     return found;
   });
-  // What goes is taken out first, so that what stays is not moved: a moved element loses its focus.
+  // Removes old elements first, so that the others need not be moved: a moved element loses its focus.
   for (const queue of waiting.values()) for (const child of queue) child.remove();
   for (const [index, node] of next.entries()) {
     const there = host.childNodes[index];
@@ -32,7 +32,7 @@ function update(old: Node, drawn: Node): void {
     if (old.nodeValue !== drawn.nodeValue) old.nodeValue = drawn.nodeValue;
     return;
   }
-  // A part that draws itself is only put in place.
+  // A part that draws itself is left alone.
   if (old === drawn || drawn.hasAttribute('data-own')) return;
   if (old instanceof HTMLInputElement && drawn instanceof HTMLInputElement) updateInput(old, drawn);
   for (const name of old.getAttributeNames())
@@ -41,7 +41,7 @@ function update(old: Node, drawn: Node): void {
   morph(old, [...drawn.childNodes]);
 }
 
-/** What is being typed stays, unless the desk itself has changed it. */
+/** Keeps what the player types, unless the desk itself has changed the value. */
 function updateInput(old: HTMLInputElement, drawn: HTMLInputElement): void {
   if (drawn.type === 'radio') old.checked = drawn.checked;
   else if (old.getAttribute('value') !== drawn.getAttribute('value') && old.value !== drawn.value)

@@ -4,7 +4,7 @@
 
 export type Presses = Readonly<Record<string, (arg: string, element: HTMLElement) => void>>;
 
-/** For `el`: what a press on it does, and to what. */
+/** Attributes for `el`: the action of a press, and its argument. */
 export const press = (name: string, arg = ''): Record<string, string> => ({ 'data-press': name, 'data-arg': arg });
 export const typed = (name: string, arg = ''): Record<string, string> => ({ 'data-type': name, 'data-arg': arg });
 

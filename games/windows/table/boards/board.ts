@@ -1,4 +1,4 @@
-/** The layout that takes chips: every spot is a button, one of them in the order of tabs, arrows lead to its neighbours. */
+/** The betting layout. Every spot is a button; one of them is in the tab order, and arrow keys reach the others. */
 import type { Chip, SpotTotal } from '@foyer/contract/play/table.ts';
 import { tables } from '../../../engines/table/tables.ts';
 import type { Spot, TableCode } from '../../../engines/table/table.ts';
@@ -12,7 +12,7 @@ export interface Board {
   readonly root: HTMLElement;
   show(own: readonly Chip[], draft: readonly Chip[], totals: readonly SpotTotal[]): void;
   lock(isLocked: boolean): void;
-  /** The spots that paid; none of them where a round begins. */
+  /** Marks the spots that paid; undefined removes the marks. */
   mark(numbers: readonly number[] | undefined): void;
 }
 
@@ -45,7 +45,7 @@ function createPlace(spot: Spot, name: string, { label, note }: SpotFace, onSpot
   return { button, stack, all, name: [name, ...seen].filter((part) => part !== '').join(' ') };
 }
 
-/** `arrange` lays the buttons out; `faceOf` returns a button's content. */
+/** `arrange` places the buttons; `faceOf` returns a button's content. */
 export function createBoard(
   setting: { readonly words: Words; readonly code: TableCode },
   faceOf: (spot: Spot, name: string) => SpotFace,
@@ -106,7 +106,7 @@ export function createBoard(
   };
 }
 
-/** Chips with height; their sum is written on the uppermost. */
+/** Shows an amount as a stack of chips. */
 function pile(stack: HTMLElement, satang: number): void {
   if (stack.dataset.satang === String(satang)) return;
   stack.dataset.satang = String(satang);
@@ -127,7 +127,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus to the nearest spot in that direction; distance to the side counts double. */
+/** Moves the focus to the nearest spot in the key's direction. Sideways distance counts double. */
 function move(root: HTMLElement, event: KeyboardEvent): void {
   const direction = directions[event.key];
   const from = document.activeElement;

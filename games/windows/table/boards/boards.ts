@@ -16,7 +16,7 @@ type Make = (words: Words, onSpot: (spotId: string) => void) => Board;
 const row = (button: Button, name: string, spotIds: readonly string[]): HTMLElement =>
   el(`div.row.${name}`, {}, ...spotIds.map(button));
 const depths = { 'small-row': { wide: 0.42, tall: 0.2 }, 'main-row': { wide: 0.25, tall: 0.1 } } as const;
-/** A row of fields along one arc; each is given where it begins and ends. */
+/** A row of fields along one arc. `from` and `to` are fractions of the row. */
 const arc = (
   button: Button,
   name: keyof typeof depths,
@@ -132,7 +132,7 @@ const sicBo: Make = (words, onSpot) =>
     onSpot,
   );
 
-/** Twice the middle of the places. */
+/** Twice the middle of the lowest and highest place. */
 const middle = (places: readonly number[]): number => Math.min(...places) + Math.max(...places);
 
 /** Position of a bet along and across the layout: numbers are on even tracks, borders between them on odd ones. */
@@ -143,7 +143,7 @@ function tracksOf(numbers: readonly number[]): readonly [along: number, across: 
   const columns = inRows.map((number) => (number - 1) % 3);
   const hasZero = numbers.length > inRows.length;
   const along = hasZero ? 2 : 3 + middle(rows);
-  // Streets and lines lie on the edge, as the first four do.
+  // Streets, lines and the first four (0 to 3) are on the edge of the layout.
   const isOnEdge = inRows.length === 3 || inRows.length === 6;
   return [along, isOnEdge ? 1 : 2 + middle(columns)];
 }

@@ -1,4 +1,4 @@
-/** The chain of this table, and the check of its latest rounds in this browser. F01 to F03 */
+/** The hash chain of this table, and the check of its latest rounds in this browser. F01 to F03 */
 import * as calls from '@foyer/contract/play/table.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { roundName, verifyTable } from '../../../fair/tableRound.ts';
@@ -44,13 +44,13 @@ export function fairPanel(setting: Setting): HTMLElement {
   );
 }
 
-/** A round with its chain; undefined where the house gives none. */
+/** A round with its hash chain; undefined if the house returns none. */
 async function played({ state, lang }: Setting, roundNo: string): Promise<calls.PlayedRound | undefined> {
   const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo }, lang);
   return answer.kind === 'done' ? answer.data.list[0] : undefined;
 }
 
-/** What the verifier is filled with. */
+/** Values for the fields of the verifier. */
 const fields = ({ state, game }: Setting, round: calls.PlayedRound | undefined): URLSearchParams =>
   new URLSearchParams({
     code: game.code,
@@ -63,7 +63,7 @@ const fields = ({ state, game }: Setting, round: calls.PlayedRound | undefined):
     }),
   });
 
-/** Verifies the latest rounds one by one. Returns what came of it. */
+/** Verifies the latest rounds one by one. Returns the result as text. */
 async function checkText(setting: Setting): Promise<string> {
   const { state, game, words, lang } = setting;
   const { sessionId, gameId } = state;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The player's records while a round of theirs is not settled yet. */
+/** The player's records while a round is not settled yet. */
 import { tableHistory } from '@foyer/contract/play/table.ts';
 import type { PlayedRound, TableBet } from '@foyer/contract/play/table.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
@@ -41,10 +41,10 @@ function played(roundNo: string, state: TableBet['state'], prizeSatang: number):
   };
 }
 
-/** What the rows say came back. */
+/** Texts of the returns in the rows. */
 const returns = () => Array.from(document.querySelectorAll('.record b.money'), ({ textContent }) => textContent);
 
-/** The panel of a house whose newest round is settled as given; `undefined` does not answer. */
+/** Opens the panel. `settled` returns the newest round when it is polled; undefined stands for a lost connection. */
 function openPanel(settled: () => PlayedRound | undefined) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
@@ -58,7 +58,7 @@ function openPanel(settled: () => PlayedRound | undefined) {
   return asked;
 }
 
-it('reads a round again until it is settled, through a lost connection, and no other. M07, R01', async () => {
+it('polls only the unsettled round until it is settled, also after a lost connection. M07, R01', async () => {
   let now: PlayedRound | undefined = played('7', 'placed', 0);
   const asked = openPanel(() => now);
   await passMs(100);
@@ -74,7 +74,7 @@ it('reads a round again until it is settled, through a lost connection, and no o
   expect(asked).toEqual(['', '7', '7', '7']);
 });
 
-it('asks no more once the panel is closed', async () => {
+it('stops polling when the panel is closed', async () => {
   const asked = openPanel(() => played('7', 'placed', 0));
   await passMs(2_100);
   document.body.replaceChildren();

@@ -1,7 +1,4 @@
-/**
- * The player's last 50 rounds here, each with time, chips, return and a replay. A round that is not settled yet is read
- * again until it is. M07
- */
+/** The player's last 50 rounds here, with time, chips, return and a replay. Polls rounds until they are settled. M07 */
 import * as calls from '@foyer/contract/play/table.ts';
 import type { PlayedRound } from '@foyer/contract/play/table.ts';
 import { deviceTime } from '@foyer/text/time.ts';
@@ -15,7 +12,7 @@ import { baht } from '../../frame/money.ts';
 
 export type Shown = PlayedRound;
 
-/** How often an unsettled round is read again, in milliseconds. */
+/** Interval at which an unsettled round is read again. */
 const followMs = 2_000;
 
 const isSettled = ({ bets }: PlayedRound): boolean =>
@@ -57,7 +54,7 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
     return row;
   }
 
-  /** Ends when the round is settled, the panel is closed or the house refuses. */
+  /** Polls a round until it is settled, the panel is closed or the house refuses. */
   async function follow(row: HTMLElement, roundNo: string): Promise<void> {
     for (;;) {
       await wait(followMs);

@@ -1,4 +1,4 @@
-/** Works a round out from what was published; needs no session and no network. F03 */
+/** Computes a round from what was published; needs no session and no network. F03 */
 import { isServerSeed } from '../../../fair/draw.ts';
 import { roundName, tableNumbers, verifyTable } from '../../../fair/tableRound.ts';
 import { isTableCode, tableCodes } from '../../../engines/table/table.ts';
@@ -7,7 +7,7 @@ import { choiceField, field, fieldRow, textField, verifierForm } from '../../fra
 import { resultName } from '../names.ts';
 import type { Words } from '../words.ts';
 
-/** `given` names a round by code, table, no, seed, position and anchor: a record fills the fields in. */
+/** `given` has the fields code, table, no, seed, position and anchor of a round, as a record links them. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const input = (name: string, props: Readonly<Record<string, string>> = {}) => textField(given.get(name), props);
   const [table, no, seed, anchor] = [input('table'), input('no'), input('seed'), input('anchor')];

@@ -55,7 +55,7 @@ function createHand(words: Words, side: Word, colour: 'a' | 'b', slots: number):
 const pointsOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10;
 
-/** Light on the hand that won, shade on the other; both stay as they are at a tie. */
+/** Marks the winning and the losing hand. At a tie neither is marked. */
 function crown(hand: Hand, other: Hand): void {
   hand.win();
   other.lose();

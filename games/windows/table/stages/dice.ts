@@ -1,4 +1,4 @@
-/** Three dice under a glass dome: shaken out of sight, then uncovered together, and then their sum. */
+/** Three dice under a dome: shaken while covered, then uncovered together, then their sum is shown. */
 import { isTriple, sumOf } from '../../../engines/table/sicBo/rules.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
@@ -33,7 +33,7 @@ export function diceStage(words: Words, onDie: () => void): Stage {
         const size = isTriple(dice) ? words('triple') : words(sumOf(dice) >= 11 ? 'big' : 'small');
         sum.textContent = `${sumOf(dice)} · ${size}`;
       };
-      // Covered for most of the time, whatever lies under the dome.
+      // The dice stay covered for the same time whatever the result.
       await run([nothing, nothing, uncover, nothing, call], isAtOnce);
     },
   };

@@ -1,4 +1,4 @@
-/** A die of ivory: seen from above on the layout, and over a corner under the dome. */
+/** Drawings of a die: from above for the layout, and with three faces under the dome. */
 import { svg } from '../../frame/svg.ts';
 import { circle, group, rect } from '../../kit/shapes.ts';
 
@@ -36,7 +36,7 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-/** One and four are red, as on the dice of the table. */
+/** One and four are red, as on real dice of sic bo. */
 const dotsOf = (face: number, name: string): SVGElement[] =>
   (spots[face] ?? []).map(([x, y]) =>
     circle(x * 11.5, y * 11.5, face === 1 ? 7.5 : 4.6, face === 1 || face === 4 ? '#b3262e' : '#23262d', {
@@ -44,7 +44,7 @@ const dotsOf = (face: number, name: string): SVGElement[] =>
     }),
   );
 
-/** From above. */
+/** A face from above. */
 export const dieFace = (face: number): SVGSVGElement =>
   svg(
     'svg',
@@ -54,7 +54,7 @@ export const dieFace = (face: number): SVGSVGElement =>
     group('translate(0 -1)', ...dotsOf(face, 'dot')),
   );
 
-/** What stands left and right of each upper face: no two opposite faces, whose dots make seven, are seen at once. */
+/** The left and right face for each upper face. Opposite faces, whose sum is seven, are never visible together. */
 const besides: Readonly<Record<number, readonly [left: number, right: number]>> = {
   1: [2, 3],
   2: [6, 3],
@@ -67,7 +67,7 @@ const besides: Readonly<Record<number, readonly [left: number, right: number]>> 
 const side = (matrix: string, colour: string, value: number, name: string): SVGElement =>
   group(`matrix(${matrix})`, rect([-24, -24, 48, 48], 8, colour), ...dotsOf(value, name));
 
-/** Three faces in their own light; the upper one is what counts. */
+/** A die with three visible faces; the upper one counts. */
 export function cornerDie(face: number): SVGElement[] {
   const [left, right] = besides[face] ?? [2, 3];
   return [

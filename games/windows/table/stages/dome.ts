@@ -1,4 +1,4 @@
-/** A glass dome on a plate of wood and brass, and the dice that are shaken under it. */
+/** A dome on a plate of wood and brass, with dice under it. */
 import { svg } from '../../frame/svg.ts';
 import { circle, ellipse, line, path } from '../../kit/shapes.ts';
 import { linear } from '../../kit/sprite.ts';

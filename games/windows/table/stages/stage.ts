@@ -1,18 +1,18 @@
-/** Where a round is shown. A stage draws what the house has said and nothing else. M03 */
+/** Shows a round. A stage draws what the house has settled and nothing else. M03 */
 import { dealingMs } from '@foyer/contract/play/tableClock.ts';
 
 export interface Stage {
   readonly root: HTMLElement;
-  /** As before a round. */
+  /** Resets the stage to its state before a round. */
   clear(): void;
   /** Shows a result, animated or at once. Every result takes the same time. Resolves when it is shown. */
   show(numbers: readonly number[], isAtOnce: boolean): Promise<void>;
 }
 
-/** Leaves half a second in which the result is visible before it is announced. */
+/** The duration of the animation. It ends 600 ms before the dealing phase does. */
 export const showMs = dealingMs - 600;
 
-/** Steps one after the other; those of an older showing are left out as soon as a newer one begins. */
+/** Returns a function that runs steps evenly over `showMs`. A new call cancels the remaining steps of the last one. */
 export function createSteps(): (steps: readonly (() => void)[], isAtOnce: boolean) => Promise<void> {
   let turn = 0;
   return async (steps, isAtOnce) => {

@@ -1,4 +1,4 @@
-/** The wheel. It turns equally long for every result and stops with the pocket at the mark. M03, M04 */
+/** The wheel. It spins equally long for every result and stops with the drawn pocket at the mark. M03, M04 */
 import { colourOf, pockets } from '../../../engines/table/roulette/rules.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
@@ -38,10 +38,10 @@ export function wheelStage(words: Words, onStop: () => void): Stage {
       for (const part of [rotor, orbit])
         part.style.setProperty('transition-duration', isAtOnce ? '0ms' : `${showMs - 300}ms`);
       rotor.style.setProperty('transform', `rotate(${rest}deg)`);
-      // Against the rotor, the longer way round; it comes to rest at the mark too.
+      // The ball turns against the rotor and ends at the mark too.
       orbit.style.setProperty('transform', `rotate(${-turns * 2 * 360}deg)`);
       ball.classList.remove('rides', 'lies');
-      // The style is read, so that the same motion begins anew.
+      // Reading the layout restarts the CSS animation.
       void ball.getBoundingClientRect();
       ball.classList.add(isAtOnce ? 'lies' : 'rides');
       await run(

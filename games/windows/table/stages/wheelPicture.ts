@@ -1,4 +1,4 @@
-/** A roulette wheel from above: bowl with brass, ball track with its stops, pockets between steel frets, cone and turret. */
+/** A roulette wheel from above: bowl, ball track with stops, pockets between frets, cone and turret. */
 import { colourOf, pockets } from '../../../engines/table/roulette/rules.ts';
 import { svg } from '../../frame/svg.ts';
 import { circle, ellipse, group, line, path, rect, round, upTo } from '../../kit/shapes.ts';
@@ -56,7 +56,7 @@ const paints = {
     ),
 } as const;
 
-/** Its number stands outward in the upper ring; the ball lies in the lower. */
+/** A pocket with its number in the outer ring; the ball comes to rest in the inner ring. */
 function pocketShape(pocket: number, place: number): SVGGElement {
   const [from, to] = [place * slice - slice / 2, place * slice + slice / 2];
   const label = svg('text', { transform: `rotate(${round(place * slice)}) translate(0 -71.500)` }, String(pocket));
@@ -104,7 +104,7 @@ function rotorParts(gold: string): SVGElement[] {
 interface WheelPicture {
   readonly root: SVGSVGElement;
   readonly rotor: SVGGElement;
-  /** Turns about the middle and carries the ball. */
+  /** Rotates the ball about the centre. */
   readonly orbit: SVGGElement;
   readonly ball: SVGElement;
 }

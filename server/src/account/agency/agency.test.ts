@@ -22,7 +22,7 @@ function filled(given: object = {}) {
   };
 }
 
-it('opens an account with a code and a session of its own, which is no player. ROLE-015, AMB-157', async () => {
+it('opens an agent account with its own code and session, which is not a player account. ROLE-015, AMB-157', async () => {
   const browser = t.client();
   const form = filled();
   const answer = await browser.call(agentRegistered, form);
@@ -41,7 +41,7 @@ it('opens an account with a code and a session of its own, which is no player. R
   expect((await t.client().call(login, asPlayer)).refusal).toBe('WRONG_CREDENTIALS');
 });
 
-it('refuses a player as an agent, and keeps their session', async () => {
+it('refuses a player’s credentials at the agent log-in, and leaves the player’s session open', async () => {
   const player = await signUp(t);
   const asAgent = { account: player.userAccount, password: testPassword, captcha: 'x' };
   expect((await player.call(agentLogin, asAgent)).refusal).toBe('WRONG_CREDENTIALS');
@@ -49,7 +49,7 @@ it('refuses a player as an agent, and keeps their session', async () => {
   expect((await player.ok(logedUserInfo, {})).userInfo.userAccount).toBe(player.userAccount);
 });
 
-it('locks a name after three failures, apart from the player of the same name. S15', async () => {
+it('locks a name after three failures, but not the player of the same name. S15', async () => {
   const player = await signUp(t);
   await t.client().ok(agentRegistered, filled({ account: player.userAccount }));
   const wrong = { account: player.userAccount, password: 'wrong11', captcha: 'x' };
@@ -93,7 +93,7 @@ it('reports a frozen or disabled agent only after the right password. ERR-020', 
   }
 });
 
-it('answers a known code its link, and any other the agency’s address. CALL-023, SCREEN-071', async () => {
+it('returns the link of a known code, and the agency’s own address for any other. CALL-023, SCREEN-071', async () => {
   const { agentCode } = await t.client().ok(agentRegistered, filled());
   const ask = async (code: string) => (await t.client().ok(getAgentDomain, { agentCode: code })).agentDomain;
   expect(await ask(agentCode)).toBe(`/register?agentCode=${agentCode}`);

@@ -18,7 +18,7 @@ async function withCode(player: SignedUp, email: string): Promise<string> {
 }
 
 describe('an email address', () => {
-  it('is kept, gets a code and is verified by it, masked in every reply. CALL-083, CALL-084, CALL-089, VALID-022, S22', async () => {
+  it('is stored, verified by a code and masked in every reply. CALL-083, CALL-084, CALL-089, VALID-022, S22', async () => {
     const player = await signUp(t);
     const email = freshEmail();
     await player.ok(submitEmail, { email });
@@ -33,7 +33,7 @@ describe('an email address', () => {
   });
 
   it.each(['', 'a@b', 'a@b.toolong7', 'a b@c.net', '<a@b.net>', `${'x'.repeat(250)}@b.net`])(
-    'refuses %s and keeps nothing. VALID-022, S13',
+    'refuses %s and stores nothing. VALID-022, S13',
     async (email) => {
       const player = await signUp(t);
       expect((await player.raw(submitEmail, { email })).refusal).toBe('INPUT_RULE');
@@ -41,7 +41,7 @@ describe('an email address', () => {
     },
   );
 
-  it('is replaced while it is not verified, and the code of the old one is worth nothing. CALL-091, AMB-149', async () => {
+  it('can be replaced until it is verified, which invalidates the code of the old one. CALL-091, AMB-149', async () => {
     const player = await signUp(t);
     const [first, second] = [freshEmail(), freshEmail()];
     expect((await player.call(updateEmail, { email: first })).refusal).toBe('EMAIL_NOT_SET');
@@ -54,7 +54,7 @@ describe('an email address', () => {
     expect((await player.ok(logedUserInfo, {})).userInfo.isEmailVerified).toBe(false);
   });
 
-  it('is changed by customer service alone once it is verified. ROLE-013', async () => {
+  it('can be changed only by customer service once it is verified. ROLE-013', async () => {
     const player = await signUp(t);
     const email = freshEmail();
     await player.ok(confirmEmail, { email, code: await withCode(player, email) });
@@ -68,14 +68,14 @@ describe('an email address', () => {
     }
   });
 
-  it('agrees to the same address sent again after a lost answer', async () => {
+  it('accepts the same address again after a lost reply', async () => {
     const player = await signUp(t);
     const email = freshEmail();
     await player.ok(submitEmail, { email });
     expect((await player.call(submitEmail, { email })).code).toBe(200);
   });
 
-  it('belongs to the first account that proves it, in any case of letters; others learn nothing. S14, S16', async () => {
+  it('belongs to the first account that verifies it, whatever the case of its letters, and reveals nothing to others. S14, S16', async () => {
     const [first, second] = [await signUp(t), await signUp(t)];
     const email = freshEmail();
     await first.ok(confirmEmail, { email, code: await withCode(first, email) });
@@ -90,7 +90,7 @@ describe('an email address', () => {
     expect((await first.ok(logedUserInfo, {})).userInfo.isEmailVerified).toBe(true);
   });
 
-  it('gives one of two racing players the address', async () => {
+  it('goes to only one of two players who verify it at once', async () => {
     const players = [await signUp(t), await signUp(t)] as const;
     const email = freshEmail();
     const first = await withCode(players[0], email);
@@ -103,7 +103,7 @@ describe('an email address', () => {
     expect(answers.map((answer) => answer.code).toSorted((one, other) => one - other)).toEqual([200, 1116]);
   });
 
-  it('takes five wrong codes and then not even the right one, and none after ten minutes. S16', async () => {
+  it('refuses even the right code after five wrong ones, and any code after ten minutes. S16', async () => {
     const player = await signUp(t);
     const email = freshEmail();
     const code = await withCode(player, email);

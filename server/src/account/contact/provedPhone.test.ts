@@ -1,4 +1,4 @@
-/** Who types another's number bars nobody: only a proved phone is unique. S16 */
+/** Only a verified phone is unique, so typing another person's number does not block it for its owner. S16 */
 import { phoneSendVerify } from '@foyer/contract/account/country.ts';
 import { registered, registeredPhone } from '@foyer/contract/account/register.ts';
 import { confirmPhone, sendPhoneSMS } from '@foyer/contract/account/security.ts';
@@ -23,7 +23,7 @@ async function prove(player: SignedUp, mobilePhone: string): Promise<void> {
 }
 const masked = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-it('lets the owner prove a phone that a stranger registered with, and takes it from the stranger. S16', async () => {
+it('lets the owner verify a phone that a stranger registered with, and removes it from the stranger’s account. S16', async () => {
   const mobilePhone = freshPhone();
   const stranger = await signUp(t, { mobilePhone });
   const owner = await signUp(t);
@@ -32,7 +32,7 @@ it('lets the owner prove a phone that a stranger registered with, and takes it f
   expect(await phoneOf(stranger)).toEqual(['', false]);
 });
 
-it('lets the owner register with it too, and the first to prove it keeps it. S16', async () => {
+it('lets the owner register with the same phone, which the first account to verify it keeps. S16', async () => {
   const mobilePhone = freshPhone();
   const stranger = await signUp(t, { mobilePhone });
   const owner = await signUp(t, { mobilePhone });
@@ -45,7 +45,7 @@ it('lets the owner register with it too, and the first to prove it keeps it. S16
   expect((await t.client().call(registered, { ...form(), mobilePhone })).refusal).toBe('PHONE_TAKEN');
 });
 
-it('gives a phone to one of four who typed it and prove it at once.', async () => {
+it('gives a phone to only one of four accounts that verify it at once', async () => {
   const mobilePhone = freshPhone();
   const players: SignedUp[] = [];
   for (let index = 0; index < 4; index += 1) players.push(await signUp(t, { mobilePhone }));
@@ -61,7 +61,7 @@ it('gives a phone to one of four who typed it and prove it at once.', async () =
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
 });
 
-it('lets the owner open an account by a code to it. S16', async () => {
+it('lets the owner open an account with a code sent to that phone. S16', async () => {
   const mobilePhone = freshPhone();
   const stranger = await signUp(t, { mobilePhone });
   await t.database.db

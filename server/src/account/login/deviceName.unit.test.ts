@@ -13,6 +13,6 @@ it.each([
   expect(deviceNameOf(userAgent)).toBe(name);
 });
 
-it('keeps nothing of a header but words of its own, however long', () => {
+it('copies no text from the header, however long the header is', () => {
   expect(deviceNameOf(`<script>${'x'.repeat(100_000)} Chrome/1`)).toBe('');
 });

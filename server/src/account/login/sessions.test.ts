@@ -31,7 +31,7 @@ const operate = (path: string, payload: object, authorization = `Bearer ${operat
   t.app.inject({ method: 'POST', url: `/operator/${path}`, payload, headers: { authorization } });
 
 describe('a ticket in the address. S01', () => {
-  it('says whose session it opens without being spent, masked', async () => {
+  it('shows the masked account that it opens, without being consumed', async () => {
     const { userAccount } = await signUp(t);
     const ticket = await ticketFor(userAccount);
     const browser = t.client();
@@ -41,7 +41,7 @@ describe('a ticket in the address. S01', () => {
     expect((await browser.ok(firstUserInfo, {})).userInfo.userAccount).toBe(userAccount);
   });
 
-  it('opens a session with an id of its own and is good once', async () => {
+  it('opens a session with a new id, and only once', async () => {
     const { userAccount } = await signUp(t);
     const ticket = await ticketFor(userAccount);
     const browser = t.client();
@@ -60,7 +60,7 @@ describe('a ticket in the address. S01', () => {
     expect(answers.filter(({ refusal }) => refusal === 'TICKET_SPENT')).toHaveLength(19);
   });
 
-  it('is worth nothing after two minutes, and a session id is no ticket', async () => {
+  it('expires after two minutes, and a session id is not accepted as a ticket', async () => {
     const player = await signUp(t);
     const ticket = await ticketFor(player.userAccount);
     t.clock.nowMs += ticketLifeMs;
@@ -70,7 +70,7 @@ describe('a ticket in the address. S01', () => {
     }
   });
 
-  it('ends the session that the browser had, and cannot be taken by a foreign page. S03', async () => {
+  it('ends the browser’s previous session, and is refused from a foreign page. S03', async () => {
     const first = await signUp(t);
     const second = await signUp(t);
     const token = first.cookies.get('UUID') ?? '';
@@ -84,16 +84,19 @@ describe('a ticket in the address. S01', () => {
     expect((await old.call(logedUserInfo, {})).code).toBe(403);
   });
 
-  it.each(['inactive', 'frozen', 'disabled', 'rejected'] as const)('opens no %s account', async (status) => {
-    const { userAccount } = await signUp(t);
-    const ticket = await ticketFor(userAccount);
-    await setPlayerStatus(t.house, await idOf(userAccount), status);
-    const browser = t.client();
-    expect([702, 703, 704, 705]).toContain((await browser.call(takeTicket, { ticket })).code);
-    expect(browser.cookies.size).toBe(0);
-  });
+  it.each(['inactive', 'frozen', 'disabled', 'rejected'] as const)(
+    'opens no session for an account that is %s',
+    async (status) => {
+      const { userAccount } = await signUp(t);
+      const ticket = await ticketFor(userAccount);
+      await setPlayerStatus(t.house, await idOf(userAccount), status);
+      const browser = t.client();
+      expect([702, 703, 704, 705]).toContain((await browser.call(takeTicket, { ticket })).code);
+      expect(browser.cookies.size).toBe(0);
+    },
+  );
 
-  it('is in no log and in no row of the database', async () => {
+  it('appears in no log and in no database row', async () => {
     const { userAccount } = await signUp(t);
     const ticket = await ticketFor(userAccount);
     await t.client().call(viewTicket, { ticket });
@@ -122,7 +125,7 @@ describe('the operator', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil', '/a?b=c', '/..', ''])(
-    'makes no address that leaves the site: %s. S07',
+    'never creates a link that leaves the site: %s. S07',
     async (path) => {
       const { userAccount } = await signUp(t);
       const { address } = (await operate('ticket', { account: userAccount, path })).json<{ address: string }>();
@@ -193,7 +196,7 @@ describe('a session', () => {
     expect((await player.ok(loginSessions, {})).list.map(({ end }) => end)).toEqual([undefined, 'expired']);
   });
 
-  it('acts for no other player than the page was opened for: the books stay as they are. R07', async () => {
+  it('refuses calls of a page that was opened for another player. R07', async () => {
     const [first, second] = [await signUp(t), await signUp(t)];
     const oldTab = { headers: { [playerHeader]: first.cookies.get('signedIn') ?? '' } };
     await logIn(first, second.userAccount);

@@ -32,7 +32,7 @@ async function knock(browser: TestClient, answer: (options: string) => string) {
 }
 
 describe('a passkey', () => {
-  it('is added after the password, listed, and opens a session without one', async () => {
+  it('is added after a password check, is listed, and logs in without a password', async () => {
     const { player, key } = await withPasskey();
     const { list } = await player.ok(passkeys, {});
     expect(list).toEqual([{ passkeyId: key.id, name: '我的手机', createdMs: t.clock.nowMs }]);
@@ -42,7 +42,7 @@ describe('a passkey', () => {
     expect((await player.ok(passkeys, {})).list[0]?.usedMs).toBe(t.clock.nowMs);
   });
 
-  it('opens a log-in that wrong passwords have locked. S15', async () => {
+  it('logs in while wrong passwords have locked the account, and ends that lock. S15', async () => {
     const { player, key } = await withPasskey();
     const enter = (given: string) =>
       player.call(login, { userAccount: player.userAccount, password: given, captcha: 'none' });
@@ -61,7 +61,7 @@ describe('a passkey', () => {
     expect((await knock(t.client(), (options) => key.get(options))).refusal).toBe('PASSKEY_REFUSED');
   });
 
-  it('is refused where the page is another site’s, or the device was not unlocked', async () => {
+  it('is refused from another site’s page, or if the device was not unlocked', async () => {
     const { key } = await withPasskey();
     const foreign = await knock(t.client(), (options) => key.get(options, { origin: 'http://localhost.evil.net' }));
     expect(foreign.refusal).toBe('PASSKEY_REFUSED');
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect((await player.call(addPasskey, { challengeId, response, name: 'x' })).refusal).toBe('PASSKEY_REFUSED');
   });
 
-  it('answers a challenge once, within 5 minutes, and not another’s', async () => {
+  it('answers a challenge once, within 5 minutes, and no other challenge', async () => {
     const { key } = await withPasskey();
     const browser = t.client();
     const { challengeId, options } = await browser.ok(beginPasskeyLogin, {});
@@ -91,7 +91,7 @@ describe('a passkey', () => {
   });
 
   it.each(['', 'null', '{', '[]', '{"id":"x"}', '{"id":"x","response":{"userHandle":"MQ"}}'])(
-    'is refused where the answer is %j, and nothing breaks',
+    'is refused without an internal error if the response is %j',
     async (response) => {
       const refusal = (await knock(t.client(), () => response)).refusal;
       expect(['PASSKEY_REFUSED', 'BAD_REQUEST']).toContain(refusal);
@@ -109,7 +109,7 @@ describe('a passkey', () => {
     expect((await player.call(renamePasskey, { passkeyId: key.id, name: 'x'.repeat(31) })).refusal).toBe('INPUT_RULE');
   });
 
-  it('of a frozen player opens nothing', async () => {
+  it('is refused while the account is frozen', async () => {
     const { player, key } = await withPasskey();
     await t.database.db
       .updateTable('player')
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     expect((await knock(t.client(), (options) => key.get(options))).refusal).toBe('ACCOUNT_FROZEN');
   });
 
-  it('is one of ten at most, also when they are added at once', async () => {
+  it('is one of at most ten, even if they are added at once', async () => {
     const player = await signUp(t);
     const begun = await Promise.all(Array.from({ length: 12 }, () => player.ok(beginPasskey, { password })));
     const answers = await Promise.all(

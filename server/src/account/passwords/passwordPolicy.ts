@@ -20,7 +20,7 @@ function refuseBreached(context: Context<'PASSWORD_BREACHED'>, password: string)
 const refuseByRule = (context: Context, key: 'passwordIsAccount' | 'withdrawPasswordIsLogin'): never =>
   context.refuse('INPUT_RULE', { rule: ruleText(context.lang, { key, args: {} }) });
 
-/** Checks what an account begins with. Refuses: INPUT_RULE, PASSWORD_BREACHED. S19 */
+/** Checks the passwords of a new account. Refuses: INPUT_RULE, PASSWORD_BREACHED. S19 */
 export function refuseKnownPassword(
   context: Context<'PASSWORD_BREACHED'>,
   {

@@ -55,7 +55,7 @@ async function hold(userAccount: string) {
 }
 
 describe('a log-in by the old password', () => {
-  it('that was verified before the change is refused after it, and opens nothing', async () => {
+  it('is refused if the password changes between its check and the opening of the session', async () => {
     const player = await owner();
     const thief = t.client();
     const reset = await lastStep(player);
@@ -71,7 +71,7 @@ describe('a log-in by the old password', () => {
     expect((await logIn(t.client(), player.userAccount, newPassword)).code).toBe(200);
   });
 
-  it('that was quicker than the change has its session ended by it', async () => {
+  it('has its session ended by a password change that follows it', async () => {
     const player = await owner();
     const thief = t.client();
     const reset = await lastStep(player);

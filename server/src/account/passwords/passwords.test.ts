@@ -62,7 +62,7 @@ describe('a new log-in password', () => {
     expect((await logIn(t, player.userAccount, oldPassword)).answer.code).toBe(200);
   });
 
-  it('may be a sentence of any characters where the operator asks for length alone. S19', async () => {
+  it('may be a sentence of any characters if the operator requires only a length. S19', async () => {
     const other = await openTestHouse();
     const config_values = JSON.stringify({ zh_CN: 'phrase', en: 'phrase', th: 'phrase' });
     await other.database.db
@@ -83,7 +83,7 @@ describe('a new log-in password', () => {
     await other.close();
   });
 
-  it('is one of five racing ones', async () => {
+  it('is set by only one of five concurrent changes', async () => {
     const player = await signUp(t);
     const given = Array.from({ length: 5 }, (_, index) => `river${index}stone`);
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('a new log-in password', () => {
     expect([late.status, late.refusal]).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 
-  it('is in no log and no reply', async () => {
+  it('appears in no log and in no database row', async () => {
     expect(t.logLines.join('')).not.toContain(newPassword);
     const rows = await t.database.db.selectFrom('player').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(newPassword);
@@ -169,7 +169,7 @@ describe('the withdrawal password', () => {
     expect(misused.refusal).toBe('WRONG_CODE');
   });
 
-  it('takes five tries at a code, also when they come at once. S16', async () => {
+  it('allows five tries at a code, even concurrent ones. S16', async () => {
     const player = await signUp(t);
     await player.ok(setWithdrawPW, { withdrawPassword: first });
     await verifyPhone(player);

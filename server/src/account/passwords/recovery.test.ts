@@ -75,7 +75,7 @@ describe('recovering a password', () => {
     },
   );
 
-  it('opens a log-in that was locked: the code is the second factor. S15', async () => {
+  it('ends a log-in lock, because the code is a second factor. S15', async () => {
     const player = await owner();
     const stranger = t.client();
     for (let tried = 0; tried < 4; tried += 1) await signIn(stranger, player.userAccount, 'wrong123');
@@ -84,7 +84,7 @@ describe('recovering a password', () => {
     expect((await signIn(t.client(), player.userAccount, newPassword)).code).toBe(200);
   });
 
-  it('sends by another line after 60 seconds and not before, in place of the first code. AMB-144', async () => {
+  it('sends a new code by the other line after 60 seconds and not before, which replaces the first. AMB-144', async () => {
     const { browser, userAccount, target } = await owner();
     await browser.ok(forgetSendCodeNew, { userAccount, target });
     const [first = ''] = await codesOf(browser);
@@ -102,8 +102,8 @@ describe('recovering a password', () => {
   });
 });
 
-describe('messages that strangers ask for', () => {
-  it('leave the owner’s own device its turn, and each other none. S15, S16', async () => {
+describe('messages that strangers request', () => {
+  it('delay each other, but not a message to the owner’s own device. S15, S16', async () => {
     const { browser, userAccount, target } = await owner();
     const stranger = t.client();
     await stranger.ok(forgetSendCodeNew, { userAccount, target });
@@ -116,7 +116,7 @@ describe('messages that strangers ask for', () => {
     await browser.ok(forgetConfirm, { userAccount, way: 'sms', code });
   });
 
-  it('run out for all of them together, six an hour, and for the owner’s device apart', async () => {
+  it('share a limit of six an hour, which the owner’s device does not share', async () => {
     const { browser, userAccount, target } = await owner();
     for (let sent = 0; sent < 6; sent += 1) {
       await t.client().ok(forgetSendCodeNew, { userAccount, target });
@@ -128,8 +128,8 @@ describe('messages that strangers ask for', () => {
   });
 });
 
-describe('a recovery says nothing about accounts. S16', () => {
-  it('answers and writes the same for an account that is not there and a phone that is not its own', async () => {
+describe('a recovery reveals nothing about accounts. S16', () => {
+  it('replies and stores the same for an unknown account and for a phone that is not in the account', async () => {
     const { userAccount, target } = await owner();
     const cases = [
       { userAccount, target },
@@ -176,7 +176,7 @@ describe('a recovery says nothing about accounts. S16', () => {
 });
 
 describe('a code', () => {
-  it('counts once, of ten who use it at once for one, and its token once as well. S16', async () => {
+  it('is valid once, even for ten concurrent requests, and so is its token. S16', async () => {
     const player = await owner();
     const { browser, userAccount, target } = player;
     await browser.ok(forgetSendCodeNew, { userAccount, target });
@@ -191,7 +191,7 @@ describe('a code', () => {
     expect(done.filter((answer) => answer.refusal === 'RECOVERY_EXPIRED')).toHaveLength(9);
   });
 
-  it('is refused after five wrong tries, also at once, and after ten minutes', async () => {
+  it('is refused after five wrong tries, even concurrent ones, and after ten minutes', async () => {
     const first = await owner();
     await first.browser.ok(forgetSendCodeNew, { userAccount: first.userAccount, target: first.target });
     const [code = ''] = await codesOf(first.browser);
@@ -213,7 +213,7 @@ describe('a code', () => {
     expect(answer.refusal).toBe('WRONG_CODE');
   });
 
-  it('is worth nothing on another device, by the other way or for another account', async () => {
+  it('is invalid on another device, in the other channel and for another account', async () => {
     const { browser, userAccount, target } = await owner();
     await browser.ok(forgetSendCodeNew, { userAccount, target });
     const [code = ''] = await codesOf(browser);
@@ -228,7 +228,7 @@ describe('a code', () => {
     await browser.ok(forgetConfirm, { userAccount, way: 'sms', code });
   });
 
-  it('and its token are kept as hashes alone', async () => {
+  it('and its token are stored only as hashes', async () => {
     const player = await owner();
     const token = await tokenFor(player);
     const rows = await t.database.db.selectFrom('recovery_ticket').selectAll().execute();

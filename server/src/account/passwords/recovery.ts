@@ -72,7 +72,7 @@ const phoneOf = (countryCode: string, digits: string): string => keptPhone(count
 export const sendBySms = (context: Context<SendRefusal>, request: RequestOf<typeof forgetSendCodeNew>) =>
   send(context, { ...request, way: 'sms', target: phoneOf(request.countryCode, request.target), channel: 'sms' });
 
-/** Sends the same code by voice call. Refuses: CODE_SENT_RECENTLY. AMB-144 */
+/** Sends a new code by voice call. Refuses: CODE_SENT_RECENTLY. AMB-144 */
 export const sendByOtherLine = (context: Context<SendRefusal>, request: RequestOf<typeof lotterySendCode>) => {
   const target = phoneOf(request.countryCode, request.mobilePhone);
   return send(context, { userAccount: request.userAccount, way: 'sms', target, channel: 'voice' });

@@ -30,14 +30,14 @@ describe('a registration', () => {
     await t.client().ok(registered, { ...attempt, password: testPassword });
   });
 
-  it('refuses the account as its own password, in any case of letters. S19', async () => {
+  it('refuses the account name as its own password, whatever the case of its letters. S19', async () => {
     const userAccount = freshAccount();
     const attempt = { ...good(), userAccount, password: userAccount.toUpperCase() };
     const answer = await t.client().call(registered, attempt);
     expect([answer.refusal, answer.message]).toEqual(['INPUT_RULE', '密码不能与账号相同']);
   });
 
-  it('refuses a simple withdrawal password and the log-in password, where the house asks for one. S19', async () => {
+  it('refuses a simple withdrawal password and the log-in password, if the house asks for one. S19', async () => {
     const asked = { item: 'withdrawPassword', is_required: false, sort_order: 9 };
     await t.database.db.insertInto('register_item').values(asked).execute();
     for (const withdrawPassword of ['000000', '777777', '345678', '987654', 'password1'])
@@ -57,7 +57,7 @@ describe('a registration', () => {
   });
 });
 
-it('a change of the log-in password refuses the account. S19', async () => {
+it('a change of the log-in password refuses the account name. S19', async () => {
   const player = await signUp(t);
   const change = { oldPassword: testPassword, newPassword: player.userAccount };
   expect((await player.call(updateLoginPassword, change)).message).toBe('密码不能与账号相同');

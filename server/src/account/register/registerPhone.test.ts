@@ -58,7 +58,7 @@ async function withPlain() {
 const withoutPhone = (body: string): string => body.replace(/\*{4}\d{4}/, '****');
 
 describe('the phone variant', () => {
-  it('proves the phone by a code of six digits, so that it is verified from the start. CALL-062, CALL-093', async () => {
+  it('opens an account whose phone is already verified by a code of six digits. CALL-062, CALL-093', async () => {
     const { browser, mobilePhone, sent, code } = await start();
     expect(sent).toMatchObject({ resendSeconds: 60, lifeMinutes: 10, outbox: '/sandbox/outbox' });
     expect(code).toMatch(/^\d{6}$/);
@@ -70,7 +70,7 @@ describe('the phone variant', () => {
     expect((await browser.call(registeredPhone, again)).refusal).toBe('WRONG_CODE');
   });
 
-  it('keeps a right code good while the form is put right. S16', async () => {
+  it('keeps a right code valid while the player corrects the form. S16', async () => {
     const { browser, mobilePhone, code } = await start();
     const { userAccount } = await signUp(await withPlain());
     await set('regPhoneType', '2');
@@ -79,7 +79,7 @@ describe('the phone variant', () => {
     expect((await browser.call(registeredPhone, request)).code).toBe(200);
   });
 
-  it('refuses after five wrong tries, also at once, and after ten minutes. S16', async () => {
+  it('refuses after five wrong tries, even concurrent ones, and after ten minutes. S16', async () => {
     const first = await start();
     const wrong = { ...good(), mobilePhone: first.mobilePhone, code: wrongOf(first.code) };
     const tries = await Promise.all(Array.from({ length: 5 }, () => first.browser.call(registeredPhone, wrong)));
@@ -101,7 +101,7 @@ describe('the phone variant', () => {
     expect((await owner.browser.call(registeredPhone, request)).code).toBe(200);
   });
 
-  it('writes to a phone once a minute and six times an hour, of twenty who ask at once to one. AMB-103', async () => {
+  it('sends to a phone at most once a minute and six times an hour, even for twenty concurrent requests. AMB-103', async () => {
     await set('regPhoneType', '2');
     const mobilePhone = freshPhone();
     const asked = await Promise.all(Array.from({ length: 20 }, () => guest().call(phoneSendVerify, { mobilePhone })));
@@ -120,7 +120,7 @@ describe('the phone variant', () => {
     expect((await guest().call(phoneSendVerify, { mobilePhone })).code).toBe(200);
   });
 
-  it('replies the same for a phone that has an account, and tells that phone by SMS. S16', async () => {
+  it('replies the same for a phone that has an account, and informs its owner by SMS. S16', async () => {
     const { mobilePhone } = await start();
     const { browser: fresh, sent } = await start();
     const taken = freshPhone();
@@ -140,7 +140,7 @@ describe('the phone variant', () => {
     expect(mobilePhone).not.toBe(taken);
   });
 
-  it('keeps phones of other countries with their country and without the 0 dialled at home. AMB-091', async () => {
+  it('stores phones of other countries with the calling code and without the national leading 0. AMB-091', async () => {
     await set('regPhoneType', '2');
     const browser = guest();
     const phone = { mobilePhone: '0812345678', countryCode: '66' };
@@ -160,7 +160,7 @@ describe('the phone variant', () => {
     expect(answer).toMatchObject({ refusal: 'INPUT_RULE', message: words });
   });
 
-  it('keeps no code readable beside the outbox. S16', async () => {
+  it('stores no readable code outside the outbox. S16', async () => {
     const { code } = await start();
     const rows = await t.database.db.selectFrom('guest_code').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);

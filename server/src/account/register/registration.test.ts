@@ -86,7 +86,7 @@ describe('the variants', () => {
     expect(await playerOf(request.userAccount)).toBeUndefined();
   });
 
-  it('gives one name to one of twenty by any variant. AMB-082', async () => {
+  it('gives a name to only one of twenty concurrent registrations of any variant. AMB-082', async () => {
     await choose('New');
     const request = good();
     const answers = await Promise.all(Array.from({ length: 20 }, () => t.client().call(registeredNew, request)));
@@ -106,7 +106,7 @@ describe('what the house asks for', () => {
     expect((await playerOf(request.userAccount))?.mobile_phone).toBe(kept);
   });
 
-  it('requires a listed email where isMailVerify says so, and does not list one. AMB-086, AMB-087', async () => {
+  it('requires an email if isMailVerify says so and the operator lists it, and does not ask for one that is not listed. AMB-086, AMB-087', async () => {
     await set('isMailVerify', '1');
     const answer = await t.client().call(registered, good());
     expect(answer).toMatchObject({ refusal: 'INPUT_RULE', message: '请输入邮箱' });
@@ -131,7 +131,7 @@ describe('what the house asks for', () => {
     await t.database.db.deleteFrom('register_item').where('item', '=', 'birthday').execute();
   });
 
-  it('lets a name be asked for by any variant’s rule, thirty times a minute. S16', async () => {
+  it('checks a name by the rule of any variant, thirty times a minute. S16', async () => {
     const browser = t.client();
     expect((await browser.call(verifyUsername, { userAccount: '9abcdeg' })).code).toBe(200);
     for (let asked = 1; asked < 30; asked += 1) await browser.call(verifyUsername, { userAccount: '9abcdeg' });
@@ -153,7 +153,7 @@ describe('countries and agents', () => {
     expect(named).toEqual(['香港', '澳门', '台湾']);
   });
 
-  it('says that a code is a friend’s and never whose, for an open invitation as for their own code. CALL-168, S22', async () => {
+  it('reports that a code is a friend’s but never whose, for an open invitation as for a player’s own code. CALL-168, S22', async () => {
     const friend = await signUp(t);
     const { inviteCode: own } = await friend.ok(inviteCode, {});
     const { inviteCode: once } = await friend.ok(createInvitation, { note: '小周' });

@@ -58,7 +58,7 @@ describe('turning it on', () => {
     expect((await player.call(beginSecondFactor, { password })).refusal).toBe('SECOND_FACTOR_ON');
   });
 
-  it('keeps neither secret nor recovery codes readable', async () => {
+  it('stores neither the secret nor the recovery codes in readable form', async () => {
     const { secret, codes } = await protectedPlayer();
     const rows = [
       ...(await t.database.db.selectFrom('second_factor').selectAll().execute()),
@@ -69,8 +69,8 @@ describe('turning it on', () => {
   });
 });
 
-describe('at the door', () => {
-  it('opens no session for the password alone, and one for password and code', async () => {
+describe('at log-in', () => {
+  it('opens a session for the password and a code, but not for the password alone', async () => {
     const { player, secret } = await protectedPlayer();
     const browser = t.client();
     const ticket = await knock(browser, player.userAccount);
@@ -79,7 +79,7 @@ describe('at the door', () => {
     expect((await browser.call(logedUserInfo, {})).code).toBe(200);
   });
 
-  it('takes no code twice, also not in another log-in, of eight at once one. RFC 6238, 5.2', async () => {
+  it('takes no code twice, neither in concurrent log-ins nor in a later one. RFC 6238, 5.2', async () => {
     const { player, secret } = await protectedPlayer();
     const browsers = await Promise.all(
       Array.from({ length: 3 }, async () => {
@@ -97,7 +97,7 @@ describe('at the door', () => {
     expect(late.refusal).not.toBe(undefined);
   });
 
-  it('uses a ticket once, for 5 minutes, on the device it was given to. S14', async () => {
+  it('accepts a ticket once, within 5 minutes, on the device that received it. S14', async () => {
     const { player, secret } = await protectedPlayer();
     const browser = t.client();
     const stranger = t.client();
@@ -111,7 +111,7 @@ describe('at the door', () => {
     expect((await browser.call(finishLogin, { ticket: slow, code: shown(secret) })).refusal).toBe('LOGIN_STEP_OVER');
   });
 
-  it('is shut for a ticket once the password it began with has been changed. S18', async () => {
+  it('refuses a ticket once the password has been changed. S18', async () => {
     const { player, secret } = await protectedPlayer();
     const thief = t.client();
     const ticket = await knock(thief, player.userAccount);
@@ -121,7 +121,7 @@ describe('at the door', () => {
     expect((await thief.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
   });
 
-  it('locks after three wrong codes whatever the number of log-ins, and not the owner’s own device. S15', async () => {
+  it('locks after three wrong codes over any number of log-ins, but not the owner’s own device. S15', async () => {
     const { player, secret } = await protectedPlayer();
     const thief = t.client();
     for (let index = 0; index < 3; index += 1) {
@@ -171,7 +171,7 @@ describe('turning it off', () => {
     await t.client().ok(login, { userAccount: player.userAccount, password, captcha: 'x' });
   });
 
-  it('renews recovery codes, and the old ones are worth nothing', async () => {
+  it('renews the recovery codes and invalidates the old ones', async () => {
     const { player, secret, codes } = await protectedPlayer();
     const { list } = await player.ok(renewRecoveryCodes, { password, code: shown(secret) });
     expect(list).toHaveLength(10);

@@ -21,7 +21,7 @@ describe('one-time passwords', () => {
     expect(matchingStep(secret, code.slice(2), seconds * 1000)).toBe(stepOf(seconds * 1000));
   });
 
-  it('count for one step before and one after, and for no other', () => {
+  it('are valid one step before and one after their own, and in no other', () => {
     const nowMs = 1_700_000_000_000;
     const at = (steps: number) => matchingStep(secret, hotp(secret, stepOf(nowMs) + steps), nowMs);
     expect([-2, -1, 0, 1, 2].map((steps) => at(steps) !== undefined)).toEqual([false, true, true, true, false]);
@@ -42,7 +42,7 @@ it.each([
   expect(base32(Buffer.from(given))).toBe(written);
 });
 
-it('names house and account in the address of the picture', () => {
+it('names the house and the account in the URI of the QR code', () => {
   expect(otpauthUri('ABC', '前厅 Foyer', 'lin88')).toBe(
     `otpauth://totp/${encodeURIComponent('前厅 Foyer')}:lin88?secret=ABC&issuer=${encodeURIComponent('前厅 Foyer')}&algorithm=SHA1&digits=6&period=30`,
   );

@@ -12,8 +12,8 @@ afterAll(() => t.close());
 
 const { open, confirm } = passportOf(t);
 
-describe('the way through the third party', () => {
-  it('gives a visitor without an account a ticket, and logs them in at once the next time', async () => {
+describe('a log-in by the third party', () => {
+  it('gives a visitor without an account a ticket, and logs them in directly the next time', async () => {
     const browser = t.client();
     const first = await returned(browser, await confirm(browser));
     expect(first.data?.passport).toMatch(/^SP-[A-Z2-9]{6}$/);
@@ -29,7 +29,7 @@ describe('the way through the third party', () => {
     expect((await browser.ok(logedUserInfo, {})).userInfo.userAccount).toBe(userAccount);
   });
 
-  it('joins an account that there is already by a log-in, once per ticket', async () => {
+  it('links to an existing account by a log-in, once per ticket', async () => {
     const { userAccount } = await signUp(t);
     const browser = t.client();
     const linkTicket = (await returned(browser, await confirm(browser))).data?.linkTicket ?? '';
@@ -40,7 +40,7 @@ describe('the way through the third party', () => {
     expect((await returned(browser, await confirm(browser))).data?.linkTicket).toBe('');
   });
 
-  it('keeps nothing for a later log-in on the same browser without the ticket', async () => {
+  it('links nothing at a later log-in on the same browser without the ticket', async () => {
     const browser = t.client();
     await returned(browser, await confirm(browser));
     const { userAccount } = await signUp(t);
@@ -72,7 +72,7 @@ describe('the way through the third party', () => {
 });
 
 describe('the reply of the provider', () => {
-  it('counts once, of ten who bring it at once for one', async () => {
+  it('is valid once, even for ten concurrent requests', async () => {
     const browser = t.client();
     const query = await confirm(browser);
     const begun = browser.cookies.get('thirdLogin') ?? '';
@@ -86,7 +86,7 @@ describe('the reply of the provider', () => {
     expect(answers.filter((answer) => answer.refusal === 'THIRD_PARTY_FAILED')).toHaveLength(9);
   });
 
-  it('is worth nothing in another browser, with another state, by another name or after a minute. S01', async () => {
+  it('is invalid in another browser, with another state, for another provider and after a minute. S01', async () => {
     const browser = t.client();
     expect((await returned(t.client(), await confirm(browser))).refusal).toBe('THIRD_PARTY_FAILED');
     expect((await returned(browser, { ...(await confirm(browser)), state: 'x'.repeat(22) })).refusal).toBe(
@@ -104,7 +104,7 @@ describe('the reply of the provider', () => {
     expect((await returned(browser, planted)).refusal).toBe('THIRD_PARTY_FAILED');
   });
 
-  it('is agreed to on the third party’s own page alone. S03', async () => {
+  it('requires consent on the third party’s own page. S03', async () => {
     const browser = t.client();
     const begun = await open(browser, '/auth/sandbox');
     await open(browser, begun.location);
@@ -114,7 +114,7 @@ describe('the reply of the provider', () => {
     expect((await open(browser, '/sandbox/passport', { ...form, decision: 'deny' })).location).toBe('/login');
   });
 
-  it('keeps a ticket to its device and to 15 minutes', async () => {
+  it('carries a ticket that is valid only on its device and for 15 minutes', async () => {
     const browser = t.client();
     const linkTicket = (await returned(browser, await confirm(browser))).data?.linkTicket ?? '';
     const request = {
@@ -134,7 +134,7 @@ describe('the reply of the provider', () => {
 });
 
 describe('the third party’s page', () => {
-  it('is badged as a sandbox, without script, in the player’s language, and escapes what it is given', async () => {
+  it('is badged as a sandbox, without script, in the player’s language, and escapes its input', async () => {
     const browser = t.client();
     browser.cookies.set('lang', 'en');
     const begun = await open(browser, '/auth/sandbox?redirect=%22%3E%3Cscript%3E');
@@ -149,7 +149,7 @@ describe('the third party’s page', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is listed in every language where there is a sandbox, and absent where there is none', async () => {
+  it('is offered in every language in the sandbox, and does not exist outside it', async () => {
     const providers = async (house: typeof t, lang: 'zh_CN' | 'en' | 'th') => {
       const config = await house.client().ok(getFrontConfig, { configKey: 'thirdLogin' }, { lang });
       return thirdLogins(config.configVal).map(({ name, address }) => `${name} ${address}`);

@@ -34,7 +34,7 @@ describe('a third party that is linked', () => {
     expect((await (await signUp(t)).ok(thirdPartyLinks, {})).list).toEqual([]);
   });
 
-  it('stays where the password is wrong: removing it needs another way to log in. S18', async () => {
+  it('is removed only with the password, so that another way to log in remains. S18', async () => {
     const { browser, link } = await linkedPlayer();
     const refused = await browser.call(unlinkThirdParty, { ...link, password: 'wrong123' });
     expect(refused.refusal).toBe('WRONG_OLD_PASSWORD');
@@ -45,7 +45,7 @@ describe('a third party that is linked', () => {
     expect((await returned(browser, await confirm(browser))).data?.linkTicket).toBe('');
   });
 
-  it('opens nothing once it is taken away; sessions and the password go on', async () => {
+  it('no longer logs in once it is removed, while open sessions and the password remain valid', async () => {
     const { browser, userAccount, link } = await linkedPlayer();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => browser.call(unlinkThirdParty, { ...link, password })),
@@ -60,7 +60,7 @@ describe('a third party that is linked', () => {
     expect((await t.client().call(login, { userAccount, password, captcha: 'x' })).code).toBe(200);
   });
 
-  it('is no one else’s to take away. S14', async () => {
+  it('cannot be removed by another player. S14', async () => {
     const { browser, link } = await linkedPlayer();
     const stranger = await signUp(t);
     await stranger.ok(unlinkThirdParty, { ...link, password });

@@ -1,4 +1,4 @@
-/** What a backup says about itself: `manifest.json` beside one compressed file of rows for each table. docs/backup.md */
+/** Describes a backup: `manifest.json`, beside one compressed file of rows for each table. docs/backup.md */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { StartError, reasonOf } from '../startError.ts';
 /** Increment when today's restore could no longer read what an older backup wrote. */
 export const format = 1;
 
-/** The columns of the waiting jobs, which stand in the tables of the queue's library and are carried without them. */
+/** Columns of the waiting jobs. They are exported without the queue library's own tables. */
 export const jobColumns = ['name', 'key', 'payload', 'run_at_ms'];
 /** No table has this name, because a table's name has no hyphen. */
 export const jobsName = 'waiting-jobs';
@@ -43,7 +43,7 @@ export function manifestText({ tables, ...about }: Manifest): string {
   return `${JSON.stringify(about).slice(0, -1)},"tables":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** Refuses with StartError what is no backup, or one that this house cannot read. */
+/** Refuses with StartError a folder that is not a backup, or one that this house cannot read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch((error: unknown) => {
     throw new StartError(`There is no whole backup in ${folder}: ${reasonOf(error)}`);

@@ -81,7 +81,7 @@ async function requireEmpty(client: Client): Promise<void> {
   const [table] = rows;
   if (table !== undefined)
     throw new StartError(`The database is not empty, it has the table ${table.name}: restore into an empty one.`);
-  // The empty queue of a restore that was killed is used again.
+  // An empty queue that a killed restore left behind is reused.
   const queue = await client.query<{ found: boolean }>(`select to_regclass('jobs.job') is not null as found`);
   if (queue.rows[0]?.found !== true) return;
   const jobs = await client.query('select from jobs.job limit 1');
@@ -100,7 +100,7 @@ async function loadTables(client: Client, source: RestoreSource, log: (line: str
   const names = made.map(({ name }) => name);
   for (const name of carried.keys())
     if (!names.includes(name)) log(`The table ${name} is not the house's own: it is not restored.`);
-  // Migrations have inserted rows, which the backup has as they are today.
+  // Migrations insert rows that the backup also contains, in their latest state.
   await client.query(`truncate ${names.map((name) => escapeIdentifier(name)).join(', ')}`);
   for (const name of await loadOrder(client, names)) {
     const table = carried.get(name);
@@ -111,7 +111,10 @@ async function loadTables(client: Client, source: RestoreSource, log: (line: str
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((name) => others.includes(name));
 
-/** Triggers count changes of the lobby for pages that are open; the counters are rows of the backup themselves. */
+/**
+ * Loads rows without triggers. The triggers count lobby changes for open pages, but the counters are rows of the
+ * backup.
+ */
 async function loadTable(client: Client, folder: string, table: TableShape & Rows): Promise<void> {
   const name = escapeIdentifier(table.name);
   await client.query(`alter table ${name} disable trigger user`);

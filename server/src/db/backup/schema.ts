@@ -44,8 +44,8 @@ export async function loadOrder(client: Client, names: readonly string[]): Promi
 }
 
 /**
- * Both sides of a backup write and read values in the same way, whatever the server, the database or the account has as
- * its default, and no time limit of theirs ends the work.
+ * Makes both sides of a backup write and read values alike, whatever the defaults of the server, the database or the
+ * account. Also disables their time limits.
  */
 export async function setSession(client: Client): Promise<void> {
   await client.query(`

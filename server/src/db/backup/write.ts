@@ -15,8 +15,8 @@ import { readTables, setSession } from './schema.ts';
 import type { TableShape } from './schema.ts';
 
 /**
- * Everything is written to `FOLDER.part`, which gets its name last: a folder without `.part` is a whole backup. Refuses
- * with StartError.
+ * Writes everything to `FOLDER.part` and renames it last, so that a folder without `.part` is a complete backup.
+ * Refuses with StartError.
  */
 export async function backUp(
   settings: DatabaseSettings,
@@ -77,7 +77,7 @@ async function writeParts(address: PoolConfig, part: string): Promise<Manifest> 
 }
 
 /**
- * Begins a transaction that reads one moment of the house. A migration under way is waited for, and the next one waits
+ * Begins a transaction that reads a snapshot of the house. Waits for a migration in progress. The next migration waits
  * until the tables that it changes have been read.
  */
 async function takeSnapshot(client: Client): Promise<TableShape[]> {
@@ -116,8 +116,8 @@ async function readAbout(
 }
 
 /**
- * Jobs that are still to be done. They are in no other table: the next cycle of a savings plan, for example, is known to
- * the queue alone. A job that runs at this moment is carried as well, because it may not have ended.
+ * Returns the statement that exports unfinished jobs. No other table has them: the next cycle of a savings plan, for
+ * example, is only in the queue. A running job is exported as well, because it may not have ended.
  */
 async function waitingJobs(client: Client): Promise<string> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('jobs.job') is not null as found`);

@@ -13,9 +13,10 @@ const fastStopMs = 20_000;
 const quickStopMs = 10_000;
 
 /**
- * Stops a server that an earlier house left running, and removes the lock of its socket. The lock names a process: one that
- * was killed and not collected yet, or an unrelated one that got its number since, would keep PostgreSQL from starting.
- * Must be called under the home's lock, so that any server found is a leftover. Refuses with StartError if it does not stop.
+ * Stops a server that an earlier house left running, and removes the lock of its socket. The lock contains a process
+ * id. If that process was killed but is not reaped yet, or an unrelated one has got the same id, the lock would keep
+ * PostgreSQL from starting. Must be called under the home's lock, so that any server found is a leftover. Refuses with
+ * StartError if it does not stop.
  */
 export async function stopLeftover(home: Home, log: (line: string) => void): Promise<void> {
   await stopServer(home, log);
@@ -29,7 +30,7 @@ async function stopServer(home: Home, log: (line: string) => void): Promise<void
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
   const folder = lines[4] ?? '';
   if (!(folder !== '' && (await isServing(socketIn(folder)))) && !(await isPostgres(pid))) {
-    // Another process has this id now. PostgreSQL would take it for a server of this folder, so the file must go.
+    // Another process has this id now. PostgreSQL would mistake it for a server of this folder, so the file is deleted.
     await rm(path, { force: true });
     return;
   }

@@ -65,14 +65,14 @@ async function childOf(parent: number, name: string): Promise<number> {
   return Number(row?.[0]);
 }
 
-it('goes when its house is killed', async () => {
+it('stops when its house is killed', async () => {
   const house = await startElsewhere();
   await house.kill();
   await isGone(house.serverPid);
   expect(await ask(await start(), `select 'up' as answer`)).toBe('up');
 });
 
-it('that a killed house left behind is stopped by the next one', async () => {
+it('is stopped by the next house if a killed one left it behind', async () => {
   const house = await startElsewhere();
   process.kill(house.watchdogPid, 'SIGKILL');
   await house.kill();
@@ -96,7 +96,7 @@ it('is restarted after a crash, with what it had written', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('starts over a stale postmaster.pid whose number belongs to another process now', async () => {
+it('starts despite a stale postmaster.pid whose process id belongs to another process now', async () => {
   const first = await start();
   const path = join(dataDir, 'postgres/cluster/postmaster.pid');
   const stale = await readFile(path, 'utf8');
@@ -105,11 +105,11 @@ it('starts over a stale postmaster.pid whose number belongs to another process n
   expect(await ask(await start(), `select 'up' as answer`)).toBe('up');
 });
 
-it('starts over the lock of a killed server’s socket whose number is still taken', async () => {
+it('starts despite the socket lock of a killed server whose process id is still in use', async () => {
   const { address } = await start();
   const { uid, gid } = await stat(address.host);
   await running.pop()?.stop();
-  // As a killed server is until its parent has collected it: PostgreSQL looks at processes of its own account only.
+  // Simulates a killed server that its parent has not reaped. PostgreSQL looks only at processes of its own account.
   const other = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' });
   await writeFile(join(address.host, '.s.PGSQL.5432.lock'), `${other.pid}\n`, { mode: 0o644 });
   expect(await ask(await start(), `select 'up' as answer`)).toBe('up');
@@ -134,7 +134,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   await rm(long, { recursive: true });
 });
 
-it('stops although it is being started again at that moment', async () => {
+it('stops even while it is being restarted', async () => {
   const server = await start();
   process.kill(server.pid(), 'SIGKILL');
   await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 });
@@ -143,13 +143,13 @@ it('stops although it is being started again at that moment', async () => {
   expect(await ask(await start(), `select 'up' as answer`)).toBe('up');
 });
 
-it('stops twice as well as once', async () => {
+it('can be stopped twice', async () => {
   const server = await start();
   await Promise.all([server.stop(), server.stop()]);
   expect(isAlive(server.pid())).toBe(false);
 });
 
-it('opens one house of several that start in a folder at the same moment', async () => {
+it('starts for only one of several houses that open the same folder at once', async () => {
   const started = await Promise.allSettled([start(), start(), start(), start()]);
   const refused = started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
   expect(refused).toEqual(

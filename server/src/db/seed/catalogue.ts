@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 import { namedHalls } from './halls.ts';
 
 const open = inEveryLanguage(() => '');
-/** Rows in one statement. */
+/** Rows per statement. */
 const batch = 600;
 
 export async function seedCatalogue(trx: Transaction<Tables>, size: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** The halls of the catalogue with their names, and the words on those that cannot be entered. */
+/** The halls of the catalogue with their names, and the remarks on those that are closed. */
 import { platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { halls } from '@foyer/games/catalogue/halls.ts';
 import type { Hall, HallType } from '@foyer/games/catalogue/halls.ts';
@@ -17,13 +17,13 @@ const hallNames: Readonly<Record<Exclude<HallType, 1>, Words>> = {
   8: words('halls.other'),
 };
 
-/** The hall of slots is the platform itself. */
+/** A platform's hall of slots has the platform's own name. */
 const nameOf = (platform: Words, gameType: HallType): Words =>
   gameType === 1 ? platform : words('hallOfPlatform', { platform, hall: hallNames[gameType] });
 
 interface NamedHall extends Omit<Hall, 'maintenance'> {
   readonly names: Words;
-  /** Why it cannot be entered; undefined where it is open. */
+  /** Why the hall is closed; undefined if it is open. */
   readonly remarks: Words | undefined;
 }
 

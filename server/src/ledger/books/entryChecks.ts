@@ -1,10 +1,10 @@
-/** Checks of the entries themselves: sums, running balances, and the hash chain, one slice of players at a time. L01, L02, L03 */
+/** Checks of entries: sums, running balances and the hash chain, for one slice of players at a time. L01, L02, L03 */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { mostOfACheck } from './fault.ts';
 import type { Check, Slice } from './fault.ts';
 
-/** The rows of a slice, by a column of player ids. */
+/** The condition for rows of a slice, by a column of player ids. */
 function within(column: string, slice: Slice): RawBuilder<boolean> {
   const player = sql.ref(column);
   if ('only' in slice) return sql`${player} = ${slice.only}`;
@@ -16,8 +16,8 @@ function within(column: string, slice: Slice): RawBuilder<boolean> {
 }
 
 /**
- * What seal.ts computes, in SQL: PostgreSQL escapes JSON text exactly as JSON.stringify does. `legs` is a movement's
- * entries as `["account",amount]`, in their order and separated by commas.
+ * Computes the seal of seal.ts in SQL: PostgreSQL escapes JSON text exactly as JSON.stringify does. `legs` is a
+ * movement's entries as `["account",amount]`, in their order and separated by commas.
  */
 export const sealInSql = (movement: string, legs: string): RawBuilder<Buffer> => {
   const column = (name: string) => sql.ref(`${movement}.${name}`);
@@ -33,8 +33,8 @@ export const legsInSql = (entry: string): RawBuilder<string> =>
     order by ${sql.ref(`${entry}.leg`)})`;
 
 /**
- * Movements: legs that sum to zero, numbers without a gap, each hash made of the one before it, the wallet at the end.
- * One pass over movements and entries in the order of players and numbers.
+ * Checks that the legs of each movement sum to zero, numbers have no gap, each hash follows from the previous one, and
+ * the wallet has the last. One pass over movements and entries in the order of players and numbers.
  */
 export const movementCheck = (slice: Slice): Check => sql`
   with legs as (
@@ -75,8 +75,8 @@ export const movementCheck = (slice: Slice): Check => sql`
   order by judged.player_id, found.movement limit ${mostOfACheck}`;
 
 /**
- * Wallets and balances of players who have never moved anything. A wallet that is still at its start is no fault: a
- * movement that was refused may have made its row.
+ * Checks wallets and balances of players without movements. A wallet in its initial state is no fault: a refused
+ * movement may have inserted its row.
  */
 export const emptyCheck = (slice: Slice): Check => sql`
   select 'chain' as kind, player_id as player, null as account, seq as movement, null as reference, null as satang,
@@ -92,7 +92,7 @@ export const emptyCheck = (slice: Slice): Check => sql`
     and not exists (select from entry where entry.player_id = balance.player_id and entry.account = balance.account)
   limit ${mostOfACheck}`;
 
-/** Balances: what each entry says was left, and what stands on the account now. One pass in the order of accounts. */
+/** Checks the balance in each entry and the current balance. One pass in the order of accounts. */
 export const balanceCheck = (slice: Slice): Check => sql`
   with followed as (
     select player_id, account, seq, balance_satang,

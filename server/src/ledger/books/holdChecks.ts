@@ -1,11 +1,11 @@
-/** Checks of held money: each satang belongs to an open order, and each open order has its satang. L07 */
+/** Checks of held money: it belongs to open orders, and each open order has its money. L07 */
 import { sql } from 'kysely';
 import { mostOfACheck } from './fault.ts';
 import type { Check } from './fault.ts';
 
 /**
- * Withdrawals, fast payments among them, and savings plans. Money is held under the order's number. An order that was
- * asked for holds its money or does not yet; one whose money has left may not have written that down yet.
+ * Checks withdrawals, including fast payments, and savings plans. Money is held under the order's number. A requested
+ * order may not hold its money yet. An order whose money has left may not have stored that yet.
  */
 export const orderHolds: Check = sql`
   with orders as (
@@ -47,7 +47,7 @@ export const orderHolds: Check = sql`
   end
   order by player_id, order_no limit ${mostOfACheck}`;
 
-/** The lottery's chases: what waits for issues still to come, and what of an ended chase is still to go back. */
+/** Checks the lottery's chases: the money for future issues, and what an ended chase still has to return. */
 export const chaseHolds: Check = sql`
   with planned as (
     select bet.player_id, bet.stake_satang as satang

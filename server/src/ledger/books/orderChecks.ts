@@ -1,15 +1,15 @@
-/** Checks of orders against the ledger: deposits, bonuses, fast payments, and the house accounts that they explain. L04, L07 */
+/** Checks of orders against the ledger: deposits, bonuses, fast payments and their house accounts. L04, L07 */
 import { sql } from 'kysely';
 import { mostOfACheck } from './fault.ts';
 import type { Check } from './fault.ts';
 
-/** What a movement with a key put on an account; null where there is no such movement. */
+/** The amount that the movement with a key put on an account; null if there is no such movement. */
 const posted = (player: string, key: ReturnType<typeof sql>, account: string) => sql`(
   select coalesce(sum(entry.amount_satang), 0) from movement
   left join entry on entry.player_id = movement.player_id and entry.seq = movement.seq and entry.account = ${account}
   where movement.player_id = ${sql.ref(player)} and movement.key = ${key} group by movement.seq)`;
 
-/** A paid deposit has brought its credit, and a bonus that was paid or returned has moved its amount. */
+/** Checks that paid deposits were credited, and that paid or returned bonuses have moved their amount. */
 export const orderMoney: Check = sql`
   with expected as (
     select player_id, order_no as reference, 'bank:' || order_no || ':paid' as key, 'house:bank' as account, -credit_satang as satang,
@@ -30,7 +30,7 @@ export const orderMoney: Check = sql`
   from expected where moved is distinct from satang
   order by player_id, reference limit ${mostOfACheck}`;
 
-/** A fast payment's offer, its withdrawal and the payment that has taken it agree. */
+/** Checks that the offer of a fast payment, its withdrawal and its payment agree. */
 export const fastPayments: Check = sql`
   with offers as (
     select offer.player_id, offer.offer_no, offer.state, offer.amount_satang, withdrawal.status, withdrawal.amount_satang as asked,
@@ -51,7 +51,7 @@ export const fastPayments: Check = sql`
       or paying not in ('waitingPayment', 'waitingReceipt', 'withService', 'settling')))
   order by player_id, offer_no limit ${mostOfACheck}`;
 
-/** House accounts whose whole balance follows from orders: fees of paid withdrawals, fast payments between two players. */
+/** Checks house accounts whose balance follows from orders: fees of withdrawals, and fast payments between players. */
 export const houseAccounts: Check = sql`
   with expected as (
     select 'house:fees' as account, coalesce(sum(fee_satang), 0) as satang

@@ -1,4 +1,4 @@
-/** Faults are planted one by one in a house where everything is under way, and each is named. L01, L02, L04, L07 */
+/** Plants faults one by one in a house with open orders, rounds and bets, and finds each. L01, L02, L04, L07 */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginEverything, moves } from '../testing/everything.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   expect((await read()).faults).toEqual([]);
 });
 
-/** What is planted, and what of the fault is named: kind, account, movement or order, satang, line. */
+/** The planted fault, its SQL, and the expected finding: kind, account, movement or order, satang, line. */
 const planted: [what: string, sql: string, kind: Fault['kind'], names: Partial<Fault>, line: string][] = [
   [
     'a changed entry',
@@ -174,13 +174,13 @@ const planted: [what: string, sql: string, kind: Fault['kind'], names: Partial<F
   ],
 ];
 
-describe('the books name, with account, movement and amount,', () => {
+describe('the check of the books finds, with account, movement and amount,', () => {
   it.each(planted)('%s', async (_what, tampering, kind, names_, line) => {
     await run(tampering);
     expect((await read()).faults).toContainEqual(expect.objectContaining({ kind, line, ...names_ }));
   });
 
-  it('a fast payment whose withdrawal says otherwise, and money that stays between two players', async () => {
+  it('a fast payment that contradicts its withdrawal, and money that remains between two players', async () => {
     await house.ledger.post(moves('reserve:Q1:given', 'W1', ['withdrawing', 'house:reserve'], 3_000));
     await run(`insert into reserve_offer (player_id, offer_no, request_key, amount_satang, state, payer_id, order_no, created_ms, expires_ms)
       values ('mei', 'W1', 'W1 asked', 3000, 'settling', 'lee', 'Q1', 1, 1)`);
@@ -196,7 +196,7 @@ describe('the books name, with account, movement and amount,', () => {
   });
 });
 
-it('takes no step of an order for a fault that is only halfway: asked, held, paid and not written down yet', async () => {
+it('reports no fault for an order between two steps: requested, held, or paid and not stored yet', async () => {
   await run(`update withdrawal set status = -1 where order_no = 'W1'`);
   await run(`update withdrawal set status = 5 where order_no = 'W2'`);
   await run(`update interest_order set status = 2`);
@@ -205,7 +205,7 @@ it('takes no step of an order for a fault that is only halfway: asked, held, pai
   expect((await read()).faults).toEqual([]);
 });
 
-it('finds the same in slices of a few movements as in one', async () => {
+it('finds the same faults in slices of a few movements as in one slice', async () => {
   for (const player of ['ann', 'bob', 'kai', 'zoe']) await house.ledger.post(topUp(player, 'a', 100));
   await run(
     `update entry set amount_satang = amount_satang + 1 where account = 'main' and player_id in ('ann', 'bob', 'zoe')`,
@@ -218,7 +218,7 @@ it('finds the same in slices of a few movements as in one', async () => {
   );
 });
 
-it('says which account holds what, what is pending, and that all is explained', async () => {
+it('reports the balances of accounts, pending money, and whether there are faults', async () => {
   const report = await read();
   expect(report).toMatchObject({ players: 1, movements: 14, entries: 29 });
   expect(report.accounts).toContainEqual({ account: 'house:fees', entries: 1, satang: 40 });

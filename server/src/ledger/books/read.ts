@@ -1,4 +1,6 @@
-/** Reads the books of a house that may be running: what stands where, and every fault. docs/backup.md, L01 to L07 */
+/**
+ * Reads the books of a house, also while it is running: balances, pending money and faults. docs/backup.md, L01 to L07
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -16,11 +18,11 @@ type Db = Kysely<Tables>;
 export interface Standing {
   readonly account: string;
   readonly entries: number;
-  /** All players together where it is an account of players. */
+  /** For an account of players, the sum of all players. */
   readonly satang: number;
 }
 
-/** Money that waits for something, by what it waits for. */
+/** Pending money of one kind of order. */
 export interface Waiting {
   readonly what: string;
   readonly count: number;
@@ -41,19 +43,21 @@ export interface BooksOptions {
   /** `entries`: the ledger alone, without orders and games. */
   readonly only?: 'entries';
   /**
-   * An order and its money are written one after the other. What looks wrong with an order is therefore looked at again
-   * after this time, and is a fault if it is still the same.
+   * An order and its money are written one after the other. A fault of an order is therefore checked again after this
+   * time, and only reported if it is still there.
    */
   readonly againAfterMs?: number;
-  /** Connections, all of which see the same moment. */
+  /** The number of connections; all of them see the same snapshot. */
   readonly lanes?: number;
-  /** Movements of a slice, which is sorted at once. */
+  /** The number of movements in a slice. A slice is sorted at once. */
   readonly sliceMovements?: number;
 }
 
 const orderChecks = [orderHolds, chaseHolds, orderMoney, fastPayments, houseAccounts, openStakes, openBets];
 
-/** Ranges of players with about so many movements each; the last one has no end, so that nobody is left out. */
+/**
+ * Ranges of players with about this many movements each. The last range is open, so that it covers all other players.
+ */
 async function slicesOf(db: Db, sliceMovements: number): Promise<Slice[]> {
   const { rows } = await sql<{ until: string }>`
     select max(player_id) as until from (
@@ -92,7 +96,7 @@ async function readWaiting(db: Db): Promise<Waiting[]> {
   return rows.map((row) => ({ ...row, satang: Number(row.satang) }));
 }
 
-/** What all entries together say: they sum to zero, and stand on accounts that the house uses. */
+/** Checks that all entries sum to zero, and that their accounts are ones that the house uses. */
 function totalFaults(accounts: readonly Standing[], isWhole: boolean): Fault[] {
   const nobody = { player: null, movement: null, reference: null };
   const sum = accounts.reduce((total, { satang }) => total + satang, 0);
@@ -121,7 +125,7 @@ const checking =
   (check: Check) =>
   async (db: Db): Promise<Parts> => ({ faults: await faultsOf(db, check) });
 
-/** Faults of orders that were there before as well. */
+/** The faults among these that a second check still finds. */
 async function stillThere(db: Db, before: readonly Fault[], againAfterMs: number): Promise<Fault[]> {
   if (before.length === 0) return [];
   await pause(againAfterMs);
@@ -132,7 +136,7 @@ async function stillThere(db: Db, before: readonly Fault[], againAfterMs: number
 
 const isOfOrder = ({ kind }: Fault): boolean => ['hold', 'order', 'stake', 'house'].includes(kind);
 
-/** Reads everything at one moment, and what looks wrong with orders a second time. Writes nothing and locks nothing. */
+/** Reads everything from one snapshot, and checks faults of orders a second time. Writes and locks nothing. */
 export async function readBooks(db: Db, options: BooksOptions = {}): Promise<BooksReport> {
   const { only, againAfterMs = 2_000, lanes = 2, sliceMovements = 1_000_000 } = options;
   const begunMs = performance.now();

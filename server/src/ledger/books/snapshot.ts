@@ -1,11 +1,11 @@
-/** Several connections that see the same moment of a running house, so that a check of it can use more than one core. */
+/** Several connections with the same snapshot of a running house, so that a check can use more than one core. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Sorts of a slice happen in memory; what does not fit goes to disk. Statistics are of rows written since. */
+/** `work_mem` is in kB: a slice is sorted in memory up to this size, beyond it on disk. */
 const settings = ['work_mem = 131072', 'jit = off'];
 
 async function lane<T>(db: Db, snapshot: string | undefined, act: (within: Db) => Promise<T>): Promise<T> {
@@ -20,7 +20,7 @@ async function lane<T>(db: Db, snapshot: string | undefined, act: (within: Db) =
     });
 }
 
-/** Runs tasks in their order, as many at a time as there are lanes. Answers their results in the same order. */
+/** Starts tasks in order, as many at a time as there are lanes. Returns their results in the same order. */
 export async function atOneMoment<T>(
   db: Db,
   lanes: number,
@@ -38,7 +38,7 @@ export async function atOneMoment<T>(
       }
     };
     const others = Array.from({ length: Math.min(lanes, tasks.length) - 1 }, () => lane(db, rows[0]?.snapshot, work));
-    // The first lane exports the moment, so it stays open until the others are done, also where one of them fails.
+    // The first lane exports the snapshot, so it stays open until the others are done, even if one of them fails.
     const ended = await Promise.allSettled([work(first), ...others]);
     for (const end of ended) if (end.status === 'rejected') throw end.reason;
     return results;

@@ -1,9 +1,11 @@
-/** Checks of open rounds and bets: each has its stake in the ledger, and each open bet belongs to a game. L04, L08, M08 */
+/**
+ * Checks of open rounds and bets: each has its stake in the ledger, and each open bet belongs to a game. L04, L08, M08
+ */
 import { sql } from 'kysely';
 import { mostOfACheck } from './fault.ts';
 import type { Check } from './fault.ts';
 
-/** Every open round or bet of a real player whose stake was taken, with the key of the movement that took it. */
+/** Checks that the stake of each open round or bet is in the ledger, under the key of its movement. Ignores trials. */
 export const openStakes: Check = sql`
   with open as (
     select owner, round_id as number, 'play:' || round_id || ':stake' as key, stake_satang, 'round' as what
@@ -34,7 +36,7 @@ export const openStakes: Check = sql`
   where not starts_with(owner, 'trial:') and stake_satang is distinct from -moved.satang
   order by owner, number limit ${mostOfACheck}`;
 
-/** The lottery's bets in play are the ledger's, and every open bet of the ledger is one of some game. */
+/** Checks that the lottery's open bets are in the ledger, and that every open bet of the ledger belongs to a game. */
 export const openBets: Check = sql`
   with games as (
     select owner as player_id, round_id as number, stake_satang from play_round

@@ -1,8 +1,8 @@
-/** The report of the books for a person: what stands where, what waits, and what is wrong. */
+/** The report of the books as text: balances, pending money and faults. */
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { BooksReport } from './read.ts';
 
-/** Grouped by thousands, so that a column of them can be read. */
+/** Amounts are grouped by thousands, so that columns are readable. */
 const baht = (satang: number): string => decimalOf(satang).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 const count = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

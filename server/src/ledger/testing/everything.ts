@@ -1,11 +1,11 @@
-/** A house in which everything is under way: orders, holds, rounds, bets and chases of one player, each with its money. */
+/** Fills a house with open orders, holds, rounds, bets and chases of one player, each with its money. */
 import { sql } from 'kysely';
 import { titles } from '../accounts.ts';
 import type { Account, Movement, Title } from '../accounts.ts';
 import { topUp } from './ledger.ts';
 import type { TestLedger } from './ledger.ts';
 
-/** One amount of the player `mei` from one account to another. */
+/** Moves an amount from one account to another, for the player `mei`. */
 export function moves(
   key: string,
   reference: string,
@@ -33,7 +33,7 @@ const bet = (betOrderNo: string, stakeSatang: number) => ({
 
 const names = `'{"zh_CN": "x", "en": "x", "th": "x"}'`;
 
-/** Empties the tables, then lets everything begin. */
+/** Empties the tables, then creates all of them. */
 export async function beginEverything({ db, ledger }: Pick<TestLedger, 'db' | 'ledger'>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`truncate wallet, balance, movement, entry, bet, withdrawal, interest_order, deposit_order, held_bonus, play_round,

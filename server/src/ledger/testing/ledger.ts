@@ -1,4 +1,4 @@
-/** A ledger on a test file's own database, with chance that replays. */
+/** A ledger on a test file's own database, with reproducible ids. */
 import { openTestDatabase } from '../../db/testing/database.ts';
 import type { TestDatabase } from '../../db/testing/database.ts';
 import type { Ledger, Movement, PlayerAccount } from '../accounts.ts';

@@ -1,4 +1,4 @@
-/** Processes that settle beside a test's own house, and bets without the way through signing up. */
+/** Processes that settle beside a test's own house, and bets by players without a registration. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ export function processesOf(house: () => TestHouse) {
   };
 }
 
-/** What dead processes held runs out at once instead of after its time: `holders` as `holdersOf` answered them. */
+/** Ends the leases of dead processes at once. `holders` is a result of `holdersOf`. */
 export async function letRunOut({ house }: TestHouse, holders: readonly string[]): Promise<void> {
   if (holders.length === 0) return;
   await house.db
@@ -52,7 +52,7 @@ export async function letRunOut({ house }: TestHouse, holders: readonly string[]
     .execute();
 }
 
-/** Who holds the lease of a step. */
+/** Returns the holders of all leased steps. */
 export async function holdersOf({ house }: TestHouse): Promise<string[]> {
   const leases = await house.db.selectFrom('step_lease').select('holder').execute();
   return leases.map(({ holder }) => holder);
@@ -61,9 +61,9 @@ export async function holdersOf({ house }: TestHouse): Promise<string[]> {
 const refuse = (name: string) => {
   throw new Error(name);
 };
-/** As a player's request does; signing up is not what is tried here. */
+/** Places a cart like a player's request does, without a registration. */
 export function place({ house }: TestHouse, playerId: string, wanted: ReturnType<typeof cart>): Promise<unknown> {
   const context = { house, playerId, moneyKey: `gtBetting:${wanted.issue}`, lang: 'zh_CN', refuse };
-  // Only what the service reads of a request is there.
+  // The context contains only what the service reads.
   return gtBetting(context as never, wanted);
 }

@@ -1,4 +1,4 @@
-/** What tests of the lottery begin with: carts, moments of a draw, and the books of the games. */
+/** Test fixtures of the lottery: carts, moments of a draw, and the books of the games. */
 import type { RequestOf } from '@foyer/contract/call.ts';
 import { gtBetting, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
@@ -56,7 +56,7 @@ export const chaseOf = (t: TestHouse, issues: number, isStopOnWin: boolean, mult
 export const bet = (player: TestClient, wanted: RequestOf<typeof gtBetting>, requestId?: string) =>
   player.call(gtBetting, wanted, requestId === undefined ? {} : { requestId });
 
-/** Satang of the main wallet. */
+/** Returns the available satang of the main wallet. */
 export const available = async (player: TestClient) => (await player.ok(refresh, {})).availableSatang;
 
 export const betsOf = async (player: TestClient) => (await player.ok(gtUserBetRecords, { pageSize: 200 })).list;

@@ -8,10 +8,12 @@ import { createLog } from '../../log.ts';
 import { platformRandom } from '../../random.ts';
 import { settleDue } from '../settle.ts';
 
-/** `most`: how many statements it sends, counted from the first that moves money on. */
+/** `most`: how many statements it sends, counted from the first one that moves money. */
 const asked = v.object({ nowMs: v.number(), most: v.number() });
 export type Asked = v.InferOutput<typeof asked>;
-/** `held`: it has sent its last statement, and reads no answer any more. `settled` names the statements it has sent. */
+/**
+ * `held`: it has sent its last statement and reads no further reply. `settled` lists the statements that it has sent.
+ */
 export type ProcessMessage =
   | { readonly kind: 'ready' | 'held' }
   | { readonly kind: 'settled'; readonly sent: readonly string[] };
@@ -22,7 +24,7 @@ const send = (message: ProcessMessage) => process.send?.(message);
 let sent: string[] = [];
 let most = Infinity;
 
-/** The name of a prepared statement, or its first two words. */
+/** Returns the name of a prepared statement, or the first two words of another one. */
 function nameOf(statement: unknown): string {
   if (typeof statement === 'object' && statement !== null && 'name' in statement) return String(statement.name);
   return String(statement).trim().split(/\s+/, 2).join(' ');
@@ -30,7 +32,7 @@ function nameOf(statement: unknown): string {
 
 type Query = (this: unknown, ...given: unknown[]) => unknown;
 
-/** Stands between every connection and the server: nothing is written but by a statement. */
+/** Intercepts the statements of every connection. Nothing is written without a statement. */
 function watchStatements(): void {
   const connection = Client.prototype as unknown as { query: Query };
   const { query } = connection;

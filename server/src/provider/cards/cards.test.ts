@@ -1,4 +1,4 @@
-/** The card room through its windows' own calls: staked once, held, resumed, verified, and safe from a dying house. */
+/** The card room through its windows' calls: one stake, resumed rounds, verification, and crashes of the house. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import * as calls from '@foyer/contract/play/cards.ts';
@@ -62,7 +62,7 @@ async function untilOffered(table: Seated, move: string): Promise<CardRound> {
 const codes = Object.keys(cardGames).filter(isCardCode);
 
 it.each(codes)(
-  '%s: holds a round through a reload, settles it once, and is verified after the reveal. M07, M08, F03',
+  '%s: keeps a round through a reload, settles it once, and is verified after the reveal. M07, M08, F03',
   async (code) => {
     const table = await seated(code);
     for (let count = 0; count < 6; count += 1) {
@@ -111,7 +111,7 @@ it.each(codes)('%s: trial play takes nothing from the account, and its stakes an
   expect(purse.balanceSatang).toBe(1_000_000 - purse.stakedSatang + purse.wonSatang);
 });
 
-it('takes the second stake of a double with the move, once however often it comes. L05', async () => {
+it('takes the second stake of a double once, however often the move is sent. L05', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'double');
   const before = (await stateOf(table)).purse;
@@ -125,7 +125,7 @@ it('takes the second stake of a double with the move, once however often it come
   expect((await make(table, round, 'stand', actionId)).refusal).toBe('DUPLICATE_REQUEST');
 });
 
-it('refuses a double that the balance does not reach, and lets the round go on. M08', async () => {
+it('refuses a double that the balance does not cover, and lets the round go on. M08', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'double');
   const { purse } = await stateOf(table);
@@ -151,7 +151,7 @@ async function throughDeaths(ask: (house: House) => Promise<unknown>): Promise<n
   return deaths;
 }
 
-it('loses and doubles nothing where the house is killed before or after each movement of a split. M08, L08, L10', async () => {
+it('loses and duplicates nothing when the house is killed around each movement of a split. M08, L08, L10', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'split');
   const session = await sessionOf(t, table.sessionId);
@@ -173,7 +173,7 @@ it('loses and doubles nothing where the house is killed before or after each mov
 });
 
 it.each(codes)(
-  '%s: loses and doubles nothing where the house dies at the deal, at any move and at the end. M08, L08',
+  '%s: loses and duplicates nothing when the house is killed at the deal, at any move or at the end. M08, L08',
   async (code) => {
     const table = await seated(code);
     const session = await sessionOf(t, table.sessionId);
@@ -204,7 +204,7 @@ it('adds a prize to its session once, when several processes close what a dead o
   const table = await seated('blackjack');
   const session = await sessionOf(t, table.sessionId);
   let paid = 0;
-  // A round that loses leaves nothing to add.
+  // A lost round has no prize to add to the session.
   while (paid === 0) {
     const round = await untilOffered(table, 'stand');
     t.clock.nowMs += calls.cardMoveMs;
@@ -220,7 +220,7 @@ it('adds a prize to its session once, when several processes close what a dead o
   expect(purse.balanceSatang).toBe(10_000_000 - purse.stakedSatang + purse.wonSatang);
 });
 
-it.each(codes)('%s: ends a round that nobody comes back to by its own rule, and adds no stake. M08', async (code) => {
+it.each(codes)('%s: ends an abandoned round by its own rule, and adds no stake. M08', async (code) => {
   const table = await seated(code);
   let round = await dealt(table);
   for (let tries = 0; round.isSettled && tries < 60; tries += 1) round = await dealt(table);

@@ -1,4 +1,4 @@
-/** The card room as a family: a round is its list of moves, and everything else follows from its seeds. M03, M08 */
+/** The card room as a family: a round stores its moves; everything else is computed from its seeds. M03, M08 */
 import { cardCycleMs, cardMoveMs } from '@foyer/contract/play/cards.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
@@ -10,7 +10,7 @@ import type { Family, Seat, Step } from '../family.ts';
 export const movesOf = (progress: object): string[] =>
   'moves' in progress && Array.isArray(progress.moves) ? progress.moves.map(String) : [];
 
-/** The game by the rules that a round was opened under. A row of a game that has left is a fault, not a refusal. */
+/** The game whose rules a round was opened with. Throws an `Error`, not a refusal, where it no longer exists. */
 export function cardGameOf(rules: string): CardGame {
   if (!isCardCode(rules)) throw new Error(`no card game ${rules}`);
   return cardGames[rules];

@@ -1,4 +1,4 @@
-/** What the windows of the card room ask. M07 to M12 */
+/** Calls of the card room's windows. M07 to M12 */
 import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/play/cards.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** What a window of the card room is shown: rounds as far as they are played, and never a card before its time. M03 */
+/** Views for the card room's windows: rounds as far as they are played, without cards that are still hidden. M03 */
 import type { CardRound, CardShown, CardState } from '@foyer/contract/play/cards.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import { cardCodeOf } from '@foyer/games/engines/cards/cardGames.ts';
@@ -9,7 +9,7 @@ import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from
 import type { PlaySession } from '../session/sessions.ts';
 import { cardGameOf, movesOf, playedTo } from './family.ts';
 
-/** `isWhole`: with every step, for a replay; of a settled round alone. */
+/** `isWhole` adds every step for a replay, if the round is settled. */
 export async function cardRoundView(house: House, row: RoundRow, isWhole = false): Promise<CardRound> {
   const seed = await seedOf(house.db, row.owner, row.seed_id);
   const seat = seatOf(row, seed);

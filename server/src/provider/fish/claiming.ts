@@ -1,6 +1,6 @@
 /**
- * Claiming shots: alone with the player's seeds and the room, each shot is checked, drawn, and its fish taken out of the
- * room. Nothing is charged for a shot that is refused, and none of its clip's places is used up. M03, M11, F01
+ * Claims shots. Under locks of the player's seeds and the room, each shot is checked and drawn, and a caught fish is
+ * removed from the room. A refused shot costs nothing and does not count as a shot of its clip. M03, M11, F01
  */
 import { clipShots, earliestShotMs, latestShotMs, shotGapMs } from '@foyer/contract/play/fish.ts';
 import type { Shot } from '@foyer/contract/play/fish.ts';
@@ -36,11 +36,11 @@ export interface Claimed {
   readonly rows: readonly ShotRow[];
   readonly refused: ReadonlyMap<string, Refused>;
   readonly clip: ClipRow | undefined;
-  /** The clip before, which nothing joins any more. */
+  /** The previous clip, which takes no more shots. */
   readonly left: ClipRow | undefined;
 }
 
-/** What the shots of a request find, one after the other. */
+/** State that changes from shot to shot of a request. */
 interface Hand {
   clip: ClipRow | undefined;
   left: ClipRow | undefined;
@@ -74,7 +74,7 @@ export async function claim(given: Given, shots: readonly Shot[], fundsSatang: n
   return { rows: withBatches, refused, clip: hand.clip, left: hand.left };
 }
 
-/** The shots that a request adds to a clip move their money together. */
+/** The shots that a request adds to a clip form one batch, paid by one movement. */
 const batchOf = ({ round_id }: ShotRow, rows: readonly ShotRow[]): string =>
   `${round_id}.${rows.find((row) => row.round_id === round_id)?.shot ?? 0}`;
 
@@ -96,12 +96,12 @@ async function handOf({ house, db, session, seated }: Given, seed: PlaySeed, fun
     lastMs: Math.max(shots.at(-1)?.fired_ms ?? 0, await store.lastFiredMs(db, session.owner, sinceMs)),
     fundsSatang: credit,
   };
-  // A clip whose seed was revealed since takes no shot any more: its places are known. Nor one of another room.
+  // A clip whose seed was revealed takes no more shots, because their outcomes are known. Nor does one of another room.
   const isOther = last !== undefined && (last.seed_id !== seed.seed_id || last.room_id !== seated.room.room_id);
   return isOther ? { ...hand, shots: clipShots } : hand;
 }
 
-/** The trial's credit, held until what it is spent on is written. M10 */
+/** Reads the trial's credit and locks its row until the transaction has spent it. M10 */
 async function creditOf(db: Kysely<Tables>, session: PlaySession): Promise<number> {
   return (await moveCredit(db, session, 0, 0)) ?? 0;
 }
@@ -133,7 +133,7 @@ async function claimShot(given: Given, seed: PlaySeed, hand: Hand, shot: Shot): 
   return row;
 }
 
-/** The shot belongs to the clip that is open, or opens the next; false where neither may be yet. M11 */
+/** Adds the shot to the open clip or opens the next one. Returns false if neither is possible yet. M11 */
 async function joinClip(
   { house, db, session, seated }: Given,
   seed: PlaySeed,
@@ -196,7 +196,7 @@ function drawn(
   };
 }
 
-/** Trial: credit and sums in the transaction that claims the shots. M10 */
+/** Updates a trial's credit and sums in the transaction that claims the shots. M10 */
 async function payTrial(db: Kysely<Tables>, session: PlaySession, rows: readonly ShotRow[]): Promise<void> {
   const [stake, win] = sumsOf(rows);
   if (stake === 0) return;

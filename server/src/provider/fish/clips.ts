@@ -1,6 +1,6 @@
 /**
- * Clips that this process closes: each goes into the records when nothing can join it any more. A clip whose process has
- * died is closed by the minute's job.
+ * Closes this process's clips: each is written to the bet records when it takes no more shots. A clip of a dead process
+ * is closed by the job that runs every minute.
  */
 import { latestShotMs } from '@foyer/contract/play/fish.ts';
 import type { House } from '../../house.ts';
@@ -10,12 +10,12 @@ import type { ClipRow } from './shotStore.ts';
 
 export interface ClipCloser {
   closeLater(clip: ClipRow): void;
-  /** Drops the waiting clips. */
+  /** Cancels the timers. */
   stop(): void;
 }
 
 export function openClipCloser(house: House): ClipCloser {
-  /** By round. */
+  /** By the clip's round id. */
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   function close(clip: ClipRow): void {

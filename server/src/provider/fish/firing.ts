@@ -1,6 +1,6 @@
 /**
- * Firing. A request's shots are claimed in one transaction, alone with the player's seeds and the room: there each is
- * checked, drawn, and its fish taken out of the room. Their money moves once, by a key made from the clip. M03, M11, L05
+ * Fires shots. A request's shots are claimed in one transaction (claiming.ts), and then their money moves once, by a
+ * key made from the clip. M03, M11, L05
  */
 import type { Shot, ShotResult } from '@foyer/contract/play/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
@@ -19,7 +19,7 @@ import type { ClipRow, ShotRow } from './shotStore.ts';
 export interface Fired {
   readonly seated: Seated;
   readonly results: readonly ShotResult[];
-  /** Those that this request has claimed, for the room to see. */
+  /** The paid shots that this request has claimed, to be published in the room. */
   readonly rows: readonly ShotRow[];
   readonly clip: ClipRow | undefined;
 }
@@ -48,7 +48,7 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   return { seated, results, rows, clip: claimed.clip };
 
   async function newlyClaimed(): Promise<Claimed> {
-    // Refuses where no shot can be paid for; a batch that is too dear is refused by the ledger.
+    // Checks only the cheapest shot here: the ledger refuses a batch that costs too much.
     const fundsSatang = await fundsToStake(house, session, Math.min(...shots.map((shot) => shot.bulletSatang)));
     return house.db.transaction().execute((db) => claim({ house, db, session, seated }, shots, fundsSatang));
   }

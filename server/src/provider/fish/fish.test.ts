@@ -28,7 +28,7 @@ afterAll(() => t.close());
 const statesOf = (fired: Awaited<ReturnType<typeof fire>>) => fired.results.map(({ state }) => state);
 
 describe('a shot', () => {
-  it('is one of the fishing games of the catalogue', () => {
+  it('is fired in a game that the catalogue lists as a fishing game', () => {
     const games = catalogueOf(usualGames).filter(({ engine }) => engine === 'fish');
     expect(games.map(({ gameId }) => gameId)).toContain(reefGame);
   });
@@ -54,7 +54,7 @@ describe('a shot', () => {
       }
   });
 
-  it('is charged once however often it is asked for, and refused where its id is used for another. L05', async () => {
+  it('is charged once however often it is repeated, and refused if its id is used for another shot. L05', async () => {
     const session = await angler(t, 'bo', 10_000);
     const { shot, fired } = await fireOnce(t, session);
     const after = await purse(t, 'bo');
@@ -66,7 +66,7 @@ describe('a shot', () => {
     await expect(fire(t.house, session, [{ ...shot, bulletSatang: 200 }])).rejects.toThrow('DUPLICATE_REQUEST');
   });
 
-  it('costs nothing at a fish that is not there: gone, unknown, late, or fired before its time', async () => {
+  it('costs nothing if its fish is gone or unknown, or if it is fired too late or too early', async () => {
     const session = await angler(t, 'cy', 10_000);
     t.clock.nowMs += 5_000;
     const [fish] = await fishNow(t, session);
@@ -82,7 +82,7 @@ describe('a shot', () => {
     await expect(fire(t.house, session, [shotAt(t, name, { bulletSatang: 15 })])).rejects.toThrow('STAKE_NOT_OFFERED');
   });
 
-  it('is refused without money for it, and takes no catch with it. L03', async () => {
+  it('is refused without enough money. L03', async () => {
     const session = await angler(t, 'di', 150);
     t.clock.nowMs += 5_000;
     const [fish] = await fishNow(t, session);
@@ -109,7 +109,7 @@ describe('a shot', () => {
     await openDoor(t.house, 'canglan', reefGame);
   });
 
-  it('asks for a seed of the player first. F01', async () => {
+  it('is refused before the player has set a seed. F01', async () => {
     const session = await angler(t, 'fay', 10_000);
     await t.house.db.updateTable('play_seed').set({ client_seed: null }).where('owner', '=', 'fay').execute();
     await expect(fireOnce(t, session)).rejects.toThrow('SEED_NOT_SET');
@@ -136,7 +136,7 @@ describe('a clip', () => {
     expect(clips.map(({ shots }) => shots.length)).toEqual([1, 1]);
   });
 
-  it('takes one of the shots of a player that come at once from two rooms. M11', async () => {
+  it('takes one of two shots that a player fires at once in two rooms. M11', async () => {
     const rooms = [await angler(t, 'gil', 100_000), await angler(t, 'gil', 0, 'canglan-star-river-koi-pond')];
     t.clock.nowMs += 5_000;
     const shots = await Promise.all(
@@ -146,7 +146,7 @@ describe('a clip', () => {
     expect(fired.flatMap(statesOf).filter((state) => state === 'tooSoon')).toHaveLength(1);
   });
 
-  it('goes into the bet records as one bet with its bullet and catch, when it is over. ENTITY-035', async () => {
+  it('is written to the bet records as one bet with its bullet and catch, when it is over. ENTITY-035', async () => {
     const session = await angler(t, 'hal', 100_000);
     const { fired } = await fireOnce(t, session, { bulletSatang: 500 });
     expect(await betsOf(t, 'hal')).toEqual([]);
@@ -161,7 +161,7 @@ describe('a clip', () => {
     expect(proof?.moves).toHaveLength(1);
   });
 
-  it('accepts no shot once its seed is revealed, so that positions cannot be predicted. F01', async () => {
+  it('accepts no shot once its seed is revealed, because the outcome could be predicted. F01', async () => {
     const session = await angler(t, 'ivy', 10_000);
     const { fired } = await fireOnce(t, session);
     const { nextCommitment } = await publishedSeeds(t.house, 'ivy');
@@ -219,7 +219,7 @@ describe('a fish', () => {
 });
 
 describe('a room', () => {
-  it('has four seats; the fifth player opens the next one, and a trial never sits among them. M10', async () => {
+  it('has four seats; the fifth player opens the next room, and trials have rooms of their own. M10', async () => {
     const other = 'canglan-star-river-koi-pond';
     const names = ['m1', 'm2', 'm3', 'm4', 'm5'];
     const seats = [];
@@ -228,14 +228,14 @@ describe('a room', () => {
     expect(seats.map(({ room }) => room.room_no)).toEqual([1, 1, 1, 1, 2]);
     const trial = await seatOf(t.house, await angler(t, undefined, 0, other));
     expect(trial.room.room_id).toBe(`${other}:trial:1`);
-    // The same player in a second window keeps the seat. After a minute without a sign of life it is free.
+    // A player's second window keeps the seat. After a minute without a connection the seat is free.
     expect((await seatOf(t.house, await angler(t, 'm3', 0, other))).seat.seat_no).toBe(2);
     t.clock.nowMs += 61_000;
     expect((await seatOf(t.house, await angler(t, 'm6', 0, other))).seat.seat_no).toBe(0);
     expect(await seatedIn(t.house, `${other}:real:1`)).toHaveLength(1);
   });
 
-  it('commits to a tide before it comes. F01', async () => {
+  it('publishes the commitment of a tide before it begins. F01', async () => {
     const session = await angler(t, 'nan');
     const now = await fishView(t.house, session, await seatOf(t.house, session));
     t.clock.nowMs += 180_000;

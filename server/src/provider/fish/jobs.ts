@@ -1,4 +1,4 @@
-/** The fishing rooms' clock: clips that no living process has closed are closed, and catches of old tides forgotten. */
+/** The fishing rooms' jobs: close clips that a dead process has left, and delete catches of old tides. */
 import { tideAt } from '@foyer/games/engines/fish/shoals.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { closeLeftClips } from './pay.ts';

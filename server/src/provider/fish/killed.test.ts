@@ -50,7 +50,7 @@ for (const when of ['before', 'after'] as const)
     });
 
 for (const when of ['before', 'after'] as const)
-  it(`writes one bet when the house is killed ${when} a clip's bet was written`, async () => {
+  it(`writes one bet when the house is killed ${when} it writes a clip's bet`, async () => {
     const name = `bet ${when}`;
     const session = await angler(t, name, 10_000);
     await fireOnce(t, session);
@@ -72,13 +72,13 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
     t.clock.nowMs += 5_000;
     const [fish] = await fishNow(t, session);
     const shot = shotAt(t, fish?.name ?? '');
-    // The money leaves between the claim and its payment.
+    // The house reads a balance that is too high, so the claim succeeds and the payment fails.
     const { ledger } = t.house;
     const platform = Object.keys(await ledger.balances('poor')).find((account) => account.startsWith('game:')) ?? '';
     const asked: House = { ...t.house, ledger: { ...ledger, balances: async () => ({ [platform]: 1_000_000 }) } };
     const { results, rows } = await fire(asked, session, [{ ...shot, bulletSatang: 200 }]);
     expect(results[0]?.state).toBe('short');
-    // The room is shown no shot that was not fired.
+    // A shot that was not fired is not published in the room.
     expect(rows).toEqual([]);
     const [row] = (await shotsOf('poor')).slice(-1);
     expect(row?.state).toBe('refused');
@@ -90,7 +90,7 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
       .execute();
     expect(catches).toEqual([]);
     expect(await purse(t, 'poor')).toBe(100);
-    // The next one is paid for: the records show it alone.
+    // The next shot is paid for, and the bet records show only that one.
     t.clock.nowMs += shotGapMs;
     const next = shotAt(t, (await fishNow(t, session)).at(-1)?.name ?? '');
     expect(['caught', 'missed']).toContain((await fire(t.house, session, [next])).results[0]?.state);
@@ -101,7 +101,7 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
   }
 });
 
-it('brings both shots into the records where one is fired while the clip before is closed', async () => {
+it('writes both shots to the bet records if one is fired while the previous clip is being closed', async () => {
   const session = await angler(t, 'last', 10_000);
   const { shot, fired } = await fireOnce(t, session);
   const { clip } = fired;

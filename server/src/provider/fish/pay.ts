@@ -14,17 +14,14 @@ import { isTrial } from '../session/trial.ts';
 import * as store from './shotStore.ts';
 import type { ClipRow, ShotRow } from './shotStore.ts';
 
-/** What shots have cost and what they have caught, satang. */
+/** The sums of bullets and catches of these shots, satang. */
 export function sumsOf(rows: readonly Pick<ShotRow, 'bullet_satang' | 'win_satang'>[]): readonly [number, number] {
   const sum = (of: (row: Pick<ShotRow, 'bullet_satang' | 'win_satang'>) => number): number =>
     rows.reduce((total, row) => total + of(row), 0);
   return [sum((row) => row.bullet_satang), sum((row) => row.win_satang)];
 }
 
-/**
- * Moves the money of a shot's batch exactly once, also if called concurrently. If the money is missing, no shot was
- * fired.
- */
+/** Moves the money of a shot's batch exactly once, also if called concurrently. Without money its shots are refused. */
 export async function payBatch(house: House, shot: ShotRow): Promise<void> {
   if (shot.state !== 'opening') return;
   const clip = await store.readClip(house.db, shot);
@@ -51,10 +48,10 @@ export async function payBatch(house: House, shot: ShotRow): Promise<void> {
   });
 }
 
-/** Nothing joins a clip any more when it was opened so long ago. */
+/** A clip takes no more shots after this time since it was opened. */
 export const clipIsOverMs = shotGapMs + latestShotMs;
 
-/** Brings a clip into the bet records: one bet with all its bullets and catches, settled. ENTITY-035 */
+/** Writes a clip to the bet records: one settled bet with all its bullets and catches. ENTITY-035 */
 export async function closeClip(house: House, clip: ClipRow): Promise<void> {
   if (clip.state === 'closed') return;
   await store.moveClip(house.db, clip, 'open', { state: 'closing' });
@@ -66,7 +63,7 @@ export async function closeClip(house: House, clip: ClipRow): Promise<void> {
   await store.moveClip(house.db, clip, 'closing', closed);
 }
 
-/** A movement of nothing carries the bet: the money has moved shot by shot. */
+/** Writes the bet with a movement of zero, because the money has moved batch by batch already. */
 async function writeBet(house: House, clip: ClipRow, stakeSatang: number, winSatang: number): Promise<void> {
   const accounts = await gameAccounts(house, clip.platform_code);
   await house.ledger.post({
@@ -90,7 +87,7 @@ async function writeBet(house: House, clip: ClipRow, stakeSatang: number, winSat
   });
 }
 
-/** Pays and closes what windows and dead processes have left. Answers how many clips it closed. */
+/** Pays shots and closes clips that dead processes have left. Returns the number of clips. */
 export async function closeLeftClips(house: House): Promise<number> {
   const nowMs = house.now();
   for (const shot of await store.leftShots(house.db, nowMs - clipIsOverMs)) await payBatch(house, shot);

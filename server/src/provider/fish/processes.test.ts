@@ -60,7 +60,7 @@ const shotsIn = (heard: readonly FishNews[]) =>
 
 const patience = { timeout: 30_000 };
 
-it('sends a shot and a catch to the windows of both processes, each once, and who sits down. R11', async () => {
+it('sends each shot and catch once to the windows of both processes, and new seats as well. R11', async () => {
   const [here, there] = processes;
   const [ann, bo] = [await angler(t, 'ann', 1_000_000), await angler(t, 'bo', 10_000)];
   const [mine, theirs] = [await windowAt(here, ann), await windowAt(there, bo)];
@@ -87,7 +87,7 @@ it('sends a shot and a catch to the windows of both processes, each once, and wh
   expect(theirs.heard.find(({ kind }) => kind === 'catch')?.seatNo).toBe(mine.seat.seat_no);
 });
 
-it('asks the windows to read again when news between the processes was lost, and receives nothing of a room it has left', async () => {
+it('makes windows read again when news between processes was lost, and ignores rooms without viewers', async () => {
   const [here, there] = processes;
   const cy = await angler(t, 'cy', 10_000);
   const { room, heard, watcher } = await windowAt(there, cy);

@@ -1,6 +1,6 @@
 /**
- * Rooms of four seats. A player gets a seat in the game's first room with a free one; empty seats stay empty. A seat is
- * kept during a reload and is free after a minute without a sign of life.
+ * Rooms of four seats. A player gets a seat in the game's first room with a free one; empty seats are not filled. A
+ * seat is kept during a reload and is free after a minute without a connection.
  */
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { House } from '../../house.ts';
@@ -16,7 +16,7 @@ const leavingMs = 15_000;
 export interface Seated {
   readonly room: RoomRow;
   readonly seat: SeatRow;
-  /** They were not in this room before. */
+  /** Whether the player has just taken this seat. */
   readonly isNew: boolean;
 }
 
@@ -43,16 +43,16 @@ export async function seatOf(house: House, session: PlaySession): Promise<Seated
   });
 }
 
-/** Who sits in a room now. */
+/** The seats that are taken in a room now. */
 export async function seatedIn(house: House, roomId: string): Promise<SeatRow[]> {
   const seats = await store.readSeats(house.db, roomId);
   return seats.filter((seat) => seat.seen_ms > house.now() - seatLifeMs);
 }
 
-/** Keeps the seats of those who listen. */
+/** Keeps the seats of connected players. */
 export const keepSeats = (house: House, gameId: string, owners: readonly string[]): Promise<void> =>
   store.markSeen(house.db, gameId, owners, house.now());
 
-/** They listen no more: their seat is kept for a reload and then free. */
+/** Called when the player's stream has ended: the seat is kept for a reload and then free. */
 export const leaveSeat = (house: House, gameId: string, owner: string): Promise<void> =>
   store.markSeen(house.db, gameId, [owner], house.now() - seatLifeMs + leavingMs);

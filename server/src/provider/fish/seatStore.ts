@@ -1,4 +1,4 @@
-/** SQL of rooms and seats. */
+/** SQL for rooms and seats. */
 import { roomSeats } from '@foyer/contract/play/fish.ts';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
@@ -9,7 +9,7 @@ export type RoomRow = Selectable<FishTables['fish_room']>;
 export type SeatRow = Selectable<FishTables['fish_seat']>;
 type Db = Kysely<Tables>;
 
-/** One after the other, so that two players never take the same seat or open the same room. */
+/** Serialises the search for seats, so that two players never take the same seat or open the same room. */
 export const queueForSeats = async (db: Db, gameId: string, mode: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`fish seats ${gameId} ${mode}`}, 0))`.execute(db);
 };
@@ -23,13 +23,13 @@ export const readSeats = (db: Db, roomId: string): Promise<SeatRow[]> =>
 export const ownSeat = (db: Db, owner: string, gameId: string): Promise<SeatRow | undefined> =>
   db.selectFrom('fish_seat').selectAll().where('owner', '=', owner).where('game_id', '=', gameId).executeTakeFirst();
 
-/** What a player is called; '' where they have no row. */
+/** The player's account name; '' if there is no such player. */
 export async function accountOf(db: Db, owner: string): Promise<string> {
   const row = await db.selectFrom('player').select('user_account').where('player_id', '=', owner).executeTakeFirst();
   return row?.user_account ?? '';
 }
 
-/** The first free seat of the first room that has one; undefined where all rooms are full. */
+/** The first free seat of the first room that has one; undefined if all rooms are full. */
 export async function freeSeat(
   db: Db,
   gameId: string,
@@ -60,7 +60,7 @@ export async function openRoom(db: Db, gameId: string, mode: string, secret: str
   return room;
 }
 
-/** Sits down, on a seat that is free or whose player has left. */
+/** Takes a seat that is free or whose player has left. */
 export async function takeSeat(db: Db, seat: SeatRow): Promise<void> {
   await db.deleteFrom('fish_seat').where('owner', '=', seat.owner).where('game_id', '=', seat.game_id).execute();
   await db

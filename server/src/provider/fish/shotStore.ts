@@ -1,4 +1,4 @@
-/** SQL of clips, shots and catches. */
+/** SQL for clips, shots and catches. */
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { FishTables } from '../../db/fishTables.ts';
@@ -76,7 +76,7 @@ export async function moveClip(db: Db, clip: OfClip, from: string, to: Partial<C
   return moved.numUpdatedRows === 1n;
 }
 
-/** Clips of anybody that were opened before and are not in the records yet. */
+/** Clips of all owners that were opened before `openedBeforeMs` and are not closed, the oldest first. */
 export const leftClips = (db: Db, openedBeforeMs: number): Promise<ClipRow[]> =>
   db
     .selectFrom('fish_round')
@@ -172,7 +172,7 @@ export async function catchFish(db: Db, caught: Caught, owner: string, actionId:
   return made.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Fish that were caught by shots which could not be paid for swim on. */
+/** Puts fish back into the room whose shots could not be paid for. */
 export async function freeFish(db: Db, roomId: string, owner: string, actionIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('fish_catch')
@@ -182,7 +182,7 @@ export async function freeFish(db: Db, roomId: string, owner: string, actionIds:
     .execute();
 }
 
-/** Catches of tides that are long over say nothing any more: their shots keep what was paid. */
+/** Deletes the catches of old tides, whose fish are gone. The shots keep the prizes. */
 export async function forgetCatches(db: Db, beforeTide: number): Promise<void> {
   await db.deleteFrom('fish_catch').where('tide', '<', beforeTide).execute();
 }

@@ -1,4 +1,4 @@
-/** `GET /api/play/fish/live`: what is seen in a room, for windows that sit there. R11 */
+/** `GET /api/play/fish/live`: streams the events of a room to the windows of its players. R11 */
 import { fishStreamPath } from '@foyer/contract/play/fish.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';

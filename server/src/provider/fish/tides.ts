@@ -18,7 +18,7 @@ type Room = Pick<RoomRow, 'room_id' | 'secret'>;
 export const tideSeed = ({ secret }: Room, tide: number): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`tide:${tide}`).digest('hex');
 
-/** The tide before, whose last fish are still there, and the present one. */
+/** The previous tide, whose last fish are still in the room, and the current one. */
 export const tidesAt = (room: Room, nowMs: number): { tide: number; seed: string }[] =>
   [tideAt(nowMs) - 1, tideAt(nowMs)].map((tide) => ({ tide, seed: tideSeed(room, tide) }));
 

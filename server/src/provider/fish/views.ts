@@ -1,4 +1,4 @@
-/** What a window is shown: the room, its seats and tides, the clip that is open, and clips that were fired. */
+/** Views for a window: the room, its seats and tides, the open clip, and the player's clips. */
 import { roomSeats, shotGapMs } from '@foyer/contract/play/fish.ts';
 import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/play/fish.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
@@ -16,7 +16,7 @@ import { caughtAmong, latestClips, readClip, shotsOfClip } from './shotStore.ts'
 import type { ClipRow } from './shotStore.ts';
 import { nextCommitment, tideSeed, tidesAt, waterOf } from './tides.ts';
 
-/** The clip that a next shot would join or wait for. */
+/** The clip that the next shot would join or has to wait for. */
 export async function clipView(house: House, clip: ClipRow | undefined): Promise<FishClip> {
   if (clip === undefined || clip.opened_ms + shotGapMs <= house.now()) return { openedMs: 0, shots: 0 };
   return { openedMs: clip.opened_ms, shots: (await shotsOfClip(house.db, clip)).length };

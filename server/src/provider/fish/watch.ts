@@ -1,6 +1,6 @@
 /**
- * Rooms with viewers in this process. Shots, catches and changes of the tide are sent to them, whichever process
- * settled them. Fish are computed by the windows and never sent. A room without viewers costs nothing.
+ * Rooms with viewers in this process. They receive shots, catches and changes of the tide, whichever process settled
+ * them. Fish are computed by the windows and never sent. A room without viewers needs no work.
  */
 import { fishNews } from '@foyer/contract/play/fish.ts';
 import type { FishNews } from '@foyer/contract/play/fish.ts';
@@ -13,7 +13,7 @@ import type { ClipRow, ShotRow } from './shotStore.ts';
 import { nextCommitment, tideSeed } from './tides.ts';
 import { namesIn } from './views.ts';
 
-/** What takes the news of one window. */
+/** Receives the news of one window. */
 export interface Watcher {
   readonly owner: string;
   write(text: string): void;
@@ -22,11 +22,11 @@ export interface Watcher {
 export interface Watch {
   join(room: RoomRow, watcher: Watcher): void;
   leave(room: RoomRow, watcher: Watcher): void;
-  /** Shots that this process has settled; their clip is closed when it is over. */
+  /** Publishes shots that this process has settled, and closes their clip when it is over. */
   fired(room: RoomRow, seatNo: number, rows: readonly ShotRow[], clip: ClipRow | undefined): void;
-  /** A seat was taken. */
+  /** Publishes the seats after one was taken. */
   seats(room: RoomRow): Promise<void>;
-  /** Who still listens keeps their seat. */
+  /** Sends a heartbeat and keeps the seats of connected players. */
   beat(): Promise<void>;
   close(): void;
 }
@@ -45,7 +45,7 @@ interface WatchState {
 
 type RoomNews = Parameters<typeof newsOf>[1];
 
-/** What the house's processes share of a room. */
+/** The topic on which the house's processes share news of a room. */
 const topicOf = ({ room_id: roomId }: RoomRow): string => `fish ${roomId}`;
 
 const bare = { names: [], tide: 0, seed: '', nextCommitment: '', fishId: '', angle: 90, bulletSatang: 0, winSatang: 0 };
@@ -87,13 +87,16 @@ async function publishSeats(watch: WatchState, room: RoomRow, kind: 'seats' | 'o
   if (watch.rooms.has(room.room_id)) publish(watch, room, { kind, names: await namesIn(watch.house, room.room_id) });
 }
 
-/** To this process's viewers, and to the other processes. */
+/** Publishes the seats to this process's viewers and to the other processes. */
 async function announceSeats(watch: WatchState, room: RoomRow): Promise<void> {
   watch.house.live.publish(topicOf(room), '[]');
   await publishSeats(watch, room, 'seats');
 }
 
-/** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
+/**
+ * Handles news from another process: shots, or an empty list when seats have changed. undefined means that news was
+ * lost, so the windows read the room again.
+ */
 function hear(watch: WatchState, room: RoomRow, words: string | undefined): void {
   const shots = words === undefined ? [] : (JSON.parse(words) as readonly RoomNews[]);
   for (const shot of shots) publish(watch, room, shot);
@@ -103,7 +106,7 @@ function hear(watch: WatchState, room: RoomRow, words: string | undefined): void
   );
 }
 
-/** A player leaves their seat with the last of their windows. */
+/** Removes a window. The player's last window in the room also gives up the seat. */
 function leave(watch: WatchState, room: RoomRow, watcher: Watcher): void {
   const { house, rooms } = watch;
   const found = rooms.get(room.room_id);

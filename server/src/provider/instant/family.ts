@@ -13,23 +13,23 @@ import { instantDraw } from '@foyer/games/fair/instantRound.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Family, Seat, Step } from '../family.ts';
 
-/** The window's words, said by the house. */
+/** Translates the texts of the instant games' window on the server. */
 function translateFor(lang: Locale): Translate {
   const text = translate(lang);
-  // Which arguments a word takes, the window's own use of it has been checked for.
+  // The cast drops the argument types of each key. The window's use of the same keys is type-checked.
   return (word, args = {}) => (text as (room: string, key: string, args: object) => string)('instant', word, args);
 }
 
 export const choiceOf = (choice: object): string =>
   'choice' in choice && typeof choice.choice === 'string' ? choice.choice : '';
 
-/** The rules that a round was opened under. */
+/** The rules that a round was opened with. */
 function rulesOfRound(rules: string): InstantGame {
   if (!isInstantCode(rules)) throw new Error(`no instant game ${rules}`);
   return instantGames[rules];
 }
 
-/** A chip pays in hundredths and is whole baht, so that no fraction of a satang comes up. */
+/** Pay rates are in hundredths and chips in whole baht, so that a prize has no fraction of a satang. */
 const stepOf = (seat: Seat, standing: Standing): Step => ({
   progress: standing,
   addedSatang: 0,

@@ -1,4 +1,4 @@
-/** The instant games through their window's own calls: staked once, held, resumed, verified. */
+/** The instant games through their window's calls: repeats, resumed rounds and verification. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import * as calls from '@foyer/contract/play/instant.ts';
@@ -23,7 +23,7 @@ afterAll(() => t.close());
 const { seated, open, opened, move, stateOf, roomWithDoor } = instantTesting(t);
 const start = seatedSatang;
 
-/** Two doors and the cash-out, or the trap that came first. */
+/** Plays a round of two doors and a cash-out; a trap ends it sooner. */
 async function played(table: Seated, choice: string): Promise<InstantRound> {
   let round = await opened(table, choice);
   for (const door of [12, 3, takeMove]) {
@@ -34,7 +34,7 @@ async function played(table: Seated, choice: string): Promise<InstantRound> {
 }
 
 it.each(instantCodes)(
-  '%s: settles a round once, finds it after a reload, tells it in the records, and is verified after the reveal. M03, M07, M08, F03',
+  '%s: settles a round once, shows it after a reload and in records, and verifies it. M03, M07, M08, F03',
   async (code) => {
     const table = await seated(code);
     const { player, sessionId } = table;
@@ -91,7 +91,7 @@ it('takes one stake for one request, and refuses another choice or an amount tha
   );
 });
 
-it('lets no round begin within five seconds of the one before, and no door open within 0.4 of the last. M11', async () => {
+it('opens no round within 5 s of the previous one, and no door within 0.4 s of the previous one. M11', async () => {
   const table = await seated('plinko');
   const { player, sessionId } = table;
   await opened(table);
@@ -111,7 +111,7 @@ it('lets no round begin within five seconds of the one before, and no door open 
   if (after.data?.round.isSettled === false) await move(room, round, takeMove);
 });
 
-it('hides what is behind a door until it is opened, keeps the room through a reload, and opens no other. M03, M08', async () => {
+it('hides what is behind a closed door, survives a reload, and refuses a second room. M03, M08', async () => {
   const { table, round } = await roomWithDoor();
   expect(round).toMatchObject({ shown: [], moves: [7], isSettled: false, serverSeed: '', winSatang: 1_100 });
   const state = await stateOf(table);
@@ -123,7 +123,7 @@ it('hides what is behind a door until it is opened, keeps the room through a rel
     nextCommitment: state.seeds.nextCommitment,
   });
   expect(busy.refusal).toBe('ROUND_STILL_OPEN');
-  // The same door again changes nothing; a door that is none is not offered.
+  // Opening the same door again changes nothing; a door that does not exist is refused.
   expect((await move(table, round, 7)).data?.round).toEqual(round);
   expect((await move(table, round, 25)).refusal).toBe('MOVE_NOT_OFFERED');
   const stranger = await seated('treasure');
@@ -135,7 +135,7 @@ it('hides what is behind a door until it is opened, keeps the room through a rel
   expect((await stateOf(table)).purse.balanceSatang).toBe(start + 100);
 });
 
-it('pays an abandoned room for the open doors, after a day. M08', async () => {
+it('pays an abandoned room for its open doors after a day. M08', async () => {
   const { table, round } = await roomWithDoor();
   t.clock.nowMs += 24 * 3_600_000;
   expect(await finishLeftRounds(t.house)).toBe(0);

@@ -32,7 +32,7 @@ async function dies(doing: (house: House) => Promise<unknown>, nth: number): Pro
   }
 }
 
-/** Who finds what a dead house has left. */
+/** What continues a round after a crash. */
 const finders = ['the same request', 'a reload', 'the sweep'] as const;
 async function find(who: (typeof finders)[number], table: Seated, again: () => Promise<unknown>): Promise<void> {
   if (who === 'the same request') await again();
@@ -66,7 +66,7 @@ async function expectOnce(table: Seated): Promise<void> {
 }
 
 it.each(instantCodes.filter((code) => code !== 'treasure'))(
-  '%s: takes one stake and pays once wherever the house dies, and whoever comes next. M08, L08, L10',
+  '%s: takes one stake and pays once wherever the house is killed and whatever continues the round. M08, L08, L10',
   async (code) => {
     const table = await seated(code);
     const choice = firstChoice(code);
@@ -83,12 +83,12 @@ it.each(instantCodes.filter((code) => code !== 'treasure'))(
       if (who === 'the same request' || !isDead) expect(found).toHaveLength(1);
       await expectOnce(table);
     }
-    // Every statement and the movement of money, from both sides.
+    // A crash at every statement, and before and after the movement.
     expect(deaths).toBeGreaterThan(8);
   },
 );
 
-/** Doors of the open round, which only a test can compute. */
+/** A safe door and a trap of the open round. The test computes them from the secret seed. */
 async function doorsOf({ playerId }: Seated, nonce: number): Promise<{ safe: number; trap: number }> {
   const seeds = t.house.db.selectFrom('play_seed').selectAll().where('owner', '=', playerId);
   const { server_seed: serverSeed, client_seed: clientSeed } = await seeds
@@ -102,7 +102,7 @@ async function doorsOf({ playerId }: Seated, nonce: number): Promise<{ safe: num
 }
 
 it.each(['take', 'trap'] as const)(
-  'opens a room, a door and its end (%s) once wherever the house dies, and whoever comes next. M08, L08, L10',
+  'opens a room and a door and ends it (%s) once, wherever the house is killed and whatever continues. M08, L08, L10',
   async (end) => {
     const table = await seated('treasure');
     const deaths = [0, 0, 0];
@@ -123,7 +123,7 @@ it.each(['take', 'trap'] as const)(
         hasDied.push(await dies(made, nth));
         await find(who, table, () => made(t.house));
         await expectOnce(table);
-        // A house that crashed before writing the move has not made it, so the window repeats it.
+        // If the house crashed before the move was stored, the window repeats it.
         t.clock.nowMs += calls.minInstantActMs;
         await made(t.house);
         await expectOnce(table);

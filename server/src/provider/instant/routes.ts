@@ -27,7 +27,7 @@ export function answerInstant(app: FastifyInstance, house: House): void {
   });
   answer(app, house, calls.actInstant, async ({ roundId, move, ...wanted }, request) => {
     const session = await asked(wanted, request);
-    // A door can be opened once and a round cashed out once, so the move is its own id.
+    // A door can be opened once and a round cashed out once, so the move serves as the id.
     const action = { roundId, actionId: move < 0 ? 'take' : `door${move}`, move: { move } };
     return played(session, await act(house, session, action));
   });

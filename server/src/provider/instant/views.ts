@@ -1,4 +1,4 @@
-/** What the window of the instant games is shown. What a round hides is not in it. M03, M07, M08 */
+/** Views for the instant games' window, without what is still hidden in a round. M03, M07, M08 */
 import type { InstantRound, InstantState } from '@foyer/contract/play/instant.ts';
 import { instantOf } from '@foyer/games/engines/instant/games.ts';
 import type { House } from '../../house.ts';

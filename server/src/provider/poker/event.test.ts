@@ -1,4 +1,4 @@
-/** A sit-and-go through its window's calls: bought once, each move once, held, killed, finished by rule. M07, M08, L05, F03 */
+/** A sit-and-go through its window's calls: repeats, reloads, crashes and abandoned events. M07, M08, L05, F03 */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
@@ -31,7 +31,7 @@ const move = ({ player, sessionId }: PokerPlayer, { roundId, moves }: EventRound
   t.clock.nowMs += calls.minPokerActMs;
   return player.ok(calls.moveEvent, { sessionId, roundId, index: moves.length, move: word });
 };
-/** All in with everything: an event of few moves. */
+/** Goes all in wherever possible, so that an event takes few moves. */
 const boldest = ({ choices }: EventRound): string =>
   choices?.canRaise ? `r${choices.maxTo}` : (choices?.callChips ?? 0) > 0 ? 'c' : 'x';
 async function toTheEnd(seated: PokerPlayer, from: EventRound) {
@@ -42,7 +42,7 @@ async function toTheEnd(seated: PokerPlayer, from: EventRound) {
 const prizeFor = (place: number): number => prizeOf(buyInOf(stakeSatang) ?? { buyInSatang: 0, feeSatang: 0 }, place);
 
 it.each([eventGame, shortGame])(
-  'takes buy-in and fee of %s once, each move once, and pays the prize of the place. L05, L08',
+  'takes buy-in and fee of %s once, makes each move once, and pays the prize of the place. L05, L08',
   async (gameId) => {
     const seated = await pokerPlayer(t, gameId);
     const requestId = randomUUID();
@@ -52,7 +52,7 @@ it.each([eventGame, shortGame])(
     expect((await buy(seated, requestId)).round).toEqual(round);
     const word = boldest(round);
     const first = await move(seated, round, word);
-    // The same move under its own number changes nothing; another under it is refused.
+    // The same move with the same index changes nothing; another move with that index is refused.
     expect((await move(seated, round, word)).round).toEqual(first.round);
     const other = { sessionId: seated.sessionId, roundId: round.roundId, index: 0, move: 'f' };
     expect((await seated.player.send(calls.moveEvent, other)).refusal).toBe('DUPLICATE_REQUEST');
@@ -75,7 +75,7 @@ it.each([eventGame, shortGame])(
   },
 );
 
-it('shows no hidden card of a bot, no board before its street, and the same after a reload. M03, M08', async () => {
+it('shows no hidden card of a bot and no board card before its street, also after a reload. M03, M08', async () => {
   const seated = await pokerPlayer(t, eventGame);
   let { round } = await buy(seated);
   for (let turn = 0; turn < 12 && round.place === 0; turn += 1) {
@@ -154,7 +154,7 @@ for (const when of ['before', 'after'] as const)
     await finishLeftRounds(dying(t.house, when));
     t.clock.nowMs += 61_000;
     await finishLeftRounds(t.house);
-    // The window has ended by then: what is left is read from the books.
+    // The session has ended by then, so the test reads the round's row.
     const row = await t.house.db
       .selectFrom('play_round')
       .select(['state', 'win_satang'])

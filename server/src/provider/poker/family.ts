@@ -1,4 +1,4 @@
-/** The poker room as a family: casino hold'em decides in one step, an event takes as many as the player makes. */
+/** The poker room as a family: a hand of casino hold'em has one decision, an event as many as the player makes. */
 import { minPokerActMs, minPokerCycleMs } from '@foyer/contract/play/poker.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { callTimes, holdemDeal, holdemOutcome, isAnte, isBonus } from '@foyer/games/engines/poker/holdem/rules.ts';
@@ -11,7 +11,7 @@ import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import type { Family, RoundRules, Seat, Step } from '../family.ts';
 import { describePoker } from './roundText.ts';
 
-/** The player's moves, in order; a round is worked out from its seeds and these. */
+/** The player's moves in order. A round is computed from its seeds and its moves. */
 export const movesOf = (progress: object): string[] =>
   'moves' in progress && Array.isArray(progress.moves) ? progress.moves.map(String) : [];
 

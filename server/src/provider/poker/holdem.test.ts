@@ -1,4 +1,6 @@
-/** Casino hold'em through its window's calls: staked once, decided once, held, killed, replayed. M07, M08, L04, L05, F03 */
+/**
+ * Casino hold'em through its window's calls: repeats, reloads, missing money and verification. M07, M08, L04, L05, F03
+ */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
@@ -49,7 +51,7 @@ it('stakes ante and bonus, then twice the ante for a call, and pays by the pay t
   expect(proof).toMatchObject({ family: 'poker', model: 'holdem', moves: ['call'] });
 });
 
-it('never shows the dealer before the decision nor after a fold, and resumes a round on reload. M08', async () => {
+it('never shows the dealer’s cards before the decision or after a fold, and resumes a round. M08', async () => {
   const seated = await pokerPlayer(t, holdemGame);
   const { round } = await deal(seated, randomUUID(), 500, 0);
   expect((await seated.state()).holdem).toEqual(round);
@@ -84,7 +86,7 @@ it('begins a hand five seconds after the start of the last one and not before. M
   expect((await seated.player.ok(calls.dealHoldem, next)).round.openedMs).toBe(round.openedMs + 5_000);
 });
 
-it('lets a call that cannot be paid stand undecided, so that it can still be folded. L03', async () => {
+it('leaves a hand undecided if its call cannot be paid, so that it can still be folded. L03', async () => {
   const seated = await pokerPlayer(t, holdemGame, 1_500);
   const { round } = await deal(seated);
   t.clock.nowMs += calls.minPokerActMs;
@@ -94,7 +96,7 @@ it('lets a call that cannot be paid stand undecided, so that it can still be fol
   expect((await decide(seated, round.roundId, 'fold')).round).toMatchObject({ result: 'fold', isSettled: true });
 });
 
-it('takes the call that could not be paid when the money is there. L03, L05', async () => {
+it('accepts a call that could not be paid once the balance covers it. L03, L05', async () => {
   const seated = await pokerPlayer(t, holdemGame, 1_500);
   const { round } = await deal(seated);
   t.clock.nowMs += calls.minPokerActMs;
@@ -106,7 +108,7 @@ it('takes the call that could not be paid when the money is there. L03, L05', as
   expect(called.purse.balanceSatang).toBe(called.round.winSatang);
 });
 
-it('pays what two verifiers that share no code work out from the revealed seeds. F03', async () => {
+it('pays what two verifiers without common code compute from the revealed seeds. F03', async () => {
   const seated = await pokerPlayer(t, holdemGame);
   const played: HoldemRound[] = [];
   for (let index = 0; index < 6; index += 1) {

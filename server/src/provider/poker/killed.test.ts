@@ -41,7 +41,7 @@ for (const when of ['before', 'after'] as const)
     t.clock.nowMs += calls.minPokerActMs;
     const action = { roundId, actionId: 'decision', move: { what: 'call' } };
     await expect(act(dying(t.house, when), session, action)).rejects.toThrow(Killed);
-    // Once while the call's stake is on its way, once while the prize is.
+    // The first crash is at the movement of the call's stake, the second at that of the prize.
     await expect(act(dying(t.house, when), session, action)).rejects.toThrow(Killed);
     const row = await act(t.house, session, action);
     expect(row).toMatchObject({ state: 'settled', held_satang: 3_500 });
@@ -72,7 +72,7 @@ for (const when of ['before', 'after'] as const) {
     const seated = await pokerPlayer(t, holdemGame, 10_000_000);
     const session = await sessionOf(t, seated.sessionId);
     let expected = 10_000_000;
-    // Until a hand has paid: the stake of the call goes through, its prize does not.
+    // Repeats until a hand wins. The stake of the call succeeds; the house is killed at the prize.
     for (let isPaid = false; !isPaid;) {
       const { round } = await deal(seated);
       t.clock.nowMs += calls.minPokerActMs;
@@ -90,13 +90,13 @@ for (const when of ['before', 'after'] as const) {
     }
   });
 
-  it(`folds a left hand once where the house is killed ${when} the ledger's answer while it does so. M08, L08`, async () => {
+  it(`folds an abandoned hand once where the house is killed ${when} the ledger's answer. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame);
     const { round } = await deal(seated);
     t.clock.nowMs += 25 * 3_600_000;
     await finishLeftRounds(dying(t.house, when));
     await sweep();
-    // The window has ended by then: what is left is read from the books.
+    // The session has ended by then, so the test reads the round's row.
     const row = await t.house.db
       .selectFrom('play_round')
       .select(['state', 'held_satang', 'win_satang', 'progress'])

@@ -1,4 +1,4 @@
-/** A round of poker in words, for its player's bet record. M07 */
+/** Text of a poker round for its player's bet record. M07 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Seat, RoundText } from '../family.ts';

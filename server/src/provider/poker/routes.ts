@@ -1,4 +1,4 @@
-/** What the poker room's windows ask. M07 to M12 */
+/** Calls of the poker room's windows. M07 to M12 */
 import * as calls from '@foyer/contract/play/poker.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isEventRules } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
@@ -34,7 +34,7 @@ export function answerPoker(app: FastifyInstance, house: House): void {
   });
   answer(app, house, calls.decideHoldem, async ({ roundId, what, ...wanted }, request) => {
     const session = await asked(wanted, request);
-    // A round has one decision, so that the id needs no number.
+    // A round has one decision, so its id needs no number.
     return holdem(session, await act(house, session, { roundId, actionId: 'decision', move: { what } }));
   });
   answer(app, house, calls.buyIn, async ({ requestId, stakeSatang, ...wanted }, request) => {
@@ -43,7 +43,7 @@ export function answerPoker(app: FastifyInstance, house: House): void {
   });
   answer(app, house, calls.moveEvent, async ({ roundId, index, move, ...wanted }, request) => {
     const session = await asked(wanted, request);
-    // The move's place among the player's is its id: one that was made is answered again.
+    // The move's index is its id, so a repeated call returns the same answer.
     return event(session, await act(house, session, { roundId, actionId: String(index), move: { index, word: move } }));
   });
   answer(app, house, calls.pokerHistory, async (wanted, request) =>

@@ -1,4 +1,4 @@
-/** What the poker room's window is shown: never a card that the player may not see. */
+/** Views for the poker room's windows, without cards that the player may not see. */
 import type { EventRound, HoldemRound, PokerState } from '@foyer/contract/play/poker.ts';
 import { holdemDeal } from '@foyer/games/engines/poker/holdem/rules.ts';
 import { visibleHand } from '@foyer/games/engines/poker/holdem/view.ts';
@@ -27,7 +27,9 @@ export async function holdemView(house: House, row: RoundRow): Promise<HoldemRou
   };
 }
 
-/** `whole`: with all hands; `none`: without; `new`: with the hands played since the player's last move. */
+/**
+ * The event with all its hands (`whole`), those played since the player's last move (`new`), or none of them (`none`).
+ */
 export async function eventView(house: House, row: RoundRow, hands: 'whole' | 'new' | 'none'): Promise<EventRound> {
   const bought = buyInOf(row.stake_satang);
   if (!isEventRules(row.rules) || bought === undefined) throw new Error(`round ${row.round_id} is no event`);

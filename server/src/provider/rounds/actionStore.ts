@@ -1,4 +1,4 @@
-/** The rows of actions, and what an action writes into its round. */
+/** Rows of actions, and the changes that an action makes to its round. */
 import type { Kysely, Selectable } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -10,7 +10,7 @@ export type ActionRow = Selectable<PlayTables['play_action']>;
 type Db = Kysely<Tables>;
 type Of = Pick<RoundRow, 'owner' | 'round_id'>;
 
-/** The id of one of a round's transactions: its stake, its prize, or what an action adds. L08 */
+/** The id of a round's transaction: `stake`, `prize`, or the stake that an action adds (`partOf`). L08 */
 export const transactionOf = ({ round_id }: Of, part: string): string => `play:${round_id}:${part}`;
 export const partOf = (action: ActionRow): string => `act:${action.action_id}`;
 
@@ -26,7 +26,7 @@ const actionsOf = (db: Db, { owner, round_id }: Of): Promise<ActionRow[]> =>
 export const readAction = async (db: Db, round: Of, actionId: string): Promise<ActionRow | undefined> =>
   (await actionsOf(db, round)).find((action) => action.action_id === actionId);
 
-/** The action whose stake is on its way. */
+/** The action whose additional stake is not booked yet. */
 export const openAction = async (db: Db, round: Of): Promise<ActionRow | undefined> =>
   (await actionsOf(db, round)).find((action) => action.state === 'opening');
 
@@ -53,7 +53,7 @@ export interface Made {
   readonly isTrial: boolean;
 }
 
-/** Writes an action down and moves its round on; `short`: the trial's credit does not reach. */
+/** Stores an action and updates its round. `short`: the trial's credit does not cover the stake. */
 export async function claimAction(db: Db, round: RoundRow, made: Made): Promise<RoundRow | 'short'> {
   const { actionId, move, step, nowMs, isTrial } = made;
   const waits = step.addedSatang > 0 && !isTrial;

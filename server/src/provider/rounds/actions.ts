@@ -29,8 +29,8 @@ async function seatOf(house: House, row: RoundRow): Promise<Seat> {
 
 /**
  * Makes a move in an open round; one that ends it settles it. A move that was made before changes nothing.
- * Refuses: UNKNOWN_ROUND, ROUND_VOIDED, MOVE_NOT_OFFERED, SPIN_TOO_SOON, BALANCE_INSUFFICIENT where the move adds a
- * stake that is not there, DUPLICATE_REQUEST where the id was used for another move.
+ * Refuses: UNKNOWN_ROUND, ROUND_VOIDED, MOVE_NOT_OFFERED, SPIN_TOO_SOON, BALANCE_INSUFFICIENT if the balance does not
+ * cover the stake that the move adds, DUPLICATE_REQUEST if the id was used for another move.
  */
 export async function act(house: House, session: PlaySession, wanted: Action): Promise<RoundRow> {
   const before = await store.readRound(house.db, session.owner, wanted.roundId);
@@ -41,7 +41,7 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
     const locked = await store.lockRound(db, session.owner, wanted.roundId);
     if (locked === undefined) throw new Refusal('UNKNOWN_ROUND');
     const earlier = await actions.readAction(db, locked, wanted.actionId);
-    // One whose stake was not there has changed nothing: it may be made again, and another in its place.
+    // An action that was refused for lack of money changed nothing, so its id may be used again.
     if (earlier !== undefined && earlier.state !== 'refused') return repeat(locked, earlier, wanted);
     const step = roundRules(locked.family).act(seat, locked.progress, wanted.move);
     if (step === 'made') return locked;
@@ -64,12 +64,12 @@ function repeat(round: RoundRow, earlier: actions.ActionRow, wanted: Action): Ro
   return round;
 }
 
-/** A round whose window never came back is finished for its player, by its family's rule. M08 */
+/** An open round is finished by its family's rule after this time without an action. M08 */
 const heldMs = 24 * 3_600_000;
-/** Longer than any step of a living process takes. */
+/** Longer than any step takes: a round still between two steps after this time was left by a dead process. */
 const stepMs = 60_000;
 
-/** Finishes what dead processes and closed windows have left; the house calls it every minute. */
+/** Finishes rounds that dead processes or absent players have left. Returns how many. Called every minute. */
 export async function finishLeftRounds(house: House): Promise<number> {
   const nowMs = house.now();
   const stuck = await store.leftRounds(house.db, ['opening', 'staking', 'closing', 'voiding'], nowMs - stepMs);
@@ -79,7 +79,9 @@ export async function finishLeftRounds(house: House): Promise<number> {
   return stuck.length + held.length;
 }
 
-/** What a player who stops play has open is finished for them at once, by its family's rule and without a stake. M17 */
+/**
+ * When a player stops play, their open rounds are finished at once by the family's rule, without a further stake. M17
+ */
 export const openRounds: OpenRoundsPort = {
   async finish(house, playerId) {
     for (const round of await store.playingRounds(house.db, playerId))
@@ -87,7 +89,7 @@ export const openRounds: OpenRoundsPort = {
   },
 };
 
-/** One round that cannot be finished keeps no other from it: it is written to the log and tried again. */
+/** Logs the error of a round that cannot be finished, so that the others still are. The next sweep tries it again. */
 async function unhindered(house: House, { round_id }: RoundRow, finish: () => Promise<void>): Promise<void> {
   try {
     await finish();
@@ -100,7 +102,7 @@ async function finishHeld(house: House, round: RoundRow): Promise<void> {
   const seat = await seatOf(house, round);
   const finished = await house.db.transaction().execute(async (db) => {
     const locked = await store.lockRound(db, round.owner, round.round_id);
-    // The player has returned in the meantime, so their last action counts.
+    // The player has acted in the meantime, so the round is not abandoned.
     if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;
     const step: Step = roundRules(locked.family).finish(seat, locked.progress);
     const to = store.stepped({ ...step, isOver: true });

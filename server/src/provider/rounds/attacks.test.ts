@@ -24,7 +24,7 @@ const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-/** A player with so much on a platform's account and a session of the drill, its seeds set by a window of the platform. */
+/** A player with this balance on a platform's account, and a session of the drill whose seeds are set. */
 async function seated(satang: number) {
   const { client, player, playerId } = await playerWith(t, 'moyu-koi-gate', satang);
   const window = await player.window('moyu-koi-gate', 'real');
@@ -52,8 +52,8 @@ const move = (
 };
 
 /**
- * Sends the same request twice. The first finds no money. Before it gets that answer, money arrives and the second
- * request is sent, whose movement completes after the first reply.
+ * Sends the same request twice. The first movement fails for lack of money. Before its caller gets the error, money
+ * arrives and the second request is sent. Its movement succeeds, but its caller gets the result after the first reply.
  */
 async function askedTwice(playerId: string, ask: (house: House) => Promise<unknown>): Promise<void> {
   const { ledger } = t.house;
@@ -105,7 +105,7 @@ it('reveals no seed while a stake that was added to a round is on its way. F01',
   expect(await move(session, round, 'stop', 's')).toMatchObject({ state: 'settled', held_satang: 1_000 });
 });
 
-it('keeps no stake of a round that it refuses, when the money comes between two askings. L03, L08', async () => {
+it('keeps no stake of a round that it refuses, when money arrives between two requests. L03, L08', async () => {
   const { playerId, session } = await seated(100);
   const requestId = randomUUID();
   await askedTwice(playerId, (house) => open(session, requestId, house));
@@ -114,7 +114,7 @@ it('keeps no stake of a round that it refuses, when the money comes between two 
   expect([await purse(t, playerId), (await betsOf(t, playerId)).length]).toEqual(isPlayed ? [500, 1] : [1_000, 0]);
 });
 
-it('keeps no added stake of an action that it refuses, and makes it when the money is there. L03, L08', async () => {
+it('keeps no added stake of a refused action, and accepts the action once there is money. L03, L08', async () => {
   const { playerId, session } = await seated(600);
   const round = await open(session);
   await askedTwice(playerId, (house) => move(session, round, 'double', 'd', house));

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const serverSeed = createHash('sha256').update('a hundred thousand nights').digest('hex');
 
 it.each(models.map((model) => [model.code, model] as const))(
-  'draws 8,000 rounds of %s, more than 100,000 in all, on which two verifiers do not differ once. F03',
+  'draws 8,000 rounds of %s, more than 100,000 in all, and two verifiers agree on each. F03',
   { timeout: 120_000 },
   (_, model) => {
     let differences = 0;

@@ -35,7 +35,7 @@ const freeSpin = (house: House, session: PlaySession, roundId: string, index: nu
 const balance = async () => (await player.ok(calls.state, { sessionId: window.sessionId })).purse.balanceSatang;
 const betCount = async () => (await betsOf(t, player.playerId)).length;
 
-/** Free spins that came up are played before the next test. */
+/** Plays the remaining free spins, so that the next test starts without an open round. */
 async function calm({ roundId, spins }: PlayRound): Promise<void> {
   const { sessionId } = window;
   let [index, isSettled] = [spins.length, false];
@@ -115,12 +115,12 @@ async function freeRound(): Promise<string> {
   throw new Error('no free spins in 900 rounds');
 }
 
-it('refuses the round, and keeps no stake, where the money went elsewhere in between. L03', async () => {
+it('refuses the round and keeps no stake when the money was spent elsewhere in between. L03', async () => {
   const { player: poor, playerId } = await playerWith(t, koi, 500);
   const { sessionId } = await poor.window(koi, 'real');
   const session = await sessionOf(t, sessionId);
   const { ledger } = t.house;
-  // What the house reads is not what the ledger finds.
+  // The house reads a higher balance than the ledger finds.
   const hopeful: House = {
     ...t.house,
     ledger: {

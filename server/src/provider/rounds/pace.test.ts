@@ -1,4 +1,4 @@
-/** The cycle counts per player over all titles of a family: nobody plays several at once to play faster. M11 */
+/** The minimum cycle applies per player across all titles of a family: playing several at once is not faster. M11 */
 import { randomUUID } from 'node:crypto';
 import * as instant from '@foyer/contract/play/instant.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
@@ -59,7 +59,7 @@ it('counts free spins too: neither they nor a spin elsewhere come sooner than 2.
   expect(atOnce.filter(({ refusal }) => refusal === undefined)).toHaveLength(1);
 });
 
-/** Spins until a round has free spins, and waits out its cycle. */
+/** Spins until a round has free spins, and advances the clock past its cycle. */
 async function untilFree(player: TestPlayer, window: PlayState): Promise<PlayRound> {
   for (let tries = 0; tries < 900; tries += 1) {
     const { data } = await spin(player, window);

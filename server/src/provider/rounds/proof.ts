@@ -1,4 +1,4 @@
-/** What a round was drawn from, for its player's bet record. F01 */
+/** The seeds and moves of a round, for its player's bet record. F01 */
 import type { RoundProof } from '@foyer/contract/bets/history.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../../house.ts';
@@ -10,11 +10,11 @@ import type { RoundRow } from './roundStore.ts';
 import { seedView } from '../seeds/seeds.ts';
 import { modelNameOf, playedBy } from '../slot/family.ts';
 
-/** What the player did, where a family keeps it in its progress as words. */
+/** The player's moves, of families that store them in `progress`. */
 const movesOf = ({ progress }: RoundRow): string[] =>
   'moves' in progress && Array.isArray(progress.moves) ? progress.moves.map(String) : [];
 
-/** How often the player acted. */
+/** How many actions the round has. */
 const countOf = (seat: Seat, round: RoundRow): number =>
   round.family === 'slot' ? playedBy(seat).spins.length : movesOf(round).length;
 
@@ -23,7 +23,7 @@ function textOf({ family, rules, choice, progress, is_over: isOver }: RoundRow, 
   return described ?? { choice: '', chosenText: '', resultText: '' };
 }
 
-/** undefined for rounds that this house has not played. The house's seed stays away until it is revealed. */
+/** undefined for rounds that this house has not played. The house's seed is omitted until its reveal. */
 export async function proofOf(
   house: House,
   playerId: string,

@@ -1,4 +1,4 @@
-/** The round of any family: actions with ids and stakes of their own, held, resumed, taken back. L08, M08, M26 */
+/** Rounds of any family: actions with ids and stakes, interrupted, resumed and voided rounds. L08, M08, M26 */
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gameUrl } from '@foyer/contract/lobby/launch.ts';
@@ -29,7 +29,7 @@ afterAll(() => t.close());
 const operator = async (path: string, payload: object, key = operatorKey) =>
   t.app.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${key}` }, payload });
 
-/** A player with money on 墨玉堂 and a session of the drill, its seeds set by another game of the house. */
+/** A player with money on 墨玉堂, and a session of the drill whose seeds another game's window has set. */
 async function seated(satang = 10_000) {
   const { client, player, playerId } = await playerWith(t, 'moyu-koi-gate', satang);
   const { sessionId } = await player.window('moyu-koi-gate', 'real');
@@ -75,7 +75,7 @@ it('plays a round with choices and an added stake, and answers a doubled action 
   ]);
 });
 
-it('refuses an action whose stake is not there, and leaves the round as it stood. L03', async () => {
+it('refuses an action whose stake exceeds the balance, and leaves the round unchanged. L03', async () => {
   const { session, balance } = await seated(700);
   const round = await open(session);
   for (const id of ['a', 'a', 'b'])
@@ -101,7 +101,7 @@ for (const when of ['before', 'after'] as const)
       expect(await balance()).toBe(9_000 + payOf(over));
     });
 
-it('takes no stake for a round that was refused, however late another process settles what it has read. L03, L09', async () => {
+it('takes no stake for a refused round, even if another process settles an outdated row later. L03, L09', async () => {
   const { session, balance, playerId } = await seated(500);
   await expect(open(session, dying(t.house, 'before'))).rejects.toThrow(Killed);
   const [opening] = await t.house.db.selectFrom('play_round').selectAll().where('owner', '=', playerId).execute();
@@ -114,13 +114,13 @@ it('takes no stake for a round that was refused, however late another process se
   expect(await readRound(t.house.db, playerId, opening.round_id)).toMatchObject({ state: 'refused' });
 });
 
-it('takes a round back at every step, and nothing that comes late moves money again. L08, L09', async () => {
+it('voids a round at every step, and a late settlement moves no money. L08, L09', async () => {
   const { session, balance, playerId, client } = await seated();
   const requestId = randomUUID();
   await expect(open(session, dying(t.house, 'before'), requestId)).rejects.toThrow(Killed);
   const [opening] = await t.house.db.selectFrom('play_round').selectAll().where('owner', '=', playerId).execute();
   if (opening === undefined) throw new Error('no round');
-  // The stake never left: its place in the ledger is taken, and the debit that comes after it moves nothing.
+  // The stake was not booked: the void takes its key in the ledger, so the later debit moves nothing.
   expect(await voidRound(t.house, playerId, opening.round_id)).toBe('done');
   await resume(t.house, opening);
   expect(await balance()).toBe(10_000);
@@ -139,7 +139,7 @@ it('takes a round back at every step, and nothing that comes late moves money ag
   expect(await t.house.db.selectFrom('play_session').select('staked_satang').execute()).toContainEqual({
     staked_satang: 0,
   });
-  // The next round begins as if nothing had been.
+  // The next round opens normally.
   expect(await open(session)).toMatchObject({ state: 'playing' });
 });
 
@@ -170,7 +170,7 @@ it('pays a prize after the session has expired. L08', async () => {
   expect([row.state, await balance()]).toEqual(['settled', 9_500 + payOf(row)]);
 });
 
-it('shows an interrupted round in the account until it is over. M08', async () => {
+it('shows an interrupted round in the bet records until it is over. M08', async () => {
   const { session, client } = await seated();
   const round = await open(session);
   const running = async () => (await client.ok(newGameHistory, { status: '0' })).list.map((bet) => bet.betOrderNo);
@@ -238,7 +238,7 @@ it('refuses requests from another site. S03', async () => {
   expect(reply.refusal).toBe('BAD_REQUEST');
 });
 
-it('shows in the lobby which game or platform the operator has closed, at once and until it is open again. M26, STATE-006', async () => {
+it('shows a closed game or platform in the lobby, at once and until it is reopened. M26, STATE-006', async () => {
   const guest = t.client();
   const gameId = 'moyu-nine-skies';
   const shown = async () => {

@@ -1,4 +1,4 @@
-/** The rows of rounds. */
+/** Rows of rounds. */
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
@@ -22,7 +22,7 @@ export function seatOf(
   return { gameId, rules, stakeSatang, choice, seeds: { serverSeed, clientSeed, nonce } };
 }
 
-/** What a step writes into its round's row. */
+/** The columns that a step changes in its round's row. */
 export const stepped = ({ progress, winSatang, isOver }: Step) => ({
   progress,
   win_satang: winSatang,
@@ -42,7 +42,7 @@ export const lockRound = (db: Db, owner: string, roundId: string): Promise<Round
     .forUpdate()
     .executeTakeFirst();
 
-/** Newest first; refused ones and those that were taken back are no rounds. */
+/** Newest first, without refused and voided rounds. */
 const latest = (db: Db, owner: string, gameId: string, count: number) =>
   db
     .selectFrom('play_round')
@@ -57,7 +57,7 @@ const latest = (db: Db, owner: string, gameId: string, count: number) =>
 export const latestRounds = (db: Db, owner: string, gameId: string, count: number): Promise<RoundRow[]> =>
   latest(db, owner, gameId, count).execute();
 
-/** Rounds of a family that the owner has opened or played in since, refused and voided ones aside. */
+/** Rounds of a family that the owner has opened or acted in since `sinceMs`, without refused and voided ones. */
 const begun = (db: Db, owner: string, family: string, sinceMs: number) =>
   db
     .selectFrom('play_round')
@@ -72,11 +72,11 @@ export const begunRounds = (db: Db, owner: string, family: string, sinceMs: numb
 
 /** The earlier rounds that decide whether a round may begin. */
 export interface RoundsBefore {
-  /** The round that this request has opened before. */
+  /** The round that the same request opened before. */
   readonly earlier: RoundRow | undefined;
-  /** The game's latest one. */
+  /** The latest round of this game. */
   readonly last: RoundRow | undefined;
-  /** Those of the family's games that were begun within the cycle. */
+  /** Rounds of any of the family's games that were opened or acted in within the cycle. */
   readonly begun: readonly RoundRow[];
 }
 
@@ -113,7 +113,7 @@ export const openRoundOf = async (db: Db, owner: string, gameId: string): Promis
 export const playingRounds = (db: Db, owner: string): Promise<RoundRow[]> =>
   db.selectFrom('play_round').selectAll().where('owner', '=', owner).where('state', '=', 'playing').execute();
 
-/** Rounds of all owners that have not changed since. */
+/** Up to 200 rounds of all owners without an action since `beforeMs`, the oldest first. */
 export const leftRounds = (db: Db, states: readonly string[], beforeMs: number): Promise<RoundRow[]> =>
   db
     .selectFrom('play_round')
@@ -153,7 +153,7 @@ export const moveRound = (db: Db, from: RoundRow, to: Partial<RoundRow>): Promis
     .returningAll()
     .executeTakeFirst();
 
-/** What a session has staked and won so far. M12 */
+/** Adds to a session's sums of stakes and prizes. M12 */
 export async function addToSession(db: Db, sessionId: string, stakeSatang: number, winSatang: number): Promise<void> {
   await db
     .updateTable('play_session')
@@ -165,7 +165,7 @@ export async function addToSession(db: Db, sessionId: string, stakeSatang: numbe
     .execute();
 }
 
-/** Changes the trial credit; undefined where it would fall below zero at its lowest. */
+/** Takes the stake from the trial credit and adds the prize. Undefined if the credit does not cover the stake. */
 export async function moveCredit(
   db: Db,
   session: PlaySession | string,

@@ -1,4 +1,4 @@
-/** What the windows of all families whose rounds are one player's are shown alike. M07, M08, F01 */
+/** Views common to the windows of all families with single-player rounds. M07, M08, F01 */
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { latestRounds, openRoundOf, readRound } from './roundStore.ts';
@@ -9,10 +9,10 @@ import type { PlaySession } from '../session/sessions.ts';
 import { resume } from './settle.ts';
 import { sessionHeadView } from '../session/sessionHeadView.ts';
 
-/** How far a window's records go back. */
+/** The number of rounds in a window's records. */
 const listed = 50;
 
-/** Of every round; the house's seed only after its reveal. */
+/** The fields common to all rounds; the house's seed only after its reveal. */
 export const roundHeadView = (row: RoundRow, seed: PlaySeed) => ({
   roundId: row.round_id,
   gameId: row.game_id,
@@ -23,7 +23,7 @@ export const roundHeadView = (row: RoundRow, seed: PlaySeed) => ({
   settledMs: row.settled_ms ?? 0,
 });
 
-/** Of every session. */
+/** The fields common to the states of all windows. */
 export async function stateHeadView(house: House, session: PlaySession) {
   return {
     ...(await sessionHeadView(house, session)),
@@ -31,7 +31,7 @@ export async function stateHeadView(house: House, session: PlaySession) {
   };
 }
 
-/** The round that waits to be finished, after what a dead process left undone; else the last one. M08 */
+/** The open round, after completing a step that a dead process has left; otherwise the last round. M08 */
 export async function standingRounds<View>(
   house: House,
   { owner, game_id }: PlaySession,
@@ -45,7 +45,7 @@ export async function standingRounds<View>(
   return { openRound: undefined, lastRound: last && (await view(last)) };
 }
 
-/** The last rounds of this game, newest first; with a round's id that one alone, however old, or none. M07 */
+/** The last rounds of this game, newest first. With `roundId` only that round of any age, or none. M07 */
 export async function roundsAsked(
   house: House,
   { owner, game_id }: PlaySession,
@@ -56,7 +56,7 @@ export async function roundsAsked(
   return row?.game_id === game_id && row.state !== 'refused' ? [row] : [];
 }
 
-/** What a family knows of a session's game. Refuses: UNKNOWN_GAME. */
+/** Returns the game of a session as its family found it. Refuses: UNKNOWN_GAME. */
 export function known<Game>(game: Game | undefined): Game {
   if (game === undefined) throw new Refusal('UNKNOWN_GAME');
   return game;

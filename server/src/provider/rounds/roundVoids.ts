@@ -1,4 +1,4 @@
-/** Voids a round that cannot be completed: all stakes are returned, including those still being processed. L08, M08 */
+/** Voids a round that cannot be completed: all stakes are returned, including those not yet booked. L08, M08 */
 import type { House } from '../../house.ts';
 import { isTrial } from '../session/trial.ts';
 import { partOf, stakedActions, transactionOf } from './actionStore.ts';
@@ -6,7 +6,7 @@ import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { takeBack } from './wallet.ts';
 
-/** `over`: it is settled or being paid; then its bet is taken back, not the round. */
+/** `over`: the round is settled or being paid, so its bet has to be voided instead. */
 export type RoundVoided = 'done' | 'unknown' | 'over';
 
 /** Voids a round in any state. Idempotent. */
@@ -24,7 +24,9 @@ export async function voidRound(house: House, owner: string, roundId: string): P
   return 'done';
 }
 
-/** A stake that was still on its way finds its tombstone. */
+/**
+ * Completes a void. It leaves a tombstone for a stake that is not booked yet, so that its later debit moves nothing.
+ */
 export async function finishVoiding(house: House, round: RoundRow): Promise<void> {
   const isReal = !isTrial(round.owner);
   const parts = isReal ? ['stake', ...(await stakedActions(house.db, round)).map(partOf)] : [];
@@ -45,6 +47,6 @@ async function takeBackPart(house: House, round: RoundRow, part: string): Promis
     roundId: round.round_id,
     transactionId: transactionOf(round, part),
   });
-  // A stake alone has paid nothing that could be missing.
+  // A transaction that only takes a stake has paid nothing, so the player cannot have spent it.
   if (taken === 'short') throw new Error(`round ${round.round_id} cannot be taken back`);
 }

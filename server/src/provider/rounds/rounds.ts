@@ -1,4 +1,4 @@
-/** Rounds of any family: opened by a stake, alone with the player's seeds. M07, M08, M11 */
+/** Opens rounds of any family, one at a time per player by a lock on the player's seeds. M07, M08, M11 */
 import { isDeepStrictEqual } from 'node:util';
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import type { Kysely } from 'kysely';
@@ -25,7 +25,7 @@ export interface Wanted {
   readonly choice?: object;
 }
 
-/** The family that a session's game belongs to, with its rounds. */
+/** The family of a game and its rules of rounds. Refuses: UNKNOWN_GAME. */
 function playOf(gameId: string): { family: Family; rounds: RoundRules } {
   const family = familyOf(gameId);
   if (family?.rounds === undefined) throw new Refusal('UNKNOWN_GAME');
@@ -33,10 +33,10 @@ function playOf(gameId: string): { family: Family; rounds: RoundRules } {
 }
 
 /**
- * Opens a round. Stake in satang, one of the offered. What was interrupted is brought on first. M08
- * Refuses: STAKE_NOT_OFFERED, MOVE_NOT_OFFERED for a choice that is none, PLATFORM_MAINTENANCE, SEED_NOT_SET,
+ * Opens a round. The stake in satang is one of those offered. An interrupted round is resumed first. M08
+ * Refuses: STAKE_NOT_OFFERED, MOVE_NOT_OFFERED for an invalid choice, PLATFORM_MAINTENANCE, SEED_NOT_SET,
  * ROUND_STILL_OPEN, SPIN_TOO_SOON, BALANCE_INSUFFICIENT, ROUND_VOIDED, the player's own limits and stop,
- * DUPLICATE_REQUEST where the id was used for another stake or choice.
+ * DUPLICATE_REQUEST if the id was used for another stake or choice.
  */
 export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
   checkOffered(session.game_id, wanted);
@@ -70,7 +70,7 @@ export async function mustRead(house: House, { owner, round_id }: RoundRow): Pro
   return round;
 }
 
-/** The same id again: the same round, finished first where a dead process left it. L05 */
+/** Answers a repeated id with the same round, after completing a step that a dead process has left. L05 */
 async function repeat(house: House, session: PlaySession, round: RoundRow, wanted: Wanted): Promise<RoundRow> {
   const isSame = round.stake_satang === wanted.stakeSatang && isDeepStrictEqual(round.choice, wanted.choice ?? {});
   if (!isSame || round.game_id !== session.game_id) {
@@ -86,7 +86,7 @@ interface Claimed {
   readonly round: RoundRow;
 }
 
-/** In one transaction, alone with the owner's seeds: checks the cycle, draws the round, writes it down. */
+/** Checks the cycle, draws the round and stores it, in one transaction that locks the owner's seeds. */
 async function claimRound(house: House, session: PlaySession, wanted: Wanted): Promise<Claimed> {
   const { family, rounds } = playOf(session.game_id);
   const refusal = await refusalOf(requireStakeable(house, session, wanted.stakeSatang));
@@ -98,7 +98,7 @@ async function claimRound(house: House, session: PlaySession, wanted: Wanted): P
     if (earlier !== undefined) return { is: 'repeat', round: earlier };
     const isOpen = last !== undefined && store.unsettled.includes(last.state);
     if (isOpen && last.state !== 'playing') return { is: 'left', round: last };
-    // Only now: a repeat is answered and an interrupted round finished whether a new round may begin or not.
+    // Thrown only now: repeats and interrupted rounds are handled even if no new round may begin.
     if (refusal !== undefined) throw refusal;
     if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
     if (isOpen) throw new Refusal('ROUND_STILL_OPEN');
@@ -121,19 +121,19 @@ async function refusalOf(check: Promise<void>): Promise<Refusal | undefined> {
 }
 
 /**
- * Whether a next round may begin, or an action of a family whose actions take a whole cycle. It counts over all titles of
- * the family, so that nobody plays several at once. Refuses: SPIN_TOO_SOON. M11
+ * Requires that the minimum cycle is over, before a round and before an action of a family without `minActMs`. It
+ * applies across all titles of a family, so that playing several at once is not faster. Refuses: SPIN_TOO_SOON. M11
  */
 function requireTurn({ minCycleMs, minActMs }: RoundRules, begun: readonly RoundRow[], nowMs: number): void {
   const sinceMs = begun.map((round) => (minActMs === undefined ? round.spun_ms : round.opened_ms));
   requireWaited(Math.max(0, ...sinceMs), minCycleMs, nowMs);
 }
 
-/** Whether an action in this round may be made. Refuses: SPIN_TOO_SOON. M11 */
+/** Requires the minimum time before an action in this round. Refuses: SPIN_TOO_SOON. M11 */
 export async function requireActionTurn(db: Kysely<Tables>, round: RoundRow, nowMs: number): Promise<void> {
   const rules = roundRules(round.family);
   if (rules.minActMs !== undefined) return requireWaited(round.spun_ms, rules.minActMs, nowMs);
-  // One after the other with whatever else this owner begins.
+  // The lock serialises the action with this owner's other rounds and actions.
   await lockActiveSeed(db, round.owner);
   requireTurn(rules, await store.begunRounds(db, round.owner, round.family, nowMs - rules.minCycleMs), nowMs);
 }
@@ -182,7 +182,7 @@ function draw(
   };
 }
 
-/** Trial: credit, round and session's sums in the one transaction that claims the round. M10 */
+/** Opens a trial's round: updates credit, round and sums in the transaction that claims the round. M10 */
 async function openTrial(db: Kysely<Tables>, session: PlaySession, round: RoundRow): Promise<RoundRow> {
   const isDecided = round.is_over;
   const paid = isDecided ? round.win_satang : 0;

@@ -31,7 +31,7 @@ function betOf(round: RoundRow, winSatang: number, isSettled: boolean): BetRow {
   };
 }
 
-/** What an action adds is a bet of its own beside the round's, so that turnover counts it. */
+/** The stake that an action adds is a separate bet, so that turnover counts it. */
 const addedBet = (round: RoundRow, action: ActionRow, isSettled: boolean): BetRow => ({
   ...betOf(round, 0, isSettled),
   betOrderNo: `${round.round_id}.${action.action_id}`,
@@ -75,7 +75,7 @@ function alone<T>(
   });
 }
 
-/** Takes the stake of an opening round, with its prize where nothing follows; a round without the money is refused. */
+/** Takes the stake of an opening round, and pays its prize if it is over. Without the money the round is refused. */
 export async function settleOpening(house: House, opening: RoundRow): Promise<RoundRow | undefined> {
   const paid = opening.is_over ? opening.win_satang : 0;
   const stake = transactionOf(opening, 'stake', {
@@ -159,7 +159,7 @@ async function settleTrialClosing(house: House, round: RoundRow): Promise<void> 
   });
 }
 
-/** Brings a round that a dead process left between two steps to its next resting place. */
+/** Completes the step in which a dead process left a round. */
 export async function resume(house: House, round: RoundRow): Promise<void> {
   if (round.state === 'opening') await settleOpening(house, round);
   if (round.state === 'staking') {

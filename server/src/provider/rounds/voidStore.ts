@@ -1,4 +1,4 @@
-/** SQL of bets that are taken back. */
+/** SQL for voided bets. */
 import type { Selectable } from 'kysely';
 import type { LedgerTables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
@@ -15,7 +15,7 @@ export const readBet = (house: House, playerId: string, betOrderNo: string): Pro
     .where('bet_order_no', '=', betOrderNo)
     .executeTakeFirst();
 
-/** What a round has moved, account by account: its stake and its prize. */
+/** The sum that a round has moved per account: its stakes and its prize. */
 export async function movedByRound(house: House, playerId: string, roundId: string): Promise<Leg[]> {
   const rows = await house.db
     .selectFrom('movement')
@@ -32,7 +32,7 @@ export async function movedByRound(house: House, playerId: string, roundId: stri
   return rows.map(({ account, moved }) => ({ account: account as Account, amountSatang: Number(moved) }));
 }
 
-/** From now on the bets of a round count nowhere: not as settled, not as turnover. */
+/** Marks the bets of a round as voided: they no longer count as settled or as turnover. */
 export async function markRoundVoided(house: House, playerId: string, roundId: string): Promise<void> {
   await house.db
     .updateTable('bet')

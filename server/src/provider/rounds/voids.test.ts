@@ -1,4 +1,4 @@
-/** Bets that are taken back, played as a window plays them. L09 */
+/** Voids bets of rounds that were played through a window's calls. L09 */
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';

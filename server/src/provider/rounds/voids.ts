@@ -1,4 +1,7 @@
-/** A bet is taken back, settled or still open: its stake returns, its prize goes, and it counts for no turnover. L09, docs/operators.md */
+/**
+ * Voids a bet, settled or open: its stake is returned, its prize taken back, and it counts for no turnover. L09,
+ * docs/operators.md
+ */
 import type { FastifyInstance } from 'fastify';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
@@ -10,15 +13,16 @@ import { voidRound } from './roundVoids.ts';
 import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
 
 /**
- * `short`: the prize is no longer there. `open`: the round is being paid, or belongs to another house. `lottery`: a draw is annulled as a whole, since
- * one movement pays for a cart and one pays all prizes of a player on the draw; `sport`: so is a match.
+ * `short`: the player has spent the prize. `open`: the round is being paid, or is not stored in this house. `lottery`:
+ * a draw is only voided as a whole, since one movement pays for a cart and one pays all prizes of a player on the draw.
+ * `table` and `sport`: a round of a table and a match are also voided as a whole.
  */
 type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table' | 'sport';
 
 /**
- * The legs that reverse a round; none if there is nothing to reverse. A round that paid exactly its stake leaves the player
- * at zero, while a share of the stake is still in the jackpot: the player's leg of zero is kept then, because a movement
- * needs a player's account.
+ * The legs that reverse a round; none if there is nothing to reverse. A round that paid exactly its stake has moved
+ * nothing for the player, but a share of the stake is in the jackpot. The player's leg of zero is kept then, because a
+ * movement needs a player's account.
  */
 function undoing(moved: readonly Leg[]): Leg[] {
   const all = moved.map(({ account, amountSatang }) => ({ account, amountSatang: 0 - amountSatang }));
@@ -26,7 +30,7 @@ function undoing(moved: readonly Leg[]): Leg[] {
   return legs.length > 0 && legs.every(({ account }) => isHouseAccount(account)) ? all : legs;
 }
 
-/** Every leg of the round backwards, in one movement; once for each bet, and safe to repeat. */
+/** Reverses every leg of the round in one movement. Idempotent. */
 async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
   const bet = await readBet(house, playerId, betOrderNo);
   if (bet === undefined) return 'unknown';

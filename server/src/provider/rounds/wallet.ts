@@ -18,13 +18,16 @@ export interface Transaction extends Required<Amounts> {
   readonly playerId: string;
   readonly platformCode: string;
   readonly roundId: string;
-  /** Once per player: the ledger's key. */
+  /** Unique per player: the ledger's key. */
   readonly transactionId: string;
   /** The bets that it opens or settles. */
   readonly bets: readonly BetRow[];
 }
 
-/** `short`: the money is not there, or the player's own rules forbid the stake. `takenBack`: a rollback of this transaction came first. */
+/**
+ * `short`: the balance does not cover the stake, or the player's own limits refuse it. `takenBack`: a rollback of this
+ * transaction came first.
+ */
 export type Moved = { readonly balanceSatang: number } | 'short' | 'takenBack';
 
 /** Moves stake and prize of a transaction. The stake first, so that it cannot be paid with its own prize. */
@@ -49,7 +52,7 @@ export async function move(house: House, asked: Transaction): Promise<Moved> {
 
 type Named = Pick<Transaction, 'playerId' | 'platformCode' | 'roundId' | 'transactionId'>;
 
-/** A debit that was taken back moves nothing ever again: its key is held by a movement of nothing, or reversed. */
+/** Whether the transaction's key is held by the tombstone of a rollback that was booked first. */
 async function isTombstone(db: Kysely<Tables>, { playerId, transactionId }: Named): Promise<boolean> {
   const row = await db
     .selectFrom('movement')
@@ -61,9 +64,9 @@ async function isTombstone(db: Kysely<Tables>, { playerId, transactionId }: Name
 }
 
 /**
- * Takes a transaction back, once. One that has not come yet leaves a tombstone: a movement of nothing under the very
- * key that the debit would use, so that the ledger itself decides which of the two was first, and a debit that comes
- * later moves nothing. `short`: what it paid is no longer there.
+ * Takes a transaction back, once. If it is not booked yet, a tombstone is: a movement with legs of zero under the key
+ * that the debit would use. The ledger thus decides which of the two was first, and a later debit moves nothing.
+ * `short`: the player has spent what the transaction paid.
  */
 export async function takeBack(house: House, asked: Named): Promise<'returned' | 'tombstone' | 'short'> {
   const { playerId, transactionId, roundId } = asked;

@@ -17,7 +17,7 @@ export const drawSeeds: DrawSeedPort = {
   rotate,
   async take(db, owner) {
     const inUse = db.selectFrom('play_seed').selectAll().where('owner', '=', owner).where('state', '=', 'active');
-    // A draw that is under way holds the pair: another one is refused, not kept waiting. STATE-021
+    // A running draw holds the lock on the pair. A second draw is refused instead of waiting. STATE-021
     const seed = await inUse.forUpdate().skipLocked().executeTakeFirst();
     if (seed === undefined) return (await inUse.executeTakeFirst()) === undefined ? 'none' : 'busy';
     await db

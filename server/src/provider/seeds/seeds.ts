@@ -32,7 +32,7 @@ async function addWaiting(house: House, db: Kysely<Tables>, owner: string): Prom
 const liveSeeds = (db: Kysely<Tables>, owner: string): Promise<PlaySeed[]> =>
   db.selectFrom('play_seed').selectAll().where('owner', '=', owner).where('state', '<>', 'revealed').execute();
 
-/** What is published about an owner's seeds; the first asking makes the first seed. */
+/** The published part of an owner's seeds. The first call creates the first seed. */
 export async function publishedSeeds(house: House, owner: string): Promise<PlaySeeds> {
   let live = await liveSeeds(house.db, owner);
   if (!live.some((seed) => seed.state === 'waiting')) {
@@ -48,7 +48,7 @@ export async function publishedSeeds(house: House, owner: string): Promise<PlayS
   };
 }
 
-/** What a player may know of the pair behind a round: the house's seed only after its reveal. */
+/** The seed pair of a round as its player may see it: the house's seed only after its reveal. */
 export const seedView = (seed: PlaySeed) => ({
   commitment: seed.commitment,
   clientSeed: seed.client_seed ?? '',
@@ -73,8 +73,8 @@ export interface Rotated {
 }
 
 /**
- * Reveals the pair in use and begins the next: the house's waiting seed, whose commitment the player names, with the
- * player's own. Refuses: ROUND_STILL_OPEN, DUPLICATE_REQUEST where the commitment is not the waiting one any more.
+ * Reveals the active pair and activates the next: the waiting seed of the house, with the player's own seed. The player
+ * names the waiting seed's commitment. Refuses: ROUND_STILL_OPEN, DUPLICATE_REQUEST if that seed no longer waits.
  */
 export async function rotate(
   house: House,

@@ -1,4 +1,4 @@
-/** The door of every family's calls under /api/play: envelopes, refusals, and the cookie of a game session. S01, S03 */
+/** Common to all calls under /api/play: envelopes, refusals, and the cookie of a game session. S01, S03 */
 import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,7 +40,7 @@ export function answer<Q, S>(
   });
 }
 
-/** One cookie a session, so that two windows do not take each other's. */
+/** One cookie per session, so that two windows do not overwrite each other's. */
 const cookieName = (sessionId: string): string => `play-${sessionId}`;
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, sessionId: string, token: string): void {

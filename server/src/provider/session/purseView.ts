@@ -4,7 +4,7 @@ import { doorOf } from '../gate.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial } from './trial.ts';
 
-/** The log-in under which a window was opened; of a trial the window's own beginning. */
+/** The start of the log-in in which a window was opened; for a trial, the time when the window was opened. */
 export async function playedFromMs(house: House, { owner, opened_ms }: PlaySession): Promise<number> {
   if (isTrial(owner)) return opened_ms;
   const login = await house.db
@@ -18,8 +18,8 @@ export async function playedFromMs(house: House, { owner, opened_ms }: PlaySessi
 }
 
 /**
- * Balance, sums and the house's clock. The sums of real play are those of all windows since the log-in, so that a window
- * that is opened again does not begin at zero. M05, M12
+ * Balance, sums and the house's clock. The sums of real play cover all windows since the log-in, so that a reopened
+ * window does not start at zero. M05, M12
  */
 export async function purseView(house: House, session: PlaySession) {
   const { session_id, owner, platform_code, game_id } = session;

@@ -1,4 +1,4 @@
-/** From a launch's ticket to a game session: each secret has 128 bits and only its hash is kept. S10 */
+/** Launch tickets and game sessions. Each secret has 128 bits, and only its hash is stored. S10 */
 import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/play/play.ts';
 import type { Selectable } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
@@ -10,7 +10,7 @@ import { trialOwner } from './trial.ts';
 
 export type PlaySession = Selectable<PlayTables['play_session']>;
 
-/** However long a window stays open. */
+/** A game session ends after this time, even if its window stays open. */
 export const playSessionLifeMs = 12 * 3_600_000;
 
 /** Returns the address of the game's window under its family's name. Its ticket can be used once, within a minute. */
@@ -34,7 +34,7 @@ export async function createTicket(house: House, familyCode: string, request: La
 
 export interface OpenedPlay {
   readonly session: PlaySession;
-  /** For the cookie; kept nowhere else. */
+  /** For the cookie; the database has only its hash. */
   readonly token: string;
 }
 
@@ -77,7 +77,7 @@ export async function enterWithTicket(house: House, ticket: string, playerId: st
 }
 
 /**
- * The session that a request may act in: its cookie's token, and for real play the log-in of the same player.
+ * Authenticates a game session by the cookie's token, and for real play also by the log-in of the same player.
  * Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED.
  */
 export async function findPlaySession(

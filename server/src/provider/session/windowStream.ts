@@ -10,15 +10,15 @@ import { refusalEnvelope } from '../../http/reply.ts';
 import { sessionOfRequest } from './playDoor.ts';
 import type { PlaySession } from './sessions.ts';
 
-/** Who does not take what is sent is no watcher any more. */
+/** A connection with more unread data is closed. */
 const mostWaitingBytes = 64 * 1024;
-/** A browser that opens the same window again and again. */
+/** The limit of streams per session: a browser may open the same window repeatedly. */
 const mostOfSession = 6;
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Some proxies hold back what is not finished.
+  // Some proxies buffer a response until it is complete.
   'x-accel-buffering': 'no',
   connection: 'close',
 };
@@ -38,7 +38,7 @@ function watcherOf(stream: ServerResponse): Watcher {
   };
 }
 
-/** The first event of a window, and how it is added to and removed from the listeners. */
+/** The first event that a window receives, and how it joins and leaves the listeners. */
 export interface Place {
   readonly first: string;
   join(watcher: Watcher): void | Promise<void>;
@@ -66,7 +66,7 @@ export function mountWindowStream(app: FastifyInstance, house: House, stream: Wi
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = reply;
     try {
-      // An EventSource cannot send custom headers, so the origin is checked by the browser's own headers.
+      // An EventSource cannot send custom headers, so the check uses the headers that the browser sets.
       if (!isOwnForm(request)) throw new Refusal('FOREIGN_ORIGIN');
       const query = request.query as Record<string, unknown>;
       const session = await sessionOfRequest(house, typeof query.session === 'string' ? query.session : '', request);

@@ -10,13 +10,13 @@ import type { Family, Seat, Step } from '../family.ts';
 export const shownOf = (progress: object): number =>
   'shown' in progress && typeof progress.shown === 'number' ? progress.shown : 0;
 
-/** What a round was opened under; a round from before rules were kept names what its game played then. */
+/** The model that a round was opened with. Rounds older than the column `rules` have the first model of their game. */
 export const modelNameOf = ({ rules, game_id }: { readonly rules: string; readonly game_id: string }): string =>
   rules || (firstModelOf(game_id)?.code ?? '');
 
-/** The whole round, drawn again from its seeds; the same every time. */
+/** Draws the whole round from its seeds. Deterministic. */
 export function playedBy({ gameId, rules, seeds }: Pick<Seat, 'gameId' | 'rules' | 'seeds'>) {
-  // A round from before rules were kept has none in its row.
+  // Rounds older than the column `rules` have '' there.
   const model = modelOf(rules) ?? firstModelOf(gameId);
   if (model === undefined) throw new Error(`cannot draw ${gameId}`);
   return slotRound(model, seeds);

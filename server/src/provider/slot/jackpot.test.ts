@@ -27,7 +27,7 @@ async function play(player: TestPlayer, { sessionId }: PlayState, stakeSatang: n
   }
 }
 
-it('sets one part in a hundred of every stake aside for the jackpot, and nothing of a trial. M02, HOME-020', async () => {
+it('adds one per cent of every stake to the jackpot, and nothing of a trial. M02, HOME-020', async () => {
   const jackpot = async () => (await t.house.ledger.houseBalance('house:jackpot')) ?? 0;
   const { player } = await playerWith(t, koi, 100_000);
   const [real, trial] = [await player.window(koi, 'real'), await player.window(koi, 'trial')];

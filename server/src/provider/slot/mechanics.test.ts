@@ -1,4 +1,4 @@
-/** Every mechanic through the window's own calls: settled once, held, resumed, verified, and safe from a dying house. */
+/** Every mechanic through the window's calls: settled once, resumed, verified, and safe when the house crashes. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
@@ -20,7 +20,7 @@ const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-/** One title a mechanic. */
+/** One title per mechanic. */
 const games = ['moyu-parasol-phoenix', 'brass-coin-theatre', 'orchard-candy-jar'] as const;
 
 async function newPlayer(gameId: string) {
@@ -48,12 +48,12 @@ const stateOf = ({ player, window }: Seated): Promise<PlayState> =>
   player.ok(calls.state, { sessionId: window.sessionId });
 
 it.each(games)(
-  'settles, holds and resumes %s, and two verifiers agree with what was paid. M07, M08, F03',
+  'settles, keeps and resumes %s, and two verifiers agree with the prize paid. M07, M08, F03',
   async (gameId) => {
     const seated = await newPlayer(gameId);
     const open = await untilOpen(seated);
     const before = open.balanceAfterSatang;
-    // A reload, and a second window, find the round in the same state.
+    // A reload and a second window get the round in the same state.
     const middle = (await next(seated, open)).round;
     expect((await stateOf(seated)).openRound ?? (await stateOf(seated)).lastRound).toEqual(middle);
     const other = await seated.player.window(gameId, 'real');
@@ -82,7 +82,7 @@ it.each(games)(
   },
 );
 
-it('keeps with every round the reels and pays it was opened by, whatever its title plays later. M07, F03', async () => {
+it('keeps the reels and pays of every round, even if its title changes them later. M07, F03', async () => {
   const gameId = 'canglan-wreck-jewels';
   const seated = await newPlayer(gameId);
   const { round } = await spin(seated);
@@ -91,7 +91,7 @@ it('keeps with every round the reels and pays it was opened by, whatever its tit
   expect(round.model).toBe(code);
   const { proof } = await seated.client.ok(gameDetail, { betOrderNo: round.roundId });
   expect(proof).toMatchObject({ model: code });
-  // As it was while titles shared their models, and before rounds named any.
+  // Rows from when titles shared models, and rows older than the column `rules`.
   for (const [rules, model] of [
     ['fruit', 'fruit'],
     ['', firstModelOf(gameId)?.code],
@@ -106,7 +106,7 @@ it('keeps with every round the reels and pays it was opened by, whatever its tit
 });
 
 it.each(games)(
-  'loses and doubles nothing of %s where the house dies at every step of a round. M08, L08, L10',
+  'loses and duplicates nothing of %s when the house is killed at every step of a round. M08, L08, L10',
   async (gameId) => {
     const seated = await newPlayer(gameId);
     const open = await untilOpen(seated);
@@ -123,7 +123,7 @@ it.each(games)(
           expect(error).toBeInstanceOf(Killed);
           deaths += 1;
         });
-      // The same action comes again, and the sweep as well.
+      // The same action is repeated, and the sweep runs as well.
       await act(t.house, session, action);
       await finishLeftRounds(t.house);
     }
@@ -136,17 +136,14 @@ it.each(games)(
   },
 );
 
-it.each(games)(
-  'lets %s go on no faster than a spin in 2.5 seconds, whatever follows the paid one. M11',
-  async (gameId) => {
-    const seated = await newPlayer(gameId);
-    const { roundId, spins } = await untilOpen(seated);
-    const { sessionId } = seated.window;
-    t.clock.nowMs += calls.minSpinCycleMs - 1;
-    const hasty = await seated.player.send(calls.freeSpin, { sessionId, roundId, index: spins.length });
-    expect(hasty.refusal).toBe('SPIN_TOO_SOON');
-    t.clock.nowMs += 1;
-    const early = await seated.player.send(calls.freeSpin, { sessionId, roundId, index: spins.length + 1 });
-    expect(early.refusal).toBe('MOVE_NOT_OFFERED');
-  },
-);
+it.each(games)('allows no more than one spin of %s in 2.5 seconds, paid or free. M11', async (gameId) => {
+  const seated = await newPlayer(gameId);
+  const { roundId, spins } = await untilOpen(seated);
+  const { sessionId } = seated.window;
+  t.clock.nowMs += calls.minSpinCycleMs - 1;
+  const hasty = await seated.player.send(calls.freeSpin, { sessionId, roundId, index: spins.length });
+  expect(hasty.refusal).toBe('SPIN_TOO_SOON');
+  t.clock.nowMs += 1;
+  const early = await seated.player.send(calls.freeSpin, { sessionId, roundId, index: spins.length + 1 });
+  expect(early.refusal).toBe('MOVE_NOT_OFFERED');
+});

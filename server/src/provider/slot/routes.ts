@@ -1,4 +1,4 @@
-/** What the slot machines' windows ask. M07 to M12 */
+/** Calls of the slot machines' windows. M07 to M12 */
 import * as calls from '@foyer/contract/play/slot.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
@@ -27,7 +27,7 @@ export function answerSlots(app: FastifyInstance, house: House): void {
   });
   answer(app, house, calls.freeSpin, async ({ roundId, index, ...wanted }, request) => {
     const session = await asked(wanted, request);
-    // A spin's place in its round is the action's id: one that was shown is shown again.
+    // The spin's index is the action's id, so a repeated call returns the same spin.
     const action = { roundId, actionId: String(index), move: { index } };
     return played(session, await act(house, session, action));
   });

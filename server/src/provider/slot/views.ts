@@ -1,4 +1,4 @@
-/** What the window of a slot machine is shown: rounds as far as they are played, seeds, sums and chances. */
+/** Views for a slot machine's window: rounds as far as they are played, seeds, sums and chances. */
 import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { chancesOfModel } from '@foyer/games/engines/slot/published.ts';
 import { shownSpin } from '@foyer/games/engines/slot/shown.ts';

@@ -1,4 +1,6 @@
-/** Attacks on the desk's books: a match annulled at the worst moment, and one bet that cannot be paid. L02, L09, M08 */
+/**
+ * Faults at the desk: a match voided during settlement, a bet that cannot be paid, another player's bet. L02, L09, M08
+ */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { calledAway, doneOrWaiting } from '../../testing/race.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-it('settles again within a minute where the house was killed after a match was annulled. L09, M08', async () => {
+it('settles again within a minute if the house was killed after a match was voided. L09, M08', async () => {
   const session = await seat(t, 'orphan', 100_000);
   const match = await toMatch(t);
   const bets = [await place(t, session, [legOf(t, match, true)]), await place(t, session, [legOf(t, match, false)])];
@@ -31,7 +33,7 @@ it('settles again within a minute where the house was killed after a match was a
   expect(await purse(t, 'orphan')).toBe(100_000);
 });
 
-it('pays no bet on a match that is annulled while it is judged. L02, L09', async () => {
+it('pays no bet on a match that is voided while it is judged. L02, L09', async () => {
   const session = await seat(t, 'between', 100_000);
   const match = await toMatch(t, 2);
   const bet = await place(t, session, [legOf(t, match, true)]);
@@ -48,7 +50,7 @@ it('pays no bet on a match that is annulled while it is judged. L02, L09', async
   expect(await purse(t, 'between')).toBe(100_000);
 });
 
-it('pays everybody else where one bet cannot be paid, and that one when it can. M08', async () => {
+it('pays the other bets when one cannot be paid, and that one as soon as it can. M08', async () => {
   const match = await toMatch(t, 3);
   const leg = legOf(t, match, true);
   const names = ['first', 'ill', 'last'];

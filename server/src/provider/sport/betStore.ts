@@ -1,4 +1,4 @@
-/** SQL of bets and their legs. */
+/** SQL for bets and their legs. */
 import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
@@ -10,7 +10,7 @@ export type LegRow = Selectable<SportTables['sport_leg']>;
 type Db = Kysely<Tables>;
 type Key = Pick<BetRow, 'owner' | 'order_no'>;
 
-/** One bet of a player after the other. */
+/** Serialises the claims of one player's bets. */
 export const queueUp = async (db: Db, owner: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sport ${owner}`}, 0))`.execute(db);
 };
@@ -54,7 +54,7 @@ export async function insertBet(db: Db, bet: BetRow, legs: readonly SlipLeg[]): 
     .execute();
 }
 
-/** Of all these bets, in order. */
+/** The legs of all these bets, in order. */
 export async function legsOf(db: Db, bets: readonly Key[]): Promise<LegRow[]> {
   if (bets.length === 0) return [];
   const { rows } = await sql<LegRow>`
@@ -72,7 +72,7 @@ type Change = Partial<
   >
 >;
 
-/** Moves a locked bet on. */
+/** Changes a locked bet and returns it. */
 export async function changeBet<B extends BetRow>(db: Db, bet: B, change: Change): Promise<B> {
   await db
     .updateTable('sport_bet')
@@ -83,7 +83,7 @@ export async function changeBet<B extends BetRow>(db: Db, bet: B, change: Change
   return { ...bet, ...change };
 }
 
-/** The bet is accepted: each leg at its odds. */
+/** Stores the odds at which each leg of an accepted bet was taken. */
 export async function writeOdds(db: Db, { owner, order_no }: Key, odds: readonly number[]): Promise<void> {
   await sql`
     update sport_leg set odds = taken.odds
@@ -91,7 +91,7 @@ export async function writeOdds(db: Db, { owner, order_no }: Key, odds: readonly
     where owner = ${owner} and order_no = ${order_no} and sport_leg.leg_no = taken.leg_no`.execute(db);
 }
 
-/** The bet was not taken: nothing is to be judged of it. */
+/** Excludes the legs of a refused bet from judging. */
 export async function dropLegs(db: Db, { owner, order_no }: Key): Promise<void> {
   await db
     .updateTable('sport_leg')
@@ -103,7 +103,7 @@ export async function dropLegs(db: Db, { owner, order_no }: Key): Promise<void> 
 
 const running = ['opening', 'pending', 'open', 'paying'];
 
-/** A player's own, newest first; those that never were a bet, for want of money, are left out. */
+/** A player's bets, newest first. Refused ones count as over. */
 export const ownBets = (db: Db, owner: string, which: 'running' | 'over', count: number): Promise<BetRow[]> =>
   db
     .selectFrom('sport_bet')
@@ -115,7 +115,7 @@ export const ownBets = (db: Db, owner: string, which: 'running' | 'over', count:
     .limit(count)
     .execute();
 
-/** Bets whose moment has come: pending ones at once, those whose stake is still on its way after a while. */
+/** Bets whose decision is due: pending ones at once, those whose stake is not booked yet only after `graceMs`. */
 export const waitingBets = (db: Db, nowMs: number, graceMs: number, owner?: string): Promise<BetRow[]> =>
   db
     .selectFrom('sport_bet')

@@ -1,4 +1,4 @@
-/** What the window is shown of bets. */
+/** Views of bets for the window. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { BetLeg, SportBet } from '@foyer/contract/play/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';

@@ -1,4 +1,4 @@
-/** What a window sees of matches: one read a board, nothing before its time. SI-20, F01 */
+/** What a window shows of matches: boards, days, seeds and updates, and nothing before its time. SI-20, F01 */
 import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import { readBoard, readMatch } from '@foyer/contract/play/sportDesk.ts';
 import { dayOf, listedAheadMs, slotOf } from '@foyer/contract/play/sportDays.ts';
@@ -25,7 +25,7 @@ afterAll(() => t.close());
 
 const read = (codec: typeof readBoard.response, board: unknown) => v.parse(codec.schema, codec.encode(board as never));
 
-it('has matches that run, come and are over in every sport from the first minute on. ENUM-022', async () => {
+it('has running, coming and finished matches in every sport from the first minute on. ENUM-022', async () => {
   for (const { sportId } of sportKinds) {
     const board = read(readBoard.response, await boardView(t.house, sportId, 'zh_CN'));
     const phases = board.matches.map(({ running }) => running.phase);
@@ -41,7 +41,7 @@ it('has matches that run, come and are over in every sport from the first minute
   }
 });
 
-it('lists every match of today and of the next two days by slots, with odds that a bet is taken at. SI-20, AMB-025', async () => {
+it('lists all matches of today and the next two days by slots, with current odds. SI-20, AMB-025', async () => {
   const nowMs = t.house.now();
   const { tabs } = read(readBoard.response, await boardView(t.house, 2, 'zh_CN'));
   const counts = tabs.find(({ sportId }) => sportId === 2);
@@ -91,14 +91,14 @@ it('reveals the seed of a match only when it is over, and the seed proves every 
   expect(verifySport({ anchor, seed, position, fixture, score: over.match.running.score })).toBe('holds');
 });
 
-it('names no match further ahead than two days, nor one that no chain carries', async () => {
+it('refuses a match more than two days ahead, and one that is on no chain', async () => {
   const { fixture } = await toMatch(t);
   for (const index of [fixture.index + 1_000, fixture.index - 100_000, 0])
     await expect(matchDetail(t.house, `1-${index}`, 'en')).rejects.toThrow('UNKNOWN_MATCH');
   await expect(matchDetail(t.house, 'x', 'en')).rejects.toThrow('UNKNOWN_MATCH');
 });
 
-it('makes the next chain days before the last one ends, one behind the other without a gap', async () => {
+it('publishes the next chain days before the last one ends, without a gap between them', async () => {
   const first = await chainsOf(t.house, 34);
   t.clock.nowMs += 4 * 86_400_000;
   const chains = await chainsOf(t.house, 34);
@@ -108,7 +108,7 @@ it('makes the next chain days before the last one ends, one behind the other wit
   expect(other?.published_ms).toBe(t.clock.nowMs);
 });
 
-it('makes the chains of all sports at once, and lists a match that has not begun without playing it. R11', async () => {
+it('publishes the chains of all sports at once, and lists a coming match without simulating it. R11', async () => {
   const fresh = await openTestHouse();
   try {
     await Promise.all(sportKinds.map(({ sportId }) => chainsOf(fresh.house, sportId)));
@@ -134,7 +134,7 @@ it('makes the chains of all sports at once, and lists a match that has not begun
   }
 });
 
-it('catches up in one step when the house was closed for a year, without the matches of that year', async () => {
+it('catches up in one step after a year without the house, and skips the matches of that year', async () => {
   t.clock.nowMs += 365 * 86_400_000;
   const chains = await chainsOf(t.house, 34);
   expect(chains.length).toBeLessThan(6);

@@ -1,4 +1,4 @@
-/** What the window is shown of matches. Nothing later than now is in it. */
+/** Views of matches for the window, without anything later than now. */
 import { sportKinds } from '@foyer/contract/play/sport.ts';
 import type { SportEvent, SportMarket, SportMatch, SportProof, SportRunning } from '@foyer/contract/play/sport.ts';
 import { dayOf, dayStart, listedAheadMs, slotStart } from '@foyer/contract/play/sportDays.ts';
@@ -19,7 +19,7 @@ const resultsLength = 8;
 /** Winner, handicap and total are the first markets. */
 const boardMarkets = 3;
 
-/** Who serves or throws first now. */
+/** The side that serves or throws first now. */
 function servingOf({ played, phase, state }: Standing): SportRunning['serving'] {
   const rules = rulesOf[played.fixture.code];
   if (phase !== 'live' || rules.kind !== 'race' || rules.serve === 0.5) return '';
@@ -41,7 +41,7 @@ const marketView = (market: PricedMarket, isResting: boolean): SportMarket => ({
   picks: [...market.picks],
 });
 
-/** All markets of a standing as they are listed; none of a match that is over or annulled. */
+/** All markets of a standing in the order of their listing; none of a match that is over or void. */
 export function marketsView(standing: Standing, isVoid: boolean): SportMarket[] {
   if (standing.phase === 'over' || isVoid) return [];
   return pricesOf(standing).markets.map((market) => marketView(market, standing.restUntilMs > 0));
@@ -88,7 +88,7 @@ export const matchView = (standing: Standing, isVoid: boolean, lang: Locale): Sp
   running: runningView(standing, isVoid),
 });
 
-/** Scores of sports with few of them, ends of parts, and the end. */
+/** Scores in sports with few of them, ends of parts, and the end. */
 export function eventsView({ played, moments }: Standing): SportEvent[] {
   const rules = rulesOf[played.fixture.code];
   const isToldByScore = rules.kind === 'timed' && rules.restMs > 0;
@@ -120,10 +120,10 @@ export const proofView = ({ played: { link }, phase }: Standing): SportProof => 
   publishedMs: link.chain.published_ms,
 });
 
-/** How far back a match can still run, in matches. */
+/** At most this many matches before the last one that began can still run. */
 const stillRunning = 3;
 
-/** How many run is looked up; how many begin when is known from their numbers. */
+/** Counts of matches per sport. Only the running ones are read; the others follow from the numbers of the matches. */
 async function tabsView(house: House): Promise<SportTab[]> {
   const nowMs = house.now();
   const tomorrowMs = dayStart(dayOf(nowMs) + 1);
@@ -141,7 +141,7 @@ async function tabsView(house: House): Promise<SportTab[]> {
   );
 }
 
-/** The matches of a sport that run or come next, or begin in a slot of two hours, and the last results. */
+/** The running and next matches of a sport, or those that begin in a slot of two hours, and the last results. */
 export async function boardView(house: House, sportId: number, lang: Locale, slot = 0) {
   const nowMs = house.now();
   const near = await matchesAround(house, sportId, -stillRunning - resultsLength, slot === 0 ? boardLength : 0);

@@ -1,4 +1,4 @@
-/** Cash-out: what the bet may still pay x the chance of its open legs now / (1 + the margin that is shown). M05, L05 */
+/** Cash-out: the possible return of the bet x the chance of its open legs now / (1 + the published margin). M05, L05 */
 import type { CashOutOffer } from '@foyer/contract/play/sportBets.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
 import { Refusal } from '../../refusal.ts';
@@ -11,7 +11,7 @@ import type { LegPlace, PlacedLeg } from './legs.ts';
 import { returnOf } from './odds.ts';
 import { payOut } from './payouts.ts';
 
-/** Less is not worth a movement, and next to certain a bet is better left to be settled. */
+/** No cash-out below this amount, and none of a bet that is almost certain to win. */
 const leastOfferSatang = 100;
 const surest = 0.99;
 
@@ -22,7 +22,7 @@ const placeOf = ({ match_id, kind, param, pick }: LegRow): LegPlace => ({
   pick,
 });
 
-/** What an open bet is worth. */
+/** The cash-out offer of an open bet; 0 if there is none. */
 export function offerOf(
   bet: Pick<BetRow, 'stake_satang'>,
   legs: readonly { readonly row: LegRow; readonly placed: PlacedLeg }[],

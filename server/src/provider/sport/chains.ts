@@ -57,7 +57,7 @@ async function madeChains(house: House): Promise<Chains> {
   }
 }
 
-/** Chains change once in a few days; which are known is kept for each house, and read once however many ask. */
+/** The chains of each house are cached, because they change once in a few days. Concurrent callers share one read. */
 const known = new WeakMap<object, { chains: Chains; reading: Promise<Chains> | undefined }>();
 
 /** All chains of a sport, oldest first; the next one is made when less than half of the last is left. */
@@ -79,7 +79,7 @@ export interface Link {
   readonly chain: ChainRow;
 }
 
-/** Undefined for matches that no chain carries: there are none. */
+/** Undefined for a match without a chain: it does not exist. */
 export function linkOf(chains: readonly ChainRow[], index: number): Link | undefined {
   const chain = chainAt(chains, index);
   if (chain === undefined) return undefined;

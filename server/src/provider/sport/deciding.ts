@@ -1,6 +1,6 @@
 /**
- * From claimed to accepted. A bet's decision time is stored when it is claimed, and the odds at that time decide,
- * however late they are evaluated. Downtime therefore does not change a decision. M20
+ * Accepts or refuses claimed bets. A bet's decision time is stored when it is claimed. The odds at that time decide,
+ * however late they are evaluated, so that downtime does not change a decision. M20
  */
 import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import type { PricePolicy, SportBet } from '@foyer/contract/play/sportBets.ts';
@@ -30,7 +30,7 @@ interface Asked {
   readonly offered: readonly number[];
 }
 
-/** Why a bet cannot be taken at the offer of a moment; the odds where it can. */
+/** The reason why a bet is refused at the offer of a moment, or the odds at which it is accepted. */
 export function judgeOffer(
   { policy, stakeSatang, offered }: Asked,
   now: readonly LegNow[],
@@ -70,7 +70,7 @@ async function refuseStake(db: Kysely<Tables>, bet: BetRow, nowMs: number): Prom
   return store.changeBet(db, bet, change);
 }
 
-/** Accepts a pending bet, or gives its stake back, by the offer of its moment. */
+/** Accepts a pending bet or returns its stake, by the offer at its decision time. */
 async function decide(house: House, waiting: BetRow): Promise<BetRow> {
   const legs = legsOfSlip(waiting.slip);
   const placed = await placedLegs(house, legs);
@@ -103,17 +103,17 @@ async function paid(house: House, bet: BetRow): Promise<BetRow> {
   return (await store.readBet(house.db, bet)) ?? bet;
 }
 
-/** Brings a bet as far as it can come now; safe to repeat at every step. */
+/** Performs all steps of a bet that are due. Idempotent. */
 export async function advance(house: House, bet: BetRow): Promise<BetRow> {
   let now = bet.state === 'opening' ? await payStake(house, bet) : bet;
   if (now.state === 'pending' && now.accept_ms <= house.now()) now = await decide(house, now);
   return now.state === 'paying' ? paid(house, now) : now;
 }
 
-/** Longer than the steps of a living request take. */
+/** Longer than the steps of a request take: after this time its process is considered dead. */
 const graceMs = 2_000;
 
-/** Decides what waits and is due, of one player or of all. One bet that fails keeps no other from it. */
+/** Decides all bets that are due, of one player or of all. A bet that fails does not stop the others. */
 export async function decideDue(house: House, owner?: string): Promise<number> {
   const bets = await store.waitingBets(house.db, house.now(), graceMs, owner);
   await eachTried(bets, async (bet) => {

@@ -1,4 +1,4 @@
-/** What the operator does about a match, on /operator/sport/void: annul it. docs/operators.md */
+/** The operator's call /operator/sport/void: voids a match. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';

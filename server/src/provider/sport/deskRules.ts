@@ -1,13 +1,13 @@
-/** The rules of money at the desk. M05 */
+/** The desk's limits of stakes and returns. M05 */
 import type { SportRules } from '@foyer/contract/play/sportDesk.ts';
 import { mostLegs } from '@foyer/contract/play/sportSlip.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
 
-/** A bet with a running match in it waits so long. */
+/** The delay before a bet with a running match is decided. */
 export const betDelayMs = 4_000;
 export const lowestStakeSatang = 1_000;
 export const highestStakeSatang = 2_000_000;
-/** Of one bet, the stake included. */
+/** The highest return of one bet, the stake included. */
 export const highestReturnSatang = 50_000_000;
 /** Stakes are whole baht. */
 export const stakeUnitSatang = 100;

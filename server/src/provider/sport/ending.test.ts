@@ -1,4 +1,4 @@
-/** Ends before and after the end: cash-out, annulled matches, and slips that are booked. M05, L02, L09 */
+/** Cash-out, voided matches, booking codes and quotes. M05, L02, L09 */
 import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
@@ -66,7 +66,7 @@ describe('a cash-out', () => {
     expect((await rowOf(t, bet.order_no)).state).toBe('won');
   });
 
-  it('and the end of a match at the same moment pay one of the two', async () => {
+  it('at the moment when the match ends pays either the offer or the prize', async () => {
     const session = await seat(t, 'race', 1_000_000);
     for (let race = 0; race < 12; race += 1) {
       const match = await toMatch(t, 102);
@@ -84,7 +84,7 @@ describe('a cash-out', () => {
   });
 });
 
-describe('an annulled match', () => {
+describe('a voided match', () => {
   it('gives a single its stake back, before and after it was paid', async () => {
     const session = await seat(t, 'annulled', 100_000);
     const match = await toMatch(t);
@@ -105,7 +105,7 @@ describe('an annulled match', () => {
     await settleVoided(t.house);
     expect([(await rowOf(t, won.order_no)).state, (await rowOf(t, lost.order_no)).state]).toEqual(['void', 'void']);
     expect(await purse(t, 'annulled')).toBe(100_000);
-    // Nothing of it counts as turnover. L09
+    // None of the bets counts as turnover. L09
     for (const row of await betsOf(t, 'annulled'))
       expect(row).toMatchObject({ stake_satang: 0, win_satang: 0, void_satang: 10_000, is_settled: true });
     const sums = await t.house.db
@@ -127,7 +127,7 @@ describe('an annulled match', () => {
     toEnd(t, match);
     await settleDue(t.house);
     expect((await rowOf(t, opened.order_no)).state).toBe('lost');
-    // Judged again while its other match still runs: it is open again.
+    // Judged again while the other match still runs, the bet is open again.
     await voidMatch(t.house, match.fixture.matchId, 'a fault');
     await settleVoided(t.house);
     const shown = await ownBets(t.house, session, { which: 'running', orderNo: opened.order_no }, 'en');
@@ -139,7 +139,7 @@ describe('an annulled match', () => {
     expect(await rowOf(t, opened.order_no)).toMatchObject({ state: 'won', paid_satang: returnOf(5_000, [kept.odds]) });
     const held = 75_000 + 2 * returnOf(10_000, [kept.odds]) + returnOf(5_000, [kept.odds]);
     expect(await purse(t, 'part')).toBe(held);
-    // And the other one as well, after everything was paid.
+    // The other match is voided as well, after everything was paid.
     await voidMatch(t.house, other.fixture.matchId, 'a fault');
     await settleVoided(t.house);
     await settleVoided(t.house);
@@ -175,7 +175,7 @@ describe('an annulled match', () => {
 });
 
 describe('a booking code', () => {
-  it('stores a slip without its stake for anybody, quotes it at current odds, and expires', async () => {
+  it('stores a slip without its stake, opens it for anyone at current odds, and expires', async () => {
     const match = await toMatch(t);
     const other = await matchAfter(t, match, 2);
     const slip = slipTextOf([legOf(t, match, true), legOf(t, other, false)]);

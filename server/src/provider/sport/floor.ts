@@ -1,6 +1,6 @@
 /**
- * The boards with viewers in this process. While there are viewers or open bets, a loop runs every second: it sends
- * changes and settles what is over. Matches without either cost nothing.
+ * The boards with viewers in this process. While there are viewers or open bets, a loop runs every second: it publishes
+ * changes and settles finished matches. Without viewers and bets there is no work.
  */
 import { sportNews } from '@foyer/contract/play/sportStream.ts';
 import type { SportNews } from '@foyer/contract/play/sportStream.ts';
@@ -15,9 +15,9 @@ import { voidedAmong } from './matchStore.ts';
 export interface SportFloor {
   watch(sportId: number, watcher: Watcher): void;
   leave(sportId: number, watcher: Watcher): void;
-  /** A bet came: its match is settled by this process until then. */
+  /** Called with a bet: keeps the loop of this process running until then. */
   touch(untilMs: number): void;
-  /** Does what is due now; the clock calls it, and tests do. */
+  /** Does what is due now. Called by the timer and by tests. */
   turn(): Promise<void>;
   beat(): void;
   close(): Promise<void>;
@@ -42,13 +42,13 @@ export async function runningNow(house: House, sportId: number): Promise<SportRu
 
 interface Board {
   readonly watchers: Set<Watcher>;
-  /** What the viewers know of each match. */
+  /** The last published state of each match, by id. */
   readonly sent: Map<string, string>;
 }
 
 interface FloorState {
   readonly house: House;
-  /** By sport. */
+  /** By sport id. */
   readonly boards: Map<number, Board>;
   /** Open bets keep the loop running until then. */
   untilMs: number;
@@ -93,7 +93,7 @@ async function doDue(floor: FloorState): Promise<void> {
   if (floor.turns % settleEvery === 0) await settleDue(floor.house);
 }
 
-/** One at a time; a fault is logged, and the minute's job finds what it left. */
+/** Runs one turn at a time. An error is logged; the job that runs every minute settles what was missed. */
 async function turn(floor: FloorState): Promise<void> {
   if (floor.isClosed) return;
   floor.turning ??= doDue(floor)

@@ -1,4 +1,4 @@
-/** The sportsbook's clock: every minute the house settles what no living process has settled. */
+/** The sportsbook's jobs: every minute the house settles what a dead process has left. */
 import { sportKinds } from '@foyer/contract/play/sport.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { chainsOf } from './chains.ts';

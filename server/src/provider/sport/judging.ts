@@ -1,6 +1,6 @@
 /**
  * Judges the legs of finished matches, marks the bets decided by them as paying, and pays them. Works page by page,
- * each page in one transaction of a few statements. Safe to repeat. M08
+ * each page in one transaction of a few statements. Idempotent. M08
  */
 import type { MarketKind } from '@foyer/contract/play/sport.ts';
 import { sql } from 'kysely';
@@ -22,8 +22,8 @@ type Db = Kysely<Tables>;
 type OpenLeg = LegRow & { readonly match_state: string };
 
 /**
- * Locks open legs of accepted bets whose match is over or annulled, with their bets. Skips locked ones until later.
- * Annulling one of these matches waits until they are judged, and then finds them judged. L09
+ * Locks open legs of accepted bets whose match is over or void, with their bets. Skips rows that are locked by others.
+ * Voiding one of these matches waits until these legs are judged. L09
  */
 async function lockLegs(db: Db): Promise<OpenLeg[]> {
   const { rows } = await sql<OpenLeg>`
@@ -45,7 +45,7 @@ async function judge(house: House, legs: readonly OpenLeg[]): Promise<string[]> 
     const played = matches.get(match_id);
     if (played === undefined) throw new Error(`no match ${match_id}`);
     const leg = { matchId: match_id, kind: kind as MarketKind, param, pick };
-    // The match's row is closed, so it is over by the house's clock, whatever this process's clock says.
+    // The match's row is closed, so the match is over even if this process's clock is behind.
     return legResult({ leg, played, isVoid: match_state === 'void' }, played.endMs);
   });
 }
@@ -90,7 +90,7 @@ async function writeOutcomes(
 
 const keyOf = ({ owner, order_no }: { owner: string; order_no: string }): string => `${owner} ${order_no}`;
 
-/** The bets of these legs, which are locked. */
+/** The bets of these legs. They are locked already. */
 async function betsOf(db: Db, legs: readonly OpenLeg[]): Promise<BetRow[]> {
   const keys = [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()];
   const { rows } = await sql<BetRow>`
@@ -100,7 +100,7 @@ async function betsOf(db: Db, legs: readonly OpenLeg[]): Promise<BetRow[]> {
   return rows;
 }
 
-/** False where nothing was left. */
+/** Returns false if there was nothing left to judge. */
 async function judgePage(house: House): Promise<boolean> {
   return house.db.transaction().execute(async (db) => {
     const legs = await lockLegs(db);

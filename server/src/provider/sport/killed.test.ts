@@ -44,7 +44,7 @@ for (const when of ['before', 'after'] as const) {
       await expect(place(t, session, [leg], { requestId, house: dying(t.house, when) })).rejects.toThrow(Killed);
       expect((await rowOf(name)).state).toBe('opening');
       if (who === 'the same request') {
-        // Even when its match has begun: it was claimed in time.
+        // The match has begun, but the bet was claimed in time.
         t.clock.nowMs = match.moments[9]?.atMs ?? 0;
         expect((await place(t, session, [leg], { requestId })).state).toBe('open');
         expect(await purse(t, name)).toBe(40_000);
@@ -83,7 +83,7 @@ for (const when of ['before', 'after'] as const) {
       expect(await settleDue(t.house)).toBe(0);
     });
 
-  it(`gives a stake back once when the house is killed ${when} the money of a refused bet`, async () => {
+  it(`returns a stake once when the house is killed ${when} the movement of a refused bet`, async () => {
     const name = `refused ${when}`;
     const session = await seat(t, name, 50_000);
     const match = await toMatch(t, 2);
@@ -116,7 +116,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await purse(t, name)).toBe(decided);
   });
 
-  it(`takes a prize back once when the house is killed ${when} the money of an annulled match`, async () => {
+  it(`takes a prize back once when the house is killed ${when} the movement of a voided match`, async () => {
     const name = `annulled ${when}`;
     const match = await toMatch(t);
     await place(t, await seat(t, name, 10_000), [legOf(t, match, true)]);
@@ -147,14 +147,14 @@ for (const when of ['before', 'after'] as const)
     await settleVoided(t.house);
     await settleVoided(t.house);
     expect(await purse(t, name)).toBe(0);
-    // Of the prize less the returned stake, only what was not staked again is still there.
+    // The player has staked most of the prize again. The house bears that part, less the returned stake.
     expect(await writtenOff(match)).toBe(spent - 10_000);
     expect(await betsOf(t, name)).toEqual(
       expect.arrayContaining([expect.objectContaining({ stake_satang: spent, is_settled: false })]),
     );
   });
 
-it('settles by its chain what a house that was down for a week had taken', async () => {
+it('settles bets by the chain after the house was down for a week', async () => {
   const match = await toMatch(t);
   const leg = legOf(t, match, true);
   await place(t, await seat(t, 'a week', 10_000), [leg]);

@@ -3,7 +3,7 @@ import { sports } from '@foyer/contract/sports/sport.ts';
 import { sportKinds as played } from '@foyer/games/engines/sport/kinds.ts';
 import { expect, it } from 'vitest';
 
-it('plays every sport that the contract names, all of section 2 among them. ENUM-022', () => {
+it('plays every sport of the contract, among them all of section 2. ENUM-022', () => {
   expect(played).toEqual(published);
   const ids: number[] = played.map(({ sportId }) => sportId);
   for (const sportId of Object.values(sports)) if (sportId !== undefined) expect(ids).toContain(sportId);

@@ -1,4 +1,4 @@
-/** The value of a leg at a time, and its result after its match. Pure except for reading chains and annulments. */
+/** The value of a leg at a time, and its result after its match. Pure except for reading chains and voided matches. */
 import type { BetLeg } from '@foyer/contract/play/sportBets.ts';
 import type { QuotedLeg, SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { chancesOf, priced, winningPick } from '@foyer/games/engines/sport/markets.ts';
@@ -35,7 +35,7 @@ export interface LegNow {
   readonly standing: Standing;
 }
 
-/** The offer at a moment; it depends on nothing but the moment. */
+/** The offer for a leg at a moment. Deterministic. */
 export function legAt({ leg, played, isVoid }: PlacedLeg, atMs: number): LegNow {
   const standing = standingAt(played, atMs);
   const closed = { odds: undefined, problem: 'closed', standing } as const;
@@ -49,7 +49,7 @@ export function legAt({ leg, played, isVoid }: PlacedLeg, atMs: number): LegNow 
   return { odds, problem: '', standing };
 }
 
-/** Whether the running match of a leg makes its bet wait. */
+/** Whether a leg's match is running, so that its bet is decided after a delay. */
 export const isRunning = ({ played }: PlacedLeg, atMs: number): boolean => standingAt(played, atMs).phase === 'live';
 
 /** The leg's state by its match: open until that is over. */

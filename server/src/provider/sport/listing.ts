@@ -21,7 +21,7 @@ export interface MatchFilter {
 }
 
 const minuteMs = 60_000;
-/** Of one sport in a tab that is not live. */
+/** Matches per sport in a tab that is not live. */
 const listed = 8;
 
 function marketOf({ played, phase }: Standing, nowMs: number): Market {
@@ -44,7 +44,7 @@ function listedMatch(standing: Standing, nowMs: number, lang: Locale): Match {
     awayName,
     startMs,
     market: marketOf(standing, nowMs),
-    // Sports without a clock say how long they have been on.
+    // Sports without a match clock show the minutes since the start.
     minute: running.minute > 0 || !isLive ? running.minute : Math.floor((nowMs - startMs) / minuteMs),
     homeScore: running.score.home,
     awayScore: running.score.away,
@@ -60,7 +60,7 @@ function listedMatch(standing: Standing, nowMs: number, lang: Locale): Match {
   };
 }
 
-/** Running ones, the next of today, and the first of tomorrow. */
+/** A sport's running matches, the next of today, and the first of tomorrow. */
 async function ofSport(house: House, sportId: number, lang: Locale): Promise<Match[]> {
   const nowMs = house.now();
   const tomorrowMs = dayStart(dayOf(nowMs) + 1);

@@ -1,11 +1,11 @@
-/** SQL of matches with bets. Bets are claimed under a shared lock of the match's row. */
+/** SQL for matches with bets. A bet is claimed under a shared lock of its matches' rows. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { BetRow } from './betStore.ts';
 
 type Db = Kysely<Tables>;
 
-/** The first bet on a match opens its row. In the order of their ids, so that two bets never wait for each other. */
+/** Inserts the rows of matches at their first bet. The order by id avoids deadlocks between two bets. */
 export async function openMatchRows(db: Db, matches: readonly { matchId: string; endMs: number }[]): Promise<void> {
   await db
     .insertInto('sport_match')
@@ -42,7 +42,7 @@ export async function closeEnded(db: Db, nowMs: number): Promise<number> {
   return Number(closed.numUpdatedRows);
 }
 
-/** Annuls a match under its whole lock; false where it was annulled before. */
+/** Voids a match under an exclusive lock; false if it was void before. */
 export async function markVoid(db: Db, matchId: string, endMs: number, reason: string): Promise<boolean> {
   await openMatchRows(db, [{ matchId, endMs }]);
   const changed = await db
@@ -66,8 +66,8 @@ export async function voidedAmong(db: Db, matchIds: readonly string[]): Promise<
 }
 
 /**
- * The annulled match of a bet bears what its player no longer has. Counts once: only while the bet is being paid, in the
- * transaction that writes its final state.
+ * Adds what the player has spent already to the voided match's `written_off_satang`. Counts once: only while the bet is
+ * being paid, in the transaction that writes its final state.
  */
 export async function writeOff(
   db: Db,

@@ -41,7 +41,7 @@ function unplayed(fixture: Fixture, link: Link): Played {
 const mostRuns = 800;
 const runs = new Map<string, Played>();
 
-/** Undefined where there is no such match. */
+/** Undefined if there is no such match. */
 function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undefined {
   const link = linkOf(chains, fixture.index);
   if (link === undefined) return undefined;
@@ -56,7 +56,7 @@ function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undef
   return run;
 }
 
-/** The match of an id, if it is over, running or near enough. Refuses: UNKNOWN_MATCH. */
+/** The match of an id, if it is over, running or begins within `listedAheadMs`. Refuses: UNKNOWN_MATCH. */
 export async function matchOf(house: House, matchId: string): Promise<Played> {
   const fixture = fixtureOfId(matchId);
   if (fixture === undefined || fixture.startMs > house.now() + listedAheadMs) throw new Refusal('UNKNOWN_MATCH');
@@ -78,7 +78,7 @@ export function matchesAround(house: House, sportId: number, from: number, to: n
   return numbered(house, sportId, last + from, last + to);
 }
 
-/** Matches of a sport that begin after now, from one moment up to before another, no further ahead than bets are taken. */
+/** Matches of a sport that begin from `fromMs` until before `toMs`, after now and within `listedAheadMs`. */
 export function matchesBetween(house: House, sportId: number, fromMs: number, toMs: number): Promise<Played[]> {
   const nowMs = house.now();
   const first = lastBegun(sportId, Math.max(nowMs, fromMs - 1)) + 1;
@@ -90,9 +90,9 @@ export interface Standing {
   readonly played: Played;
   readonly phase: 'before' | 'live' | 'over';
   readonly state: MatchState;
-  /** What has happened, the last of it last. */
+  /** What has happened so far, the latest last. */
   readonly moments: readonly Moment[];
-  /** When the next tick comes: the first one before the start, 0 after the end. */
+  /** The time of the next tick: of the first one before the start, 0 after the end. */
   readonly nextMs: number;
   readonly restUntilMs: number;
 }
@@ -124,7 +124,7 @@ interface Priced {
   readonly before: readonly PricedMarket[] | undefined;
   readonly live: readonly PricedMarket[] | undefined;
 }
-/** Every pair of every sport before its start, and the states that are looked at. */
+/** Enough for every pair of sides before a start, and for the live states in use. */
 const mostPriced = 3_000;
 const pricedStates = new Map<string, Priced>();
 
@@ -132,7 +132,7 @@ const pricedStates = new Map<string, Priced>();
 export function pricesOf({ played, phase, state }: Standing): { outlook: Outlook; markets: readonly PricedMarket[] } {
   const { fixture, link } = played;
   const { code, home, away, matchId } = fixture;
-  // Before anything has happened a match is worth what every other match of the same two sides is.
+  // At the start, all matches of the same two sides have the same prices.
   const key = state.ticks === 0 ? `${code} ${home} ${away}` : `${link.chain.anchor} ${matchId} ${state.ticks}`;
   const found = pricedStates.get(key);
   const outlook = found?.outlook ?? modelOfFixture(fixture).outlook(state);
@@ -146,7 +146,7 @@ export function pricesOf({ played, phase, state }: Standing): { outlook: Outlook
   return { outlook, markets };
 }
 
-/** What every pick of a match is judged by; of matches that are over alone. */
+/** The result by which picks are judged. The match has to be over. */
 export function resultOf({ moments }: Played): Result {
   const state = moments.at(-1)?.state;
   if (state === undefined) throw new RangeError('a match without a moment');

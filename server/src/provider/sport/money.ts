@@ -1,4 +1,4 @@
-/** The movements of the sportsbook, satang, on the platform's game account. Every key comes from what it pays for. L04, L08 */
+/** The sportsbook's movements on the platform's game account, satang. Keys are derived from the bets. L04, L08 */
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import { titles } from '../../ledger/accounts.ts';
@@ -11,7 +11,7 @@ import type { BetRow } from './betStore.ts';
 
 const referenceOf = ({ order_no }: BetRow): string => `sport:${order_no}`;
 
-/** A bet that is judged again after it was settled gets a new number: `S12.1`, and the old one is annulled. */
+/** A bet that is judged again after settlement gets a new number such as `S12.1`, and the old number is voided. */
 export const ledgerNo = (orderNo: string, again: number): string => (again === 0 ? orderNo : `${orderNo}.${again}`);
 
 function ledgerBet(bet: BetRow, fields: Partial<LedgerBet> = {}): LedgerBet {
@@ -38,11 +38,11 @@ export const stakeMovement = (accounts: GameAccounts, bet: BetRow): Movement => 
   bets: [ledgerBet(bet)],
 });
 
-/** Each new judgement moves money under a key of its own. */
+/** Each new judgement moves money under its own key. */
 const turnOf = ({ again }: BetRow): string => (again > 0 ? `:${again}` : '');
 const isBack = ({ outcome }: BetRow): boolean => outcome === 'void' || outcome === 'refused';
 
-/** A bet that is judged again moves the difference. A player who has spent a prize owes it. */
+/** Moves the difference of a bet that is judged again. The player owes a prize that is reduced. */
 export function againReversal(accounts: GameAccounts, bet: BetRow): Reversal {
   const before = voidedBet(ledgerBet({ ...bet, again: bet.again - 1 }));
   const now = ledgerBet(bet, { winSatang: bet.paid_satang, isSettled: bet.outcome !== 'open' });
@@ -62,7 +62,7 @@ export function againReversal(accounts: GameAccounts, bet: BetRow): Reversal {
   };
 }
 
-/** Pays what a bet was decided to pay; undefined where a lost bet is closed without a movement. */
+/** The movement that pays a decided bet; undefined for a lost bet, which is closed without one. */
 export function payMovement(accounts: GameAccounts, bet: BetRow): Movement | undefined {
   if (bet.is_again) return againReversal(accounts, bet).movement(0);
   if (bet.outcome === 'lost') return undefined;

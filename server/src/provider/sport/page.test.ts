@@ -32,7 +32,9 @@ const keyOf = ({ matchId, kind, param, pick }: SlipLeg): string => `${matchId}:$
 const start = 50_000;
 const stake = 10_000;
 
-/** A player with 500 baht on the platform and a window at football's board, and what the house has of them. */
+/**
+ * A player with 500 baht on the platform and a window at football's board, with their balance and bets in the house.
+ */
 async function arrive() {
   const seated = await playerWith(t, 'harbour-green-night', start);
   player = seated.player;
@@ -72,7 +74,7 @@ async function toBets(page: TestWindow, which: 'running' | 'over' = 'running'): 
   if (which === 'over') page.press('button[data-press="which"][data-arg="over"]');
 }
 
-it('keeps a slip that was written, and takes nothing for it', async () => {
+it('keeps an unsent slip through a reload, and takes no stake for it', async () => {
   const at = await arrive();
   const leg = legOf(t, await toMatch(t, 1, 2), true);
   await fillSlip(at.page(), leg);
@@ -107,7 +109,7 @@ for (const when of ['before', 'after'] as const)
     at.page().kill();
   });
 
-it('asks again about odds that have moved, and holds one bet on a running match until it is taken', async () => {
+it('asks again when odds have moved, and shows one pending bet on a running match until it is accepted', async () => {
   const at = await arrive();
   const { leg, movedMs } = await toMatchWithMove(t);
   await fillSlip(at.page(), leg);
@@ -165,7 +167,7 @@ for (const when of ['before', 'after'] as const)
     page.kill();
   });
 
-it('pays once what was won while no page was open, and shows it to every page that opens', async () => {
+it('pays a prize once that was won without an open page, and shows it on every page opened later', async () => {
   const at = await arrive();
   const match = await toMatch(t, 1, 2);
   const leg = legOf(t, match, true);

@@ -14,8 +14,8 @@ import { againReversal, ledgerNo, payMovement } from './money.ts';
 import { writeOff } from './matchStore.ts';
 
 /**
- * Writes down that the money has moved, and moves the session's sums with it; trial credit grows in the same statement.
- * Bets that were finished before change nothing. M10, M12
+ * Stores the final state of paid bets and updates the sums of their sessions, and the credit of trials, in the same
+ * statement. Bets that were finished before change nothing. M10, M12
  */
 async function finish(db: Kysely<Tables>, bets: readonly BetRow[], nowMs: number): Promise<void> {
   await sql`
@@ -44,7 +44,7 @@ async function finish(db: Kysely<Tables>, bets: readonly BetRow[], nowMs: number
     from sums where play_session.session_id = sums.session_id`.execute(db);
 }
 
-/** Pays these bets, at most one of a player. A bet that is judged again may owe what its player has spent already. */
+/** Pays these bets, at most one per player. What a bet that is judged again cannot collect is written off. */
 export async function payOut(house: House, bets: readonly BetRow[]): Promise<void> {
   const real = bets.filter(({ owner }) => !isTrial(owner));
   const decided = await Promise.all(
@@ -75,7 +75,7 @@ export async function payOut(house: House, bets: readonly BetRow[]): Promise<voi
 
 const pageSize = 2_000;
 
-/** Pays everything that is decided, a player's bets one after the other; one that fails keeps no other player's from it. */
+/** Pays all decided bets, those of one player one by one. A failure does not stop the bets of other players. */
 export async function payDue(house: House): Promise<number> {
   const failed = new Map<string, unknown>();
   async function paying(bets: readonly BetRow[]): Promise<void> {

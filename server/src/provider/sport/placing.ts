@@ -1,4 +1,7 @@
-/** Placing a bet: claimed by the offer of now or not at all; then it is paid for and decided (deciding.ts). L04, L05, M20 */
+/**
+ * Places a bet. It is claimed at the current offer or refused, then its stake is taken and it is decided (deciding.ts).
+ * L04, L05, M20
+ */
 import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
@@ -59,7 +62,7 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Wanted):
   return claim(house, session, wanted, placed);
 }
 
-/** Refuses what the offer of this moment does not bear. */
+/** Refuses a bet that cannot be accepted at the offer of this moment. */
 function checkOffer(wanted: Wanted, placed: readonly PlacedLeg<SlipLeg>[], nowMs: number): void {
   const offered = placed.map(({ leg }) => leg.odds);
   const now = placed.map((leg) => legAt(leg, nowMs));

@@ -64,7 +64,7 @@ export async function quoteOf(house: House, slip: string, lang: Locale): Promise
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeLength = 6;
-/** Of one session within a code's life. */
+/** The limit per session within the life of a code. */
 const mostBookings = 30;
 
 /** Refuses: UNKNOWN_MATCH, MARKET_CLOSED, TOO_MANY_REQUESTS. */
@@ -88,7 +88,7 @@ export async function book(
   if (own.length >= mostBookings) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 3_600 });
   const expiresMs = nowMs + bookingLifeMs;
   for (;;) {
-    // 32 letters: every byte's last five bits choose one, each equally likely.
+    // There are 32 letters, so the last five bits of a byte choose one without bias.
     const code = [...house.random.bytes(codeLength)].map((byte) => letters[byte % letters.length]).join('');
     const made = await house.db
       .insertInto('sport_booking')
@@ -111,7 +111,7 @@ export async function loadBooked(house: House, code: string, lang: Locale) {
   return { slip: row.slip, expiresMs: row.expires_ms, quote: await quoteOf(house, row.slip, lang) };
 }
 
-/** Codes are forgotten a day after they have expired. */
+/** Deletes booking codes a day after they have expired. */
 export async function forgetBookings(house: House): Promise<void> {
   await house.db
     .deleteFrom('sport_booking')

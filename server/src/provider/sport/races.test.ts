@@ -17,7 +17,7 @@ afterAll(() => t.close());
 
 const isIn = (answer: unknown): answer is { order_no: string } => !(answer instanceof Error);
 
-it('lets no bet before the start in after it, in 300 races at the cut-off: each is in or out, paid for once. M20', async () => {
+it('accepts no pre-match bet after the start in 300 races at the cut-off, and takes each stake once. M20', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `racer ${index}`);
   const seats = await Promise.all(names.map((name) => seat(t, name, 1_000_000)));
   let [taken, refused] = [0, 0];
@@ -26,7 +26,7 @@ it('lets no bet before the start in after it, in 300 races at the cut-off: each 
     const { startMs } = match.fixture;
     t.clock.nowMs = startMs - 1;
     const leg = legOf(t, match, race % 2 === 0);
-    // Moves the clock after this many bets were answered, while the others are in progress.
+    // Moves the clock to the start after some bets were answered, while the others are in progress.
     let answered = 0;
     const send = async (session: PlaySession) => {
       const answer = await place(t, session, [leg]).catch((error: unknown) => error);
@@ -46,7 +46,7 @@ it('lets no bet before the start in after it, in 300 races at the cut-off: each 
       .where('placed_ms', '>=', startMs - 1)
       .execute();
     expect(rows.map((row) => row.order_no).toSorted()).toEqual(orders.toSorted());
-    // By the clock of the claim: what was placed in time was accepted at the odds that were seen.
+    // Bets claimed before the start were accepted at the odds that the player saw.
     expect(rows.every((row) => row.placed_ms < startMs && ['won', 'lost'].includes(row.state))).toBe(true);
     for (const answer of answers)
       if (!isIn(answer)) expect(answer instanceof Refusal && answer.reason).toBe('ODDS_MOVED');
@@ -61,7 +61,7 @@ it('lets no bet before the start in after it, in 300 races at the cut-off: each 
   expect(held.reduce((sum, satang) => sum + satang, 0)).toBe(10_000_000 + owed);
 }, 120_000);
 
-it('takes no bet by a clock that is behind when the match is closed already. M20', async () => {
+it('takes no bet on a closed match, even if the clock of the process is behind. M20', async () => {
   const session = await seat(t, 'behind', 50_000);
   const match = await toMatch(t);
   const leg = legOf(t, match, true);

@@ -1,4 +1,4 @@
-/** Mounts the sportsbook: calls and events of its windows, and the loop that settles. */
+/** Mounts the sportsbook: calls and event stream of its windows, and the loop that settles bets. */
 import formbody from '@fastify/formbody';
 import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import * as bets from '@foyer/contract/play/sportBets.ts';
@@ -29,7 +29,7 @@ import { deskView, matchDetail, ownBets } from './views.ts';
 const asked = (house: House, { sessionId }: { sessionId: string }, request: FastifyRequest): Promise<PlaySession> =>
   sessionOfRequest(house, sessionId, request);
 
-/** What can be bet on. */
+/** Calls that read the desk, boards and matches. */
 function mountDesk(app: FastifyInstance, house: House): void {
   answer(app, house, desk.enterSport, async ({ ticket }, request, reply) =>
     deskView(house, await enterByTicket(house, ticket, request, reply)),
@@ -46,7 +46,7 @@ function mountDesk(app: FastifyInstance, house: House): void {
   });
 }
 
-/** Slips before a bet: their odds, and the codes that they are kept under. */
+/** Calls for slips before a bet: quotes and booking codes. */
 function mountSlips(app: FastifyInstance, house: House): void {
   answer(app, house, slips.quoteSlip, async (wanted, request) => {
     await asked(house, wanted, request);
@@ -75,7 +75,7 @@ function mountBets(app: FastifyInstance, house: House, floor: SportFloor): void 
     const ends = await Promise.all(
       slips.legsOfSlip(bet.slip).map(async ({ matchId }) => (await matchOf(house, matchId)).endMs),
     );
-    // The minute's job settles what begins much later.
+    // The job that runs every minute settles bets whose matches end later.
     floor.touch(Math.min(Math.max(...ends), house.now() + 900_000) + 5_000);
     return betWithPurse(house, session, bet, request);
   });
@@ -106,7 +106,7 @@ export async function mountSport(app: FastifyInstance, house: House): Promise<vo
   app.addHook('onReady', async () => {
     // Settle what a crashed process left before a player waits for it.
     settleDue(house).catch((error: unknown) => house.log.error({ err: error }, 'left bets of the sportsbook'));
-    // So that the first who looks at a board waits for no chain to be made.
+    // Computes the chains before the first player opens a board.
     chained = chainsOf(house, sportKinds[0].sportId).catch((error: unknown) =>
       house.log.error({ err: error }, 'chains of the sportsbook'),
     );

@@ -16,7 +16,7 @@ const players: ReadonlySet<SportCode> = new Set(['tennis', 'darts', 'cycleRacing
 
 const at = <T>(list: readonly [T, ...T[]], turn: number): T => list[turn % list.length] ?? list[0];
 
-/** Two words from two lists. A language says in `pair` which comes first. */
+/** Two words from two lists. The text `pair` of each language determines their order. */
 function firstAndSecond(code: SportCode, side: number, lang: Locale): { first: string; second: string } {
   const words = translate(lang);
   if (code === 'rooster')
@@ -36,7 +36,7 @@ function firstAndSecond(code: SportCode, side: number, lang: Locale): { first: s
   };
 }
 
-/** The name of a side, by its number in its sport: sides of one sport have names of their own. */
+/** The name of a side by its number in its sport. Sides of one sport have distinct names. */
 export const sideName = (code: SportCode, side: number, lang: Locale): string =>
   translate(lang)('sport/sides', 'pair', firstAndSecond(code, side, lang));
 

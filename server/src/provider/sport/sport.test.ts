@@ -1,4 +1,4 @@
-/** Bets on simulated matches: placed, decided and paid as the matches go. L04, L05, M08, M20 */
+/** Bets on simulated matches: placing, deciding and paying. L04, L05, M08, M20 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
@@ -55,7 +55,7 @@ describe('a single before the start', () => {
     expect(shown).toMatchObject({ state: 'won', prizeSatang: prize, odds: leg.odds, legs: [{ state: 'won' }] });
   });
 
-  it('closes without a movement where it is lost', async () => {
+  it('closes without a movement when it is lost', async () => {
     const session = await seat(t, 'loser', 50_000);
     const match = await toMatch(t);
     const bet = await place(t, session, [legOf(t, match, false, { kind: 'total', param: 0 })]);
@@ -66,12 +66,12 @@ describe('a single before the start', () => {
     expect(await betsOf(t, 'loser')).toMatchObject([{ is_settled: true, win_satang: 0 }]);
   });
 
-  it('is refused at the moment its match begins by odds seen before, and on a match that is over. M20', async () => {
+  it('is refused at pre-match odds once its match has begun, and after the match is over. M20', async () => {
     const session = await seat(t, 'late', 50_000);
     const match = await toMatch(t);
     const leg = legOf(t, match, true);
     t.clock.nowMs = match.fixture.startMs;
-    // In play the margin is another one: these odds are not the ones that were seen.
+    // The margin in play differs, so the odds have moved.
     await expect(place(t, session, [leg])).rejects.toThrow('ODDS_MOVED');
     toEnd(t, match);
     await expect(place(t, session, [leg], { policy: 'any' })).rejects.toThrow('MARKET_CLOSED');
@@ -79,7 +79,7 @@ describe('a single before the start', () => {
   });
 });
 
-it('writes the legs into the bet record in words, and what proves them when they are over. M07, F01', async () => {
+it('describes the legs in the bet record, and adds the seeds of matches that are over. M07, F01', async () => {
   const session = await seat(t, 'record', 100_000);
   const match = await toMatch(t);
   const other = await matchAfter(t, match, 3);
@@ -160,7 +160,7 @@ describe('odds that move', () => {
 });
 
 describe('a bet in play', () => {
-  it('waits, and is decided by the offer of its moment however late it is asked. M20', async () => {
+  it('waits, and is decided by the offer at its decision time, however late it is read. M20', async () => {
     const session = await seat(t, 'live', 500_000);
     const match = await toMatch(t, 2);
     const place1 = { matchId: match.fixture.matchId, kind: 'winner', param: 0, pick: 'home' } as const;
@@ -171,7 +171,7 @@ describe('a bet in play', () => {
       const bet = await place(t, session, [{ ...place1, odds }], { policy: 'better' });
       expect(bet).toMatchObject({ state: 'pending', accept_ms: t.clock.nowMs + 4_000 });
       const then = legAt({ leg: place1, played: match, isVoid: false }, bet.accept_ms);
-      // Asked a second late: what counts is the moment that was written.
+      // Read a second late: the stored decision time counts.
       t.clock.nowMs = bet.accept_ms + 1_000;
       const [shown] = await ownBets(t.house, session, { which: 'running', orderNo: bet.order_no }, 'en');
       const isTaken = then.odds !== undefined && then.odds >= odds;
@@ -189,7 +189,7 @@ describe('a bet in play', () => {
     expect((await betsOf(t, 'live')).every((row) => row.is_settled)).toBe(true);
   });
 
-  it('is refused while bets rest after a goal, and when its match ends before its moment', async () => {
+  it('is refused while the market is suspended, and decided even after its match has ended', async () => {
     const session = await seat(t, 'rest', 100_000);
     const market = { kind: 'oddEven', param: 0, pick: 'odd' } as const;
     const { played: match, restMs, laterTick } = await toRestingMatch(t, market);
@@ -205,8 +205,8 @@ describe('a bet in play', () => {
   });
 });
 
-describe('what a bet may be', () => {
-  it('is answered once for a request, and refused for another one under its id. L04, L05', async () => {
+describe('a bet', () => {
+  it('is placed once per request id, and refused for another bet with the same id. L04, L05', async () => {
     const session = await seat(t, 'twice', 50_000);
     const match = await toMatch(t);
     const leg = legOf(t, match, true);
@@ -241,7 +241,7 @@ describe('what a bet may be', () => {
     await expect(place(t, poor, [leg])).rejects.toThrow('BALANCE_INSUFFICIENT');
   });
 
-  it('is not taken where the operator has closed the desk; open bets are settled. M26', async () => {
+  it('is refused when the operator has closed the desk; open bets are settled. M26', async () => {
     const session = await seat(t, 'shut', 50_000);
     const match = await toMatch(t);
     const leg = legOf(t, match, true);
@@ -254,7 +254,7 @@ describe('what a bet may be', () => {
     await openDoor(t.house, 'harbour', session.game_id);
   });
 
-  it('may be on trial, by the same matches, and touches no account. M10', async () => {
+  it('of a trial is on the same matches and touches no account. M10', async () => {
     const session = await seat(t, undefined);
     const match = await toMatch(t);
     const leg = legOf(t, match, true);

@@ -1,4 +1,4 @@
-/** `GET /api/play/sport/live`: what moves on a board, for windows that have a session here. R11 */
+/** `GET /api/play/sport/live`: streams the changes of a board to windows with a session. R11 */
 import { sportStreamPath } from '@foyer/contract/play/sportStream.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { sportOfId } from '@foyer/games/engines/sport/sports.ts';

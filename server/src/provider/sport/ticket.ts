@@ -1,4 +1,4 @@
-/** What a bet at the desk was on, in words, for its player's bet record. M07, F01 */
+/** Describes a bet at the desk for its player's bet record. M07, F01 */
 import type { SportTicket } from '@foyer/contract/bets/history.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { BetLeg, SportBet } from '@foyer/contract/play/sportBets.ts';
@@ -94,7 +94,7 @@ const legStates = {
   void: 'legvoid',
 } as const satisfies Record<BetLeg['state'], string>;
 
-/** A re-judged bet has a number of its own, `S12.1`. */
+/** The order number without the suffix of a bet that was judged again, such as `S12.1`. */
 const orderOf = (betOrderNo: string): string => betOrderNo.split('.', 1)[0] ?? '';
 
 /** Returns undefined for bets of other families. The seed of a match is revealed when it is over. */

@@ -1,4 +1,4 @@
-/** What the window is shown of the desk. */
+/** Views of the desk for its window. */
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { SportBet } from '@foyer/contract/play/sportBets.ts';
@@ -45,7 +45,7 @@ export async function matchDetail(house: House, matchId: string, lang: Locale) {
 const overLength = 50;
 const runningLength = 200;
 
-/** The player's own; what waits and is due is decided first. */
+/** The player's bets, or one of them. Bets whose decision is due are decided first. */
 export async function ownBets(
   house: House,
   { owner }: PlaySession,

@@ -1,5 +1,5 @@
 /**
- * Annuls a match. Its legs count with odds of 1.00: open bets continue without it, settled ones are judged again and
+ * Voids a match. Its legs count with odds of 1.00: open bets continue without it, settled ones are judged again and
  * the difference is moved under a new number in the bet records. The house bears what a winner has already spent.
  * Cash-outs are final, because they were a price for the bet at that time. L02, L03, L09
  */
@@ -16,14 +16,14 @@ import { markVoid } from './matchStore.ts';
 
 const pageSize = 1_000;
 
-/** Annuls a match, to come, running or over; what hangs on it is settled by `settleVoided`. False where nothing changed. */
+/** Voids a match before, during or after play. `settleVoided` settles its bets. Returns false if nothing changed. */
 export async function voidMatch(house: House, matchId: string, reason: string): Promise<boolean> {
   if (fixtureOfId(matchId) === undefined) return false;
   const { endMs } = await matchOf(house, matchId);
   return house.db.transaction().execute((db) => markVoid(db, matchId, endMs, reason));
 }
 
-/** Bets with a leg of an annulled match that was judged before: settled ones, and open ones that wait for other legs. */
+/** Bets with a judged leg of a voided match: settled ones, and open ones that wait for other legs. */
 async function lockJudged(db: Kysely<Tables>): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
     select sport_bet.* from sport_bet
@@ -67,7 +67,7 @@ async function judgeAgain(house: House): Promise<boolean> {
   });
 }
 
-/** Everything that hangs on annulled matches. What is being paid is paid first, so that no bet is judged twice at once. */
+/** Settles all bets on voided matches. Pending payments come first, because only settled bets are judged again. */
 export async function settleVoided(house: House): Promise<void> {
   await settleDue(house);
   while (await judgeAgain(house));

@@ -1,6 +1,6 @@
 /**
- * Attacks on a table's round: annulment during settlement, two different clocks, staking the whole balance at once.
- * L02, L03, M20
+ * Attacks on a table's round: a void during settlement, two different clocks, the whole balance staked many times at
+ * once. L02, L03, M20
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-/** One of the two pays. */
+/** One of the two spots pays, or both are returned. */
 const both = 'player:1000,banker:1000';
 
-it('gives back the stakes of a round that is annulled while a process settles it. L02', async () => {
+it('returns the stakes of a round that is voided while a process settles it. L02', async () => {
   const session = await seat(t, 'meanwhile', 10_000);
   const round = await toNextRound(t);
   await place(t, session, both);
@@ -33,14 +33,14 @@ it('gives back the stakes of a round that is annulled while a process settles it
   const dealt = await dealRound(t.house, pineCourt, round.index);
   if (dealt === undefined) throw new Error('not dealt');
   await voidTableRound(t.house, pineCourt, round.roundNo, 'a fault');
-  // It was read before the operator came, and is settled after them.
+  // This row was read before the round was voided.
   await settleRound(t.house, dealt);
   t.clock.nowMs = round.endMs;
   expect(await settleDue(t.house)).toBe(1);
   expect(await purse(t, 'meanwhile')).toBe(10_000);
 });
 
-it('takes back a prize that a killed house had paid and not written down. L02, L08', async () => {
+it('takes back a prize that a killed house had paid but not stored. L02, L08', async () => {
   const session = await seat(t, 'unwritten', 10_000);
   const round = await toNextRound(t);
   await place(t, session, both);
@@ -59,7 +59,7 @@ const tellings = [
   ['stream', async () => roundNow(await tableAsked(t.house, pineCourt))],
 ] as const satisfies [string, (session: PlaySession, roundNo: string) => Promise<unknown>][];
 it.each(tellings)(
-  'takes no chip by a clock that is behind on what a window’s %s has told. M20',
+  'takes no chip on a round that a window’s %s has revealed, even if the process’s clock is behind. M20',
   async (name, report) => {
     const session = await seat(t, name, 10_000);
     const round = await toNextRound(t);
@@ -72,7 +72,7 @@ it.each(tellings)(
   },
 );
 
-it('takes the whole purse and no more where forty slips of all of it come at once, and answers each at once. L03', async () => {
+it('accepts one of forty concurrent slips that each stake the whole balance. L03', async () => {
   const session = await seat(t, 'greedy', 10_000);
   await toNextRound(t);
   const slips = Array.from({ length: 40 }, () => place(t, session, 'banker:10000').catch((error: unknown) => error));

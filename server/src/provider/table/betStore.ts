@@ -1,4 +1,4 @@
-/** SQL of the bets on tables. */
+/** SQL for bets on tables. */
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { LiveTables } from '../../db/liveTables.ts';
@@ -18,8 +18,8 @@ export const queueUp = async (db: Db, owner: string): Promise<void> => {
 };
 
 /**
- * Claims a bet in one statement, if its round is open and its time is not over; undefined where it is not. A round that
- * is being drawn makes this wait, and then it is drawn. M20
+ * Claims a bet in one statement if its round is open and the time for bets is not over; otherwise returns undefined.
+ * While the round is being drawn, the statement waits for the lock and then finds it drawn. M20
  */
 export async function claimBet(db: Db, bet: TableBetRow, nowMs: number): Promise<TableBetRow | undefined> {
   const { rows } = await sql<TableBetRow>`
@@ -61,7 +61,7 @@ export async function moveBet(db: Db, { owner, order_no }: TableBetRow, state: '
     .execute();
 }
 
-/** A player's own of the rounds from this one on, refused ones left out. */
+/** A player's bets on rounds from this one on, without refused ones. */
 export const ownBets = (db: Db, owner: string, gameId: string, fromIndex: number): Promise<TableBetRow[]> =>
   db
     .selectFrom('table_bet')
@@ -74,7 +74,7 @@ export const ownBets = (db: Db, owner: string, gameId: string, fromIndex: number
     .orderBy('order_no')
     .execute();
 
-/** The last rounds that a player was in, newest first. */
+/** The last rounds on which a player has bet, newest first. */
 export async function ownRounds(db: Db, owner: string, gameId: string, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('table_bet')
@@ -89,7 +89,7 @@ export async function ownRounds(db: Db, owner: string, gameId: string, count: nu
   return rows.map((row) => row.round_index);
 }
 
-/** Claimed bets of a round whose stake is still on its way. */
+/** Claimed bets of a round whose stake is not booked yet. */
 export const openingBets = (db: Db, { game_id, round_index }: OfRound): Promise<TableBetRow[]> =>
   db
     .selectFrom('table_bet')
@@ -101,7 +101,7 @@ export const openingBets = (db: Db, { game_id, round_index }: OfRound): Promise<
 
 const pageSize = 5_000;
 
-/** Reads all bets of a page of owners in a round and these states; empty after the last owner. */
+/** A page of a round's bets in these states. All bets of one owner are on the same page. */
 export async function readPage(
   db: Db,
   { game_id, round_index }: OfRound,
@@ -123,8 +123,7 @@ export async function readPage(
 }
 
 /**
- * Adds the prizes that the ledger has paid to bets in play: a house that crashed while settling has not written them.
- * L08
+ * Adds prizes that the ledger has paid to bets in play: a house that crashed while settling has not stored them. L08
  */
 export async function asPaid(db: Db, bets: readonly TableBetRow[]): Promise<TableBetRow[]> {
   const inPlay = bets.filter(({ state }) => state === 'placed');
@@ -139,8 +138,8 @@ export interface Judged {
 }
 
 /**
- * Writes down what came of a page of bets, and adds each session's prizes to what it has won; trial credit grows with
- * them in the same statement. Bets that were judged before change nothing. M10, M12
+ * Stores the outcomes of a page of bets and adds the prizes to the sums of their sessions, and to the credit of trials,
+ * in the same statement. Bets that were judged before change nothing. M10, M12
  */
 export async function writeJudged(db: Db, judged: readonly Judged[], nowMs: number): Promise<void> {
   await sql`
@@ -164,7 +163,7 @@ export async function writeJudged(db: Db, judged: readonly Judged[], nowMs: numb
     where play_session.session_id = sums.session_id and sums.prize > 0`.execute(db);
 }
 
-/** Writes down that a page of bets is annulled, and takes stakes and prizes out of what the sessions have played. */
+/** Marks a page of bets as void, and subtracts stakes and prizes from the sums of their sessions. */
 export async function writeVoid(db: Db, bets: readonly TableBetRow[], nowMs: number): Promise<void> {
   await sql`
     with named (owner, order_no) as (
@@ -196,7 +195,7 @@ export interface SlipSum {
   readonly owner: string;
 }
 
-/** Totals of the players' bets on a round, without trial. */
+/** The slips of a round's bets that are not settled, without trials. */
 export const slipsOf = (db: Db, { game_id, round_index }: OfRound): Promise<SlipSum[]> =>
   db
     .selectFrom('table_bet')

@@ -1,6 +1,6 @@
 /**
- * Bets on rounds. A bet is claimed in time or refused, and then paid from the platform's game account. All steps have
- * keys, so that a repeated request, or a crash in between, takes the stake once.
+ * Bets on rounds. A bet is claimed in time or refused, and then its stake is taken from the platform's game account.
+ * All steps have keys, so that a repeated request or a crash in between takes the stake once.
  */
 import { chipsOf } from '@foyer/contract/play/table.ts';
 import type { Chip } from '@foyer/contract/play/table.ts';
@@ -32,7 +32,9 @@ export interface Slip {
 
 const sumOf = (chips: readonly Chip[]): number => chips.reduce((sum, { satang }) => sum + satang, 0);
 
-/** Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST. */
+/**
+ * Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ */
 export async function placeSlip(house: House, session: PlaySession, wanted: Slip): Promise<TableBetRow> {
   const { owner, game_id: gameId } = session;
   const claimed =
@@ -71,7 +73,7 @@ interface Asked {
   readonly times: RoundTimes;
 }
 
-/** Trial credit is in the session's row, so the whole bet is one transaction. M10 */
+/** Trial credit is in the session's row, so a trial's bet is placed in this one transaction. M10 */
 async function claim(house: House, session: PlaySession, { wanted, chips, times }: Asked): Promise<TableBetRow> {
   const { owner, game_id } = session;
   return house.db.transaction().execute(async (db) => {
@@ -107,7 +109,7 @@ async function claim(house: House, session: PlaySession, { wanted, chips, times 
   });
 }
 
-/** All chips of the player in this round together. Refuses: TABLE_LIMIT. */
+/** Checks all chips of the player on this round together. Refuses: TABLE_LIMIT. */
 function checkLimits({ game_id }: PlaySession, chips: readonly Chip[], own: readonly TableBetRow[]): void {
   const game = tableOf(game_id);
   const all = [...chips, ...own.flatMap((bet) => chipsOf(bet.slip))];
@@ -116,7 +118,7 @@ function checkLimits({ game_id }: PlaySession, chips: readonly Chip[], own: read
     if (sumOf(ofSpot) > (spotOf(game.code, spotId)?.limitSatang ?? 0)) throw new Refusal('TABLE_LIMIT');
 }
 
-/** Pays for a claimed bet exactly once, also if called concurrently. Returns the bet's current state. */
+/** Takes the stake of a claimed bet exactly once, also if called concurrently. Returns the current bet. */
 export async function payBet(house: House, claimed: TableBetRow): Promise<TableBetRow> {
   if (claimed.state !== 'opening') return claimed;
   const accounts = await gameAccounts(house, claimed.platform_code);

@@ -1,4 +1,4 @@
-/** SQL of the tables' chains. */
+/** SQL for the tables' chains. */
 import type { Selectable } from 'kysely';
 import type { LiveTables } from '../../db/liveTables.ts';
 import type { House } from '../../house.ts';

@@ -11,18 +11,18 @@ import type { ChainRow } from './chainStore.ts';
 
 const chainLength = 20_160;
 
-/** Whether a round can be dealt at all: a bet on another is not taken. F01, L05 */
+/** Whether a round has a chain. Without one it cannot be dealt, so no bet on it is taken. F01, L05 */
 export const isBound = async (house: House, gameId: string, index: number): Promise<boolean> =>
   chainAt(await chainsOf(house, gameId), index) !== undefined;
 
-/** All chains of a table; the next one is made when less than a quarter of the last is left. */
+/** All chains of a table, oldest first. Creates the next one when less than a quarter of the last is left. */
 export async function chainsOf(house: House, gameId: string): Promise<ChainRow[]> {
   const { index } = roundAt(gameId, house.now());
   for (;;) {
     const chains = await readChains(house, gameId);
     const last = chains.at(-1);
     if (last !== undefined && endOf(last) - index > chainLength / 4) return chains;
-    // A table's first begins with the round whose time it is: no bet on it is taken before it has a chain.
+    // A table's first chain begins with the current round: no bet on it is taken before the chain exists.
     const firstIndex = last === undefined ? index : endOf(last);
     await insertChain(house, { game_id: gameId, ...newChain(house, last, { firstIndex, length: chainLength }) });
   }
@@ -36,7 +36,7 @@ export interface Dealt {
   readonly chain: ChainRow;
 }
 
-/** A round's numbers and all that proves them; undefined for a round before the first chain. */
+/** A round's numbers with their proof; undefined for a round before the first chain. */
 export function dealt(game: TableGame, gameId: string, chains: readonly ChainRow[], index: number): Dealt | undefined {
   const chain = chainAt(chains, index);
   if (chain === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What the operator does about a table, on /operator/table/void: annul a round as a whole. docs/operators.md */
+/** The operator's call /operator/table/void: voids a round as a whole. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';

@@ -1,4 +1,4 @@
-/** A table's first guest: the chain of its rounds is there before their bet, and no bet hangs on nothing. F01, L02 */
+/** The first bet at a table: its chain exists before the bet, and no bet is on a round without a chain. F01, L02 */
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
@@ -21,7 +21,7 @@ const dragonTiger = 'orchard-autumn-water-dragon-tiger';
 const roulette = 'brass-bamboo-creek-roulette';
 const chips = 'tie:1000';
 
-/** Opens a table that nobody has visited, a second after its round has opened. */
+/** Moves the clock to a second after a round has opened at a table that nobody has visited. */
 function comeEarly(gameId: string) {
   t.clock.nowMs = roundAt(gameId, t.clock.nowMs).endMs + 1_000;
   return roundAt(gameId, t.clock.nowMs);
@@ -45,7 +45,7 @@ it('deals and settles the round in which a table has its very first bet. F01, L0
 const chainsBeginLater = (gameId: string, first: number) =>
   t.house.db.updateTable('table_chain').set({ first_index: first }).where('game_id', '=', gameId).execute();
 
-it('takes no bet on a round that hangs on no chain. F01', async () => {
+it('takes no bet on a round without a chain. F01', async () => {
   const session = await seat(t, 'early', 10_000, roulette);
   const round = comeEarly(roulette);
   await chainsOf(t.house, roulette);

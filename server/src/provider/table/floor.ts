@@ -1,6 +1,6 @@
 /**
  * The tables with viewers or bets in this process. For each of them a loop deals, settles and sends events as they
- * happen. A table without either costs nothing: its rounds follow from its chain and are computed on the next visit.
+ * happen. Other tables need no work: their rounds are computed from the chain on the next visit.
  */
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import type { House } from '../../house.ts';
@@ -11,11 +11,11 @@ import type { AwakeTable } from './turn.ts';
 export interface Floor {
   watch(gameId: string, watcher: Watcher): void;
   leave(gameId: string, watcher: Watcher): void;
-  /** Chips came: the table stays awake until the round is settled, watched or not. */
+  /** Called with a bet: the table stays awake until the round is settled, even without viewers. */
   touch(gameId: string): void;
-  /** Does what is due at one table now; the clock calls it, and tests do. */
+  /** Does what is due at one table now. Called by the timer and by tests. */
   turn(gameId: string): Promise<void>;
-  /** Tables that are awake. */
+  /** The number of tables that are awake. */
   readonly awake: number;
   watchers(gameId: string): number;
   beat(): void;
@@ -37,7 +37,7 @@ function wake(floor: FloorState, gameId: string): AwakeTable {
   return table;
 }
 
-/** Time of the next event at the table. Totals are checked every second while chips are taken. */
+/** Sets the timer to the next event at the table. Totals are checked every second while bets are open. */
 function arm(floor: FloorState, table: AwakeTable): void {
   clearTimeout(table.timer);
   if (floor.isClosed) return;
@@ -51,7 +51,7 @@ function arm(floor: FloorState, table: AwakeTable): void {
   table.timer.unref();
 }
 
-/** One at a time a table; a fault is logged, and the sweep finds what it left. */
+/** Runs one turn at a time per table. An error is logged; the job that runs every minute settles what was missed. */
 async function turn(floor: FloorState, gameId: string): Promise<void> {
   const { house, tables } = floor;
   const table = tables.get(gameId);

@@ -32,7 +32,7 @@ for (const when of ['before', 'after'] as const)
         place(t, session, 'player:1000,banker:1000', { requestId, house: dying(t.house, when) }),
       ).rejects.toThrow(Killed);
       if (who === 'the same request') {
-        // Even when its time is over: it was claimed in time.
+        // The time for bets is over, but this bet was claimed in time.
         t.clock.nowMs = round.closeMs;
         await place(t, session, 'player:1000,banker:1000', { requestId, roundNo: round.roundNo });
         expect(await purse(t, name)).toBe(8_000);
@@ -42,7 +42,7 @@ for (const when of ['before', 'after'] as const)
       expect(await settleDue(t.house)).toBe(1);
       const [bet] = await tableBetsOf(name);
       expect(bet?.state).toBe(who === 'the operator' ? 'void' : 'won');
-      // Player and banker together: one of them pays, or both come back.
+      // With stakes on player and banker, one of them pays, or both are returned.
       const paid = who === 'the operator' ? 2_000 : (bet?.prize_satang ?? 0);
       expect([1_950, 2_000]).toContain(paid);
       expect(await purse(t, name)).toBe(8_000 + paid);
@@ -55,7 +55,7 @@ for (const step of ['postAll', 'closeLost'] as const)
       const [winner, loser] = [`winner ${step} ${when}`, `loser ${step} ${when}`];
       const round = await toNextRound(t);
       await place(t, await seat(t, winner, 10_000), 'player:1000,banker:1000');
-      // So rare that this round of this test house would have to be dealt again: then it wins, and is a winner as well.
+      // These spots rarely win. The expectations below also hold if they do.
       await place(t, await seat(t, loser, 10_000), 'playerPair:500,tie:500');
       t.clock.nowMs = round.dealMs;
       await dealRound(t.house, pineCourt, round.index);
@@ -81,7 +81,7 @@ for (const step of ['postAll', 'closeLost'] as const)
       expect(sums).toEqual([{ owner: winner, won_satang: (await tableBetsOf(winner))[0]?.prize_satang }]);
     });
 
-it('settles by its chain what a house that was down for a day had taken', async () => {
+it('settles bets by the chain after the house was down for a day', async () => {
   const session = await seat(t, 'a day', 10_000);
   const round = await toNextRound(t);
   await place(t, session, 'player:1000,banker:1000');
@@ -90,7 +90,7 @@ it('settles by its chain what a house that was down for a day had taken', async 
   expect([9_950, 10_000]).toContain(await purse(t, 'a day'));
 });
 
-it('returns stakes once when the house is killed around the money of an annulled round', async () => {
+it('returns stakes once when the house is killed around the movement of a voided round', async () => {
   for (const when of ['before', 'after'] as const) {
     const name = `annulled ${when}`;
     const round = await toNextRound(t);
@@ -117,7 +117,7 @@ for (const when of ['before', 'after'] as const)
     expect(await writtenOff(t, round)).toBe(wonSatang - 300);
   });
 
-it('loses and doubles nothing wherever the house is killed between the close and the end of a round', async () => {
+it('loses and duplicates nothing wherever the house is killed while it settles a round', async () => {
   const session = await seat(t, 'clock', 10_000);
   const round = await toNextRound(t);
   await place(t, session, 'player:1000,banker:1000');
@@ -144,7 +144,7 @@ it('loses and doubles nothing wherever the house is killed between the close and
       return false;
     }
   };
-  // Each time one step further: into the dealing, the paying, the last word about the round.
+  // Each run is killed one reading of the clock later: while dealing, paying and finishing the round.
   for (let reading = 1; !(await settled(reading)); reading += 1) await assertBooksAreZero(t.house.db);
   expect(deaths).toBeGreaterThanOrEqual(3);
   const [bet] = await tableBetsOf('clock');

@@ -1,4 +1,4 @@
-/** The movements of tables, satang, on the platform's game account. Every key comes from what it pays for. L04, L08 */
+/** The tables' movements on the platform's game account, satang. Keys are derived from bets and rounds. L04, L08 */
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { roundName } from '@foyer/games/fair/tableRound.ts';
@@ -37,7 +37,7 @@ export const stakeMovement = (accounts: GameAccounts, bet: TableBetRow): Movemen
   bets: [ledgerBet(bet)],
 });
 
-/** One movement pays all that a player has won in a round; undefined where that is nothing. */
+/** One movement pays all prizes of a player in a round; undefined if there are none. */
 export function prizeMovement(accounts: GameAccounts, own: readonly Judged[]): Movement | undefined {
   const prize = own.reduce((sum, { prizeSatang }) => sum + prizeSatang, 0);
   const [first] = own;
@@ -53,7 +53,7 @@ export function prizeMovement(accounts: GameAccounts, own: readonly Judged[]): M
   };
 }
 
-/** A round is annulled: a player's stakes are returned and the prizes taken back. */
+/** The reversal of a player's bets on a voided round: stakes are returned and prizes taken back. */
 export function voidReversal(accounts: GameAccounts, playerId: string, own: readonly TableBetRow[]): Reversal {
   const [first] = own;
   if (first === undefined) throw new RangeError('there is nothing to annul');

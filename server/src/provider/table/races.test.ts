@@ -17,14 +17,14 @@ afterAll(() => t.close());
 
 const isIn = (answer: unknown): answer is { order_no: string } => !(answer instanceof Error);
 
-it('lets no chip onto a closed round in 1,000 races at the cut-off: each is in or out, and paid for once. M20', async () => {
+it('takes no chip on a closed round in 1,000 races at the cut-off, and takes each stake once. M20', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `racer ${index}`);
   const seats = await Promise.all(names.map((name) => seat(t, name, 100_000)));
   let [taken, refused] = [0, 0];
   for (let race = 0; race < 50; race += 1) {
     const round = await toNextRound(t);
     t.clock.nowMs = round.closeMs - 1;
-    // Moves the clock after this many slips were answered, while the others are in progress.
+    // Moves the clock to the close after some slips were answered, while the others are in progress.
     let [answered, settling] = [0, Promise.resolve(0)];
     const send = async (session: PlaySession) => {
       const answer = await place(t, session, 'player:100,banker:100', { roundNo: round.roundNo }).catch(

@@ -1,4 +1,4 @@
-/** SQL of rounds. A round's row is its door: bets are claimed under a share of its lock, and it is drawn under all of it. */
+/** SQL for rounds. Bets are claimed under a shared lock of the round's row, and it is drawn under an exclusive one. */
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { RoundTimes } from '@foyer/contract/play/tableClock.ts';
@@ -10,7 +10,7 @@ export type TableRoundRow = Selectable<LiveTables['table_round']>;
 type Db = Kysely<Tables>;
 type Key = Pick<TableRoundRow, 'game_id' | 'round_index'>;
 
-/** One page of a round's bets is settled or given back at a time. */
+/** The step's name. It allows one page of a round's bets to be settled or returned at a time. */
 export const stepOf = ({ game_id, round_index }: Key): string => `table round ${game_id} ${round_index}`;
 
 export const readRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
@@ -30,7 +30,7 @@ export const lockRoundRow = (db: Db, { game_id, round_index }: Key): Promise<Tab
     .forUpdate()
     .executeTakeFirst();
 
-/** The first stake of a round opens its row. */
+/** Inserts a round's row at its first stake. */
 export async function openRoundRow(db: Db, gameId: string, { index, closeMs }: RoundTimes): Promise<void> {
   await db
     .insertInto('table_round')
@@ -41,7 +41,7 @@ export async function openRoundRow(db: Db, gameId: string, { index, closeMs }: R
 
 /**
  * Stores a dealt round, after which no process takes bets on it, whatever its clock. Waits for claims in progress. A
- * round already dealt or annulled is not changed. Returns the current row.
+ * round already dealt or void is not changed. Returns the current row.
  */
 export async function writeDealt(
   db: Db,
@@ -66,7 +66,7 @@ export async function writeDealt(
   return readRoundRow(db, { game_id: gameId, round_index: index });
 }
 
-/** Rounds of any table whose bets were closed before and that hold money still. */
+/** Rounds of all tables that closed for bets by `closedBeforeMs` and are not settled, the oldest first. */
 export const unsettledRounds = (db: Db, closedBeforeMs: number): Promise<TableRoundRow[]> =>
   db
     .selectFrom('table_round')
@@ -77,7 +77,9 @@ export const unsettledRounds = (db: Db, closedBeforeMs: number): Promise<TableRo
     .limit(500)
     .execute();
 
-/** Closes the books of a round: what was staked and paid on it by players. One that was annulled meanwhile stays open. */
+/**
+ * Marks a round as settled, with the sums of its players' stakes and prizes. Skips a round that was voided meanwhile.
+ */
 export async function finishRoundRow(
   db: Db,
   { game_id, round_index, state }: Key & Pick<TableRoundRow, 'state'>,
@@ -98,7 +100,7 @@ export async function finishRoundRow(
   );
 }
 
-/** Annuls a round under its whole lock; false where it was annulled before. */
+/** Voids a round under an exclusive lock; false if it was void before. */
 export async function markRoundVoid(db: Db, gameId: string, times: RoundTimes, reason: string): Promise<boolean> {
   await openRoundRow(db, gameId, times);
   const changed = await db
@@ -121,7 +123,7 @@ export async function addWrittenOff(db: Db, { game_id, round_index }: Key, satan
     .execute();
 }
 
-/** Which of these rounds were annulled. */
+/** The voided rounds among these. */
 export async function voidedAmong(house: House, gameId: string, from: number, to: number): Promise<Set<number>> {
   const rows = await house.db
     .selectFrom('table_round')

@@ -1,4 +1,4 @@
-/** Mounts the tables: calls and events of their windows, and the loop that deals. */
+/** Mounts the tables: calls and event stream of their windows, and the loop that deals rounds. */
 import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/play/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -30,7 +30,7 @@ export async function dealRound(house: House, gameId: string, index: number): Pr
   return result && writeDealt(house.db, gameId, times, result);
 }
 
-/** Pays or closes every bet of a round that was dealt, or gives back those of one that was annulled. */
+/** Pays or closes every bet of a dealt round, or returns the stakes of a voided one. */
 export async function settleRound(house: House, round: TableRoundRow): Promise<void> {
   if (round.settled_ms !== null) return;
   for (const bet of await openingBets(house.db, round)) await payBet(house, bet);
@@ -41,7 +41,7 @@ export async function settleRound(house: House, round: TableRoundRow): Promise<v
   await finishRoundRow(house.db, round, house.now());
 }
 
-/** One page of bets, alone with the round; false where none is left, or the round was annulled. */
+/** Settles one page of bets in an exclusive step. Returns false if none is left or the round was voided. */
 async function settlePage(house: House, game: TableGame, round: TableRoundRow): Promise<boolean> {
   return inStep(house, stepOf(round), async (step) => {
     const now = await readRoundRow(house.db, round);
@@ -56,7 +56,7 @@ async function settlePage(house: House, game: TableGame, round: TableRoundRow): 
     );
     return house.db.transaction().execute(async (db) => {
       await step.finish(db);
-      // Annulled meanwhile: what has been paid is found in the ledger and taken back with the stakes.
+      // Voided meanwhile: `returnVoided` finds the prizes just paid in the ledger and takes them back.
       if ((await lockRoundRow(db, round))?.state !== 'drawn') return false;
       await writeJudged(db, judged, house.now());
       return true;
@@ -64,7 +64,7 @@ async function settlePage(house: House, game: TableGame, round: TableRoundRow): 
   });
 }
 
-/** Satang, with the stakes that come back. */
+/** The prize of a bet in satang, returned stakes included. */
 function prizeOf(game: TableGame, numbers: readonly number[], { slip }: TableBetRow): number {
   return chipsOf(slip).reduce((sum, { spot, satang }) => {
     const found = spotOf(game.code, spot);
@@ -87,17 +87,17 @@ async function pay(house: House, judged: readonly Judged[]): Promise<void> {
   );
 }
 
-/** Longer than the claims of a round take to arrive. */
+/** Longer than the last claims before the close take. */
 const graceMs = 2_000;
 
-/** Deals and settles all that is due, and finishes what dead processes have left. Answers how many rounds it settled. */
+/** Deals and settles all rounds that are due, also those that dead processes have left. Returns how many it settled. */
 export async function settleDue(house: House): Promise<number> {
   let settled = 0;
   await eachTried(await unsettledRounds(house.db, house.now() - graceMs), async (round) => {
     const { game_id, round_index } = round;
     const dealtRow = round.state === 'open' ? await dealRound(house, game_id, round_index) : round;
     if (dealtRow === undefined) {
-      // Nothing binds the house to a result, so that there is none: the stakes go back with the next settling. F01, L02
+      // Without a chain no result was committed to, so there is none. The next call returns the stakes. F01, L02
       if (!(await isBound(house, game_id, round_index)))
         await voidTableRound(house, game_id, roundTimes(game_id, round_index).roundNo, 'no chain');
       return;

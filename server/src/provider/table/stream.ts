@@ -1,4 +1,4 @@
-/** `GET /api/play/table/live`: what happens at a table, for windows that have a session there. R11 */
+/** `GET /api/play/table/live`: streams the events of a table to windows with a session. R11 */
 import { tableStreamPath } from '@foyer/contract/play/table.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** A table from the first chip to the last satang. */
+/** Rounds of a table: bets, settlement, records, limits, voids and windows. */
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/play/table.ts';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
@@ -59,7 +59,7 @@ it('pays every spot by the round that all players saw, once. L05, L10', async ()
   ]);
 });
 
-it('lists in the bet record where each chip lay and what it returned, and nothing of the result too early. M07', async () => {
+it('lists each chip and its return in the bet record, and reveals no result too early. M07', async () => {
   const session = await seat(t, 'record', 100_000);
   const round = await toNextRound(t);
   const bet = await place(t, session, slip);
@@ -104,7 +104,7 @@ it('takes no chip that is not offered, above a limit or above the balance, and n
   await expect(place(t, session, 'banker:100')).rejects.toThrow('BETS_CLOSED');
 });
 
-it('takes no chip by a clock that is behind when the round is dealt already. M20', async () => {
+it('takes no chip on a dealt round, even if the clock of the process is behind. M20', async () => {
   const session = await seat(t, 'late', 10_000);
   const round = await toNextRound(t);
   t.clock.nowMs = round.dealMs;
@@ -122,7 +122,7 @@ it('plays a trial by the same rounds and touches no account. M10', async () => {
   await place(t, trial, slip);
   expect(await totalsOf(t.house, pineCourt, round.index)).toEqual([]);
   const moves = () => t.house.db.selectFrom('movement').select('seq').execute();
-  // What earlier rounds still owe their players is paid first.
+  // Settles earlier rounds first, so that only this round could add movements.
   await settleDue(t.house);
   const before = (await moves()).length;
   t.clock.nowMs = round.dealMs;
@@ -136,7 +136,7 @@ it('plays a trial by the same rounds and touches no account. M10', async () => {
   expect((await moves()).length).toBe(before);
 });
 
-it('takes no new chips where the operator has closed the table or its platform, and finishes the round. M26', async () => {
+it('takes no new chips on a closed table or platform, and finishes the round. M26', async () => {
   const session = await seat(t, 'shut', 50_000);
   for (const gameId of [pineCourt, '']) {
     const round = await toNextRound(t);
@@ -199,7 +199,7 @@ it('takes what is left of a spent prize when its round is annulled, and the hous
   expect(await writtenOff(t, round)).toBe(wonSatang - 300);
 });
 
-it('deals rounds without spectators, all on the chain that was published before them. F01, F03', async () => {
+it('deals rounds without viewers, all from the chain that was published before them. F01, F03', async () => {
   const session = await seat(t, 'historian', 10_000);
   const first = await toNextRound(t);
   await place(t, session, 'banker:100');
@@ -227,7 +227,7 @@ it('deals rounds without spectators, all on the chain that was published before 
   }
 });
 
-it('answers a window only by its ticket and cookie, and streams only to it. S10', async () => {
+it('answers and streams to a window only with its ticket and cookie. S10', async () => {
   const guest = playerAt(t, t.client());
   const asked = { playerId: undefined, platformCode: 'kiln', gameCode: pineCourt, mode: 'trial', lang: 'en' } as const;
   const address = await createTicket(t.house, 'table', asked);

@@ -1,4 +1,4 @@
-/** What a bet at a table was on, for its player's bet record. F01 */
+/** Describes a bet at a table for its player's bet record. F01 */
 import type { TableTicket } from '@foyer/contract/bets/history.ts';
 import { chipsOf } from '@foyer/contract/play/table.ts';
 import { roundTimes } from '@foyer/contract/play/tableClock.ts';
@@ -16,7 +16,7 @@ const suitMarks: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', 
 const cardsText = (cards: readonly Card[]): string =>
   cards.map(({ rank, suit }) => suitMarks[suit] + rankText(rank)).join(' ');
 
-/** What came, for a reader of any language. */
+/** A round's result in symbols and numbers, the same in all languages. */
 function shownText({ code }: TableGame, numbers: readonly number[]): string {
   if (numbers.length === 0) return '';
   if (code === 'baccarat') {
@@ -26,7 +26,7 @@ function shownText({ code }: TableGame, numbers: readonly number[]): string {
   return code === 'dragonTiger' ? numbers.map((card) => cardsText([cardOf(card)])).join(' · ') : numbers.join(' · ');
 }
 
-/** Spot by spot: what lay there and what came back for it. */
+/** Per spot: the stake and what it returned. */
 const chipsText = (game: TableGame, slip: string, numbers: readonly number[]): TableTicket['chips'] =>
   chipsOf(slip).flatMap(({ spot: id, satang }) => {
     const spot = spotOf(game.code, id);
@@ -36,7 +36,7 @@ const chipsText = (game: TableGame, slip: string, numbers: readonly number[]): T
   });
 
 /**
- * Returns undefined for bets of other families. Results are not revealed before their time, nor for annulled rounds.
+ * Returns undefined for bets of other families. Results are not revealed before their time, nor for voided rounds.
  */
 export async function tableTicketOf(
   house: House,

@@ -14,7 +14,7 @@ export interface AwakeTable {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Everything up to this time has been sent and settled. */
   doneMs: number;
-  /** Bets lie on rounds up to this one. */
+  /** The last round with bets that this process has taken; -1 if there are none to settle. */
   staked: number;
   /** New stakes since the last totals. */
   isTouched: boolean;

@@ -1,4 +1,4 @@
-/** What a table's window is shown. */
+/** Views for a table's window. */
 import { chipsOf } from '@foyer/contract/play/table.ts';
 import type { PlayedRound, SpotTotal, TableBet, TableRound, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt, roundOfNo, roundTimes } from '@foyer/contract/play/tableClock.ts';
@@ -15,7 +15,7 @@ import { ownBets, ownRounds, slipsOf } from './betStore.ts';
 import type { TableBetRow } from './betStore.ts';
 import { voidedAmong } from './roundStore.ts';
 
-/** Rounds of the road maps. */
+/** The number of rounds in the road maps. */
 const roadLength = 120;
 
 export function betView(bet: TableBetRow): TableBet {
@@ -48,7 +48,7 @@ interface Asked {
   readonly chains: readonly ChainRow[];
 }
 
-/** Reveals nothing of a round before its time, and no seed of an annulled one. */
+/** Reveals nothing of a round before its time, and no seed of a voided one. */
 function roundView({ house, game, gameId, chains }: Asked, index: number, isVoid: boolean): TableRound {
   const { roundNo, dealMs } = roundTimes(gameId, index);
   const result = isVoid || house.now() < dealMs ? undefined : dealt(game, gameId, chains, index);
@@ -65,7 +65,7 @@ export async function tableAsked(house: House, gameId: string): Promise<Asked> {
 const dealNow = (house: House, gameId: string): Promise<unknown> =>
   dealRound(house, gameId, roundAt(gameId, house.now()).index);
 
-/** The round whose time it is, as far as it is published. */
+/** The current round as far as it is published. */
 export async function roundNow(asked: Asked): Promise<TableRound> {
   await dealNow(asked.house, asked.gameId);
   const { index } = roundAt(asked.gameId, asked.house.now());

@@ -1,6 +1,6 @@
 /**
- * Annulling a round: every stake goes back and prizes that were paid are taken back. What a winner no longer has is borne
- * by the house and written down: no account goes below zero. Turnover counts nothing of it. L02, L03, L09
+ * Voids a round: stakes are returned and paid prizes taken back. What a winner has spent already is written off, so
+ * that no account goes below zero. A voided round counts for no turnover. L02, L03, L09
  */
 import { roundOfNo } from '@foyer/contract/play/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
@@ -14,20 +14,20 @@ import { asPaid, readPage, writeVoid } from './betStore.ts';
 import { addWrittenOff, finishRoundRow, markRoundVoid, stepOf } from './roundStore.ts';
 import type { TableRoundRow } from './roundStore.ts';
 
-/** Annuls a round, open, dealt or settled; what it holds goes back with the next settling. False where nothing changed. */
+/** Voids an open, dealt or settled round. The next settling returns its stakes. Returns false if nothing changed. */
 export async function voidTableRound(house: House, gameId: string, roundNo: string, reason: string): Promise<boolean> {
   const times = roundOfNo(gameId, roundNo);
   if (times === undefined || tableOf(gameId) === undefined || times.openMs > house.now()) return false;
   return house.db.transaction().execute((db) => markRoundVoid(db, gameId, times, reason));
 }
 
-/** Returns the stakes of an annulled round, page by page. Idempotent. */
+/** Returns the stakes of a voided round, page by page. Idempotent. */
 export async function returnVoided(house: House, round: TableRoundRow): Promise<void> {
   while (await returnPage(house, round));
   await finishRoundRow(house.db, round, house.now());
 }
 
-/** Alone with the round, so that what is written off is written once. */
+/** Returns one page in an exclusive step, so that each amount is written off once. */
 async function returnPage(house: House, round: TableRoundRow): Promise<boolean> {
   return inStep(house, stepOf(round), async (step) => {
     const page = await readPage(house.db, round, ['placed', 'won', 'lost']);

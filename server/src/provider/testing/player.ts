@@ -1,4 +1,4 @@
-/** A window for tests: speaks to /api/play as the real one does, with a browser's cookies. */
+/** A window for tests: calls /api/play like the real one, with a browser's cookies. */
 import { randomUUID } from 'node:crypto';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import * as calls from '@foyer/contract/play/slot.ts';
@@ -20,7 +20,7 @@ import type { PlaySession } from '../session/sessions.ts';
 
 export interface Reply<S> {
   readonly refusal: RefusalName | undefined;
-  /** What the player reads of a refusal. */
+  /** The message that the player reads; of an accepted call ''. */
   readonly words: string;
   readonly data: S | undefined;
 }
@@ -97,7 +97,7 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
 
 const platformOf = (gameId: string): string => gameId.split('-')[0] ?? '';
 
-/** Money from the sandbox bank straight onto the platform's game account. */
+/** Posts money from the sandbox bank directly to the player's account on the platform. */
 export async function fund(t: TestHouse, playerId: string, platformCode: string, satang: number): Promise<void> {
   const platform = await platformByCode(t.house, platformCode, 'zh_CN');
   if (platform === undefined) throw new Error(`no platform ${platformCode}`);
@@ -115,11 +115,11 @@ export async function fund(t: TestHouse, playerId: string, platformCode: string,
 
 export interface Seat {
   readonly gameId: string;
-  /** Of a guest's trial none. */
+  /** undefined for a guest's trial. */
   readonly playerId: string | undefined;
 }
 
-/** As a launch makes it. */
+/** A ticket as a launch creates it. */
 export async function ticketFor({ house }: TestHouse, familyCode: string, { gameId, playerId }: Seat): Promise<string> {
   const address = await createTicket(house, familyCode, {
     playerId,
@@ -131,7 +131,7 @@ export async function ticketFor({ house }: TestHouse, familyCode: string, { game
   return new URL(address, 'http://house').searchParams.get('ticket') ?? '';
 }
 
-/** The session of a window that is open on a game, its player with so much on the platform's account. */
+/** Opens a window on a game and returns its session. The player gets `satang` on the platform's account. */
 export async function seatAt(t: TestHouse, familyCode: string, seat: Seat & { satang: number }): Promise<PlaySession> {
   const ticket = await ticketFor(t, familyCode, seat);
   if (seat.playerId !== undefined && seat.satang > 0) {
@@ -157,7 +157,7 @@ export async function playerWith(
 export const sessionOf = (t: TestHouse, sessionId: string): Promise<PlaySession> =>
   t.house.db.selectFrom('play_session').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
 
-/** A player's bets as the ledger's books hold them. */
+/** A player's bets as stored in the books, by order number. */
 export const betsOf = (t: TestHouse, playerId: string) =>
   t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
 

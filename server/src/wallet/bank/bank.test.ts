@@ -1,4 +1,4 @@
-/** The sandbox bank does each step exactly once, also if it crashes at any point or several instances run at once. */
+/** The sandbox bank does each step exactly once, even if it crashes at any point or several instances run at once. */
 import { inPayOrder, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('a bank process that is killed', () => {
 });
 
 describe('many banks', () => {
-  it('that run at once do everything once', async () => {
+  it('do everything once when they run at the same time', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer(t, 1000)));
     await Promise.all(players.map((player) => placeDeposits(player, 8)));
     await Promise.all(players.map((player) => placeWithdrawals(player, [200, 144, 300])));
@@ -84,7 +84,7 @@ describe('many banks', () => {
   });
 });
 
-describe('time', () => {
+describe('the sandbox bank', () => {
   it('waits for the delay before each step', async () => {
     const player = await newPlayer(t, 1000);
     await placeWithdrawals(player, [200]);
@@ -126,7 +126,7 @@ async function leave(player: TestPlayer, amountSatang: number): Promise<void> {
 }
 
 describe('a withdrawal whose request was killed', () => {
-  it('after it was written down is held by the bank a minute later, or never was where the money is gone', async () => {
+  it('is held by the bank a minute later, or stays hidden if the money is gone', async () => {
     const player = await newPlayer(t, 500);
     await leave(player, 300_00);
     await leave(player, 400_00);
@@ -143,7 +143,7 @@ describe('a withdrawal whose request was killed', () => {
 });
 
 describe('the worker', () => {
-  it('is off where the delay is 0, and stops on request', async () => {
+  it('is off if the delay is 0, and stops on request', async () => {
     await startBank(t.house).stop();
     const worker = startBank({ ...t.house, config: { ...t.house.config, bankDelaySeconds: 1 } });
     await worker.stop();

@@ -44,8 +44,8 @@ const notify = ({ body, signature }: { body: string; signature: string }) =>
     payload: body,
   });
 
-describe('the way to the payer’s page', () => {
-  it('leads a form in a window there, and the same form again to the same page. AMB-132, L05', async () => {
+describe('opening the payer’s page', () => {
+  it('redirects a form there, and the same form again to the same page. AMB-132, L05', async () => {
     const player = await newPlayer(t);
     const fields = { ...form, requestId: randomUUID(), deviceId: randomUUID(), lang: 'en' };
     const replies = await Promise.all(Array.from({ length: 6 }, () => post(player, webpayGateway.path, fields)));
@@ -62,7 +62,7 @@ describe('the way to the payer’s page', () => {
     });
   });
 
-  it('answers a script of ours with the page’s address, for a code to scan', async () => {
+  it('returns the page’s address to our own script, for a QR code', async () => {
     const player = await newPlayer(t);
     const { orderNo, url } = await player.ok(webpayGateway, {
       ...wanted,
@@ -76,7 +76,7 @@ describe('the way to the payer’s page', () => {
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   });
 
-  it('refuses a form of another site, and one that was written for another player. S03, R07', async () => {
+  it('refuses a form of another site, and one that was rendered for another player. S03, R07', async () => {
     const player = await newPlayer(t);
     const fields = { ...form, requestId: randomUUID() };
     for (const headers of [
@@ -91,7 +91,7 @@ describe('the way to the payer’s page', () => {
     expect((await player.ok(depositOrderList, {})).total).toBe(0);
   });
 
-  it('opens nothing for anything wrong, empty, huge or hostile. VALID-030 to VALID-032, S13', async () => {
+  it('opens nothing for wrong, empty, huge or hostile input. VALID-030 to VALID-032, S13', async () => {
     const player = await newPlayer(t);
     const before = await stateOf(t, player.playerId);
     const wrong: Record<string, string>[] = [
@@ -118,7 +118,7 @@ describe('the way to the payer’s page', () => {
 });
 
 describe('the payer’s page', () => {
-  it('credits a payment once, however often it is pressed. ENUM-004, ENUM-014', async () => {
+  it('credits a payment once, however often the button is pressed. ENUM-004, ENUM-014', async () => {
     const player = await newPlayer(t);
     const { orderNo, url } = await player.ok(webpayGateway, wanted);
     expect(await balancesOf(player)).toEqual({});
@@ -137,7 +137,7 @@ describe('the payer’s page', () => {
     expect(await balancesOf(player)).toEqual({ main: 250_50 });
   });
 
-  it('ends an order that fails, and nothing is credited', async () => {
+  it('ends an order whose payment fails, and credits nothing', async () => {
     const player = await newPlayer(t);
     const { orderNo, url } = await player.ok(webpayGateway, wanted);
     await pay(player, url, 'failure');
@@ -158,7 +158,7 @@ describe('the payer’s page', () => {
     expect(await balancesOf(player)).toEqual({ main: 250_50 });
   });
 
-  it('does nothing for a form of another site, an unknown act or an unknown payment. S03', async () => {
+  it('does nothing for a form of another site, an unknown action or an unknown payment. S03', async () => {
     const player = await newPlayer(t);
     const { url } = await player.ok(webpayGateway, wanted);
     await pay(player, url, 'success', { origin: 'https://evil.example' });
@@ -170,7 +170,7 @@ describe('the payer’s page', () => {
 });
 
 describe('a notification', () => {
-  it('is believed when the gateway signed it lately, and credits once for any number of them', async () => {
+  it('is accepted if the gateway signed it recently, and credits once for any number of them', async () => {
     const player = await newPlayer(t);
     const { url } = await player.ok(webpayGateway, wanted);
     const notice = await noticeOf(url);
@@ -180,7 +180,7 @@ describe('a notification', () => {
     expect(await balancesOf(player)).toEqual({ main: 250_50 });
   });
 
-  it('is refused where it is forged, changed, unsigned or old', async () => {
+  it('is refused if it is forged, changed, unsigned or old', async () => {
     const player = await newPlayer(t);
     const { url } = await player.ok(webpayGateway, wanted);
     const { body, signature } = await noticeOf(url);
@@ -210,7 +210,7 @@ describe('a notification', () => {
     expect(await balancesOf(player)).toEqual({});
   });
 
-  it('that comes after the order was given up or is over is credited all the same: the money is there', async () => {
+  it('that arrives after the order was cancelled or is over is credited all the same, because the money has arrived', async () => {
     const player = await newPlayer(t);
     const { orderNo, url } = await player.ok(webpayGateway, wanted);
     await player.ok(depositOrderCancel, { orderNo });
@@ -229,7 +229,7 @@ describe('a notification', () => {
   });
 });
 
-it('is not offered where the house has no gateway', async () => {
+it('is not offered if the house has no gateway', async () => {
   const config = { ...t.house.config, isSandbox: false };
   const { gatewayOf } = await import('./gateway.ts');
   expect(gatewayOf({ config })).toBeUndefined();

@@ -29,7 +29,7 @@ const decide = (payload: object) => t.app.inject({ method: 'POST', url: '/operat
 
 describe('the house decides', () => {
   it.each(['paid', 'returned'] as const)(
-    '%s: once, however often and by whomever it is said again',
+    '%s: once, however often the decision is repeated or contradicted',
     async (decision) => {
       const { payee, payer, orderNo, offerNo } = await disputed();
       const list = await t.app.inject({ url: '/operator/reserve', headers });
@@ -55,7 +55,7 @@ describe('the house decides', () => {
     },
   );
 
-  it('refuses requests without the key, and decisions that are not the operator’s', async () => {
+  it('refuses requests without the key, and unknown decisions and orders', async () => {
     expect((await t.app.inject({ url: '/operator/reserve' })).statusCode).toBe(401);
     expect((await t.app.inject({ method: 'POST', url: '/operator/reserve', payload: {} })).statusCode).toBe(401);
     expect((await decide({ orderNo: 'D1', decision: 'mine' })).statusCode).toBe(400);

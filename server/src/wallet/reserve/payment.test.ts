@@ -29,7 +29,7 @@ const t = await openReserveHouse();
 const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
 
 describe('the payment', () => {
-  it('needs a real name, one at a time, and an amount that is on offer', async () => {
+  it('needs a real name, no other payment in progress, and an amount that is on offer', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(500));
     const nameless = await newPlayer(t);
@@ -42,7 +42,7 @@ describe('the payment', () => {
     expect((await payer.call(reserveCreateOrder, { amountId: '20000' })).refusal).toBe('ORDER_OPEN');
   });
 
-  it('is not said to be done without its proof, of a type before a size. VALID-052, VALID-053', async () => {
+  it('cannot be confirmed without a proof, whose type is checked before its size. VALID-052, VALID-053', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(500));
     const payer = await newPayer(t);
@@ -58,7 +58,7 @@ describe('the payment', () => {
     expect((await sendPhoto(payer, orderNo)).refusal).toBe('ORDER_MOVED_ON');
   });
 
-  it('cancelled, is free for somebody else; too often a day is refused', async () => {
+  it('frees the offer when it is cancelled, and is refused after too many cancellations a day', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(500));
     const payer = await newPayer(t);
@@ -77,7 +77,7 @@ describe('the payment', () => {
     expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
   });
 
-  it('lapses without a proof in time and is free again; with one the payee is asked', async () => {
+  it('lapses without a proof in time and frees the offer; with a proof the payee is asked', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(500));
     const payer = await newPayer(t);
@@ -97,7 +97,7 @@ describe('the payment', () => {
     expect(await letters(payee.player)).toContain('快捷提款 ฿500.00：对方说已付款');
   });
 
-  it('cancelled after the offer’s own time, the money goes back at once', async () => {
+  it('returns the money at once if it is cancelled after the offer has expired', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(500));
     t.clock.nowMs += minutes(119);
@@ -111,8 +111,8 @@ describe('the payment', () => {
   });
 });
 
-describe('waiting', () => {
-  it('may be broken by a reminder, seldom and three times', async () => {
+describe('the wait for the other side', () => {
+  it('allows three reminders, with a minimum time between them', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(500));
     expect((await payee.player.call(reserveReminders, { orderNo: offerNo })).refusal).toBe('ORDER_MOVED_ON');
@@ -132,7 +132,7 @@ describe('waiting', () => {
     expect((await payer.call(reserveReminders, { orderNo })).refusal).toBe('REMINDERS_SPENT');
   });
 
-  it('ends with customer service where the payee says nothing, or says no; the money stays held', async () => {
+  it('ends with customer service if the payee does not reply or denies the receipt; the money stays held', async () => {
     for (const isSilent of [true, false]) {
       const payee = await newPayee(t);
       const offerNo = await offer(payee, baht(500));

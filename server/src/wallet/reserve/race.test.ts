@@ -20,8 +20,8 @@ const amount = 50_000;
 const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
 const main = async (player: TestPlayer): Promise<number> => (await balances(player)).main ?? 0;
 
-describe('50 at once', () => {
-  it('create on one offer: one wins, the others are refused', async () => {
+describe('50 concurrent requests', () => {
+  it('to take one offer: one wins, the others are refused', async () => {
     const payee = await newPayee(t);
     await offer(payee, amount);
     const payers = await Promise.all(Array.from({ length: 50 }, () => newPayer(t)));
@@ -36,7 +36,7 @@ describe('50 at once', () => {
     expect(count).toBe(1);
   });
 
-  it('of one payer on many offers: one payment', async () => {
+  it('of one payer for many offers: one payment', async () => {
     for (const payee of await Promise.all(Array.from({ length: 5 }, () => newPayee(t)))) await offer(payee, amount);
     const payer = await newPayer(t);
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('50 at once', () => {
     expect(count).toBe(4);
   });
 
-  it('offers of one payee: one is held', async () => {
+  it('of one payee to open an offer: one is held', async () => {
     const payee = await newPayee(t, 5000);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => payee.player.call(applyWithdraw, asked(payee, amount))),
@@ -60,7 +60,7 @@ describe('50 at once', () => {
     expect(await balances(payee.player)).toEqual({ main: 450_000, withdrawing: amount });
   });
 
-  it('confirmations of the payee: the payer is paid once', async () => {
+  it('of the payee to confirm: the payer is paid once', async () => {
     const payee = await newPayee(t);
     const orderNo = await offer(payee, amount);
     const payer = await newPayer(t);
@@ -74,7 +74,7 @@ describe('50 at once', () => {
   });
 });
 
-describe('two who contradict each other', () => {
+describe('two contradictory requests', () => {
   it('cancel against confirm: either the payer is paid, or the payment is cancelled; never both', async () => {
     const endings = new Set<string>();
     for (let round = 0; round < 12; round += 1) {
@@ -99,7 +99,7 @@ describe('two who contradict each other', () => {
     expect([...endings].every((step) => step === 'done' || step === 'cancelled')).toBe(true);
   });
 
-  it('confirmation against denial of the payee: paid once, whichever was first', async () => {
+  it('confirmation against denial by the payee: paid once, whichever comes first', async () => {
     const payee = await newPayee(t);
     const orderNo = await offer(payee, amount);
     const payer = await newPayer(t);
@@ -112,7 +112,7 @@ describe('two who contradict each other', () => {
     expect(await balances(payer)).toEqual({ main: amount });
   });
 
-  it('the time runs out while the proof is on its way: it is put in time, or refused and the offer free', async () => {
+  it('a proof against the deadline: it is accepted in time, or it is refused and the offer is free', async () => {
     for (let round = 0; round < 6; round += 1) {
       const payee = await newPayee(t);
       await offer(payee, amount);
@@ -155,7 +155,7 @@ describe('two who contradict each other', () => {
 });
 
 describe('a request that is repeated', () => {
-  it('answers what the first did: create, say it is paid, confirm. L05', async () => {
+  it('gets the reply of the first one: create, report as paid, confirm. L05', async () => {
     const payee = await newPayee(t);
     const [offerId, createId, paidId, doneId] = Array.from({ length: 4 }, () => randomUUID());
     const offers = await Promise.all(
@@ -201,7 +201,7 @@ const dying = (house: House, after: number): House => {
 
 describe('a process that is killed', () => {
   it.each([0, 1])(
-    'after %i movements of a settlement leaves it to the clock, which ends it once. L07',
+    'after %i movements of a settlement leaves it to the scheduled work, which completes it once. L07',
     async (after) => {
       const payee = await newPayee(t);
       const offerNo = await offer(payee, amount);
@@ -226,7 +226,7 @@ describe('a process that is killed', () => {
     },
   );
 
-  it('between asking and holding leaves an offer that the clock opens', async () => {
+  it('between the request and the hold leaves an offer that the scheduled work opens', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, amount);
     await t.house.db.updateTable('reserve_offer').set({ state: 'asked' }).where('offer_no', '=', offerNo).execute();

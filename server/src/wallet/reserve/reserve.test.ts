@@ -35,8 +35,8 @@ const t = await openReserveHouse();
 
 const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
 
-describe('the whole way', () => {
-  it('holds the payee’s money at the offer and moves it to the payer once, upon the payee’s word. L07', async () => {
+describe('a complete payment', () => {
+  it('holds the payee’s money with the offer and moves it to the payer once, when the payee confirms. L07', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(500));
     expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
@@ -72,7 +72,7 @@ describe('the whole way', () => {
     expect(await letters(payee.player)).toContain('快捷提款 ฿500.00 已完成');
   });
 
-  it('is left alone by the bank that pays other withdrawals', async () => {
+  it('is not paid by the bank, which pays other withdrawals', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(500));
     t.clock.nowMs += minutes(5);
@@ -82,7 +82,7 @@ describe('the whole way', () => {
     expect(await seen(payee.player)).toMatchObject({ step: 'offered' });
   });
 
-  it('serves the payee first who has waited longest, and never matches players with their own offer', async () => {
+  it('goes to the payee who has waited longest, and never to the payer’s own offer', async () => {
     const [first, second] = [await newPayee(t), await newPayee(t)];
     await offer(first, baht(200));
     t.clock.nowMs += 1000;
@@ -97,8 +97,8 @@ describe('the whole way', () => {
   });
 });
 
-describe('what each sees. S14, S22', () => {
-  it('the payer sees the whole card while they are to pay, and its end afterwards', async () => {
+describe('what each side sees. S14, S22', () => {
+  it('the payer sees the whole card number while the payment is due, and only its end afterwards', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(300));
     const payer = await newPayer(t);
@@ -115,7 +115,7 @@ describe('what each sees. S14, S22', () => {
     expect(JSON.stringify(await seen(payer))).not.toMatch(/\d{19}|王小明/);
   });
 
-  it('the proof is the two’s alone, the payee’s only once it is said to be paid', async () => {
+  it('only the two sides see the proof, the payee only once the payment is confirmed', async () => {
     const payee = await newPayee(t);
     await offer(payee, baht(300));
     const payer = await newPayer(t);
@@ -134,7 +134,7 @@ describe('what each sees. S14, S22', () => {
     await payee.player.ok(reserveConfirmWithdraw, { orderNo: (await seen(payee.player))?.orderNo });
   });
 
-  it('no other player can act on an order, nor one side in the other’s place', async () => {
+  it('no other player can act on an order, and neither side can act for the other', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(300));
     const payer = await newPayer(t);
@@ -187,7 +187,7 @@ describe('the offer', () => {
     expect(await balances(player)).toEqual({ main: baht(1000) });
   });
 
-  it('is returned in full, once, with the reason, where no payer takes it in time. ENTITY-032', async () => {
+  it('is returned in full, once, with the reason, if no payer takes it in time. ENTITY-032', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(500));
     t.clock.nowMs += minutes(120) - 1;
@@ -202,7 +202,7 @@ describe('the offer', () => {
     expect((await payee.player.ok(myBalanceList, {})).list[0]).toMatchObject({ title: 203, amountSatang: baht(500) });
   });
 
-  it('is closed with the terms, and the terms come from the house', async () => {
+  it('is refused while the operator has closed fast payment, whose terms come from the house', async () => {
     const payee = await newPayee(t);
     const payer = await newPayer(t);
     await offer(payee, baht(500));

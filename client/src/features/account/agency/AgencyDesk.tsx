@@ -41,7 +41,7 @@ export function AgencyDesk() {
   );
 }
 
-/** The agency's QQ and address, where the operator has set them. */
+/** The agency's QQ and address, if the operator has set them. */
 function Contact() {
   const t = useText('account/agency');
   const qq = useQuery(q(init, {})).data?.agentQQ ?? '';

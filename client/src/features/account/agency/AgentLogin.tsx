@@ -8,7 +8,7 @@ import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { Agent } from './SignedInAgent.tsx';
 
-/** An agent's own log-in; a player's account and session have no part in it. CALL-X01, ROLE-015, AMB-157 */
+/** Log-in of agents, separate from the accounts and sessions of players. CALL-X01, ROLE-015, AMB-157 */
 export function AgentLogin({ onDone }: { readonly onDone: (agent: Agent) => void }) {
   const text = useText('account');
   const t = useText('account/agency');

@@ -13,7 +13,7 @@ import { PasswordFields } from '../register/PasswordFields.tsx';
 import { TermsCheck } from '../register/TermsCheck.tsx';
 import type { Agent } from './SignedInAgent.tsx';
 
-/** What the request's codec can't know: the repeated password and the two confirmations. VALID-011, VALID-060 */
+/** Checks beyond the request's codec: the repeated password and the two confirmations. VALID-011, VALID-060 */
 const check: ClientCheck = ({ password, confirmPassword, adult, terms }) => {
   const faults: Fault[] = [];
   if (confirmPassword && password !== confirmPassword) {
@@ -24,7 +24,7 @@ const check: ClientCheck = ({ password, confirmPassword, adult, terms }) => {
   return faults;
 };
 
-/** An agent's own registration. CALL-X02, VALID-005, VALID-008, VALID-011, VALID-020 */
+/** Registration of agents. CALL-X02, VALID-005, VALID-008, VALID-011, VALID-020 */
 export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => void }) {
   const text = useText('account');
   const t = useText('account/agency');

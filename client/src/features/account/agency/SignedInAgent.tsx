@@ -7,7 +7,7 @@ import { Note } from '#ui/feedback/Note.tsx';
 
 export type Agent = ResponseOf<typeof agentLogin>;
 
-/** What an agent has once inside: a code, and the link that brings their players. SI-32 */
+/** Shown to a logged-in agent: the referral code and the link for new players. SI-32 */
 export function SignedInAgent({ agent }: { readonly agent: Agent }) {
   const t = useText('account/agency');
   const link = agent.agentDomain === '' ? '' : new URL(agent.agentDomain, location.origin).href;

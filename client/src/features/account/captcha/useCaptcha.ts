@@ -6,7 +6,7 @@ import type { CaptchaPicture } from '#ui/fields/CaptchaField.tsx';
 export interface Captcha {
   /** False if the house requires no captcha. */
   readonly isAsked: boolean;
-  /** What the form sends of it besides what is typed. */
+  /** Sent with the form, in addition to the typed solution. */
   readonly fields: Readonly<Record<string, string>>;
   readonly picture: CaptchaPicture | 'failed' | undefined;
   readonly reload: () => void;
@@ -28,5 +28,5 @@ export function useCaptcha(purpose: 'login' | 'register'): Captcha {
   };
 }
 
-/** Foreign SVG is shown through an image, which runs no script. */
+/** An SVG from the backend is shown as an image, because scripts do not run there. */
 const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

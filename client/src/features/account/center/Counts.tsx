@@ -9,11 +9,11 @@ import styles from './Center.module.css';
 
 interface CountsProps {
   readonly info: UserInfo | undefined;
-  /** The way to the offers. */
+  /** Link to the offers. */
   readonly aside: ReactNode;
 }
 
-/** Offers by state, and what has been withdrawn and received in all; each leads to the list it counts. ENTITY-002, ENTITY-006 */
+/** Offers by state, total withdrawals and total bonuses. Each links to the list behind it. ENTITY-002, ENTITY-006 */
 export function Counts({ info, aside }: CountsProps) {
   const text = useText('account/center');
   const label = useText('labels');

@@ -4,7 +4,7 @@ import styles from './Center.module.css';
 
 const circumference = 2 * Math.PI * 46;
 
-/** The score as a ring; undefined while it is read. CONST-028 */
+/** The score as a ring; undefined while it loads. CONST-028 */
 export function ScoreRing({ score }: { readonly score: number | undefined }) {
   const text = useText('account/center');
   return (

@@ -10,11 +10,11 @@ import { ScoreRing } from './ScoreRing.tsx';
 
 interface SecurityScoreProps {
   readonly info: UserInfo | undefined;
-  /** The way to what is still missing. */
+  /** Link to the items that are still missing. */
   readonly aside: ReactNode;
 }
 
-/** Four items at 25 each, 20 at least, 99 at most. CONST-028, AMB-186 */
+/** The security score: four items at 25 each, between 20 and 99. CONST-028, AMB-186 */
 export function SecurityScore({ info, aside }: SecurityScoreProps) {
   const text = useText('account/center');
   const account = useText('account');

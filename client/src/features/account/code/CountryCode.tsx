@@ -8,7 +8,7 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { downIcon, refreshIcon } from '#ui/values/icons.ts';
 import styles from './CountryCode.module.css';
 
-/** The calling code before a number: the platform's own list of countries under a short sign. CALL-094, AMB-091 */
+/** The calling code before a number: a short label over the native list of countries. CALL-094, AMB-091 */
 export function CountryCode() {
   const text = useText('account');
   const { form } = useFormAround();

@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
 
-/** Where a sandbox shows what it sent; nothing where the code really travels. */
+/** Link to the sandbox's outbox with the sent code. Nothing if the house really delivers codes. */
 export function OutboxHint({ path }: { readonly path: string }) {
   const text = useText('account');
   if (!/^\/(?![/\\])/.test(path)) return null;

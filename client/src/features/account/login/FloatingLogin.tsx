@@ -15,8 +15,8 @@ interface FloatingLoginProps {
 }
 
 /**
- * A box in the corner, a landmark of its own at the page's end. It takes no focus when it comes; closed by its button or
- * by Escape, it gives the focus back to the page. POPUP-002, SI-03
+ * Log-in box in the corner, a landmark at the end of the page. It does not take the focus when it opens. Closing it by
+ * its button or Escape moves the focus from the box to the main content. POPUP-002, SI-03
  */
 export function FloatingLogin({ recovery, isHidden, onDismiss }: FloatingLoginProps) {
   const text = useText('account');
@@ -30,7 +30,7 @@ export function FloatingLogin({ recovery, isHidden, onDismiss }: FloatingLoginPr
     if (event.key === 'Escape') dismiss();
   };
   return createPortal(
-    // Escape is heard from its fields, which are what is used.
+    // The box itself is not interactive: its handler receives Escape from the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside ref={box} className={styles.float} aria-label={text('login.float')} hidden={isHidden} onKeyDown={onKeyDown}>
       <div className={styles.floatHead}>

@@ -11,12 +11,12 @@ const RecoveryPanel = lazyPart(() => import('../recovery/RecoveryPanel.tsx'), 'R
 
 interface LoginDialogProps {
   readonly panel?: 'forget' | undefined;
-  /** The ways to reach the service; the shell knows them. */
+  /** How to reach customer service; passed by the shell. */
   readonly service: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Opens on a prompt to log in; the page behind it stays. Recovery is its other panel. SI-03, SI-06, POPUP-001, AMB-012 */
+/** Log-in over the current page. Its other panel is the password recovery. SI-03, SI-06, POPUP-001, AMB-012 */
 export function LoginDialog({ panel, service, onClose }: LoginDialogProps) {
   const account = useText('account');
   const [isForgotten, setIsForgotten] = useState(panel === 'forget');

@@ -22,9 +22,9 @@ import styles from './LoginForm.module.css';
 const PasskeyLogin = lazyPart(() => import('../passkeys/PasskeyLogin.tsx'), 'PasskeyLogin');
 
 interface LoginFormProps {
-  /** The way to a recovery: another panel of the same place. */
+  /** Button that opens the password recovery, another panel of the same dialog or page. */
   readonly recovery: ReactNode;
-  /** Taken along to the registration, so that it ends where the log-in would have. */
+  /** Passed on to the registration, so that it leads to the same page as the log-in. */
   readonly redirect?: string | undefined;
   readonly onDone?: () => void;
 }

@@ -18,7 +18,7 @@ import { makePasskey } from './device.ts';
 /** The player's name for it; '' uses the house's default. */
 const nameOf = (given: unknown): string => (typeof given === 'string' ? given.trim() : '');
 
-/** The password, then the device's own lock. */
+/** Asks for the password, then for the device's screen lock. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText('account/passkeys');
   const [fault, setFault] = useState<string>();

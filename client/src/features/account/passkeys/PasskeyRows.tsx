@@ -20,7 +20,7 @@ type Open = 'add' | { readonly act: 'rename' | 'remove'; readonly passkey: Passk
 
 const day = (epochMs: number): string => deviceTime(epochMs, 'day');
 
-/** The passkeys of an account, and the way to another one. */
+/** The passkeys of an account, and the button that adds one. */
 export function PasskeyRows() {
   const text = useText('account/passkeys');
   const read = useQuery({ ...q(passkeys, {}), meta: { isShownByCaller: true } });

@@ -1,7 +1,7 @@
 /** WebAuthn: creates passkeys and logs in with them. A separate module, so that it is only loaded when used. */
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
-/** `exists`: this device has one for this account already; `cancelled`: the player or the device gave up. */
+/** `exists`: this device has one for this account already; `cancelled`: by the player or the device. */
 export type Made = { readonly response: string } | 'cancelled' | 'exists';
 
 export async function makePasskey(options: string): Promise<Made> {
@@ -13,7 +13,7 @@ export async function makePasskey(options: string): Promise<Made> {
   }
 }
 
-/** Undefined where the player or the device gave up. */
+/** Undefined if the player or the device cancelled. */
 export async function answerWithPasskey(options: string): Promise<string | undefined> {
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));

@@ -16,13 +16,13 @@ interface FinishStepProps {
   readonly onExpired: () => void;
 }
 
-/** Said at once, before the other rules pass. VALID-011 */
+/** Reports a mismatch at once, even while other fields are still invalid. VALID-011 */
 const check: ClientCheck = ({ newPassword, confirmPassword }) => {
   const fault: Fault = { field: 'confirmPassword', message: { key: 'confirmMismatch', args: {} } };
   return confirmPassword !== '' && newPassword !== confirmPassword ? [fault] : [];
 };
 
-/** The new password twice, its rules shown before they fail. CALL-071, VALID-002, VALID-008, VALID-011 */
+/** Asks for the new password twice and shows its rules beforehand. CALL-071, VALID-002, VALID-008, VALID-011 */
 export function FinishStep({ userAccount, token, onDone, onExpired }: FinishStepProps) {
   const text = useText('account/recovery');
   const account = useText('account');
@@ -40,7 +40,7 @@ export function FinishStep({ userAccount, token, onDone, onExpired }: FinishStep
   const value = typeof typed === 'string' ? typed : '';
   return (
     <CallForm label={account('recovery')} state={state}>
-      {/* A password manager keeps the new password under this name. */}
+      {/* A password manager stores the new password under this account. */}
       <input type="hidden" name="username" autoComplete="username" value={userAccount} readOnly />
       <FormPassword
         name="newPassword"

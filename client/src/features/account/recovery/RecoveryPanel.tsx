@@ -15,7 +15,7 @@ import type { Sent } from './sent.ts';
 import { VerifyStep } from './VerifyStep.tsx';
 
 interface RecoveryPanelProps {
-  /** The ways to reach the service, shown in place. AMB-144 */
+  /** How to reach customer service, shown for the third way. AMB-144 */
   readonly service: ReactNode;
   /** Back to the log-in. */
   readonly onLogin: () => void;

@@ -22,7 +22,10 @@ interface VerifyStepProps {
   readonly onBack: () => void;
 }
 
-/** The code, another one after 60 s, and for SMS another line. CALL-070, CALL-072, VALID-050, AMB-144 */
+/**
+ * Asks for the code. Another one can be requested after 60 s, for SMS also from a second provider. CALL-070, CALL-072,
+ * VALID-050, AMB-144
+ */
 export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
   const text = useText('account/recovery');
   const account = useText('account');

@@ -1,4 +1,4 @@
-/** What the first step has sent, and to whom: the second step repeats it. */
+/** What the first step sent and to whom. The second step needs it to send another code. */
 import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 
 export interface Sent {

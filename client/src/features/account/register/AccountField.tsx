@@ -25,7 +25,7 @@ export function AccountField({ variant }: { readonly variant: RegistrationVarian
       await transportOf(client)(verifyUsername, { userAccount: value }, {});
       setFreeName(value);
     } catch (error) {
-      // Silence or a throttle says nothing about the name; the house decides at submission.
+      // A time-out or a rate limit says nothing about the name; the house decides at submission.
       if (!isFailure(error) || refusalName(verifyUsername, error) !== 'ACCOUNT_TAKEN') return;
       if (String(form.getValues('userAccount')).trim() === value) {
         form.setError('userAccount', { type: 'house', message: error.message });

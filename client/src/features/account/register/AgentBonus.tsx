@@ -7,10 +7,10 @@ import { useText } from '#text/useText.tsx';
 import { giftIcon } from '#ui/values/icons.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 
-/** Whose invitation or link it is, in words; who that is stays their own affair. */
+/** Titles by the kind of the code's owner. The owner's identity is not shown. */
 const titles = { friend: 'agent.friend', agent: 'agent.agent', unknown: 'agent.title' } as const;
 
-/** A referral code that came along by the cookie, with what the operator says to its players. CALL-168, AMB-021, AMB-156 */
+/** The referral code from the cookie and the operator's words on its bonus. CALL-168, AMB-021, AMB-156 */
 export function AgentBonus() {
   const text = useText('account/register');
   const { form } = useFormAround();

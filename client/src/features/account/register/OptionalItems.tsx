@@ -5,12 +5,12 @@ import { useText } from '#text/useText.tsx';
 
 type Item = ResponseOf<typeof queryRegisterItem>['list'][number];
 
-/** The items that the house lists, in its order; none where the list did not come. AMB-087, AMB-088 */
+/** The items that the house lists, in its order; none if the list could not be read. AMB-087, AMB-088 */
 export function OptionalItems({ items }: { readonly items: readonly Item[] }) {
   return items.map((item) => <ItemField key={item.item} {...item} />);
 }
 
-/** Items that have the same label on the page of the account. */
+/** Items whose label is shared with the account pages. */
 const sharedLabels = {
   name: 'item.name',
   email: 'item.email',

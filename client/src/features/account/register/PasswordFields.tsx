@@ -5,7 +5,7 @@ import { useText } from '#text/useText.tsx';
 import { fieldRules, passwordParts } from './fieldRules.ts';
 import styles from './RegisterForm.module.css';
 
-/** The password twice; both are `new-password`, so that a manager offers one and fills in the other. VALID-008 to VALID-011 */
+/** The password twice. Both are `new-password`, so that a password manager fills in both. VALID-008 to VALID-011 */
 export function PasswordFields({ variant }: { readonly variant: RegistrationVariant }) {
   const text = useText('account/register');
   const account = useText('account');

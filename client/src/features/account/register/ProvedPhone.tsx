@@ -14,7 +14,7 @@ import { CountryCode } from '../code/CountryCode.tsx';
 import { OutboxHint } from '../code/OutboxHint.tsx';
 import { useResend } from '../code/useResend.ts';
 
-/** Country, number and the code that was sent to it. CALL-093, VALID-021, VALID-050 */
+/** Country, phone number and the code that was sent to it. CALL-093, VALID-021, VALID-050 */
 export function ProvedPhone() {
   const account = useText('account');
   const failureText = useFailureText();

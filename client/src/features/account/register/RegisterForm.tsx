@@ -4,7 +4,7 @@ import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { registerReads } from './reads.ts';
 import { VariantForm } from './VariantForm.tsx';
 
-/** The registration that the house has chosen. What does not answer leaves the plain form without items. AMB-084, AMB-087 */
+/** The registration variant that the house has set. If reads fail, the plain form without items. AMB-084, AMB-087 */
 export function RegisterForm() {
   const site = useQuery(registerReads.site());
   const config = useQuery(registerReads.variant());

@@ -3,7 +3,7 @@ import { FormCheck } from '#form/FormCheck.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './RegisterForm.module.css';
 
-/** Accepting the terms, with the way to read them first: they open beside the form. VALID-060, M18 */
+/** Checkbox for the terms. They open in another tab, so that the form stays as it is. VALID-060, M18 */
 export function TermsCheck() {
   const text = useText('account/register');
   return (

@@ -61,7 +61,7 @@ interface VariantFormProps {
 /** The age is checked by the house's calendar day. M18 */
 const today = (): string => houseDay(Date.now());
 
-/** One registration, sent by its own call and judged by that call's rules. SI-05, ENUM-026 */
+/** The form of one registration variant, with that variant's call and rules. SI-05, ENUM-026 */
 export function VariantForm({ variant, phone, items }: VariantFormProps) {
   const text = useText('account/register');
   const account = useText('account');
@@ -125,12 +125,12 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
 
 function useReferralCode({ form: { setValue, getValues } }: CallFormState): void {
   useEffect(() => {
-    // What was typed wins over the cookie. AMB-021
+    // A typed code takes precedence over the cookie. AMB-021
     if (!getValues('agentCode')) setValue('agentCode', referralCode());
   }, [setValue, getValues]);
 }
 
-/** The operator has changed the form while it was open: what was typed stays as the draft. AMB-084 */
+/** Reads the settings again after the operator changed the open form. Typed values stay in the draft. AMB-084 */
 function useReadAnew() {
   const client = useQueryClient();
   const text = useText('account/register');
@@ -142,7 +142,7 @@ function useReadAnew() {
   };
 }
 
-/** Signed in at once; on to where the player wanted, or a gentle word about what can come next. */
+/** After registration the player is logged in, goes to the page they wanted and is offered a deposit. */
 function useWelcome() {
   const text = useText('account/register');
   const router = useRouter();

@@ -15,7 +15,7 @@ const faultsOf = (values: object, phone: 'optional' | 'required' | 'code' = 'opt
 
 const faultsOfPhone = (mobilePhone: string, countryCode?: string) => faultsOf({ mobilePhone, countryCode }, 'code');
 
-describe('a registration is checked before it leaves', () => {
+describe('a registration is checked before it is sent', () => {
   it.each([
     ['nothing where all is well', {}, []],
     ['the repeated password. VALID-011', { confirmPassword: 'abc124' }, ['confirmPassword confirmMismatch']],
@@ -27,11 +27,11 @@ describe('a registration is checked before it leaves', () => {
   ])('for %s', (_title, values, faults) => {
     expect(faultsOf(values)).toEqual(faults);
   });
-  it('for a phone where it is needed. VALID-020', () => {
+  it('for a phone if one is required. VALID-020', () => {
     expect(faultsOf({}, 'required')).toEqual(['mobilePhone required']);
     expect(faultsOf({ mobilePhone: '13800001234' }, 'required')).toEqual([]);
   });
-  it('for a phone that a code proves, by its country, before there is a code. VALID-021, AMB-091', () => {
+  it('for a valid phone of the chosen country, before a code is requested for it. VALID-021, AMB-091', () => {
     expect(faultsOfPhone('12345678901')).toEqual(['mobilePhone mobileStrict']);
     expect(faultsOfPhone('0812345678')).toEqual(['mobilePhone mobile']);
     expect(faultsOfPhone('0812345678', '66')).toEqual([]);

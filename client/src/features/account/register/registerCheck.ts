@@ -19,7 +19,7 @@ export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], to
     else if (password !== confirmPassword) {
       faults.push({ field: 'confirmPassword', message: { key: 'confirmMismatch', args: {} } });
     }
-    // Said as soon as it is wrong: the codec compares two fields only once every other one is right.
+    // Reported at once: the codec compares phone and country only once every other field is valid.
     if (phone === 'code' && !isBlank(mobilePhone)) {
       const rule = registrationMobile(String(values.countryCode ?? chineseCallingCode));
       faults.push(...ruleFaults('mobilePhone', rule, mobilePhone));

@@ -1,4 +1,4 @@
-/** What is pasted into a registration is refused by its rule, never cut. VALID-005, VALID-008, VALID-011 */
+/** A pasted value that is too long is refused by its rule and never truncated. VALID-005, VALID-008, VALID-011 */
 import { registered } from '@foyer/contract/account/register.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';

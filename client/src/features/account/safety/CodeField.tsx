@@ -17,7 +17,7 @@ export type SendCode = () => Promise<CodeDelivery | undefined>;
 interface CodeFieldProps {
   readonly hint?: ReactNode;
   readonly send: SendCode;
-  /** Another line for the same code, offered once the first has had its time. AMB-146 */
+  /** Sends the code by a second provider, offered once the wait after the first is over. AMB-146 */
   readonly sendOtherwise?: SendCode;
   /** The field that shows a refusal to send. */
   readonly refusedAt?: string;
@@ -78,7 +78,7 @@ function useCodeRequest(refusedAt: string) {
   const [delivery, setDelivery] = useState<CodeDelivery>();
   const [isAsking, setIsAsking] = useState(false);
   const wait = useCountdown();
-  // Two presses may come before the button is drawn as busy, and each would send a message.
+  // The button can be pressed twice before it is rendered as busy, and each press would send a message.
   const isLocked = useRef(false);
   const ask = async (line: SendCode) => {
     if (isLocked.current) return;
@@ -104,7 +104,6 @@ function useCodeRequest(refusedAt: string) {
   return { delivery, isAsking, secondsLeft: wait.left, ask } as const;
 }
 
-/** Seconds left until something may happen again. */
 function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
   const [left, setLeft] = useState(0);
   useEffect(() => {

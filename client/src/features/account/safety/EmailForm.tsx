@@ -14,11 +14,11 @@ import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
 interface EmailFormProps extends StepFormProps {
-  /** Masked: the address that waits to be verified; '' for none. */
+  /** The stored address that is not verified yet, masked; '' for none. */
   readonly waiting: string;
 }
 
-/** The address is kept or replaced, gets a code, and is verified by it. VALID-022, AMB-145, AMB-149 */
+/** Stores or replaces the address, sends a code to it and verifies it by the code. VALID-022, AMB-145, AMB-149 */
 export function EmailForm({ waiting, onDone }: EmailFormProps) {
   const text = useText('account/safety');
   const account = useText('account');

@@ -18,7 +18,7 @@ interface IdentityRowsProps {
 const stateOf = (isDone: boolean, isRequired: boolean | undefined) =>
   isDone ? 'done' : isRequired === true ? 'required' : 'todo';
 
-/** Name, phone, email, birthday; what is verified shows its mask and the way to the service. CONST-025, CONST-026 */
+/** Name, phone, email, birthday. A verified item is masked and links to customer service. CONST-025, CONST-026 */
 export function IdentityRows({ user, required, service, onStep }: IdentityRowsProps) {
   const text = useText('account/safety');
   const account = useText('account');
@@ -64,7 +64,7 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
   );
 }
 
-/** A phone from the registration is the player's word alone until a code has come back from it. CONST-025 */
+/** A phone from the registration stays unverified until the player enters a code sent to it. CONST-025 */
 function PhoneNote({ user: { isPhoneVerified, mobilePhone } }: Pick<IdentityRowsProps, 'user'>) {
   const text = useText('account/safety');
   const masked = <Masked value={maskPhone(mobilePhone)} />;

@@ -11,7 +11,7 @@ import { useFrontConfig } from './useFrontConfig.ts';
 import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
-/** The old one, and the new one twice, by the operator's policy. VALID-008, VALID-011, VALID-012, S18, S19 */
+/** Changes the log-in password, by the operator's policy. VALID-008, VALID-011, VALID-012, S18, S19 */
 export function LoginPasswordForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
   const { passwordPolicy } = useFrontConfig('passwordPolicy');

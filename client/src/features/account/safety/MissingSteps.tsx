@@ -28,7 +28,7 @@ interface MissingStepsProps {
   readonly before?: 'withdrawal' | 'deposit';
 }
 
-/** Steps that the player must complete before a withdrawal, each with a link. ENTITY-009 */
+/** Steps that the player must complete first, each with a button that opens its form. ENTITY-009 */
 export function MissingSteps({ steps, before = 'withdrawal' }: MissingStepsProps) {
   const text = useText('account/safety');
   const account = useText('account');

@@ -9,7 +9,7 @@ interface PasswordRowsProps {
   readonly onStep: (step: SafetyStep) => void;
 }
 
-/** The two passwords. AMB-147 */
+/** The log-in password and the withdrawal password. AMB-147 */
 export function PasswordRows({ user, onStep }: PasswordRowsProps) {
   const text = useText('account/safety');
   const account = useText('account');

@@ -21,12 +21,15 @@ import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
 interface PhoneFormProps extends StepFormProps {
-  /** What the registration gave; '' where it gave none. Masked by a house that takes nothing for it, else as it is. */
+  /**
+   * The phone from the registration; '' for none. If it is masked, the house sends to the stored phone without being
+   * given a number.
+   */
   readonly kept: string;
 }
 
 interface GivenPhone {
-  /** Undefined for the one that is kept. */
+  /** Undefined for the stored one. */
   readonly mobilePhone: string | undefined;
   readonly countryCode: string;
 }
@@ -45,7 +48,7 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
       countryCode: useLocale() === 'th' ? '66' : chineseCallingCode,
       code: '',
     },
-    // Said before there is a code: the codec compares two fields only once every other one is right.
+    // Reported before a code is typed: the codec compares phone and country only once every other field is valid.
     check: ({ mobilePhone, countryCode }) =>
       isKept ? [] : ruleFaults('mobilePhone', mobileOf(String(countryCode)), mobilePhone),
     refusedAt: { WRONG_CODE: 'code', PHONE_TAKEN: 'mobilePhone', PHONE_ALREADY_VERIFIED: 'mobilePhone' },
@@ -59,7 +62,7 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
     <InputButton
       onClick={() => {
         form.form.clearErrors('mobilePhone');
-        // The button goes with its field: the next one takes the focus over.
+        // The button disappears with its field, so the focus moves to the new field.
         flushSync(() => setIsKept(false));
         form.form.setFocus('mobilePhone');
       }}
@@ -110,7 +113,7 @@ function useCodeLines({ form }: CallFormState, isKept: boolean, country: string)
     try {
       return await first.mutateAsync({ ...phone, scene: 'verify' });
     } catch (error) {
-      // Only a failing provider is worth a second one: a refusal would be the same there.
+      // The second provider is tried only if the first fails: a refusal would be the same there.
       if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(phone);
       throw error;
     }

@@ -14,7 +14,7 @@ import { SafetyDialog } from './SafetyDialog.tsx';
 import { SafetyScore } from './SafetyScore.tsx';
 import type { SafetyStep } from './safetySteps.ts';
 
-/** What customer service alone changes. ROLE-012 to ROLE-014 */
+/** Changes that only customer service makes. ROLE-012 to ROLE-014 */
 export type ServiceChange = 'changeName' | 'changePhone' | 'changeEmail' | 'changeBirthday';
 
 /** What the operator requires before a withdrawal. ENTITY-009 */
@@ -27,13 +27,13 @@ export interface RequiredItems {
 interface SafetyProps {
   readonly user: UserInfo['userInfo'] | undefined;
   readonly required: RequiredItems | undefined;
-  /** The way to the service for one change; the page knows it. SI-53 */
+  /** Link to customer service for one change; passed by the page. SI-53 */
   readonly service: (change: ServiceChange) => ReactNode;
   /** More groups: a second factor, devices. */
   readonly children?: ReactNode;
 }
 
-/** Everything that keeps an account its owner's: the score, who they are, passwords, contacts. SI-38 */
+/** The security center: score, identity, passwords and contacts. SI-38 */
 export function Safety({ user, required, service, children }: SafetyProps) {
   const text = useText('account/safety');
   const [open, setOpen] = useState<SafetyStep>();

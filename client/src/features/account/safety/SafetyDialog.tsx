@@ -34,7 +34,7 @@ function titleOf(step: SafetyStep, text: Text<'account/safety'>): string {
   }
 }
 
-/** One item of the account's safety, done in place. */
+/** The form of one security item in a dialog. */
 export function SafetyDialog({ step: first, onClose }: SafetyDialogProps) {
   const [step, setStep] = useState(first);
   const title = titleOf(step, useText('account/safety'));

@@ -12,14 +12,13 @@ interface SafetyRowProps {
   /** A scored item says whether it is done; the others need no badge. */
   readonly state?: 'done' | 'todo' | 'required';
   readonly note: ReactNode;
-  /** What the button says and does. */
   readonly act?: {
     readonly label: string;
     readonly look?: 'primary' | 'second';
     readonly isBusy?: boolean;
     readonly onPress: () => void;
   };
-  /** In place of a button: the way to customer service. */
+  /** Link to customer service, in place of a button. */
   readonly service?: ReactNode;
 }
 
@@ -52,7 +51,7 @@ export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowP
           size="small"
           look={act.look ?? 'second'}
           state={act.isBusy === true ? 'busy' : 'ready'}
-          // "Set up: real name": the button's word alone says nothing out of its row.
+          // "Set up: real name", because the button's label alone is unclear outside its row.
           aria-labelledby={`${buttonId} ${titleId}`}
           onClick={act.onPress}
         >
@@ -67,7 +66,7 @@ interface FailedRowProps extends Pick<SafetyRowProps, 'icon' | 'title'> {
   readonly read: { readonly refetch: () => Promise<unknown>; readonly isFetching: boolean };
 }
 
-/** An item whose state could not be read: it says so, since "off" or "none" would be untrue. R01 */
+/** An item whose state could not be read. It says so, because "off" or "none" might be wrong. R01 */
 export function FailedRow({ icon, title, read }: FailedRowProps) {
   const text = useText('account/safety');
   const ui = useText('ui');
@@ -87,7 +86,7 @@ interface SafetyGroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows that belong together, with what they are for beside them. */
+/** A group of rows under a heading that explains them. */
 export function SafetyGroup({ title, words, children }: SafetyGroupProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import styles from './Safety.module.css';
 import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
-/** The withdrawal password, set the first time. VALID-051, AMB-098 */
+/** Sets the withdrawal password for the first time. VALID-051, AMB-098 */
 export function SetWithdrawForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
   const account = useText('account');
@@ -43,11 +43,11 @@ export function SetWithdrawForm({ onDone }: StepFormProps) {
 }
 
 interface OtherWayProps extends StepFormProps {
-  /** The other way to the same end: with the old one, or with a code. */
+  /** Switches between the two forms: with the old password, or with a code. */
   readonly onOtherWay: () => void;
 }
 
-/** With the old one at hand. VALID-012, AMB-147, S18 */
+/** Changes the withdrawal password with the old one. VALID-012, AMB-147, S18 */
 export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
   const text = useText('account/safety');
   const form = useStepForm(updateWithdrawPW, {
@@ -82,7 +82,7 @@ export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
   );
 }
 
-/** Forgotten: by a code to the verified phone or email. CALL-097, CALL-100, VALID-050 */
+/** Resets a forgotten withdrawal password by a code to the verified phone or email. CALL-097, CALL-100, VALID-050 */
 export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
   const text = useText('account/safety');
   const send = useCall(sendWithdrawYZM, { isShownByCaller: true });

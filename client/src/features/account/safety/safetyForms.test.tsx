@@ -28,7 +28,7 @@ let replies: Record<string, Reply> = {};
 let done = 0;
 const onDone = () => done++;
 
-/** The house as its replies: each call by its name, success where none is given. */
+/** Answers a call with its entry in `replies`, or with success if it has none. */
 const transport = async (call: Call, request: Record<string, unknown>) => {
   sent.push([call.name, request]);
   const body = replies[call.name] ?? { code: 200, data: {} };
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('an email', () => {
-  it('is kept before its code is asked for, and replaced after that. AMB-145, AMB-149', async () => {
+  it('is stored before a code is sent to it, and verified with that code. AMB-145, AMB-149', async () => {
     replies.emailSend = delivered;
     const user = await open(<EmailForm waiting="" onDone={onDone} />);
     await user.click(press('发送验证码'));
@@ -83,7 +83,7 @@ describe('an email', () => {
     expect(sent.find(([name]) => name === 'confirmEmail')?.[1]).toEqual({ email: 'mary@mail.net', code: '123456' });
   });
 
-  it('that waits already is replaced by updateEmail', async () => {
+  it('that is stored but not verified is replaced by updateEmail', async () => {
     replies.emailSend = delivered;
     const user = await open(<EmailForm waiting="ol*@mail.net" onDone={onDone} />);
     expect(screen.getByText(/ol\*@mail\.net/)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('an email', () => {
 });
 
 describe('a phone', () => {
-  it('is asked on the second line where the first is out of order. AMB-146', async () => {
+  it('gets its code from the second provider if the first fails. AMB-146', async () => {
     replies.sendPhoneSMS = { code: 500 };
     replies.sendPhone = delivered;
     const user = await open(<PhoneForm kept="" onDone={onDone} />);
@@ -104,7 +104,7 @@ describe('a phone', () => {
     expect(await screen.findByText(/验证码已发往/)).toBeTruthy();
   });
 
-  it('that is somebody else’s is said at its field, and no other line is tried', async () => {
+  it('that belongs to another account is refused at its field, without trying the second provider', async () => {
     replies.sendPhoneSMS = { code: 1111, msg: '该手机号码已被使用' };
     const user = await open(<PhoneForm kept="" onDone={onDone} />);
     await user.type(screen.getByLabelText('手机号码'), '13800000000');
@@ -114,7 +114,7 @@ describe('a phone', () => {
     expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
   });
 
-  it('is prefilled from the registration and not sent, because only the house knows it. CONST-025', async () => {
+  it('is shown masked and not sent if the house has it from the registration. CONST-025', async () => {
     replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     expect(screen.getByLabelText<HTMLInputElement>('手机号码').value).toBe('138****0001');
@@ -129,7 +129,7 @@ describe('a phone', () => {
     ]);
   });
 
-  it('gets one code where its button is pressed twice before it is drawn as busy', async () => {
+  it('gets one code if the button is pressed twice before it is rendered as busy', async () => {
     replies.sendPhoneSMS = delivered;
     await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     await act(async () => {
@@ -140,7 +140,7 @@ describe('a phone', () => {
     expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
   });
 
-  it('is shown and sent where a backend does not mask it', async () => {
+  it('is prefilled and sent if the backend does not mask it', async () => {
     replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="13800000001" onDone={onDone} />);
     await user.click(press('发送验证码'));
@@ -185,7 +185,7 @@ describe('a password', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('may be a sentence where the operator asks for length alone; a wrong old one is said at its field. S19', async () => {
+  it('may be a sentence if the policy asks only for a length; a wrong old one is shown at its field. S19', async () => {
     replies.getFrontConfigList = { code: 200, data: { list: [{ configKey: 'passwordPolicy', configVal: 'phrase' }] } };
     replies.updateLoginPassword = { code: 1117, msg: '原密码不对，密码没有改动' };
     const user = await open(<LoginPasswordForm onDone={onDone} />);
@@ -196,7 +196,7 @@ describe('a password', () => {
     expect(done).toBe(0);
   });
 
-  it('for withdrawals that was forgotten travels with its code. CALL-097, CALL-100', async () => {
+  it('for withdrawals that was forgotten is reset with a code. CALL-097, CALL-100', async () => {
     replies.sendWithdrawYZM = delivered;
     const user = await open(<ResetWithdrawForm onDone={onDone} onOtherWay={() => undefined} />);
     await user.click(press('发送验证码'));
@@ -212,8 +212,8 @@ describe('a password', () => {
   });
 });
 
-describe('who somebody is', () => {
-  it('has 12 digits and needs an ID number where the operator requires it. VALID-018, VALID-028, AMB-094', async () => {
+describe('the identity', () => {
+  it('needs a name of 12 digits and an ID number if so required. VALID-018, VALID-028, AMB-094', async () => {
     const list = [
       { configKey: 'realNameVariant', configVal: 'digits12' },
       { configKey: 'idCardRequired', configVal: '1' },
@@ -228,7 +228,7 @@ describe('who somebody is', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is 18, or the birthday stays unset. M18', async () => {
+  it('refuses a birthday under 18. M18', async () => {
     const user = await open(<BirthdayForm onDone={onDone} />);
     await user.type(screen.getByLabelText('出生日期'), '2020-01-01');
     await user.click(press('保存生日'));

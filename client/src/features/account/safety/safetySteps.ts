@@ -13,13 +13,13 @@ export type SafetyStep =
   | 'weChat';
 
 export type MissingStep = 'phone' | 'password' | 'name' | 'email';
-/** Additional requirements of the operator. The first card sets the name. AMB-086 */
+/** Additional requirements of the operator. By default the first bank card sets the name. AMB-086 */
 interface Required {
   readonly isName?: boolean;
   readonly isEmail?: boolean;
 }
 
-/** What a withdrawal and a bank card need and the player has not done yet. VALID-039, VALID-043, VALID-044 */
+/** Steps that a withdrawal or a bank card requires and the player has not completed. VALID-039, VALID-043, VALID-044 */
 export function missingSteps(user: UserInfo['userInfo'], required: Required = {}): readonly MissingStep[] {
   const steps: MissingStep[] = [];
   if (!user.isPhoneVerified) steps.push('phone');
@@ -29,7 +29,7 @@ export function missingSteps(user: UserInfo['userInfo'], required: Required = {}
   return steps;
 }
 
-/** The four scored items that are still open, in the order in which they are best done. CONST-028 */
+/** The scored items that are still open, in the recommended order. CONST-028 */
 export function openItems(user: UserInfo['userInfo']): readonly ('phone' | 'password' | 'name' | 'email')[] {
   const items = [
     ['phone', user.isPhoneVerified],

@@ -1,4 +1,4 @@
-/** What the operator decides about forms: read when a form opens, the text's own rule until then. ENTITY-010 */
+/** The operator's settings for forms. Until they are read, forms use the default rules. ENTITY-010 */
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';

@@ -18,7 +18,7 @@ interface ProveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Password and code again: to turn it off, or for other recovery codes. S18 */
+/** Asks for password and code before turning the second factor off or renewing recovery codes. S18 */
 export function ProveDialog({ aim, onClose }: ProveDialogProps) {
   const text = useText('account/secondFactor');
   const [codes, setCodes] = useState<readonly string[]>();

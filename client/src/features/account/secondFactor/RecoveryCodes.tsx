@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 
 const spaced = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** Shown this once. */
+/** Shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = useText('account/secondFactor');
   return (

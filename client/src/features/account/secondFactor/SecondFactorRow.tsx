@@ -14,7 +14,7 @@ import { FailedRow, SafetyRow } from '../safety/SafetyRow.tsx';
 const ProveDialog = lazyPart(() => import('./ProveDialog.tsx'), 'ProveDialog');
 const TurnOnDialog = lazyPart(() => import('./TurnOnDialog.tsx'), 'TurnOnDialog');
 
-/** Whether a second factor guards the log-in, and the way to turn it on, off, or to other recovery codes. */
+/** Whether the second factor is on, with buttons that turn it on or off or renew the recovery codes. */
 export function SecondFactorRow() {
   const text = useText('account/secondFactor');
   const state = useQuery({ ...q(secondFactor, {}), meta: { isShownByCaller: true } });

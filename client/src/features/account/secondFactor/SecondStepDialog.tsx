@@ -9,12 +9,12 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import styles from '../DialogForm.module.css';
 
 interface SecondStepDialogProps {
-  /** What the house handed over with SECOND_FACTOR_NEEDED. */
+  /** From the house's refusal SECOND_FACTOR_NEEDED. */
   readonly ticket: string;
   readonly onClose: () => void;
 }
 
-/** Second step of a log-in, above the form of the first. */
+/** Second step of a log-in, in a dialog above the log-in form. */
 export function SecondStepDialog({ ticket, onClose }: SecondStepDialogProps) {
   const text = useText('account/secondFactor');
   const afterLogin = useAfterLogin();

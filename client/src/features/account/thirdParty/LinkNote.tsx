@@ -11,7 +11,7 @@ export interface LinkNoteProps {
   readonly redirect?: string | undefined;
 }
 
-/** Says that the next log-in or registration joins the identity, and lets the visitor do without. AMB-155 */
+/** Says that the next log-in or registration links the identity, and lets the visitor decline. AMB-155 */
 export function LinkNote(props: LinkNoteProps) {
   const link = useLink();
   if (link === undefined) return null;

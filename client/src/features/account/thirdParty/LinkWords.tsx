@@ -7,7 +7,7 @@ import type { Link } from './link.ts';
 import type { LinkNoteProps } from './LinkNote.tsx';
 import styles from './ThirdParty.module.css';
 
-/** The words of `LinkNote`. */
+/** Content of `LinkNote`. */
 export function LinkWords({ on, redirect, passport }: LinkNoteProps & Pick<Link, 'passport'>) {
   const text = useText('account/thirdParty');
   const search = redirect === undefined ? {} : { redirect };

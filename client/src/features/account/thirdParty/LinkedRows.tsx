@@ -14,8 +14,8 @@ import { FailedRow, SafetyRow } from '../safety/SafetyRow.tsx';
 const UnlinkDialog = lazyPart(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog');
 
 /**
- * The third parties that open this account, each with the way to take it away. An account without any has no row, unlike
- * one whose third parties could not be read. AMB-155
+ * The third parties that can log in to this account, each with a button to unlink it. Without any there is no row; if
+ * they could not be read, a row says so. AMB-155
  */
 export function LinkedRows() {
   const text = useText('account/thirdParty');
@@ -24,7 +24,7 @@ export function LinkedRows() {
   const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'thirdLogin' }), enabled: links.length > 0 });
   const [open, setOpen] = useState<ThirdPartyLink>();
   const offered = thirdLogins(config.data?.list.find(({ configKey }) => configKey === 'thirdLogin')?.configVal ?? '');
-  /** A provider that is offered no longer can still be unlinked. */
+  /** A provider that is no longer offered can still be unlinked. */
   const nameOf = (authType: string) => offered.find((one) => one.authType === authType)?.name ?? authType;
   return (
     <>

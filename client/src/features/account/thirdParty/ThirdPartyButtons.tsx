@@ -27,14 +27,14 @@ export function ThirdPartyButtons() {
   );
 }
 
-/** The page to come back to: where the log-in was wanted for, else the page that it was opened on. */
+/** The page to return to: the `redirect` of /login and /register, otherwise the current page. */
 function wantedPage({ pathname, searchStr, search }: { pathname: string; searchStr: string; search: object }): string {
   if (pathname !== '/login' && pathname !== '/register') return pathname + searchStr;
   const { redirect } = search as { redirect?: unknown };
   return typeof redirect === 'string' ? redirect : '';
 }
 
-/** Only our own start knows what to do with it. */
+/** Added only to an address of this site: other providers do not know the parameter. */
 function withRedirect(address: string, redirect: string): string {
   return redirect === '' || !address.startsWith('/') ? address : `${address}?redirect=${encodeURIComponent(redirect)}`;
 }

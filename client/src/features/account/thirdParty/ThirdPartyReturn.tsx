@@ -12,11 +12,11 @@ import type { ReturnSearch } from './returnSearch.ts';
 
 interface ThirdPartyReturnProps {
   readonly returned: ReturnSearch;
-  /** Takes the code out of the address, before it is used. S01 */
+  /** Removes the code from the address before it is used. S01 */
   readonly onTaken: () => void;
 }
 
-/** Coming back from a third party: logged in, or on to an account. */
+/** Return from a third party: logs in, or keeps the identity for linking it to an account. */
 export function ThirdPartyReturn({ returned, onTaken }: ThirdPartyReturnProps) {
   const text = useText('account/thirdParty');
   const failureText = useFailureText();

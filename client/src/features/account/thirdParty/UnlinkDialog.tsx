@@ -12,7 +12,7 @@ import styles from '../DialogForm.module.css';
 
 interface UnlinkDialogProps {
   readonly link: ThirdPartyLink;
-  /** The provider, as the player knows it. */
+  /** The provider's displayed name. */
   readonly name: string;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { createStore, useStore } from '#session/store.ts';
 
 export interface Link {
   readonly ticket: string;
-  /** The name that the third party knows the visitor by. */
+  /** The visitor's name at the third party. */
   readonly passport: string;
 }
 

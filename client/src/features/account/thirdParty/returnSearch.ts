@@ -1,4 +1,4 @@
-/** What the return address carries. AMB-155 */
+/** Search parameters of the return address. AMB-155 */
 export interface ReturnSearch {
   readonly authType?: string | undefined;
   readonly authCode?: string | undefined;
@@ -8,7 +8,7 @@ export interface ReturnSearch {
 const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,128}$/.test(value) ? value : undefined;
 
-/** Both or nothing: a code without its provider is no return. */
+/** Empty unless both provider and code are present. */
 export function returnSearch(search: Record<string, unknown>): ReturnSearch {
   const [authType, authCode, state] = [idOf(search.authType), idOf(search.authCode), idOf(search.state)];
   if (authType === undefined || authCode === undefined) return {};

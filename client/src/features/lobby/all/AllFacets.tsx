@@ -16,7 +16,7 @@ interface AllFacetsProps {
   readonly onFilter: (filter: AllFilter) => void;
 }
 
-/** Which games: three lists beside them on wide screens; a row of chips and two selects above them on phones. */
+/** Filters: three lists beside the games on wide screens; a row of chips and two selects above them on phones. */
 export function AllFacets({ filter, onFilter }: AllFacetsProps) {
   const t = useText('lobby/browse');
   const { scopes, types, halls, failed } = useFacetEntries(filter.type);

@@ -22,7 +22,7 @@ interface AllListProps {
   readonly onAll: () => void;
 }
 
-/** The games that the filter finds: the player's own, found by the index, or all of them page by page. */
+/** The games that match the filter: favourites, results of the index, or the house's list page by page. */
 export function AllList({ filter, isSearching, onAll }: AllListProps) {
   if (filter.show === 'mine') return <Marked filter={filter} onAll={onAll} />;
   if (filter.keyword !== undefined && isSearching) return <Found filter={filter} onAll={onAll} />;
@@ -44,7 +44,7 @@ function Listed({ filter, onAll }: ListProps) {
   );
 }
 
-/** The index forgives a slip that the house's list does not. */
+/** Searches the index, which tolerates a typing error, unlike the house's list. */
 function Found({ filter, onAll, ids }: ListProps & { readonly ids?: ReadonlySet<string> }) {
   const t = useText('lobby/browse');
   const games = useText('lobby');
@@ -68,7 +68,7 @@ function Found({ filter, onAll, ids }: ListProps & { readonly ids?: ReadonlySet<
   );
 }
 
-/** Slots first, then the other games, each latest first; the two lists come from two families of calls. AMB-119 */
+/** Favourites: slots first, then other games, each latest first. Each list has its own call. AMB-119 */
 function Marked({ filter, onAll }: ListProps) {
   const t = useText('lobby/browse');
   const games = useText('lobby');

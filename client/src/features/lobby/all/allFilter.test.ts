@@ -19,7 +19,7 @@ describe('the address of all games. SI-17, AMB-006', () => {
     { keyword: '   ' },
     { keyword: ['a'] },
     { page: 3 },
-  ])('leaves out what makes no sense: %o', (search) => expect(readAllFilter(search)).toEqual({}));
+  ])('drops invalid parameters: %o', (search) => expect(readAllFilter(search)).toEqual({}));
 
   it('asks the house with every filter at once, 36 a page. CALL-047, CONST-001', () => {
     const [, asked] = allPageQuery({ type: 1, platform: 'moyu', show: 'hot', keyword: ' 锦鲤 ' }, 3).queryKey;

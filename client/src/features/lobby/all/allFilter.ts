@@ -1,4 +1,4 @@
-/** What the list of all games reads. SI-17 */
+/** Queries of the list of all games. SI-17 */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gamePlatformList } from '@foyer/contract/lobby/catalogue.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';

@@ -1,4 +1,4 @@
-/** What the list of all games shows; the address holds it, so that a filtered list can be linked and reloaded. SI-17 */
+/** The filter of the list of all games, kept in the address so that it can be linked and reloaded. SI-17 */
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 
 export const allScopes = ['hot', 'new', 'trial', 'open', 'mine'] as const;
@@ -11,7 +11,7 @@ export interface AllFilter {
   readonly platform?: string;
   /** 'mine' is the player's favourites; undefined is every game. */
   readonly show?: AllScope;
-  /** What the search field holds. */
+  /** Text of the search field. */
   readonly keyword?: string;
 }
 
@@ -22,7 +22,7 @@ export const filterTypes: readonly number[] = Object.values(gameTypeCodes).filte
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 48) : '';
 
-/** Reads a filter from an address; what makes no sense is left out. */
+/** Reads a filter from an address; invalid parameters are dropped. */
 export function readAllFilter(search: Record<string, unknown>): AllFilter {
   const type = filterTypes.find((code) => code === Number(search.type));
   const show = allScopes.find((scope) => scope === search.show);

@@ -13,7 +13,7 @@ interface FacetListProps {
   readonly entries: readonly FacetEntry[];
   readonly selected: string;
   readonly onSelect: (value: string) => void;
-  /** Only beside the games, on wide screens: phones choose it elsewhere. */
+  /** Rendered only on wide screens; phones have another control for it. */
   readonly isWideOnly?: boolean;
 }
 

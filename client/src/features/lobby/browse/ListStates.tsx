@@ -15,7 +15,7 @@ export function ListFailed({ error, onRetry }: { readonly error: Error | null; r
 interface NothingHereProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the one way on is called, and where it goes. */
+  /** Label of the button. */
   readonly all: string;
   readonly onAll: () => void;
 }

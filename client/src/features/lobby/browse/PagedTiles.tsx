@@ -21,13 +21,13 @@ interface PagedTilesProps<K extends readonly unknown[]> {
   readonly label: string;
   /** Query of a page of 36 games, from 1. The same filter uses the same query keys. CONST-001 */
   readonly page: (page: number) => PageQuery<K>;
-  /** Stands where the filter finds no game. */
+  /** Shown if no game matches the filter. */
   readonly children: ReactNode;
 }
 
 /**
- * A list of any length, page by page as it comes into view. The pages in the window, their neighbours and the first one
- * are kept; the others are let go, so that 5,000 games take no more memory than 500. Give it a `key` for each filter.
+ * A list of any length, page by page as it comes into view. The pages in view, their neighbours and the first one are
+ * kept; the others are dropped, so that 5,000 games take no more memory than 500. Give it a `key` for each filter.
  */
 export function PagedTiles<K extends readonly unknown[]>({ label, page, children }: PagedTilesProps<K>) {
   const t = useText('lobby');

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly typed: string;
   readonly onType: (words: string) => void;
   readonly onFocus?: () => void;
-  /** Offers the search of every game beside a lobby's own. */
+  /** Label of a button that opens the search of all games. */
   readonly everywhere?: string;
 }
 
@@ -20,7 +20,7 @@ interface SearchFieldProps {
 export function SearchField({ label, typed, onType, onFocus, everywhere }: SearchFieldProps) {
   const t = useText('lobby/browse');
   const field = useRef<HTMLInputElement>(null);
-  // Letters typed into the page that the server wrote, before the client listened, count as well.
+  // Takes over text typed into the server's HTML before hydration.
   useEffect(() => {
     const early = field.current?.value ?? typed;
     if (early !== typed) onType(early);

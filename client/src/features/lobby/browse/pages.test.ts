@@ -17,7 +17,7 @@ describe('the pages of a long list', () => {
     expect(kept).toEqual([1, 68, 69, 70, 71, 72, 73]);
   });
 
-  it('stay few however far one scrolls, and no other list loses one. SI-17', () => {
+  it('stay few however far the list is scrolled, and those of other lists are not dropped. SI-17', () => {
     const client = new QueryClient();
     const stranger = ['queryAllGameList', { pageNo: 9, platformCode: 'kiln' }];
     client.setQueryData(stranger, { list: [] });

@@ -1,4 +1,4 @@
-/** Which pages of a long list are kept: those in the window, two on either side of them, and the first. */
+/** Which pages of a long list are kept: those in view, two on either side of them, and the first. */
 import type { QueryClient } from '@tanstack/react-query';
 
 const keptAround = 2;
@@ -24,7 +24,7 @@ const placeOf = (key: readonly unknown[]): number => {
   return typeof last === 'object' && last !== null && 'pageNo' in last ? Number(last.pageNo) : 1;
 };
 
-/** Lets go of the pages of this list that are far from the window. */
+/** Drops the pages of this list that are far out of view. */
 export function dropPages(
   client: QueryClient,
   page: (page: number) => { readonly queryKey: readonly unknown[] },

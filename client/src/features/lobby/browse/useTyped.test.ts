@@ -9,7 +9,7 @@ describe('a search field ahead of its address', () => {
     expect(arrived(behind, 'koi')).toEqual({ typed: 'koi', seen: 'koi', sent: [] });
   });
 
-  it('takes over an address that came by a link or by the way back', () => {
+  it('takes over an address changed by a link or the back button', () => {
     expect(arrived({ typed: 'koi', seen: 'koi', sent: [] }, '')).toEqual({ typed: '', seen: '', sent: [] });
     expect(arrived({ typed: 'koi', seen: '', sent: ['koi'] }, 'jade').typed).toBe('jade');
   });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 interface Typed {
   readonly typed: string;
-  /** What the address held when it was last looked at. */
+  /** The text in the address at the last render. */
   readonly seen: string;
-  /** What was sent to the address and has not arrived yet, oldest first. */
+  /** Texts written to the address that have not arrived there yet, oldest first. */
   readonly sent: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function useTyped(inAddress: string, onWords: (words: string) => void): [
   return [state.typed, type];
 }
 
-/** Our own words arrive in the order in which they were sent, some of them overtaken. */
+/** The field's own texts arrive in the order in which they were sent, but some may be skipped. */
 export function arrived({ typed, sent }: Typed, inAddress: string): Typed {
   const place = sent.indexOf(inAddress);
   if (place === -1) return { typed: inAddress, seen: inAddress, sent: [] };

@@ -17,7 +17,7 @@ import { fishKingQuery } from './reads.ts';
 
 type Row = Leaderboard['list'][number];
 
-/** The ranking of the week, and the button that counts it anew. SCREEN-045, SCREEN-046, CONST-041, AMB-192 */
+/** The ranking of the week, and the button that recounts it. SCREEN-045, SCREEN-046, CONST-041, AMB-192 */
 export function FishKing() {
   const t = useText('lobby/byType');
   const ranking = useQuery(fishKingQuery());
@@ -56,7 +56,7 @@ export function FishKing() {
   );
 }
 
-/** What was counted anew takes the place of what was read before. CALL-019 */
+/** The recounted ranking replaces the cached one. CALL-019 */
 function useRefresh() {
   const client = useQueryClient();
   return useMutation({
@@ -66,7 +66,7 @@ function useRefresh() {
   });
 }
 
-/** Days of the house, whose week turns on Tuesday; the last one is the Monday before. */
+/** First and last day of the week, in the house's time zone. It runs from Tuesday to Monday. */
 const spanOf = ({ fromMs, untilMs }: Leaderboard) => ({
   from: houseTime(fromMs, 'day', 'namedBeside'),
   until: houseTime(untilMs - 1, 'day'),

@@ -10,7 +10,7 @@ import styles from './GroupOverview.module.css';
 import { groupLink } from './groupLinks.ts';
 import { groupsQuery } from './reads.ts';
 
-/** Every group that has a platform, with its platforms and the way to it. CALL-048, SCREEN-031, SCREEN-032, SCREEN-081 */
+/** Every group that has a platform, with its platforms and a link. CALL-048, SCREEN-031, SCREEN-032, SCREEN-081 */
 export function GroupOverview() {
   const t = useText('lobby/byType');
   const state = listState(useQuery(groupsQuery()));

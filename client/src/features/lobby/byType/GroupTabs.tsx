@@ -6,7 +6,7 @@ import { useText } from '#text/useText.tsx';
 import styles from './GroupTabs.module.css';
 import { groupsQuery } from './reads.ts';
 
-/** The overview and every group that has a platform; the chosen one always. AMB-008, AMB-055 */
+/** Tabs of the overview and of every group that has a platform or is chosen. AMB-008, AMB-055 */
 export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) {
   const t = useText('lobby/byType');
   const groups = useQuery(groupsQuery()).data?.list;
@@ -42,5 +42,5 @@ export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) 
 
 const exactly = { exact: true, includeSearch: true };
 
-/** A tab is current by its own parameter, whatever page or order is in the address. */
+/** Replaces the router's own active state: a tab is current by its parameter, whatever else the address has. */
 const noProps = { className: undefined, 'aria-current': undefined };

@@ -10,7 +10,7 @@ import { Time } from '#ui/values/Time.tsx';
 import styles from './HighlightVideos.module.css';
 import { videosQuery } from './reads.ts';
 
-/** Only web addresses and our own paths are followed. */
+/** Only web addresses and paths of this site are followed. */
 const isWebAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(url);
 
 /** Highlights of the leaderboard; hidden if there are none. CALL-016, SCREEN-046 */

@@ -4,7 +4,7 @@ import { useText } from '#text/useText.tsx';
 import { PlatformCards } from './PlatformCards.tsx';
 import { hotPlatforms } from './reads.ts';
 
-/** CALL-043, and CALL-042 where it fails or is empty. AMB-136 */
+/** CALL-043, or CALL-042 if that fails or is empty. AMB-136 */
 export function HotPlatforms() {
   const t = useText('lobby/byType');
   const state = listState(useQuery(hotPlatforms()));

@@ -16,7 +16,7 @@ interface HubGamesProps {
   readonly onChoose: (chosen: { readonly shelf?: 'hot' | 'new'; readonly page?: number }) => void;
 }
 
-/** All, hot or new games of a part of the hub. CALL-044, CALL-045, CALL-046, CALL-047 */
+/** All, hot or new games of a section of the hub. CALL-044, CALL-045, CALL-046, CALL-047 */
 export function HubGames({ title, asked, onChoose }: HubGamesProps) {
   const t = useText('lobby/byType');
   const ui = useText('ui');

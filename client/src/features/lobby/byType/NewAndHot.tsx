@@ -11,7 +11,7 @@ import { shelfOfSix } from './reads.ts';
 
 const shelves = ['new', 'hot'] as const;
 
-/** Six new games, or six that are played most, and the way to all of them. CALL-045, CALL-046 */
+/** Six new or six popular games, and a link to all of them. CALL-045, CALL-046 */
 export function NewAndHot() {
   const t = useText('lobby/byType');
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('new');

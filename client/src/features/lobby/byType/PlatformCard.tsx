@@ -8,7 +8,7 @@ import styles from './PlatformCard.module.css';
 
 interface PlatformCardProps {
   readonly platform: GamePlatform;
-  /** The large picture; '' where there is none. */
+  /** The large picture; '' for none. */
   readonly picture: string;
   readonly onEnter: (mode: Mode) => void;
   /** True if all platforms are closed, which is then stated once above them. */

@@ -10,7 +10,7 @@ import styles from './PlatformCards.module.css';
 
 interface PlatformCardsProps {
   readonly state: ReadList<GamePlatform>;
-  /** Large pictures, where they could be read. */
+  /** Large pictures, if they could be read. */
   readonly pictures?: readonly GamePlatform[] | undefined;
   readonly inside?: ((platform: GamePlatform) => ReactNode) | undefined;
 }

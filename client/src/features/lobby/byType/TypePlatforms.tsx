@@ -11,7 +11,7 @@ interface TypePlatformsProps {
   readonly inside?: (platform: GamePlatform) => ReactNode;
 }
 
-/** The platforms of one type. Pictures that could not be read leave the list's own. CALL-041, CALL-009 */
+/** The platforms of one type. If the large pictures cannot be read, the list's own are shown. CALL-041, CALL-009 */
 export function TypePlatforms({ gameType, inside }: TypePlatformsProps) {
   const t = useText('lobby/byType');
   const platforms = useQuery(platformsOfType(gameType));

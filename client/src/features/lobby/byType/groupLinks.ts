@@ -1,4 +1,4 @@
-/** Where a group of platforms has its own screen; the others open inside the hub. */
+/** Links to the groups of platforms that have their own screen; the others open inside the hub. */
 import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
 import { linkOptions } from '@tanstack/react-router';
 

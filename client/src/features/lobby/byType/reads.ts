@@ -41,12 +41,12 @@ export type Shelf = (typeof shelves)[number];
 export interface ShelfAsked {
   readonly shelf: Shelf;
   readonly gameType: number;
-  /** A part of a type: texas, esports, cockfight. */
+  /** A section of a type: texas, esports, cockfight; '' for the whole type. */
   readonly section: string;
   readonly pageNo: number;
 }
 
-/** Games of the hub. Parts of a type have no list of their own and use the list with all filters. AMB-137 */
+/** Games of the hub. Sections have no list of their own and use the list with all filters. AMB-137 */
 export const shelfGames = ({ shelf, gameType, section, pageNo }: ShelfAsked) =>
   queryOptions({
     queryKey: ['shelfGames', shelf, gameType, section, pageNo] as const,

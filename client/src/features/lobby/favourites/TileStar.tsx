@@ -5,7 +5,7 @@ import { starIcon } from '#ui/values/icons.ts';
 import { useFavourite } from './favourites.ts';
 import styles from './TileStar.module.css';
 
-/** The star in a tile's corner: its own 44 px, beside the way into the game. ROLE-008 */
+/** The star in a tile's corner, a target of 44 px apart from the button that opens the game. ROLE-008 */
 export function TileStar({ game }: { readonly game: Game }) {
   const t = useText('lobby');
   const { isFavourite, toggle } = useFavourite(game);

@@ -1,6 +1,6 @@
 /**
- * Favourites in both families of calls: slots by one, games of other types by the other. A mark shows at once and is
- * taken back where the house did not keep it. The query cache is the only copy, dropped when the player leaves.
+ * Favourites in both families of calls: slots by one, games of other types by the other. A change shows at once and is
+ * rolled back if the house does not store it. The query cache is the only copy, dropped when the player logs out.
  * AMB-119, ERR-004, ERR-032, ROLE-008, STATE-003
  */
 import type { Game } from '@foyer/contract/lobby/catalogue.ts';
@@ -28,7 +28,7 @@ import { showMessage } from '#ui/messages/messages.ts';
 export const favouriteSlotsQuery = () => ({ ...q(mySlot, {}), meta: quiet });
 export const favouriteGamesQuery = () => ({ ...q(gameMyCollection, {}), meta: quiet });
 
-/** A list of stars that cannot be read leaves the stars empty; the lobby's own list says what happened. */
+/** If the favourites cannot be read, the stars stay empty; the list of favourites shows the failure. */
 const quiet = { isShownByCaller: true };
 
 const isSlot = (game: Game): boolean => game.gameType === gameTypeCodes.slots;
@@ -68,7 +68,7 @@ export function useFavourite(game: Game): { readonly isFavourite: boolean; reado
   });
   const { mutate } = useMutation({
     mutationKey: familyOf(game),
-    // Pressed twice, the second press waits for the first: the house keeps what was meant last.
+    // A second press waits for the first, so that the house stores the last choice.
     scope: { id: `favourite ${game.id}` },
     meta: quiet,
     mutationFn: (isWanted: boolean) => keep(client, game, isWanted),
@@ -81,7 +81,7 @@ export function useFavourite(game: Game): { readonly isFavourite: boolean; reado
       mark(client, game, !isWanted);
       showMessage({ kind: 'warning', text: isFull(error) ? refused('FAVOURITES_FULL') : codes('tryAgainLater') });
     },
-    // The list is read again behind the last of several marks, else it would take back those still on their way.
+    // The list is read again only after the last of several changes: earlier it would undo those in flight.
     onSettled: () => {
       const isLast = client.isMutating({ mutationKey: familyOf(game) }) === 1;
       return isLast ? client.invalidateQueries({ queryKey: keyOf(game) }) : undefined;

@@ -13,7 +13,7 @@ interface PaletteFacetsProps {
   readonly onChoice: (choice: PaletteChoice) => void;
 }
 
-/** Feature, type and platform. SI-17 */
+/** Filters by feature, type and platform. SI-17 */
 export function PaletteFacets({ choice, onChoice }: PaletteFacetsProps) {
   const s = useText('lobby/search');
   const labels = useText('labels');

@@ -12,7 +12,7 @@ interface PaletteGroupProps {
   readonly children: ReactNode;
 }
 
-/** Finds of one type, or what is offered before anything is typed. */
+/** Results of one type, or games offered before anything is typed. */
 export function PaletteGroup({ name, onForget, children }: PaletteGroupProps) {
   const s = useText('lobby/search');
   const labels = useText('labels');
@@ -41,7 +41,7 @@ interface PaletteOptionProps {
   readonly onOpen: (game: Game) => void;
 }
 
-/** One game: the keyboard chooses it from the field, a pointer presses it. */
+/** One game. The keyboard selects it while the focus stays in the field; a pointer clicks it. */
 export function PaletteOption({ id, game, isCurrent, onOpen }: PaletteOptionProps) {
   const t = useText('lobby');
   return (

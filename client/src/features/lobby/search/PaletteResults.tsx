@@ -22,11 +22,11 @@ interface PaletteResultsProps {
   readonly choice: PaletteChoice;
   readonly onTyped: (typed: string) => void;
   readonly onClose: () => void;
-  /** Stands between the field and the list. */
+  /** Rendered between the field and the list. */
   readonly children: ReactNode;
 }
 
-/** The field and what it has found; arrows walk through the list while the focus stays in the field. */
+/** The field and its results. Arrow keys move through the list while the focus stays in the field. */
 export function PaletteResults({ typed, choice, onTyped, onClose, children }: PaletteResultsProps) {
   const s = useText('lobby/search');
   const id = useId();
@@ -38,7 +38,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
   const nothing = s('nothing', { keyword: typed.trim() });
   const isFinal = !isIdle && !search.isWaiting && !search.failure;
   useAnnounced(isFinal ? (search.total === 0 ? nothing : s('found', { count: search.total })) : '');
-  // An opening dialog would rather focus the list where that is long enough to scroll.
+  // Otherwise the opening dialog would focus the list if it is long enough to scroll.
   useEffect(() => field.current?.focus(), []);
   const { current, byKey, toFirst } = useWalk(id, games, open, onClose);
   return (
@@ -91,7 +91,7 @@ function useWalk(id: string, games: readonly Game[], open: (game: Game) => void,
   const byKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const game = games[current];
-    // A search field would clear itself first and close the palette at the second press only.
+    // By default the search field clears itself, and only a second press would close the palette.
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && game) open(game);
     else if (event.key === 'ArrowDown' && games.length > 0) setChosen((current + 1) % games.length);
@@ -100,7 +100,7 @@ function useWalk(id: string, games: readonly Game[], open: (game: Game) => void,
     event.preventDefault();
   };
   useEffect(() => {
-    // Newer browsers answer a promise, which React would take for a clean-up.
+    // In newer browsers this returns a promise, which React would take for a cleanup function.
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
   return { current, byKey, toFirst: () => setChosen(0) } as const;
@@ -108,7 +108,7 @@ function useWalk(id: string, games: readonly Game[], open: (game: Game) => void,
 
 interface FoundGamesProps extends Pick<PaletteGames, 'groups'> {
   readonly id: string;
-  /** Those of all groups, in their order. */
+  /** The games of all groups, in order. */
   readonly games: readonly Game[];
   readonly current: number;
   readonly onOpen: (game: Game) => void;

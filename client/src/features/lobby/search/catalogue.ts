@@ -42,7 +42,7 @@ async function readCatalogue(ask: Transport, signal: AbortSignal): Promise<{ rea
   const parts: GameIndex<GameInfo>[] = [];
   let [isWhole, pageNo] = [false, 1];
   while (!isWhole) {
-    // One after the other: two replies that come together would be read in one task.
+    // One request after the other: two replies at once would be decoded in one task.
     const { list, total } = await ask(allGameRows, { pageNo }, { signal });
     parts.push(...(await readPart(list)));
     isWhole = list.length < catalogueStep || pageNo * catalogueStep >= total;
@@ -53,7 +53,7 @@ async function readCatalogue(ask: Transport, signal: AbortSignal): Promise<{ rea
   return { list: index.games };
 }
 
-/** Built while the catalogue was read; anew for a list that came another way. */
+/** The index built while the catalogue was read. A list from elsewhere is indexed here. */
 export function indexOf(games: readonly GameInfo[]): GameIndex<GameInfo> {
   const known = indexes.get(games);
   if (known) return known;

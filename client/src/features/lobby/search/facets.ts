@@ -1,4 +1,4 @@
-/** What narrows a search besides its words. */
+/** Filters of a search, in addition to its text. */
 import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
 
 export interface Facets {

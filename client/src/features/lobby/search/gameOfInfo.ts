@@ -1,7 +1,7 @@
 import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
 import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
 
-/** What the catalogue knows of a game, as a tile shows it. */
+/** Converts an entry of the catalogue to the game that a tile shows. */
 export function gameOfInfo(info: GameInfo, platforms: readonly GamePlatform[]): Game {
   const platform = platforms.find(({ platformCode }) => platformCode === info.platformCode);
   return {

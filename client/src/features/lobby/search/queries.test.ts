@@ -1,4 +1,4 @@
-/** What players type, over the catalogue that a house opens with and over the longest. */
+/** Typical queries of players, over the usual catalogue and the largest one. */
 import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
 import { catalogueOf, platforms, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { mostGames } from '@foyer/games/catalogue/generated.ts';
@@ -41,7 +41,7 @@ describe.each([usualGames, mostGames])('among %d games. AMB-189', (count) => {
     expect(new Set(found.map((game) => game.platformCode))).toEqual(new Set([platformCode]));
   });
 
-  it('finds only whole syllables where they are typed apart', () => {
+  it('finds only whole syllables if they are typed with spaces', () => {
     const found = searchGames(index, 'jin li', {}, named);
     for (const game of found) expect(game.searchWords).toMatch(/'jin'li(?='|\|)/);
   });

@@ -11,7 +11,7 @@ describe('the games opened last in this browser', () => {
     expect(recentGames()).toEqual(['game-7', ...[11, 10, 9, 8, 6, 5, 4].map((turn) => `game-${turn}`)]);
   });
 
-  it('are empty where the stored value is invalid, and after they were cleared', () => {
+  it('are empty if the stored value is invalid, and after they were cleared', () => {
     localStorage.setItem('foyer.recentGames', '{"a":1}');
     expect(recentGames()).toEqual([]);
     localStorage.setItem('foyer.recentGames', '[1,"koi",null]');

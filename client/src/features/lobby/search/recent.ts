@@ -1,4 +1,4 @@
-/** The games that were opened last in this browser; they stay here, and one press clears them. */
+/** The games opened last in this browser. They are stored only here, and the player can clear them. */
 const key = 'foyer.recentGames';
 const mostRecent = 8;
 
@@ -20,7 +20,7 @@ export function keepRecentGame(id: string): void {
       JSON.stringify([id, ...recentGames().filter((each) => each !== id)].slice(0, mostRecent)),
     );
   } catch {
-    // Storage is forbidden: nothing is remembered.
+    // Storage is forbidden: nothing is stored.
   }
 }
 
@@ -28,6 +28,6 @@ export function clearRecentGames(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
 }

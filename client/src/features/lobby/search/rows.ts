@@ -1,4 +1,4 @@
-/** Rows of the catalogue as they came, read and indexed so few at a time that a phone is never busy for long. */
+/** Decodes and indexes rows of the catalogue in batches, so that a phone is never blocked for long. */
 import { allGameInfo, gameInfos } from '@foyer/contract/lobby/lists.ts';
 import { page, unread } from '@foyer/contract/wire.ts';
 import * as v from 'valibot';
@@ -6,10 +6,10 @@ import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
 import { buildIndex } from '@foyer/games/search/gameIndex.ts';
 import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
 
-/** A part of the catalogue, its rows as they came. CALL-007 */
+/** One page of the catalogue, its rows not decoded. CALL-007 */
 export const allGameRows = { ...allGameInfo, response: page(unread) };
 
-/** Rows that are read in one task: about 10 ms on a phone of the lower middle. bench/search.ts */
+/** Rows decoded in one task: about 10 ms on a lower mid-range phone. bench/search.ts */
 const rowsAtOnce = 80;
 
 export const stepsOf = (rows: readonly unknown[]): (readonly unknown[])[] =>
@@ -17,5 +17,5 @@ export const stepsOf = (rows: readonly unknown[]): (readonly unknown[])[] =>
     rows.slice(step * rowsAtOnce, (step + 1) * rowsAtOnce),
   );
 
-/** Throws where the rows are no games. */
+/** Throws if a row is not a game. */
 export const indexRows = (rows: readonly unknown[]): GameIndex<GameInfo> => buildIndex(v.parse(gameInfos.schema, rows));

@@ -55,33 +55,33 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     ['lanetrn', 'two letters across the middle that changed places'],
     ['dengshcihang', 'pinyin with two letters that changed places'],
     ['灯巿长', 'a wrong character of three'],
-  ])('forgives one slip: %s, %s', (typed) => expect(found(typed)).toContain('lantern'));
+  ])('tolerates one typing error: %s, %s', (typed) => expect(found(typed)).toContain('lantern'));
 
-  it('allows one typing error, and none in short text', () => {
+  it('tolerates no second error, and none in short text', () => {
     expect(found('lxntxrn')).toEqual([]);
     expect(found('jlx')).toEqual([]);
     expect(found('灯巿')).toEqual([]);
     expect(found('ki')).toEqual([]);
   });
 
-  it('takes three and four letters for a whole word, or for neighbours that changed places', () => {
+  it('corrects three or four letters only to a whole word, or by swapping neighbours', () => {
     expect(found('koj')).toEqual(['koi-pond', 'koi']);
     expect(found('pnod')).toEqual(['koi-pond']);
     expect(found('lamt')).toEqual([]);
     expect(found('lnat')).toEqual(['lantern']);
   });
 
-  it('looks for a slip from the beginning of a word, not somewhere inside one', () => {
+  it('corrects an error only from the beginning of a word', () => {
     expect(found('antxrn')).toEqual([]);
     expect(found('ytscx')).toEqual(['cherry']);
   });
 
-  it('reads a Thai vowel in either spelling', () => {
+  it('accepts a Thai vowel in either encoding', () => {
     expect(found('บนน้ำ')).toEqual(['water']);
     expect(found('บนน้ํา')).toEqual(['water']);
   });
 
-  it('puts a whole name before a beginning, a beginning before a part, and popular games first among equals', () => {
+  it('ranks a whole name before a beginning, that before a part, and popular games first among equals', () => {
     const named = buildIndex([
       game('part', 'ring of gold|ring of gold'),
       game('hot', 'gold rush|gold rush', { isHot: true }),
@@ -111,7 +111,7 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     expect(found('cherry', { isTrialOffered: true })).toEqual([]);
   });
 
-  it('finds nothing for nothing, and takes no sign as a command', () => {
+  it('finds nothing for empty text, and treats no character as a pattern', () => {
     expect(found('')).toEqual([]);
     expect(found('   ')).toEqual([]);
     expect(found('|')).toEqual([]);
@@ -120,7 +120,7 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
   });
 });
 
-it('is the same in one piece and joined from parts. AMB-189', () => {
+it('uses the same index whether built in one piece or joined from parts. AMB-189', () => {
   const games = [...index.games];
   const parts = [games.slice(0, 2), games.slice(2, 3), games.slice(3)].map(buildIndex);
   const joined = joinIndexes(parts);

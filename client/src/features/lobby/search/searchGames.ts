@@ -1,4 +1,4 @@
-/** Searches the catalogue that was read, within facets. AMB-189 */
+/** Searches the loaded catalogue within facets. AMB-189 */
 import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
 import { ranksOf, shelfOf } from '@foyer/games/search/find.ts';
 import type { NamedPlatform } from '@foyer/games/search/find.ts';
@@ -7,7 +7,7 @@ import { notFound } from '@foyer/games/search/ranks.ts';
 import { fits } from './facets.ts';
 import type { Facets } from './facets.ts';
 
-/** Games that the keyword names, best first; among equals the open and popular ones, then the order of the catalogue. */
+/** Games that match the keyword, best first; equal matches by open, popular, then catalogue order. */
 export function searchGames(
   index: GameIndex<GameInfo>,
   typed: string,

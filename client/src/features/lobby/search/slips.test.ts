@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex, normalised } from '@foyer/games/search/gameIndex.ts';
 import { searchGames } from './searchGames.ts';
 
-/** The distance of Damerau and Levenshtein (neighbours that change places count as one), by the book. */
+/** The Damerau–Levenshtein distance (swapped neighbours count as one), as in the textbook. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_each, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -21,7 +21,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** True where some word of some name begins with what is one slip away from `typed`. */
+/** Whether a word of a name begins with text that is at most one error away from `typed`. */
 function isOneSlipAway(names: string, typed: string): boolean {
   return names.split('|').some((name) =>
     Array.from(name).some((_, from) => {
@@ -74,8 +74,8 @@ function mistyped(meant: string, { kind, at: place, letter }: { kind: string; at
   }
 }
 
-describe('a slip of the finger. AMB-189', () => {
-  it('in a word of five letters or more still finds the game that was meant', () => {
+describe('a typing error. AMB-189', () => {
+  it('in a word of five letters or more still finds the intended game', () => {
     fc.assert(
       fc.property(catalogue, fc.nat(), slip, (all, pick, how) => {
         const place = pick % all.length;
@@ -92,7 +92,7 @@ describe('a slip of the finger. AMB-189', () => {
     );
   });
 
-  it('finds nothing that is more than one slip away, and nothing at all under three letters', () => {
+  it('finds nothing more than one error away, and is not corrected under three letters', () => {
     fc.assert(
       fc.property(
         catalogue,

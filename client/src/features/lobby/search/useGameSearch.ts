@@ -17,24 +17,24 @@ const enoughOwn = 12;
 
 export interface GameSearch {
   readonly total: number;
-  /** The find of a place, from 0; the best come first. */
+  /** The result at a place, from 0, best first. */
   readonly at: (place: number) => Game | undefined;
-  /** From this place on the finds are the house's, not the index's. */
+  /** From this place on, results are from the house and not from the index. */
   readonly moreFrom: number;
-  /** Nothing can be said yet: neither the catalogue nor the house has answered. */
+  /** There is no result yet, and the house has not answered. */
   readonly isWaiting: boolean;
-  /** Set where neither of them could. */
+  /** Set if both the catalogue and the house failed. */
   readonly failure: Error | undefined;
   readonly retry: () => void;
 }
 
-/** The house knows a platform's names in the other languages and in pinyin, too. */
+/** Only the name in the current language. The house also has the other languages and pinyin. */
 const named = ({ platformCode, platformName }: GamePlatform): NamedPlatform => ({
   platformCode,
   names: [platformName],
 });
 
-/** Local finds at once; the house's behind them after a pause, its answer dropped when more is typed. AMB-189 */
+/** Local results at once, the house's after them once typing pauses. Outdated replies are dropped. AMB-189 */
 export function useGameSearch(typed: string, facets: Facets): GameSearch {
   const keyword = normalised(typed);
   const settled = useSettled(keyword);
@@ -64,7 +64,7 @@ export function useGameSearch(typed: string, facets: Facets): GameSearch {
   };
 }
 
-/** What the house has found and the index has not, within the facets. */
+/** Results of the house that the index lacks, within the facets. */
 function unknownOf(games: readonly Game[], own: readonly { readonly id: string }[], facets: Facets): Game[] {
   const ids = new Set(own.map(({ id }) => id));
   return games.filter((game) => !ids.has(game.id) && fits(game, facets));

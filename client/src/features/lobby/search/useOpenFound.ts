@@ -5,7 +5,7 @@ import { platformsQuery } from '../filter.ts';
 import { maintenanceOf, targetOf } from '../launch.ts';
 import { useLaunch } from '../useLaunch.ts';
 
-/** A game chosen from a list of names: closed ones say why, the others ask which of their two ways is meant. */
+/** Opens a game from a list of names: a closed one says why, others offer real play or trial. */
 export function useOpenFound(): (game: Game) => void {
   const launch = useLaunch();
   const platforms = useQuery(platformsQuery());

@@ -13,18 +13,18 @@ import type { GameSearch } from './useGameSearch.ts';
 
 /** Maximum results in the palette; the rest are in the list of all games. */
 const mostShown = 40;
-/** Before anything is typed. */
+/** Maximum of popular games before anything is typed. */
 const mostOffered = 12;
 
 export type GroupName =
   /** Opened last in this browser. */
   | 'recent'
-  /** What is offered before anything is typed. */
+  /** Popular games, before anything is typed. */
   | 'hot'
   | 'chosen'
-  /** Found by the house, not by the index. */
+  /** Results of the house that the index lacks. */
   | 'more'
-  /** Found, by type. ENUM-001 */
+  /** Results of one type. ENUM-001 */
   | number;
 
 export interface PaletteGroup {
@@ -35,11 +35,11 @@ export interface PaletteGroup {
 export interface PaletteGames {
   readonly search: GameSearch;
   readonly groups: readonly PaletteGroup[];
-  /** Forgets what was opened last. */
+  /** Clears the recently opened games. */
   readonly forget: () => void;
 }
 
-/** What the palette lists: finds by type, or, before anything is typed, what was opened last and what is popular. */
+/** Results by type or, before anything is typed, recently opened and popular games. */
 export function usePaletteGames(typed: string, choice: PaletteChoice): PaletteGames {
   const search = useGameSearch(typed, facetsOf(choice));
   const { recent, forget } = useRecent();
@@ -55,7 +55,7 @@ export function usePaletteGames(typed: string, choice: PaletteChoice): PaletteGa
   return { search, groups, forget };
 }
 
-/** Types in the order of their best find, what the house has found behind them. */
+/** Types in the order of their best result, then the house's results. */
 function found({ total, at, moreFrom }: GameSearch): PaletteGroup[] {
   const groups = new Map<GroupName, Game[]>();
   for (let place = 0; place < Math.min(total, mostShown); place += 1) {
@@ -82,7 +82,7 @@ function useRecent() {
   return { recent, forget };
 }
 
-/** The chosen facets' first games, or the popular ones where nothing is chosen. */
+/** The first games of the chosen facets, or popular ones if none are chosen. */
 function useOffered(choice: PaletteChoice): Game[] {
   const catalogue = useQuery(catalogueQuery()).data?.list ?? [];
   const platforms = useQuery(platformsQuery()).data?.list ?? [];

@@ -12,7 +12,7 @@ const inBooks = '账本余额 · 目前不派发';
 
 const shown = () => /[\d,]+\.\d\d/.exec(document.body.textContent)?.[0];
 
-/** The house's front configuration, with another balance at each read. */
+/** Renders the jackpot in this mode, with the next balance at each read. */
 async function open(mode: string, balances: readonly string[]) {
   const left = [...balances];
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows what the books hold where the operator runs the ledger mode, and reads it again. HOME-020, M02', async () => {
+it('shows the house’s balance in ledger mode, and reads it again. HOME-020, M02', async () => {
   await open('ledger', ['1234.50', '1300.00']);
   expect(screen.getByText(inBooks)).toBeTruthy();
   expect(document.body.textContent).toContain('1,234.50');
@@ -62,7 +62,7 @@ it.each([
   ['en', /demonstration figure: no title pays it out/],
   ['th', /ตัวเลขสาธิต.*ไม่มีเกมใดจ่ายออก/],
   ['zh_CN', /演示.*没有任何游戏派发它/],
-] as const)('says so in %s at every place that shows a jackpot. M01, M02', async (lang, words) => {
+] as const)('says in %s at every jackpot that no title pays it out. M01, M02', async (lang, words) => {
   const namespace = (name: string): string => readFileSync(`text/${lang}/${name}.json`, 'utf8');
   const { jackpot } = JSON.parse(namespace('lounge')) as { readonly jackpot: Readonly<Record<string, string>> };
   const lobby = JSON.parse(namespace('lobby/slots')) as Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ it.each([
     expect(said).toMatch(words);
 });
 
-it('shows nothing where the account was never fed, and nothing where it is off. HOME-020, M02', async () => {
+it('shows nothing before the first contribution, and nothing if it is off. HOME-020, M02', async () => {
   await open('ledger', ['']);
   expect(document.body.textContent).toBe('');
   cleanup();
@@ -79,7 +79,7 @@ it('shows nothing where the account was never fed, and nothing where it is off. 
   expect(document.body.textContent).toBe('');
 });
 
-it('keeps the very figure that stood there when it was stopped. HOME-020, A01', async () => {
+it('keeps the shown figure when it is paused. HOME-020, A01', async () => {
   await open('demo', []);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   const stopped = shown();

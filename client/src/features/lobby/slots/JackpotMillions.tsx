@@ -15,8 +15,8 @@ const tickMs = 1_000;
 const ledgerEveryMs = 30_000;
 
 /**
- * What the operator shows of a jackpot. 'demo': the 'million' display, decoration under its badge; 'ledger': what the
- * machines' stakes have fed the jackpot's account with; else nothing. HOME-020, CONST-030, M02
+ * The jackpot in the operator's mode. 'demo': the 'million' display, a decoration with a badge; 'ledger': the balance
+ * of the jackpot's account, fed by stakes on slots; otherwise nothing. HOME-020, CONST-030, M02
  */
 export function JackpotMillions() {
   const { data } = useQuery(jackpotModeQuery());
@@ -44,7 +44,7 @@ function Ledger() {
   );
 }
 
-/** Decoration only: nothing is drawn or paid by it, so the browser's own chance is good enough. */
+/** Decoration only: nothing is drawn or paid by it, so `Math.random` is good enough. */
 const firstFigure = (): number => jackpot.start + Math.random() * 999_999 - jackpot.displaySubtracts;
 
 function Demo() {

@@ -18,7 +18,7 @@ interface SlotFiltersProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-/** Which games: lists beside them on wide screens, a row of chips and a select above them on phones. SI-18, SCREEN-064 */
+/** Filters: lists beside the games on wide screens, chips and a select above them on phones. SI-18, SCREEN-064 */
 export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   const s = useText('lobby/slots');
   const t = useText('lobby');
@@ -69,7 +69,7 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   );
 }
 
-/** How many slots the player has marked; unknown for a guest and until it is read. */
+/** Number of the player's favourite slots; undefined for a guest and while it loads. */
 function useMineCount(): number | undefined {
   const isPlayer = useVisitor() === 'player';
   const isHydrated = useHydrated();

@@ -16,7 +16,7 @@ interface SlotGamesProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-/** The lobby's games: found, marked, or all of them page by page as they come into view. */
+/** The lobby's games: search results, favourites, or all of them page by page as they come into view. */
 export function SlotGames({ filter, onFilter }: SlotGamesProps) {
   const showAll = () => onFilter({});
   if (filter.keyword !== undefined) return <Found filter={filter} keyword={filter.keyword} onAll={showAll} />;

@@ -4,7 +4,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import { JackpotMillions } from './JackpotMillions.tsx';
 import { slotPlatformsQuery, slotTotalQuery } from './slotFilter.ts';
 
-/** How many slots there are and from how many platforms; the jackpot where the operator shows one. SCREEN-064 */
+/** The number of slots and of their platforms, and the jackpot if the operator shows one. SCREEN-064 */
 export function SlotHead() {
   const s = useText('lobby/slots');
   const total = useQuery(slotTotalQuery());

@@ -36,7 +36,7 @@ it.each([
   [0, 0],
   [4, 0],
   [5, 5],
-])('of %i played slots ranks %i: fewer than five say nothing. SCREEN-064', async (ranked, shown) => {
+])('of %i played slots ranks %i: a ranking has at least five. SCREEN-064', async (ranked, shown) => {
   await open(ranked);
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /锦鲤跃门/ })).toHaveLength(shown));
   await waitFor(() =>

@@ -11,7 +11,7 @@ import { useOpenFound } from '../search/useOpenFound.ts';
 import styles from './SlotLists.module.css';
 import { slotRankQuery } from './slotFilter.ts';
 
-/** The most played slots, and for players what they may like. SCREEN-064, SCREEN-065 */
+/** The most played slots, and for players also recommendations. SCREEN-064, SCREEN-065 */
 export function SlotLists() {
   const isPlayer = useVisitor() === 'player';
   const isHydrated = useHydrated();
@@ -23,7 +23,7 @@ export function SlotLists() {
   );
 }
 
-/** A ranking of fewer says nothing. */
+/** A ranking of fewer slots is not shown. */
 const leastRanked = 5;
 
 function Ranking() {

@@ -14,7 +14,7 @@ interface SlotLobbyProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-/** Every slot: filters, search and games, then offers, what is played most, and banners. SI-18 */
+/** Every slot: filters, search and games, then offers, the most played slots, and banners. SI-18 */
 export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
   const s = useText('lobby/slots');
   const { keyword = '', ...rest } = filter;

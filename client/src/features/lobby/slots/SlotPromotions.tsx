@@ -11,7 +11,7 @@ import { slotBannersQuery, slotOffersQuery } from './slotFilter.ts';
 
 /** The house's own banners come in two crops; an operator's picture is shown as it is. */
 const ownBanners = '/pictures/banner/';
-/** Only pages of ours and web addresses are followed. */
+/** Only pages of this site and web addresses are followed. */
 const isFollowed = (target: string): boolean => /^(\/(?!\/)|https?:)/.test(target);
 
 /** The lobby's banners, if any. SCREEN-064 */

@@ -1,4 +1,4 @@
-/** What the slot lobby reads. SI-18 */
+/** Queries of the slot lobby. SI-18 */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { gamePlatform, getSlotGameByPlatform, queryAllGameList } from '@foyer/contract/lobby/lists.ts';
@@ -10,7 +10,7 @@ import type { SlotFilter } from './slotSearch.ts';
 
 const slots = gameTypeCodes.slots;
 
-/** One page of 36; a trial is a feature, which only the list of all games knows. CONST-001 */
+/** One page of 36. Only the list of all games can filter by trial. CONST-001 */
 export function slotPageQuery({ show, platform = '' }: SlotFilter, page: number) {
   const asked = { pageNo: page, pageSize: pageSizes.homeGames, gameType: slots, platformCode: platform };
   const sort = show === 'hot' || show === 'new' ? show : '';
@@ -31,6 +31,6 @@ export const slotTotalQuery = () => q(totalSlot, { gameType: slots });
 export const slotBannersQuery = () => q(slotBanner, {});
 export const slotOffersQuery = () => q(slotOffer, {});
 export const slotRankQuery = () => q(slotRank, {});
-/** What the machines' stakes have fed the jackpot's account with, in baht; '' before the first. */
+/** Balance of the jackpot's account in baht, fed by stakes on slots; '' before the first. */
 export const jackpotBalanceQuery = () => q(getFrontConfig, { configKey: 'jackpotBalance' });
 export const jackpotModeQuery = () => q(getFrontConfig, { configKey: 'jackpot' });

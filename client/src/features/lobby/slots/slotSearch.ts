@@ -1,4 +1,4 @@
-/** What the slot lobby shows; the address holds it, so that a filtered lobby can be linked and reloaded. SI-18 */
+/** The filter of the slot lobby, kept in the address so that it can be linked and reloaded. SI-18 */
 export const slotScopes = ['hot', 'new', 'trial', 'mine'] as const;
 export type SlotScope = (typeof slotScopes)[number];
 
@@ -7,11 +7,11 @@ export interface SlotFilter {
   readonly show?: SlotScope;
   /** A platform's code. */
   readonly platform?: string;
-  /** What the search field holds. */
+  /** Text of the search field. */
   readonly keyword?: string;
 }
 
-/** Reads a filter from an address; what makes no sense is left out. */
+/** Reads a filter from an address; invalid parameters are dropped. */
 export function readSlotFilter(search: Record<string, unknown>): SlotFilter {
   const show = slotScopes.find((scope) => scope === search.show);
   const platform =

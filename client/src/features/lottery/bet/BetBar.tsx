@@ -15,7 +15,7 @@ interface BetBarProps {
   readonly onCart: () => void;
 }
 
-/** 注数 × 金额 as it grows, and the next step: into the cart, or to it. Within a thumb's reach on a phone. VALID-057 */
+/** The running total 注数 × 金额, and the button that adds to the cart or opens it. VALID-057 */
 export function BetBar({ betting, onCart }: BetBarProps) {
   const text = useText('lottery');
   const [wasPressed, setWasPressed] = useState(false);
@@ -65,7 +65,7 @@ interface BetSumProps {
   readonly wasPressed: boolean;
 }
 
-/** The cost of the numbers. Without any, a hint about what is missing or what was just done. */
+/** The cost of the picked numbers. Without any, what is missing or was just added. */
 function BetSum({ betting, wasPressed }: BetSumProps) {
   const text = useText('lottery');
   const rules = useText('rules');

@@ -21,14 +21,14 @@ import type { Betting } from './useBetting.ts';
 
 interface BetPanelProps {
   readonly code: LotteryCode;
-  /** The last issue that was drawn: omissions are counted anew after it. */
+  /** The latest drawn issue. Omissions are read again when it changes. */
   readonly latestIssue: string;
   readonly onCart: () => void;
 }
 
 const randomCounts = [1, 5, 10] as const;
 
-/** Play, numbers, stake, and the way into the cart. SCREEN-018 */
+/** Play, numbers, stake, and the bar that adds them to the cart. SCREEN-018 */
 export function BetPanel({ code, latestIssue, onCart }: BetPanelProps) {
   const text = useText('lottery');
   const betting = useBetting(code);

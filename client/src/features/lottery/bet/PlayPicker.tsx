@@ -16,7 +16,7 @@ interface PlayPickerProps {
   readonly onPlay: (play: string) => void;
 }
 
-/** Numbers, halves or one of the three colours; then the play among them. ENUM-021, CONST-035, AMB-067 */
+/** Picks the kind of play (numbers, halves or colours), then the play. ENUM-021, CONST-035, AMB-067 */
 export function PlayPicker({ code, play, onPlay }: PlayPickerProps) {
   const text = useText('lottery');
   const all = lotteryPlays[code];

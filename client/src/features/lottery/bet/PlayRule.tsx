@@ -6,7 +6,7 @@ import { moneyText } from '#ui/values/money.ts';
 import { oddsText } from '../words.ts';
 import styles from './Bet.module.css';
 
-/** What wins, how often, what it pays and what comes back in the long run: before anything is staked. M09 */
+/** What wins, with which chance, the odds and the return to player, shown before the stake. M09 */
 export function PlayRule({ play, unitSatang }: { readonly play: Play; readonly unitSatang: number }) {
   const text = useText('lottery');
   const { shape, pick, size, prices } = play;
@@ -39,7 +39,7 @@ export function PlayRule({ play, unitSatang }: { readonly play: Play; readonly u
   );
 }
 
-/** 97, or 96.8–97 where the prices of a play differ. */
+/** Return to player in percent: 97, or 96.8–97 if the prices of a play differ. */
 function shareText({ prices }: Play): string {
   const shares = prices.map((price) => {
     const { numerator, denominator } = returnOf(price);

@@ -10,14 +10,14 @@ import styles from './Stake.module.css';
 
 interface StakeProps {
   readonly unitSatang: number;
-  /** Stakes to tap, in satang. */
+  /** Offered stakes, in satang. */
   readonly units: readonly number[];
   readonly multiple: number;
   readonly onUnit: (unitSatang: number) => void;
   readonly onMultiple: (multiple: number) => void;
 }
 
-/** What one bet costs, and how many times it is taken. Whole baht only. VALID-031 */
+/** The stake of one bet in whole baht, and its multiple. VALID-031 */
 export function Stake({ unitSatang, units, multiple, onUnit, onMultiple }: StakeProps) {
   const text = useText('lottery');
   const id = useId();
@@ -50,7 +50,7 @@ export function Stake({ unitSatang, units, multiple, onUnit, onMultiple }: Stake
   );
 }
 
-/** Another whole amount than those to tap; what is no such amount is marked and not taken. */
+/** A stake that is not among the offered ones. An invalid amount is marked and not applied. */
 function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 'units' | 'onUnit'>) {
   const text = useText('lottery');
   const isOwn = !units.includes(unitSatang);
@@ -76,7 +76,7 @@ function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 
   );
 }
 
-/** A whole number as it was typed or pasted, separators and full-width digits read; NaN for anything else, never a part. */
+/** Parses a whole number with separators or full-width digits. NaN for anything else: text is never truncated. */
 function wholeOf(typed: string): number {
   const plain = typedAmount(typed);
   return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
@@ -96,7 +96,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A multiple from 1 to 999, by tap or by key; another number is marked and not taken. */
+/** A multiple from 1 to 999, by buttons or typed. Any other number is marked and not applied. */
 export function Stepper({ labels, value, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const change = (next: string) => {

@@ -1,4 +1,4 @@
-/** Omission counts as the pad shows them: for each zone, in the order of what can be picked there. */
+/** Omission counts for the pad: for each zone, in the order of the values that can be picked there. */
 import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import { colourPick, halvesOf, zonesOf } from '@foyer/contract/lottery/plays.ts';
 import type { Play } from '@foyer/contract/lottery/plays.ts';

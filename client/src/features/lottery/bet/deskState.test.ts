@@ -13,14 +13,14 @@ const desk = {
 };
 const read = (kept: object, player = '') => readDesk('fiveMinute', JSON.stringify(kept), player);
 
-it('finds picks, stake and cart again after a reload. SI-21', () => {
+it('restores picks, stake and cart after a reload. SI-21', () => {
   const found = read(desk);
   expect(found).toMatchObject({ play: 'any2', unitSatang: 500, multiple: 3, lines: [line] });
   expect(pickedOn('fiveMinute', found).picks).toEqual([[3, 4, 5]]);
   expect(playOn('fiveMinute', found).play).toBe('any2');
 });
 
-it('takes a guest’s cart through the log-in, and hands no cart from one player to the next. R07', () => {
+it('keeps a guest’s cart through the log-in, and shows no player the cart of another. R07', () => {
   expect(read(desk, 'tag-a').lines).toHaveLength(1);
   expect(read({ ...desk, player: 'tag-a' }, 'tag-a').lines).toHaveLength(1);
   expect(read({ ...desk, player: 'tag-a' }, 'tag-b')).toEqual(emptyDesk('fiveMinute'));
@@ -35,7 +35,7 @@ it.each([
   expect(readDesk('fiveMinute', json, '')).toEqual(emptyDesk('fiveMinute'));
 });
 
-it('leaves out what cannot be bet', () => {
+it('drops lines and plays that cannot be bet', () => {
   const lines = [
     line,
     { ...line, id: 'b', picks: [[1]] },

@@ -1,6 +1,6 @@
 /**
- * What a player has on the desk of one game: the play, what is picked of each, the stake, the cart. It outlives a reload
- * and a log-in within the tab; a cart of one player is nothing to the next. SI-21, R07
+ * The state of betting on one game: the play, the picks of each play, the stake and the cart. It is stored in the tab
+ * and survives a reload and a log-in. What another player has stored is not restored. SI-21, R07
  */
 import { bettingLimits, lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
@@ -17,7 +17,7 @@ import { isKnown, noPicks } from './pick.ts';
 
 export interface DeskState {
   readonly play: string;
-  /** What is picked of each play; one that is left keeps its picks. */
+  /** Picks by play; they are kept when another play is chosen. */
   readonly picked: Readonly<Record<string, Selection>>;
   /** Plays whose pad shows 胆 and 拖. */
   readonly dragged: readonly string[];
@@ -43,7 +43,7 @@ export const emptyDesk = (code: LotteryCode): DeskState => ({
   editing: undefined,
 });
 
-/** The play on the desk. */
+/** The chosen play, or the game's first one if it is unknown. */
 export function playOn(code: LotteryCode, { play }: DeskState): Play {
   const found = playOf(code, play) ?? lotteryPlays[code][0];
   if (!found) throw new Error(`no plays: ${code}`);
@@ -72,7 +72,7 @@ const kept = v.object({
 
 const keyOf = (code: LotteryCode): string => `foyer.lottery.${code}`;
 
-/** What cannot be bet any more, or was never well-formed, is left out. */
+/** Reads a stored desk. Lines and picks that are malformed or can no longer be bet are dropped. */
 export function readDesk(code: LotteryCode, json: string | null, player: string): DeskState {
   const empty = emptyDesk(code);
   try {
@@ -122,16 +122,16 @@ function storeOf(code: LotteryCode): Store<DeskState> {
 
 export type ChangeDesk = (change: (desk: DeskState) => DeskState) => void;
 
-/** Changes the desk of a game, whichever is on the screen. */
+/** Changes the desk of a game, also of one that is not shown. */
 export function changeDesk(code: LotteryCode, change: Parameters<ChangeDesk>[0]): void {
   const store = storeOf(code);
   store.set(change(store.get()));
   keepDesk(code, store.get());
 }
 
-/** The desk of a game, and how to change it; empty while a page is rendered on the server and taken up. */
+/** The desk of a game, and how to change it. Empty on the server and during hydration. */
 export function useDesk(code: LotteryCode): readonly [desk: DeskState, change: ChangeDesk] {
-  // The server has no storage and no player of its own: nothing is made there.
+  // The server must not share a desk between requests, so it gets an empty one each time.
   const store = import.meta.env.SSR ? createStore(empties[code]) : storeOf(code);
   const desk = useStore(store, empties[code]);
   return [desk, (change) => changeDesk(code, change)];

@@ -9,14 +9,14 @@ import { browserChance, chancePick, isEmpty, noPicks, withBankers, withZone } fr
 const plays = lotteryCodes.flatMap((code) => lotteryPlays[code]);
 
 it.each(plays.map((play) => [play.lotteryCode, play.play, play] as const))(
-  'fills in a ticket of %s %s that can be bet, and starts from one that cannot. VALID-057',
+  'picks a random ticket of %s %s that can be bet, and starts from an empty one. VALID-057',
   (code, _name, play) => {
     expect(countBets(code, noPicks(play)) === 0).toBe(true);
     expect(isEmpty(noPicks(play))).toBe(true);
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
         const chance = (below: number) => Math.floor((stream.next().value ?? 0) * below);
-        // Two bets where one number comes twice and it is not said which.
+        // A pair has two bets, because either of its numbers may be the one that comes twice.
         expect(countBets(code, chancePick(play, chance))).toBe(play.shape === 'pair' ? 2 : 1);
       }),
       { numRuns: 40 },
@@ -24,7 +24,7 @@ it.each(plays.map((play) => [play.lotteryCode, play.play, play] as const))(
   },
 );
 
-it('takes a banker out of the drags', () => {
+it('removes a banker from the drags', () => {
   const any3 = lotteryPlays.fiveMinute.find(({ play }) => play === 'any3');
   if (!any3) throw new Error('no play');
   const picked = withBankers(withZone(noPicks(any3), 0, [1, 2, 3, 4]), [2]);
@@ -32,7 +32,7 @@ it('takes a banker out of the drags', () => {
   expect(countBets('fiveMinute', picked)).toBe(3);
 });
 
-it('marks all, the big, the small, the odd, the even, none. SI-21', () => {
+it('picks all, big, small, odd, even or no numbers. SI-21', () => {
   const { minute, fiveMinute } = lotteryGames;
   const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
   const eleven = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -46,7 +46,7 @@ it('marks all, the big, the small, the odd, the even, none. SI-21', () => {
   expect(halves).toEqual(eleven);
 });
 
-it('lets chance give every number', () => {
+it('can pick every number at random', () => {
   const seen = new Set(Array.from({ length: 400 }, () => browserChance(11)));
   expect([...seen].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });

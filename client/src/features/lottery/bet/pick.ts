@@ -1,4 +1,4 @@
-/** What is picked on the pad, and 机选: tickets that chance fills in. */
+/** Picks on the pad, and 机选: random tickets. */
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import { zonesOf } from '@foyer/contract/lottery/plays.ts';
 import type { Play } from '@foyer/contract/lottery/plays.ts';
@@ -16,7 +16,7 @@ export const withZone = (selection: Selection, zone: number, picks: readonly num
   picks: selection.picks.map((each, index) => (index === zone ? picks : each)),
 });
 
-/** A banker is no drag: what becomes one leaves the other row. */
+/** A number that becomes a banker is removed from the drags. */
 export const withBankers = (selection: Selection, bankers: readonly number[]): Selection => ({
   ...selection,
   bankers,
@@ -25,7 +25,7 @@ export const withBankers = (selection: Selection, bankers: readonly number[]): S
 
 export const isEmpty = ({ picks, bankers }: Selection): boolean => bankers.length === 0 && picks.flat().length === 0;
 
-/** A whole number below `below`, each equally likely. */
+/** A uniformly random whole number from 0 to below `below`. */
 export type Chance = (below: number) => number;
 
 export const browserChance: Chance = (below) => {
@@ -36,13 +36,13 @@ export const browserChance: Chance = (below) => {
   }
 };
 
-/** So many different ones of a list. */
+/** Picks `count` different values at random, in ascending order. */
 function some(values: readonly number[], count: number, chance: Chance): number[] {
   const left = [...values];
   return Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? 0).toSorted((a, b) => a - b);
 }
 
-/** The smallest ticket of a play, filled in by chance. */
+/** The smallest ticket of a play, with random numbers. */
 export function chancePick(play: Play, chance: Chance): Selection {
   const { zones, values } = zonesOf(play);
   const empty = noPicks(play);
@@ -69,6 +69,6 @@ function shuffled(values: readonly number[], chance: Chance): number[] {
   return values.map(() => left.splice(chance(left.length), 1)[0] ?? 0);
 }
 
-/** The play of a selection that was kept; undefined where the game has it no more. */
+/** Whether a stored selection fits its play; false if the game no longer has the play. */
 export const isKnown = ({ play, picks }: Selection, known: Play | undefined): boolean =>
   known !== undefined && known.play === play && picks.length === zonesOf(known).zones;

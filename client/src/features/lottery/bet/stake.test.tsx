@@ -1,4 +1,4 @@
-/** What is typed or pasted as a stake is taken whole or not at all, and never a part of it. VALID-031 */
+/** A typed or pasted stake is applied as a whole or not at all, never truncated. VALID-031 */
 import { cleanup, act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';

@@ -12,7 +12,7 @@ import { pickedOn, playOn, useDesk } from './deskState.ts';
 import type { DeskState } from './deskState.ts';
 import { browserChance, chancePick, noPicks } from './pick.ts';
 
-/** Everything that the pad and the bar do with the desk of one game. */
+/** State and actions of the pad and the bar for one game. */
 export function useBetting(code: LotteryCode) {
   const text = useText('lottery');
   const [desk, change] = useDesk(code);
@@ -43,7 +43,7 @@ export function useBetting(code: LotteryCode) {
     play,
     selection,
     bets: countBets(code, selection),
-    /** How many lines the last press has put into the cart; undefined once something else was done. */
+    /** Number of lines that the last press added to the cart; undefined after any other action. */
     added: added?.count,
     takeBack: () => {
       if (added) change((now) => ({ ...now, lines: added.before.lines, picked: added.before.picked }));

@@ -11,7 +11,7 @@ import type { GameState } from './phase.ts';
 const noon = Date.UTC(2026, 10, 21, 12);
 const dayMs = 86_400_000;
 
-/** A device whose time the test turns: its wall clock is off by `skewMs`, and it may sleep. */
+/** A device whose time the test advances. Its wall clock is off by `skewMs`, and it can sleep. */
 function fakeDevice(skewMs: number) {
   let steadyMs = 1_000;
   let wallMs = noon + skewMs;
@@ -48,7 +48,7 @@ function fakeDevice(skewMs: number) {
       wallMs += until - steadyMs;
       steadyMs = until;
     },
-    /** The device sleeps: the monotonic clock stops, and nothing of the page runs. */
+    /** The device sleeps: the monotonic clock stops, and the page's timers do not run. */
     sleep: (ms: number): void => {
       wallMs += ms;
       comeBack?.();
@@ -81,7 +81,7 @@ const game: GameState = {
 };
 const { closeMs, drawMs } = game.current;
 
-it.each([0, dayMs, -dayMs])('counts down by the house on a device that is off by %i ms. SI-21', (skewMs) => {
+it.each([0, dayMs, -dayMs])('counts down by the house’s time on a device that is off by %i ms. SI-21', (skewMs) => {
   const { device, ticks, pass } = fakeDevice(skewMs);
   const clock = createHouseClock(device);
   const seen: string[] = [];
@@ -101,14 +101,14 @@ it.each([0, dayMs, -dayMs])('counts down by the house on a device that is off by
     'open 00:02 drawn',
     'open 00:01 drawn',
     ...Array.from({ length: 5 }, () => 'closed 00:00 drawn'),
-    // The next issue is on sale; of the one that was, the house has not said the numbers yet.
+    // The next issue is on sale; the numbers of the previous one are not known yet.
     'open 00:55 drawing',
     'open 00:54 drawing',
   ]);
   stop();
 });
 
-it('shows no time after a sleep until the house has answered again', () => {
+it('has no time after sleep until the house has answered again', () => {
   const { device, ticks, pass, sleep } = fakeDevice(0);
   const clock = createHouseClock(device);
   const stop = clock.subscribe(() => undefined);
@@ -126,7 +126,7 @@ it('shows no time after a sleep until the house has answered again', () => {
   stop();
 });
 
-it('says nothing after the clock was set, whichever way', () => {
+it('has no time after the device’s clock was set forwards or backwards', () => {
   for (const byMs of [dayMs, -dayMs]) {
     const { device, ticks, pass, set } = fakeDevice(0);
     const clock = createHouseClock(device);
@@ -150,7 +150,7 @@ it('stops its timer without subscribers', () => {
   expect(timers()).toBe(0);
 });
 
-it('takes bets until the cut-off and never at it', () => {
+it('takes bets until the cut-off, but not at it', () => {
   expect(issueAt(game, closeMs - 1).phase).toBe('open');
   expect(secondsUntil(closeMs, closeMs - 1)).toBe(1);
   expect(issueAt(game, closeMs).phase).toBe('closed');
@@ -166,7 +166,7 @@ it('takes bets until the cut-off and never at it', () => {
   expect(clockText(47_109)).toBe('13:05:09');
 });
 
-it('never shows an issue drawn and on sale at once, and no numbers but its own. SI-21', () => {
+it('never shows an issue as drawn and on sale at once, or the numbers of another issue. SI-21', () => {
   const states = fc.constantFrom('open', 'closed', 'drawn', 'void') as fc.Arbitrary<LotteryDraw['state']>;
   fc.assert(
     fc.property(fc.integer({ min: -3, max: 3 }), fc.nat({ max: 240_000 }), states, (ahead, afterMs, state) => {

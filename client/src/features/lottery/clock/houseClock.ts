@@ -1,20 +1,20 @@
-/** The house's clock as the lottery's parts see it: one reading for all of them, one beat a second at the house. */
+/** The house's clock, shared by all parts of the lottery. It ticks at each second of the house's time. */
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { betterReading, hasParted, houseTimeAt, readHouse } from './houseTime.ts';
 import type { Reading, Ticks } from './houseTime.ts';
 
-/** What a device offers: its clocks, and a way to be woken. Tests give their own. */
+/** The clocks, timers and events of the device. Tests pass their own. */
 export interface Device {
   readonly ticks: () => Ticks;
-  /** Calls once after `ms`. Returns how to cancel. */
+  /** Calls `act` once after `ms`. Returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Calls when the page may have been away: shown again, resumed, back on line. Answers how to stop. */
+  /** Calls `act` when the page is shown, resumed or online again. Returns a function that stops it. */
   readonly onReturn: (act: () => void) => () => void;
 }
 
 export interface HouseClock {
   readonly ticks: () => Ticks;
-  /** Reports the house's time of a reply. */
+  /** Reports the house's time from a reply. */
   readonly heard: (houseMs: number, sent: Ticks, got: Ticks) => void;
   /** The house's time at the last tick; undefined while unknown. */
   readonly now: () => number | undefined;
@@ -22,7 +22,7 @@ export interface HouseClock {
 }
 
 const beatMs = 1_000;
-/** A beat a little late falls within the new second for sure. */
+/** Ticks slightly late, so that the new second has certainly begun. */
 const slackMs = 4;
 
 export function createHouseClock(device: Device): HouseClock {
@@ -114,7 +114,7 @@ export function useHouseValue<T extends string | number | boolean | undefined>(
   );
 }
 
-/** Asks the house again when its time is not known any more: after sleep, or when the device's clock was set. */
+/** Asks the house again when its time is no longer known: after sleep, or when the device's clock was set. */
 export function useAskWhenLost(ask: () => void): void {
   const isLost = useHouseValue((nowMs) => nowMs === undefined);
   const asking = useRef(ask);

@@ -5,12 +5,12 @@ import type { Ticks } from './houseTime.ts';
 
 const dayMs = 86_400_000;
 const noon = Date.UTC(2026, 10, 21, 12);
-/** A device whose wall clock is off by `skewMs`; `afterMs` after its page was opened. */
+/** The clocks of a device whose wall clock is off by `skewMs`, at `afterMs` after the page was opened. */
 const device =
   (skewMs: number) =>
   (afterMs: number): Ticks => ({ steadyMs: 5_000 + afterMs, wallMs: noon + skewMs + afterMs });
 
-it('follows the house whatever the device believes, by up to 24 hours either way. SI-21', () => {
+it('follows the house’s time if the device’s clock is off by up to 24 hours. SI-21', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -dayMs, max: dayMs }),
@@ -27,7 +27,7 @@ it('follows the house whatever the device believes, by up to 24 hours either way
   );
 });
 
-it('detects that the device has slept, and asks the house again instead of guessing', () => {
+it('detects that the device has slept, and has no time then', () => {
   const at = device(0);
   const reading = readHouse(noon, at(0), at(40));
   const before = at(10_000);
@@ -38,7 +38,7 @@ it('detects that the device has slept, and asks the house again instead of guess
   expect(houseTimeAt(reading, awake)).toBeUndefined();
 });
 
-it.each([dayMs, -dayMs, 3_000, -3_000])('trusts no reading after the clock was set by %i ms', (byMs) => {
+it.each([dayMs, -dayMs, 3_000, -3_000])('drops a reading after the clock was set by %i ms', (byMs) => {
   const at = device(0);
   const reading = readHouse(noon, at(0), at(40));
   const set = { steadyMs: at(1_000).steadyMs, wallMs: at(1_000).wallMs + byMs };
@@ -46,7 +46,7 @@ it.each([dayMs, -dayMs, 3_000, -3_000])('trusts no reading after the clock was s
   expect(houseTimeAt(betterReading(reading, readHouse(noon + 1_100, set, set), set), set)).toBe(noon + 1_100);
 });
 
-it('keeps an exact reading where the next answer was slow, and takes a better one', () => {
+it('keeps an exact reading if the next reply is slow, and replaces it by a better one', () => {
   const at = device(0);
   const quick = readHouse(noon + 10, at(0), at(20));
   const slow = readHouse(noon + 12_000, at(10_000), at(13_000));
@@ -55,7 +55,7 @@ it('keeps an exact reading where the next answer was slow, and takes a better on
   expect(betterReading(quick, later, at(20_008))).toBe(later);
 });
 
-it('adopts the house’s newest time where it contradicts the older one', () => {
+it('adopts the house’s newest time if it contradicts the older one', () => {
   const at = device(0);
   const quick = readHouse(noon + 10, at(0), at(20));
   const moved = readHouse(noon + 60_000, at(1_000), at(1_400));

@@ -10,18 +10,18 @@ export interface Ticks {
   readonly wallMs: number;
 }
 
-/** The house's clock as it was read. */
+/** One reading of the house's clock. */
 export interface Reading {
-  /** Epoch milliseconds at the house, at the middle of the way there and back. */
+  /** The house's time in epoch ms, assumed to be taken in the middle of the round trip. */
   readonly houseMs: number;
   readonly at: Ticks;
-  /** The house's time was taken at some moment of the way: at most this far from the middle. */
+  /** Half of the round trip, because the house's time was taken at some moment of it. */
   readonly errorMs: number;
 }
 
-/** The two clocks of a device may part by this much before the page says that it has slept or was set. */
+/** If the two clocks of a device diverge by more, it has slept or its wall clock was set. */
 const partingMs = 2_000;
-/** How far a steady clock may run off: 200 parts in a million, far more than any does. */
+/** Assumed drift of the monotonic clock: 200 ppm, far more than any real one. */
 const runOff = 0.0002;
 
 export function readHouse(houseMs: number, sent: Ticks, got: Ticks): Reading {
@@ -33,12 +33,12 @@ export function readHouse(houseMs: number, sent: Ticks, got: Ticks): Reading {
   };
 }
 
-/** How far the reading may be off by now. */
+/** How far the reading may be off by now, in ms. */
 export function errorAt({ at, errorMs }: Reading, ticks: Ticks): number {
   return errorMs + Math.max(0, ticks.steadyMs - at.steadyMs) * runOff;
 }
 
-/** Whether the device has slept, or its clock was set, since the reading: it counts no more. */
+/** Whether the device has slept or its clock was set since the reading, which is then invalid. */
 export function hasParted({ at }: Reading, ticks: Ticks): boolean {
   const steady = ticks.steadyMs - at.steadyMs;
   const wall = ticks.wallMs - at.wallMs;
@@ -51,8 +51,8 @@ export function houseTimeAt(reading: Reading, ticks: Ticks): number | undefined 
 }
 
 /**
- * The better of two readings: the new one where the old counts no more, is less exact by now, or cannot be true beside
- * it, as when the house's own clock was set. A slow answer does not make a good reading worse.
+ * The better of two readings: the new one if the old is invalid, is less exact by now, or contradicts it, as when the
+ * house's own clock was set. A slow reply does not replace a good reading.
  */
 export function betterReading(kept: Reading | undefined, next: Reading, ticks: Ticks): Reading {
   if (!kept) return next;

@@ -1,10 +1,10 @@
-/** What may be done with an issue now: one answer for the whole screen, so that no two parts of it contradict. */
+/** What can be done with an issue now. The whole screen uses it, so that no two parts contradict each other. */
 import { drawAt, drawOfIssue, drawTimes, isOnSale } from '@foyer/contract/lottery/clock.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 
-/** What the house has said of a game. */
+/** The house's last reply about a game. */
 export interface GameState {
   readonly lotteryCode: LotteryCode;
   readonly isOnSale: boolean;
@@ -13,12 +13,12 @@ export interface GameState {
 }
 
 /**
- * `waiting`: the house's time is not known, and nothing may be bet. `open`: bets are taken. `closed`: too late, and not
- * drawn yet. `paused`: the house sells none. `annulled`: not of this issue any more.
+ * `waiting`: the house's time is unknown, so no bets are taken. `open`: bets are taken. `closed`: after the cut-off and
+ * before the draw. `paused`: the game is not on sale. `annulled`: the current issue is void.
  */
 export type Phase = 'waiting' | 'open' | 'closed' | 'paused' | 'annulled';
 
-/** The draw before the one on sale: on its way until the house has said its numbers. */
+/** The draw before the one on sale: `drawing` until the house has sent its result. */
 export type Latest =
   | { readonly state: 'drawing'; readonly issue: string }
   | { readonly state: 'drawn' | 'void'; readonly issue: string; readonly draw: LotteryDraw };
@@ -29,7 +29,7 @@ export interface IssueNow {
   readonly latest: Latest;
 }
 
-/** Which issue it is, from the house's time alone; where that is not known, the one that the house has named last. */
+/** The issue by the house's time; if that is unknown, the current one of the last reply. */
 export function issueAt(game: GameState, nowMs: number | undefined): IssueNow {
   const code = game.lotteryCode;
   const times = nowMs === undefined ? drawOfIssue(code, game.current.issue) : drawAt(code, nowMs);
@@ -47,7 +47,7 @@ export function issueAt(game: GameState, nowMs: number | undefined): IssueNow {
   };
 }
 
-/** The newest issue whose draw is over: lists are read again when it is another one, not while numbers are on their way. */
+/** The newest issue whose draw is over. Lists are read again when it changes, not while a draw is pending. */
 export function overIssue({ lotteryCode, latest }: GameState): string {
   if (latest.state === 'drawn' || latest.state === 'void') return latest.issue;
   const times = drawOfIssue(lotteryCode, latest.issue);

@@ -19,14 +19,14 @@ import styles from './Draws.module.css';
 
 interface DrawRecordsProps {
   readonly code: LotteryCode;
-  /** The last issue; the list is read again when it is another one. */
+  /** The latest issue; the list is read again when it changes. */
   readonly latestIssue: string;
   readonly onVerify: (issue: string) => void;
 }
 
 const pageSize = 20;
 
-/** What was drawn, newest first; each can be verified. SCREEN-019 */
+/** Past draws, newest first; each can be verified. SCREEN-019 */
 export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
   const text = useText('lottery/draws');
   const lottery = useText('lottery');
@@ -34,7 +34,7 @@ export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
   const read = q(gtResultList, { lotteryCode: code, pageNo, pageSize });
   const draws = useQuery({
     ...read,
-    // Older pages move by one with each draw; only the first has to follow.
+    // Each draw shifts all pages by one; only the first is read again.
     queryKey: [...read.queryKey, pageNo === 1 ? latestIssue : ''] as unknown as typeof read.queryKey,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -26,7 +26,7 @@ interface VerifyDrawProps {
   readonly onClose: () => void;
 }
 
-/** One draw, worked out again in this browser from what the house has published. F01, F03 */
+/** Recomputes one draw in the browser from what the house has published. F01, F03 */
 export function VerifyDraw({ code, issue, onClose }: VerifyDrawProps) {
   const text = useText('lottery/draws');
   const drawn = useQuery({ ...q(gtDraw, { lotteryCode: code, issue }), meta: { isShownByCaller: true } });
@@ -85,12 +85,12 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
 
 interface VerdictProps {
   readonly draw: LotteryDraw;
-  /** Undefined while it is worked out. */
+  /** Undefined while it is computed. */
   readonly check: ChainCheck | undefined;
   readonly position: number;
 }
 
-/** Both rows of balls, and each step with its answer. */
+/** The published and the recomputed balls, and the result of each step. */
 function Verdict({ draw, check, position }: VerdictProps) {
   const text = useText('lottery/draws');
   const { lotteryCode: code, numbers } = draw;

@@ -1,4 +1,4 @@
-/** The check of a draw that runs in the player's page. F01, F03 */
+/** The verification of a draw that runs in the browser. F01, F03 */
 import type { DrawProof } from '@foyer/contract/lottery/draws.ts';
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import { ballsOf, chainFrom } from '@foyer/games/fair/chain.ts';
@@ -35,7 +35,7 @@ it.each([
   expect(allHolds(check, numbersAt(3))).toBe(false);
 });
 
-it('does not hold where other numbers were said than the seed draws', async () => {
+it('does not hold if the published numbers are not those of the seed', async () => {
   const published = numbersAt(3);
   const check = await walkChain('minute', issue, proofAt(3));
   expect(allHolds(check, [...published.slice(1), (published[0] ?? 0) + 1])).toBe(false);

@@ -1,15 +1,15 @@
-/** Checks a draw's proof in the page. A chain has thousands of hashes, so the check pauses for the page in between. */
+/** Verifies a draw's proof. A chain has thousands of hashes, so it yields to the page in between. */
 import type { DrawProof } from '@foyer/contract/lottery/draws.ts';
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { checkDraw } from '@foyer/games/fair/chain.ts';
 
 export interface ChainCheck {
-  /** The seed leads to the seed of the draw before in one step. */
+  /** Hashing the seed once gives the seed of the previous draw. */
   readonly isLinked: boolean;
-  /** The seed leads to the published anchor in as many steps as its position says. */
+  /** Hashing the seed as often as its position says gives the published anchor. */
   readonly isAnchored: boolean;
-  /** What the seed draws. */
+  /** The numbers that the seed draws. */
   readonly numbers: readonly number[];
 }
 
@@ -41,6 +41,6 @@ export async function walkChain(
 export const isSame = ({ numbers }: ChainCheck, published: readonly number[]): boolean =>
   numbers.join() === published.join();
 
-/** Whether a draw is proved: its seed belongs to the chain that was published, and draws the numbers that were said. */
+/** Whether a draw is proved: its seed belongs to the published chain and draws the published numbers. */
 export const allHolds = (check: ChainCheck, published: readonly number[]): boolean =>
   check.isLinked && check.isAnchored && isSame(check, published);

@@ -18,7 +18,7 @@ interface BetDetailProps {
   readonly onVerify: (issue: string) => void;
 }
 
-/** Everything about one bet: what was bought, what was drawn, what it paid. */
+/** One bet: its ticket, the drawn numbers and its prize. */
 export function BetDetail({ bet, onVerify }: BetDetailProps) {
   const text = useText('lottery/mine');
   const words = useTicketWords(bet.lotteryCode);

@@ -18,7 +18,7 @@ import styles from './Mine.module.css';
 import { betTones, shownState } from './shownState.ts';
 import type { ShownState } from './shownState.ts';
 
-/** One chase issue by issue, and what is still held. */
+/** One chase issue by issue, with its totals. */
 export function ChaseDetail({ chase, latestIssue }: { readonly chase: LotteryChase; readonly latestIssue: string }) {
   const text = useText('lottery/mine');
   const { steps, stakeSatang, playedSatang, returnedSatang, prizeSatang } = chase;
@@ -61,7 +61,7 @@ function StepState({ state }: { readonly state: ShownState }) {
   );
 }
 
-/** Asks once, says what comes back, and how much did. A stop without an answer may be sent again: its id is kept. L04 */
+/** Stops a chase after a confirmation. A stop without an answer can be sent again under the same id. L04 */
 function Stop({ chase }: { readonly chase: LotteryChase }) {
   const text = useText('lottery/mine');
   const textOf = useFailureText();

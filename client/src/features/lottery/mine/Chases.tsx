@@ -35,7 +35,7 @@ const tones: Record<ChaseState, BadgeTone> = {
   void: 'warn',
 };
 
-/** Chases of one game: how far each has come, what it holds, and how to stop it. */
+/** Chases of one game with progress, stake and net result. The details of a chase can stop it. */
 export function Chases(props: ChasesProps) {
   return useVisitor() === 'player' ? <List {...props} key={props.code} /> : <GuestNote />;
 }
@@ -85,7 +85,7 @@ function useChaseColumns(code: LotteryCode): readonly Column<LotteryChase>[] {
       cell: ({ lines }) => (
         <span className={styles.ticket}>
           {lines.slice(0, 2).map((line, index) => (
-            // Lines of a chase never change places.
+            // The order of a chase's lines never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index}>
               <b>{words.play(line.play)}</b> {words.picks(line)}

@@ -23,20 +23,20 @@ import { betTones, settlingInterval, shownState } from './shownState.ts';
 
 interface MyBetsProps {
   readonly code: LotteryCode;
-  /** The last issue; what was bet on it is settled, and the list is read again. */
+  /** The latest drawn issue; the list is read again when it changes. */
   readonly latestIssue: string;
   readonly onVerify: (issue: string) => void;
 }
 
 const pageSize = 20;
 
-/** What the player came out with: nothing yet while it runs, nothing lost where it was given back. */
+/** Net result in satang: undefined while the bet runs, 0 if the stake was returned. */
 export function netOf({ state, prizeSatang, stakeSatang }: LotteryBet): number | undefined {
   if (state === 'planned' || state === 'placed') return undefined;
   return state === 'won' || state === 'lost' ? prizeSatang - stakeSatang : 0;
 }
 
-/** My bets on one game, newest first, each with its whole story. SCREEN-018 */
+/** The player's bets on one game, newest first, each with its details. SCREEN-018 */
 export function MyBets(props: MyBetsProps) {
   return useVisitor() === 'player' ? <Bets {...props} key={props.code} /> : <GuestNote />;
 }

@@ -7,7 +7,7 @@ import { settlingInterval, shownState } from './shownState.ts';
 
 const overMs = Date.UTC(2026, 11, 31, 16, 58);
 
-it('never says that a bet waits for a draw that is over, and leaves every other state alone. SI-21', () => {
+it('never shows a bet as waiting for a draw that is over, and keeps every other state. SI-21', () => {
   const drawn = fc.tuple(fc.constantFrom(...lotteryCodes), fc.integer({ min: -3, max: 3 }));
   fc.assert(
     fc.property(drawn, fc.constantFrom(...lotteryBetStates), ([code, ahead], state) => {

@@ -2,7 +2,7 @@
 import type { LotteryBetState } from '@foyer/contract/lottery/betting.ts';
 import type { BadgeTone } from '#ui/values/Badge.tsx';
 
-/** `settling`: its draw is over, and the house has not written down yet what came of it. */
+/** `settling`: the draw is over, but the house has not settled the bet yet. */
 export type ShownState = LotteryBetState | 'settling';
 
 interface OnIssue {
@@ -16,7 +16,7 @@ export function shownState({ issue, state }: OnIssue, overIssue: string): ShownS
   return isInPlay && issue <= overIssue ? 'settling' : state;
 }
 
-/** Read again so often while anything of it is being settled. */
+/** Poll interval while any bet is being settled. */
 const settlingMs = 2_000;
 export const settlingInterval = (all: readonly OnIssue[] | undefined, overIssue: string): number | false =>
   all?.some((one) => shownState(one, overIssue) === 'settling') === true && settlingMs;

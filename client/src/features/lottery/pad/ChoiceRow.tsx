@@ -5,7 +5,7 @@ import styles from './Pad.module.css';
 export interface Choice {
   readonly value: number;
   readonly label: string;
-  /** 1.94, as it is paid. */
+  /** The odds as text: 1.94. */
   readonly odds: string;
   readonly look?: 'red' | 'yellow' | 'blue';
 }

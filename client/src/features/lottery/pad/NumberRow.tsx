@@ -12,18 +12,18 @@ interface NumberRowProps {
   readonly balls: Balls;
   readonly numbers: readonly number[];
   readonly chosen: readonly number[];
-  /** What another row has taken: a banker is no drag. */
+  /** Numbers chosen in another row: a banker cannot be a drag. */
   readonly taken?: readonly number[];
-  /** At most this many. */
+  /** Maximum number of choices. */
   readonly most?: number;
-  /** Issues since each number came, in the order of `numbers`; undefined until it is known. */
+  /** Issues since each number was drawn, in the order of `numbers`; undefined while it loads. */
   readonly away: readonly number[] | undefined;
   readonly write: (number: number) => string;
   readonly hasQuickPicks: boolean;
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** One row of numbers: a stop for the Tab key, arrows move, Space and Enter choose, a digit chooses its number. */
+/** One row of numbers with one tab stop. Arrows move, Space and Enter choose, a digit chooses its number. */
 export function NumberRow(props: NumberRowProps) {
   const { label, balls, numbers, chosen, taken = [], most, away, write, hasQuickPicks, onChange } = props;
   const text = useText('lottery');

@@ -13,14 +13,14 @@ import styles from './Pad.module.css';
 interface PadProps {
   readonly play: Play;
   readonly selection: Selection;
-  /** 胆 and 拖 are two rows. */
+  /** Bankers (胆) and drags (拖) are two rows. */
   readonly isDragged: boolean;
-  /** Omissions by zone; undefined until the draws have been read. */
+  /** Omissions by zone; undefined while the draws load. */
   readonly away: readonly (readonly number[])[] | undefined;
   readonly onPick: (selection: Selection) => void;
 }
 
-/** Where a play is filled in: one row a zone. */
+/** The pad on which a play's numbers are picked, one row per zone. */
 export function Pad({ play, selection, isDragged, away, onPick }: PadProps) {
   const text = useText('lottery');
   const { lotteryCode: code, shape } = play;
@@ -57,7 +57,7 @@ export function Pad({ play, selection, isDragged, away, onPick }: PadProps) {
     <div className={styles.pad}>
       {selection.picks.map((chosen, zone) => (
         <NumberRow
-          // Zones are told apart by their place alone.
+          // Only the place distinguishes zones.
           // oxlint-disable-next-line react/no-array-index-key
           key={zone}
           {...row}
@@ -88,7 +88,7 @@ function Choices({ play, selection, away, onPick }: Omit<PadProps, 'isDragged'>)
     <div className={styles.pad}>
       {selection.picks.map((chosen, zone) => (
         <ChoiceRow
-          // Zones are told apart by their place alone.
+          // Only the place distinguishes zones.
           // oxlint-disable-next-line react/no-array-index-key
           key={zone}
           label={zoneText(text, play, zone)}

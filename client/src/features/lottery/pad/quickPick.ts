@@ -1,11 +1,11 @@
-/** 全大小单双清: what a press marks of a row of numbers. */
+/** 全大小单双清: quick picks of a row of numbers. */
 import { isBig } from '@foyer/contract/lottery/games.ts';
 import type { Balls } from '@foyer/contract/lottery/games.ts';
 
 export const quickPicks = ['all', 'big', 'small', 'odd', 'even', 'none'] as const;
 export type QuickPick = (typeof quickPicks)[number];
 
-/** What is big is the same here as in every play and chart. */
+/** Uses the same definition of big as every play and chart. */
 export function quickPick(kind: QuickPick, balls: Balls, numbers: readonly number[]): number[] {
   switch (kind) {
     case 'all':

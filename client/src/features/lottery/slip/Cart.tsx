@@ -12,7 +12,7 @@ import { usePlace } from './usePlace.ts';
 
 interface CartProps {
   readonly game: GameState;
-  /** Of the column beside the pad. */
+  /** Class of the column beside the pad. */
   readonly className: string | undefined;
   readonly isSheetOpen: boolean;
   readonly onCloseSheet: () => void;
@@ -21,7 +21,7 @@ interface CartProps {
   readonly onMine: (view: 'mine' | 'chases') => void;
 }
 
-/** The cart beside the pad, and on phones in a sheet above it: one bet on its way, wherever it is looked at. */
+/** The cart beside the pad, and on phones in a sheet. Both share one `usePlace`, so that a bet is sent once. */
 export function Cart({ game, className, isSheetOpen, onCloseSheet, onEdit, onMine }: CartProps) {
   const text = useText('lottery');
   const { lotteryCode: code } = game;

@@ -15,7 +15,7 @@ interface ChaseFormProps {
   readonly code: LotteryCode;
   readonly plan: ChasePlan;
   readonly firstIndex: number;
-  /** What the cart takes for one issue, in satang. */
+  /** The cart's stake for one issue, in satang. */
   readonly onceSatang: number;
   readonly onPlan: (plan: ChasePlan) => void;
 }

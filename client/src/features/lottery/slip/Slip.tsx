@@ -22,17 +22,17 @@ import type { Place } from './usePlace.ts';
 
 interface SlipProps {
   readonly game: GameState;
-  /** 追号; undefined where the cart is for one issue. */
+  /** The chase (追号); undefined if the cart is for one issue. */
   readonly plan: ChasePlan | undefined;
   readonly place: Place;
   readonly onPlan: (plan: ChasePlan | undefined) => void;
   /** Called when a line is edited, to scroll to the pad. */
   readonly onEdit: () => void;
-  /** Where bets and chases are listed. */
+  /** Opens the list of bets or chases. */
   readonly onMine: (view: 'mine' | 'chases') => void;
 }
 
-/** The cart with all that it will cost, before anything is sent. SCREEN-018, M20 */
+/** The cart with its whole cost before it is sent. SCREEN-018, M20 */
 export function Slip({ game, plan, place, onPlan, onEdit, onMine }: SlipProps) {
   const code = game.lotteryCode;
   const text = useText('lottery/slip');
@@ -78,7 +78,7 @@ export function Slip({ game, plan, place, onPlan, onEdit, onMine }: SlipProps) {
 
 interface SlipLinesProps {
   readonly code: LotteryCode;
-  /** The issue that the cart is for; what is bought of it already is marked. */
+  /** The issue that the cart is for. Lines already bought for it are marked. */
   readonly issue: string;
   readonly onAct: ReturnType<typeof useUndo>['act'];
   readonly onEdit: () => void;

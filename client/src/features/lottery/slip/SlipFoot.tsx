@@ -93,9 +93,9 @@ export function SlipFoot({ game, lines, plan, totalSatang, place }: SlipFootProp
 }
 
 interface BalanceProps {
-  /** undefined until it is read. */
+  /** Undefined while it loads. */
   readonly availableSatang: number | undefined;
-  /** undefined where the balance does not cover the bet. */
+  /** Undefined if the balance does not cover the bet. */
   readonly afterSatang: number | undefined;
 }
 
@@ -120,11 +120,11 @@ function stateOf(
 ): ButtonState {
   if (kind === 'sending') return 'busy';
   if (kind === 'unknown') return { blocked: text('unknownTitle') };
-  // A guest is asked to log in, whatever the clock says.
+  // Never blocked for a guest, who is asked to log in.
   return blocked === undefined || !isPlayer ? 'ready' : { blocked };
 }
 
-/** The message of the rule, and the way to more. */
+/** The message of the rule, and a link to the deposit. */
 function Above() {
   const text = useText('lottery/slip');
   const rules = useText('rules');
@@ -138,7 +138,7 @@ function Above() {
   );
 }
 
-/** Why it can't be sent now; undefined where it can. */
+/** Why the cart can't be sent now; undefined if it can. */
 function useBlocked({ times, phase }: IssueNow, totalSatang: number): string | undefined {
   const text = useText('lottery/slip');
   const ui = useText('ui');

@@ -19,7 +19,7 @@ interface SlipLineProps {
   readonly place: number;
   /** The place of the first line with the same numbers. */
   readonly sameAs: number | undefined;
-  /** The player holds a ticket with the same numbers for this issue. Nothing hinders another one. */
+  /** The player already has a ticket with the same numbers for this issue. Another one is allowed. */
   readonly isBought: boolean;
   readonly isEdited: boolean;
   readonly onMultiple: (multiple: number) => void;

@@ -14,7 +14,7 @@ interface SlipOutcomeProps {
   readonly onMine: (view: 'mine' | 'chases') => void;
 }
 
-/** What became of the last press: in, out, or being looked up. Never silence. */
+/** The outcome of the last submission: placed, too late, failed, or being looked up. */
 export function SlipOutcome({ place, onMine }: SlipOutcomeProps) {
   const text = useText('lottery/slip');
   const ui = useText('ui');

@@ -23,7 +23,7 @@ it('sums bets and stakes over lines and multiples, in satang. SI-21', () => {
   expect(cartSatang('fiveMinute', [])).toBe(0);
 });
 
-it('marks a ticket that is in the cart already, whatever the order of its numbers or its stake', () => {
+it('marks a ticket that is already in the cart, whatever the order of its numbers or its stake', () => {
   const lines = [
     line('a', [1, 2]),
     line('b', [3, 4]),
@@ -33,7 +33,7 @@ it('marks a ticket that is in the cart already, whatever the order of its number
   expect(duplicatesIn(lines)).toEqual([undefined, undefined, 1, undefined]);
 });
 
-it('marks a ticket that the player has bought for this issue already, and no other. SI-21', () => {
+it('marks only tickets that the player has already bought for this issue. SI-21', () => {
   const bought = [
     { play: 'any2', picks: [[2, 1]], bankers: [] },
     { play: 'any3', picks: [[3, 4, 5]], bankers: [] },
@@ -47,7 +47,7 @@ it('marks a ticket that the player has bought for this issue already, and no oth
   expect(boughtIn(lines, [])).toEqual([false, false, false]);
 });
 
-it('lets only the lines leave that were sent, one for one, whatever was added or changed meanwhile', () => {
+it('removes only the sent lines, one for one, and keeps lines added or changed meanwhile', () => {
   const sent = [line('a', [1, 2]), line('b', [3, 4], { multiple: 2 }), line('c', [5, 6])];
   const now = [
     line('a', [1, 2]),
@@ -61,7 +61,7 @@ it('lets only the lines leave that were sent, one for one, whatever was added or
   expect(withoutSent([], sent)).toEqual([]);
 });
 
-it('puts equal tickets together without changing what they cost', () => {
+it('merges equal tickets without changing their cost', () => {
   const lines = [
     line('a', [1, 2]),
     line('b', [3, 4]),
@@ -78,7 +78,7 @@ it('puts equal tickets together without changing what they cost', () => {
   expect(merged([line('a', [1, 2], { multiple: 999 }), line('b', [1, 2])])).toHaveLength(2);
 });
 
-it('keeps a line in its place when its numbers change, and the others as they are', () => {
+it('keeps a line in its place when its numbers change, and leaves the others unchanged', () => {
   const lines = [line('a', [1, 2]), line('b', [3, 4]), line('c', [5, 6])];
   expect(replaced(lines, line('b', [7, 8])).map(({ picks }) => picks)).toEqual([[[1, 2]], [[7, 8]], [[5, 6]]]);
   expect(without(lines, 'b').map(({ id }) => id)).toEqual(['a', 'c']);
@@ -93,7 +93,7 @@ it('keeps a multiple between 1 and 999, whatever was typed', () => {
   );
 });
 
-it('says what a chase takes before it begins, issue by issue', () => {
+it('computes the stakes of a chase before it begins, issue by issue', () => {
   expect(multiplesOf({ ...plainPlan, issues: 4 })).toEqual([1, 1, 1, 1]);
   expect(multiplesOf({ ...plainPlan, issues: 5, growth: 'double' })).toEqual([1, 2, 4, 8, 16]);
   expect(multiplesOf({ ...plainPlan, issues: 5, growth: 'double', every: 2 })).toEqual([1, 1, 2, 2, 4]);

@@ -7,11 +7,11 @@ import type { CartLine } from './line.ts';
 
 export const cartBets = (code: LotteryCode, lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + countBets(code, line), 0);
-/** What the lines take for one issue, in satang. */
+/** The stake of the lines for one issue, in satang. */
 export const cartSatang = (code: LotteryCode, lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + stakeOf(code, line), 0);
 
-/** For each line the place, from 1, of the first line with the same numbers; undefined where there is none before it. */
+/** For each line the place, from 1, of an earlier line with the same numbers; undefined if there is none. */
 export function duplicatesIn(lines: readonly Line[]): (number | undefined)[] {
   const first = new Map<string, number>();
   return lines.map((line, index) => {
@@ -43,7 +43,7 @@ export function boughtIn(lines: readonly Line[], bought: readonly Selection[]): 
 
 const ticketOf = (line: Line): string => `${selectionKey(line)} ${line.unitSatang} ${line.multiple}`;
 
-/** The lines without those that were sent, one for one: what has been added or changed since then stays. */
+/** Removes the sent lines, one for one. Lines added or changed since then stay. */
 export function withoutSent(lines: readonly CartLine[], sent: readonly Line[]): CartLine[] {
   const gone = sent.map(ticketOf);
   return lines.filter((line) => {

@@ -4,9 +4,9 @@ import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 
 export interface ChasePlan {
-  /** How many issues, the first one included. */
+  /** Number of issues, the first one included. */
   readonly issues: number;
-  /** `same` stakes the same each time; `double` doubles every `every` issues. */
+  /** `same` keeps the stake; `double` doubles it every `every` issues. */
   readonly growth: 'same' | 'double';
   readonly every: number;
   readonly isStopOnWin: boolean;
@@ -14,7 +14,7 @@ export interface ChasePlan {
 
 export const plainPlan: ChasePlan = { issues: 5, growth: 'same', every: 1, isStopOnWin: true };
 
-/** The multiple of each issue; a growing one stays at the highest that may be bet. */
+/** The multiple of each issue, at most the highest that can be bet. */
 export function multiplesOf({ issues, growth, every }: ChasePlan): number[] {
   return Array.from({ length: issues }, (_, index) => {
     const steps = growth === 'double' ? Math.floor(index / Math.max(1, every)) : 0;
@@ -31,6 +31,6 @@ export interface ChaseStep {
 export const stepsOf = (code: LotteryCode, firstIndex: number, plan: ChasePlan): ChaseStep[] =>
   multiplesOf(plan).map((multiple, index) => ({ issue: drawTimes(code, firstIndex + index).issue, multiple }));
 
-/** What it takes at once, in satang; `onceSatang` is the cart for one issue. */
+/** The total stake of a chase, in satang, which is taken at once. `onceSatang` is the cart's stake for one issue. */
 export const chaseSatang = (plan: ChasePlan, onceSatang: number): number =>
   multiplesOf(plan).reduce((sum, multiple) => sum + multiple * onceSatang, 0);

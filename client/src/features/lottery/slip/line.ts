@@ -1,4 +1,4 @@
-/** A line of the cart. Plain data: what the contract takes, with an id of its own to find it by. SI-21 */
+/** A line of the cart: the contract's line with an id. SI-21 */
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import type { Line } from '@foyer/contract/lottery/selection.ts';
 
@@ -10,6 +10,6 @@ export interface CartLine extends Line {
 export const within = (multiple: number): number =>
   Math.min(bettingLimits.maxMultiple, Math.max(1, Number.isFinite(multiple) ? Math.trunc(multiple) : 1));
 
-/** The line in its old place, as it is now. */
+/** Replaces the line of the same id in its place. */
 export const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
   lines.map((one) => (one.id === line.id ? line : one));

@@ -7,7 +7,7 @@ import { useVisitor } from '#session/signedIn.ts';
 
 const inPlay = (bet: LotteryBet): boolean => bet.state === 'placed' || bet.state === 'planned';
 
-/** What the player has in play on this issue, bought or chased; none while it is not known: a mark is missing then. */
+/** The player's running bets on this issue, from purchases and chases. Empty while unknown: marks are missing then. */
 export function useBought(lotteryCode: LotteryCode, issue: string): readonly LotteryBet[] {
   const isPlayer = useVisitor() === 'player';
   const bets = useQuery({
@@ -15,6 +15,6 @@ export function useBought(lotteryCode: LotteryCode, issue: string): readonly Lot
     enabled: isPlayer,
     meta: { isShownByCaller: true },
   });
-  // A backend that knows no `issue` sends others as well.
+  // A backend that does not support `issue` sends other issues as well.
   return (isPlayer && bets.data?.list.filter((bet) => inPlay(bet) && bet.issue === issue)) || [];
 }

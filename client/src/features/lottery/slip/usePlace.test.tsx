@@ -1,4 +1,4 @@
-/** A cart on its way to the house: in, too late, and without an answer. SI-21, L04, L06 */
+/** Sending a cart: placed, too late, and without an answer. SI-21, L04, L06 */
 import type { Call } from '@foyer/contract/call.ts';
 import { gtBetting } from '@foyer/contract/lottery/betting.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
@@ -18,7 +18,7 @@ let sent: { readonly call: string; readonly request: unknown; readonly id: strin
 let replies: Record<string, Omit<Reply, 'requestId'>> = {};
 let isIn: BetRequest[] = [];
 
-/** The house as its replies: each call by its name. */
+/** Answers a call with its entry in `replies`. */
 const transport = async (
   call: Call,
   request: unknown,
@@ -72,7 +72,7 @@ async function open(): Promise<void> {
       </QueryClientProvider>,
     ),
   );
-  // Its words come behind it.
+  // The button appears once its texts are loaded.
   await screen.findByRole('button', { name: '投注' });
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -94,7 +94,7 @@ it('removes lines from the cart only when the house has confirmed them. CALL-180
   expect(isIn).toEqual([request]);
 });
 
-it('says of a bet that came too late that it is out, and keeps the cart. SI-21', async () => {
+it('reports a bet that came too late, and keeps the cart. SI-21', async () => {
   replies = { gtBetting: { httpStatus: 200, body: { code: refusals.DRAW_CLOSED, msg: '已截止' } } };
   await open();
   await press('投注');
@@ -102,13 +102,13 @@ it('says of a bet that came too late that it is out, and keeps the cart. SI-21',
   expect(isIn).toEqual([]);
 });
 
-it('looks a bet without an answer up by its own id, and sends no second one under another. L04, L06', async () => {
+it('looks up a bet without an answer by its id, and repeats it only under that id. L04, L06', async () => {
   replies = { gtBetting: silence, moneyOutcome: answered({ state: 'open', words: '' }) };
   await open();
   await press('投注');
   expect(outcome()).toBe('unknown');
   const first = sent.find(({ call }) => call === 'gtBetting');
-  // The outcome is looked up automatically. While the house is still working on it, nothing is shown.
+  // The outcome is looked up automatically. While the house still works on it, no outcome is shown.
   expect(sent.find(({ call }) => call === 'moneyOutcome')?.request).toEqual({ moneyRequestId: first?.id });
   expect(isIn).toEqual([]);
   await press('投注');
@@ -120,7 +120,7 @@ it('looks a bet without an answer up by its own id, and sends no second one unde
   expect(isIn).toEqual([request]);
 });
 
-it('shows once what two requests have found, with the lines that were sent', async () => {
+it('reports an outcome once if two lookups find it, with the lines that were sent', async () => {
   replies = { gtBetting: silence, moneyOutcome: answered({ state: 'open', words: '' }) };
   await open();
   await press('投注');
@@ -133,7 +133,7 @@ it('shows once what two requests have found, with the lines that were sent', asy
   expect(isIn).toEqual([request]);
 });
 
-it('finds what a reload has cut off, a chase as well, with the lines that were sent. L06', async () => {
+it('looks up a bet or chase cut off by a reload, with the lines that were sent. L06', async () => {
   const chased = { ...request, chase: { isStopOnWin: true, steps: [{ issue: request.issue, multiple: 2 }] } };
   openMoneyRequest(gtBetting.name, gtBetting.request.encode(chased), Date.now() - 60_000);
   replies = { moneyOutcome: answered({ state: 'done', words: '' }) };
@@ -142,7 +142,7 @@ it('finds what a reload has cut off, a chase as well, with the lines that were s
   expect(isIn).toEqual([chased]);
 });
 
-it('looks a refusal without an answer up too: out, in the words of the house', async () => {
+it('reports a refusal found by a lookup as not placed', async () => {
   replies = { gtBetting: silence, moneyOutcome: answered({ state: 'refused', words: '第 0834 期已截止' }) };
   await open();
   await press('投注');
@@ -150,7 +150,7 @@ it('looks a refusal without an answer up too: out, in the words of the house', a
   expect(isIn).toEqual([]);
 });
 
-it('keeps the cart of a bet that has not arrived', async () => {
+it('keeps the cart if the house never received the bet', async () => {
   replies = { gtBetting: silence, moneyOutcome: answered({ state: 'none', words: '' }) };
   await open();
   await press('投注');

@@ -1,4 +1,4 @@
-/** Sends a cart, once, and says for certain what became of it: in, out, or not known yet. L04, L06, M24 */
+/** Sends a cart once and finds its outcome: placed, not placed, or still unknown. L04, L06, M24 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { betTotals } from '@foyer/contract/bets/history.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
@@ -26,15 +26,15 @@ export type Placing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'placed'; readonly receipt: BetReceipt }
-  /** The house has said that it came too late: it took nothing. */
+  /** The house refused it after the cut-off and took no stake. */
   | { readonly kind: 'late'; readonly issue: string }
   | { readonly kind: 'failed'; readonly words: string; readonly requestId: string }
-  /** No answer: until it is known what became of it, nothing else is sent. */
+  /** No answer. Until the outcome is known, nothing else is sent. */
   | { readonly kind: 'unknown'; readonly isAsking: boolean }
-  /** What the house has said of it afterwards. */
+  /** The outcome from a lookup. */
   | { readonly kind: 'found'; readonly state: 'done' | 'none' | 'refused'; readonly words: string };
 
-/** By then a call has been answered or given up. */
+/** After this time a call has been answered or has timed out. */
 const answeredMs = 2 * timing.requestTimeoutMs;
 /** Interval of lookups while the outcome is unknown. */
 const askAgainMs = 3_000;
@@ -44,7 +44,7 @@ function readAgain(client: QueryClient): void {
   for (const call of stale) void client.invalidateQueries({ queryKey: [call.name] });
 }
 
-/** `onIn` receives a request that was certainly accepted, now or by a later lookup; its lines leave the cart. */
+/** `onIn` receives a request that was certainly accepted, at once or after a lookup. Its lines leave the cart. */
 export function usePlace(onIn: (sent: BetRequest) => void) {
   const client = useQueryClient();
   // The outcome is shown at once; the reads it makes stale follow in the background.
@@ -90,16 +90,16 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
 }
 export type Place = ReturnType<typeof usePlace>;
 
-/** Polls the outcome of a bet that got no reply until the house knows it. */
+/** Polls the outcome of a bet without an answer until the house has one. */
 function useLookup(
   placing: Placing,
   setPlacing: (placing: Placing) => void,
   onIn: (sent: BetRequest) => void,
 ): { readonly ask: () => Promise<void>; readonly setLost: (pending: PendingMoney | undefined) => void } {
   const client = useQueryClient();
-  // Kept here as well: another part of the page may look it up and close it first.
+  // Kept here as well, because another part of the page may look it up and close it first.
   const lost = useRef<PendingMoney>(undefined);
-  /** Looks up the one that had no answer, by its own id. */
+  /** Looks up the bet without an answer by its id. */
   const ask = async () => {
     const pending = lost.current;
     if (!pending) return setPlacing({ kind: 'idle' });
@@ -126,7 +126,7 @@ function useLookup(
     asking.current = ask;
   });
   useEffect(() => {
-    // A bet that a reload has cut off: nothing is sent before its fate is known. Another tab may still wait for its answer.
+    // A bet cut off by a reload: nothing is sent before its outcome is known. Another tab may still await its answer.
     const pending = pendingMoney(gtBetting.name);
     if (!pending) return;
     lost.current = pending;

@@ -5,13 +5,13 @@ import styles from './Trend.module.css';
 import { meanAway, mostInRow } from './trendStats.ts';
 
 interface TrendChartProps {
-  /** What the chart is of: 第 3 球. */
+  /** Subject of the chart: 第 3 球. */
   readonly label: string;
-  /** Oldest first, as a chart is read. */
+  /** Oldest first. */
   readonly rows: readonly TrendRow[];
   readonly numbers: readonly number[];
   readonly write: (number: number) => string;
-  /** One ball a row: its places are joined by a line. */
+  /** There is one ball per row; a line joins them. */
   readonly isJoined: boolean;
 }
 
@@ -28,7 +28,7 @@ export function TrendChart({ label, rows, numbers, write, isJoined }: TrendChart
   const y = (row: number) => headHeight + row * rowHeight + rowHeight / 2;
   const line = rows.map(({ missing }, row) => `${x(Math.max(0, missing.indexOf(0)))},${y(row)}`);
   return (
-    // What is wider than a phone scrolls, and the keyboard has to reach it.
+    // A chart wider than the screen scrolls, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="group" aria-label={text('chartOf', { label })} tabIndex={0}>
       <svg
@@ -74,7 +74,7 @@ interface TrendTableProps extends Pick<TrendChartProps, 'label' | 'rows' | 'writ
   readonly omissions: readonly Omission[];
 }
 
-/** Times, absence and runs of every number, in figures. */
+/** How often each number was drawn, its absences and its runs. */
 export function TrendTable({ label, rows, omissions, write }: TrendTableProps) {
   const text = useText('lottery/draws');
   return (

@@ -25,7 +25,7 @@ interface TrendPanelProps {
 
 const chartRows = 30;
 const leastStreak = 4;
-/** So many numbers leave space for their figures beside their chart on a wide page. */
+/** With at most this many numbers, the table fits beside the chart on a wide page. */
 const mostBeside = 12;
 
 /** Streaks, the trend chart and its table, labelled as a record of past draws. */

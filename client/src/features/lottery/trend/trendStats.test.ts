@@ -4,7 +4,7 @@ import { meanAway, mostInRow } from './trendStats.ts';
 
 const newestFirst = [3, 3, 7, 3, 1].map((digit, age) => ({ issue: String(5 - age), numbers: [digit, 0, 0, 0, 0] }));
 
-it('says how long a number was away on average and how often it came in a row', () => {
+it('computes the mean absence of a number and its longest run', () => {
   const rows = trendOf('minute', newestFirst, 0);
   const omissions = omissionsOf('minute', newestFirst, 0);
   const of = (digit: number) =>

@@ -1,11 +1,11 @@
-/** The figures under a trend chart. */
+/** Statistics below a trend chart. */
 import type { Omission, TrendRow } from '@foyer/contract/lottery/trend.ts';
 
-/** Draws between two comings on average, to one decimal; undefined where it never came. */
+/** Average absence in draws, to one decimal; undefined if the number was never drawn. */
 export const meanAway = ({ times }: Omission, draws: number): number | undefined =>
   times === 0 ? undefined : Math.round(((draws - times) / times) * 10) / 10;
 
-/** Draws in a row in which the number of this column came, at most. */
+/** The longest run of draws in a row with the number of this column. */
 export function mostInRow(rows: readonly TrendRow[], column: number): number {
   let [most, inRow] = [0, 0];
   for (const { missing } of rows) {

@@ -23,11 +23,11 @@ const pageSize = 10;
 interface MyOffersProps {
   readonly search: OfferSearch;
   readonly onSearch: (next: OfferSearch) => void;
-  /** The way on where there is nothing yet. */
+  /** Link shown if there are no offers yet. */
   readonly action: ReactNode;
 }
 
-/** What the player waits for, holds and once held, by status and kind. SI-39, SCREEN-078 */
+/** The player's current and past offers, by status and kind. SI-39, SCREEN-078 */
 export function MyOffers({ search, onSearch, action }: MyOffersProps) {
   const text = useText('promotions/myOffers');
   const { page = 1, ...filter } = search;

@@ -36,7 +36,7 @@ const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
 };
 const isHeld = (status: OfferStatus): boolean => status === 'received' || status === 'wageringCompleted';
 
-/** What receiving, applying and giving up make stale. */
+/** Reads that receiving, applying for or giving up an offer makes stale. */
 export const offerReads = [myOfferEkList, logedUserInfo, refresh, queryUserLockAmount] as const;
 
 /** One bonus of the player: terms, progress and available actions. ENUM-005, ENUM-006, ENUM-010 */
@@ -73,7 +73,7 @@ interface StandingProps {
   readonly status: OfferStatus | undefined;
 }
 
-/** What became of it in a sentence, the meter while it is worked off, and what can be done. */
+/** The state in a sentence, the progress of the turnover, and the available actions. */
 function Standing({ offer, status }: StandingProps) {
   const text = useText('promotions/myOffers');
   const words = wordsOf(text, offer, status);

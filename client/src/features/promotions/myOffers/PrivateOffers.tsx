@@ -10,7 +10,7 @@ import styles from './MyOffers.module.css';
 import { offerReads } from './OfferCard.tsx';
 import { useOnce } from './useOnce.ts';
 
-/** Bonuses that were put together for this player alone: they may apply for each once. SCREEN-053, CALL-165 */
+/** Bonuses for this player alone, who can apply once for each. SCREEN-053, CALL-165 */
 export function PrivateOffers({ offers }: { readonly offers: readonly PrivateOffer[] }) {
   const text = useText('promotions/myOffers');
   if (offers.length === 0) return null;

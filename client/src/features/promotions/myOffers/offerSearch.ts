@@ -10,7 +10,7 @@ export interface OfferSearch {
   readonly page?: number;
 }
 
-/** In the order of the codes; what is being staked behind all that is received. */
+/** In the order of the codes, with `beingStaked` after `received`. */
 export const offerStatuses: readonly NonNullable<OfferSearch['status']>[] = Object.values(myOfferStatuses).flatMap(
   (status) => (status === 'received' ? [status, 'beingStaked'] : [status]),
 );
@@ -29,7 +29,7 @@ export function offerSearchIn({ status, kind, page }: Record<string, unknown>): 
 const codeOf = (table: Readonly<Record<string, string>>, word: string | undefined): string =>
   Object.keys(table).find((code) => table[code] === word) ?? '';
 
-/** As the call takes them. */
+/** The request fields of the call. */
 export const filterOf = ({ status, kind }: OfferSearch) => ({
   status: codeOf(myOfferStatuses, status === 'beingStaked' ? 'received' : status),
   isBeingStaked: status === 'beingStaked',

@@ -1,4 +1,4 @@
-/** The guard of a claim: while one is under way, and 200 ms after its reply, no second one is sent. STATE-011, STATE-012 */
+/** Sends one claim at a time: the next is possible 200 ms after the reply. STATE-011, STATE-012 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export function useOnce<C extends Call>(call: C, invalidates: readonly Call[], o
     try {
       onDone(await sent.mutateAsync(request));
     } catch {
-      // The shell has said what went wrong.
+      // The shell has shown the failure.
     }
     await new Promise((released) => setTimeout(released, timing.claimReleaseMs));
     isUnderWay.current = false;

@@ -1,4 +1,4 @@
-/** The ways onto a phone, each as the operator has set it. SI-33 */
+/** Downloads for phones, as the operator has set them. SI-33 */
 import { init } from '@foyer/contract/site/config.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -37,7 +37,7 @@ const packages = {
   appDownload: 'https://packages.example/app',
 };
 
-it('offers the packages that are set, and opens the app only where it may be jumped to. SCREEN-069', async () => {
+it('offers the packages that are set, and the link into the app only if it is enabled. SCREEN-069', async () => {
   await open({ ...packages, appJump: '1' });
   expect([linkTo('下载安卓版'), linkTo('下载 iOS 版'), linkTo('打开应用')]).toEqual(Object.values(packages));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('扫码下载应用');
@@ -54,7 +54,7 @@ it('offers the packages that are set, and opens the app only where it may be jum
   expect(screen.getByText(/网页可以放到主屏幕/)).toBeTruthy();
 });
 
-it('shows the address that is easy to remember and copies it, where there is one. SCREEN-070', async () => {
+it('shows and copies the memorable address if there is one. SCREEN-070', async () => {
   await open({ easyRememberUrl: 'foyer.example' });
   expect(screen.getByText('foyer.example')).toBeTruthy();
   const user = userEvent.setup();

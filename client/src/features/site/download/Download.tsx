@@ -16,7 +16,7 @@ const QrCode = lazyPart(() => import('#ui/values/QrCode.tsx'), 'QrCode');
 
 const isOwn = (address: string): boolean => leadsTo(address) === 'own';
 
-/** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069, SCREEN-070 */
+/** Downloads for phones that the operator has set; without a package, the site itself. SI-33, SCREEN-069, SCREEN-070 */
 export function Download() {
   const t = useText('site/download');
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function Download() {
   if (isPending) return <Skeleton height={200} shape="card" />;
   if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
   const packages = [
-    // A page of ours is no package: it says how the site itself is installed.
+    // An address of this site is not a package but a page on how to install the site.
     { id: 'apk', label: t(isOwn(data.apkUrl) ? 'installAndroid' : 'android'), address: data.apkUrl },
     { id: 'ipa', label: t(isOwn(data.ipaUrl) ? 'installIos' : 'ios'), address: data.ipaUrl },
     { id: 'app', label: t('openApp'), address: data.appJump ? data.appDownload : '' },
@@ -73,7 +73,7 @@ export function Download() {
   );
 }
 
-/** Reserves the space until the browser knows the address. */
+/** Reserves the space until the address is known in the browser. */
 function SiteCode({ address }: { readonly address: string }) {
   const t = useText('site/download');
   return (

@@ -16,7 +16,7 @@ import { deviceTime } from '@foyer/text/time.ts';
 import styles from './BalanceSummary.module.css';
 
 interface BalanceSummaryProps {
-  /** Deposit and withdrawal, where the view offers them. */
+  /** Links to deposit and withdrawal, if the view offers them. */
   readonly actions?: ReactNode;
 }
 

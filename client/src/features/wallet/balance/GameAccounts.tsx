@@ -25,7 +25,7 @@ interface GameAccountsProps {
   readonly wantedKey?: string | undefined;
 }
 
-/** Every platform with its money and the two ways to move it. SCREEN-077 */
+/** Every platform with its balance and transfers in both directions. SCREEN-077 */
 export function GameAccounts({ mainSatang, wantedKey }: GameAccountsProps) {
   const text = useText('wallet/balance');
   const accounts = useQuery({ ...q(refreshGameAccount, {}), staleTime: 0 });
@@ -122,7 +122,7 @@ function PlatformBalance({ account }: Pick<RowProps, 'account'>) {
       return { ...accounts, list };
     });
     announce(text('platformRefreshed', { platform, amount: moneyText(data.balanceSatang) }));
-    // Where the platform knows better, the total does not hold either.
+    // If the platform's balance has changed, the total is stale as well.
     if (data.balanceSatang !== balanceSatang) await client.invalidateQueries({ queryKey: q(refresh, {}).queryKey });
   };
   return (

@@ -39,7 +39,7 @@ export function TransferDialog({ account, direction, mainSatang, onClose }: Tran
 
 interface TransferFormProps extends Omit<TransferDialogProps, 'onClose'> {
   readonly onDone: () => void;
-  /** Said above the amount: why money has to move at all. */
+  /** Shown above the amount: why a transfer is needed. */
   readonly children?: ReactNode;
 }
 

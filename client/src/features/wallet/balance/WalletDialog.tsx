@@ -13,12 +13,12 @@ import styles from './GameAccounts.module.css';
 interface WalletDialogProps {
   /** The platform whose transfer form is open initially. */
   readonly platformKey?: string | undefined;
-  /** The way to the funds overview. */
+  /** Link to the funds overview. */
   readonly overview: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Main, games and total, transfers, one-key retrieve; players only. SI-15, POPUP-013, AMB-035 */
+/** Balances, transfers and retrieval of all game money; players only. SI-15, POPUP-013, AMB-035 */
 export function WalletDialog({ platformKey, overview, onClose }: WalletDialogProps) {
   const text = useText('wallet/balance');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 }).data;

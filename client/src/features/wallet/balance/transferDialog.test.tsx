@@ -1,4 +1,4 @@
-/** The dialog of a transfer: what "all" offers, both ways. VALID-033, VALID-034 */
+/** The transfer dialog: the amount that "all" offers, in both directions. VALID-033, VALID-034 */
 import type { Call } from '@foyer/contract/call.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -44,7 +44,7 @@ afterEach(cleanup);
 it.each([
   { direction: 'into', mainSatang: 123_45, balanceSatang: 0, call: 'deposit', amountSatang: 123_00 },
   { direction: 'out', mainSatang: 0, balanceSatang: 600_99, call: 'withdraw', amountSatang: 600_00 },
-] as const)('"all" $direction a platform is every whole baht that stands there, and is sent', async (given) => {
+] as const)('"all" $direction a platform offers and sends every whole baht', async (given) => {
   const { call, amountSatang } = given;
   await open(given.direction, given.mainSatang, given.balanceSatang);
   fireEvent.click(screen.getByRole('button', { name: '全部' }));
@@ -53,7 +53,7 @@ it.each([
   expect(sent.find(([name]) => name === call)?.[1]).toEqual({ platformKey: 'moyu', amountSatang });
 });
 
-it('"all" is not offered where there is no whole baht', async () => {
+it('"all" is not offered for less than one baht', async () => {
   await open('into', 99, 0);
   expect(screen.queryByRole('button', { name: '全部' })).toBeNull();
 });

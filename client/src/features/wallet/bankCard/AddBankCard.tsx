@@ -24,7 +24,7 @@ import { useCardRule } from './useCardRule.ts';
 const hints = { '15-19': 'numberHint', '6-19': 'numberHint19', '6-22': 'numberHint22' } as const;
 
 interface AddBankCardProps {
-  /** Masked; '' while the real name is not set: then the holder sets it, once. AMB-102 */
+  /** The masked real name; '' if it is not set. Then the card's holder sets it, once. AMB-102 */
   readonly holderName: string;
   readonly hindrance: string | undefined;
   readonly onDone: () => void;
@@ -83,7 +83,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
 function useCardForm(holderName: string, rule: CardNumberRule, onDone: () => void) {
   const text = useText('wallet/bankCard');
   return useCallForm(addBankCard, {
-    // A name that is set already is known here by its mask alone: nothing is sent for it. VALID-046
+    // If the name is set, only its mask is known here, so no name is sent. VALID-046
     initial: { holderName: '', cardNumber: '', bankName: '', branch: '', reservedPhone: '', withdrawPassword: '' },
     check: (values) => [
       ...(holderName === '' ? ruleFaults('holderName', holderNameRule, values.holderName) : []),
@@ -104,17 +104,17 @@ function useCardForm(holderName: string, rule: CardNumberRule, onDone: () => voi
   });
 }
 
-/** The bank that the house finds by the card's number; its name goes along with the form. */
+/** The bank that the house finds by the card's number. Its name is sent with the form. */
 function useBankOfNumber({ form }: CallFormState, rule: CardNumberRule) {
   const typed = String(form.watch('cardNumber') ?? '');
-  // A valid number may still grow, so the bank is only looked up when typing stops.
+  // A valid number may still get longer, so the bank is looked up only when typing stops.
   const settled = useSettled(typed);
   const number = v.safeParse(cardNumberRules[rule], settled === typed ? typed : '');
   const bank = useQuery({
     ...q(checkBankCard, { cardNumber: number.success ? number.output : '' }),
     enabled: number.success,
   });
-  // The name goes along with its number; while another number is typed there is none.
+  // The name belongs to this number: it is cleared while another number is typed.
   const bankName = (number.success && bank.data?.bankName) || '';
   const { setValue } = form;
   useEffect(() => setValue('bankName', bankName, { shouldValidate: bankName !== '' }), [setValue, bankName]);

@@ -15,9 +15,9 @@ import { BankMark } from './BankMark.tsx';
 import styles from './BankCards.module.css';
 
 interface BankCardsProps {
-  /** The way to the form. */
+  /** Button that opens the form. */
   readonly add: ReactNode;
-  /** Removing needs the service. ROLE-011, AMB-148 */
+  /** Removal through customer service. ROLE-011, AMB-148 */
   readonly remove: (card: BankCard) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { bankIcon } from '#ui/values/icons.ts';
 import styles from './BankCards.module.css';
 
-/** The bank's picture, derived from its code; a neutral one where there is none. AMB-045 */
+/** The bank's picture, derived from its code, or a neutral icon if there is none. AMB-045 */
 export function BankMark({ bankCode }: { readonly bankCode: string }) {
   const host = useQuery(q(serverInfo, {})).data?.ftpDomain;
   const [isMissing, setIsMissing] = useState(false);

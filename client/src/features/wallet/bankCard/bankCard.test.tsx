@@ -1,4 +1,4 @@
-/** The form of a bank card by every row of its rules, and the list of cards, as a player sees them. SI-51 */
+/** The form of a bank card with all its rules, and the list of cards. SI-51 */
 import type { Call } from '@foyer/contract/call.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ let sent: [string, Record<string, unknown>][] = [];
 let replies: Record<string, Reply> = {};
 let done: string[] = [];
 
-/** The house as its replies: each call by its name. */
+/** Answers a call with its entry in `replies`, or with success if it has none. */
 const transport = async (call: Call, request: Record<string, unknown>) => {
   sent.push([call.name, request]);
   const body = replies[call.name] ?? { code: 200, data: {} };
@@ -94,7 +94,7 @@ describe('a bank card', () => {
     ['6-22', '6–22 位数字', '0'.repeat(23), '银行卡号为6-22位数字'],
     ['6-21', '15–19 位数字，不以 0 开头', '0'.repeat(16), '银行卡号为15-19位数字，不能以0开头'],
   ])(
-    'where the house says %s shows %s and refuses %j. VALID-040 to VALID-042, AMB-099',
+    'with the rule %s shows the hint %s and refuses %j. VALID-040 to VALID-042, AMB-099',
     async (named, hint, value, expected) => {
       cardRule(named);
       await openCard();
@@ -109,7 +109,7 @@ describe('a bank card', () => {
   it.each([
     ['6-19', '012345'],
     ['6-22', '0'.repeat(22)],
-  ])('where the house says %s is asked for and sent with %s. VALID-041, VALID-042, AMB-099', async (named, value) => {
+  ])('with the rule %s is looked up and sent as %s. VALID-041, VALID-042, AMB-099', async (named, value) => {
     cardRule(named);
     await openCard();
     await screen.findByText(`${named.replace('-', '–')} 位数字`);
@@ -121,14 +121,14 @@ describe('a bank card', () => {
     expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ cardNumber: value });
   });
 
-  it('of an unknown bank waits. VALID-045', async () => {
+  it('of an unknown bank shows that it is not verified. VALID-045', async () => {
     replies.checkBankCard = { code: 200, data: { bankCode: '', bankName: '' } };
     await openCard();
     for (const [name, text] of Object.entries(good)) type(name, text);
     expect((await screen.findAllByText('银行卡暂未验证，请稍后再试')).length).toBeGreaterThan(0);
   });
 
-  it('is sent with its holder once everything is right. ENTITY-028, ENTITY-029', async () => {
+  it('is sent with its holder once all fields are valid. ENTITY-028, ENTITY-029', async () => {
     await openCard();
     for (const [name, text] of Object.entries(good)) type(name, text);
     await screen.findByDisplayValue('工商银行');
@@ -137,7 +137,7 @@ describe('a bank card', () => {
     expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ bankName: '工商银行' });
   });
 
-  it('is not sent before its bank has a name, and with the name of no other number. VALID-045, ENTITY-028', async () => {
+  it('is not sent before its bank is found, or with the bank of another number. VALID-045, ENTITY-028', async () => {
     await openCard();
     for (const [name, text] of Object.entries(good)) type(name, text);
     await submit();
@@ -150,7 +150,7 @@ describe('a bank card', () => {
     expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
   });
 
-  it('is sent without a holder by a player whose name is set. VALID-046', async () => {
+  it('is sent without a holder if the player’s name is set. VALID-046', async () => {
     await openCard('**明');
     for (const [name, text] of Object.entries(good)) if (name !== '持卡人') type(name, text);
     await screen.findByDisplayValue('工商银行');
@@ -159,7 +159,7 @@ describe('a bank card', () => {
   });
 });
 
-it('shows of a holder the last character alone, whatever a backend sends. CONST-026', async () => {
+it('shows only the last character of a holder, whatever the backend sends. CONST-026', async () => {
   const card = { bankCardId: '7', bankCode: 'ICBC', bankName: '工商银行', cardNumber: '**** 1127', branch: '静安' };
   const list = ['王小明', '**红'].map((holderName, index) => ({ ...card, bankCardId: String(index), holderName }));
   replies.bankCardList = { code: 200, data: { list } };

@@ -1,4 +1,4 @@
-/** Which rule a card's number must pass: the operator's, read when the form opens; 15-19 digits until then. AMB-099 */
+/** The operator's rule for card numbers, read when the form opens; 15-19 digits until then. AMB-099 */
 import { cardNumberRuleOf } from '@foyer/contract/rules/bankCard.ts';
 import type { CardNumberRule } from '@foyer/contract/rules/bankCard.ts';
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';

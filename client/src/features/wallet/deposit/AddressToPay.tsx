@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/actions/CopyButton.tsx';
 import { QrCode } from '#ui/values/QrCode.tsx';
 import styles from './Deposit.module.css';
 
-/** An address for the eye, the clipboard and a phone's camera. */
+/** An address as text to copy and as a QR code. */
 export function AddressToPay({ address }: { readonly address: string }) {
   const text = useText('wallet/deposit');
   return (

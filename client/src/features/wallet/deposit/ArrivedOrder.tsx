@@ -14,7 +14,7 @@ interface ArrivedOrderProps {
   readonly actions: ReactNode;
 }
 
-/** The money is there: what shows it elsewhere is read anew. ENUM-004, M24 */
+/** A paid order. Balance and latest orders are read again. ENUM-004, M24 */
 export function ArrivedOrder({ order, actions }: ArrivedOrderProps) {
   const text = useText('wallet/deposit');
   const client = useQueryClient();

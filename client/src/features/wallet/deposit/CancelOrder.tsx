@@ -5,7 +5,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 
-/** Gives up an unpaid order, after saying what must not have happened. */
+/** Cancels an unpaid order, after a warning not to do so once it is paid. */
 export function CancelOrder({ orderNo }: { readonly orderNo: string }) {
   const text = useText('wallet/deposit');
   const [isAsking, setIsAsking] = useState(false);

@@ -12,13 +12,13 @@ import { UsdtForm } from './UsdtForm.tsx';
 import { useChannels } from './useChannels.ts';
 
 interface ChannelsProps {
-  /** Shown where a channel names none: CNY on the classic screen, THB elsewhere. AMB-069 */
+  /** Used if a channel names none: CNY on the classic screen, THB elsewhere. AMB-069 */
   readonly currency: DepositCurrency;
   readonly payType: Exclude<NewerPayType, 'automatic'>;
   readonly place: OrderFormPlace;
 }
 
-/** The form of one type, when its channels are known. */
+/** The form of one type, once its channels are read. */
 export function Channels({ payType, place, currency }: ChannelsProps) {
   const channels = useChannels(payType);
   if (channels.isPending) return <Waiting />;

@@ -31,7 +31,7 @@ const icons: Readonly<Record<NewerPayType, string>> = {
 interface DepositDeskProps extends Omit<OrderFormPlace, 'methodName'> {
   readonly chosen: string | undefined;
   readonly onChoose: (payType: NewerPayType) => void;
-  /** The way to the classic deposit, where this one has nothing to offer. AMB-130 */
+  /** Link to the classic deposit, shown if there is nothing on offer here. AMB-130 */
   readonly toClassic: ReactNode;
 }
 

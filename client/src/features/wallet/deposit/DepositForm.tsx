@@ -108,7 +108,7 @@ interface SummaryProps extends Pick<DepositFormProps, 'method' | 'contact'> {
   readonly amount: number;
 }
 
-/** What is paid, what is credited, fee and time: in view while the form is filled in. */
+/** Amount to pay, credited amount, fee and duration, in view while the form is filled in. */
 function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
   const text = useText('wallet/deposit');
   return (

@@ -32,12 +32,12 @@ const icons: Readonly<Record<Method, string>> = { bank: bankIcon, third: walletI
 interface DepositMethodsProps {
   readonly contact: ReactNode;
   readonly onDone: (orderNo: string) => void;
-  /** A gateway's order has been opened: it is paid and followed on its own screen. */
+  /** Called when a gateway's order is open; it has its own screen. */
   readonly onGatewayOrder: (orderNo: string) => void;
   readonly onCheckStatus: () => void;
 }
 
-/** Only what the house offers now; the form of the chosen way below. ENUM-025 */
+/** The methods that the house offers now, and the form of the chosen one. ENUM-025 */
 export function DepositMethods(props: DepositMethodsProps) {
   const { contact } = props;
   const text = useText('wallet/deposit');

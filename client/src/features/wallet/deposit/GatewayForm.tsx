@@ -26,11 +26,11 @@ interface GatewayFormProps extends OrderFormPlace {
   readonly payType: 'third' | 'qr';
   readonly channels: readonly PayChannel[];
   readonly unavailable: string;
-  /** Shown where a channel names no currency. AMB-069 */
+  /** Used if a channel names no currency. AMB-069 */
   readonly currency: DepositCurrency;
 }
 
-/** Third party in a window, QR on this page: both by the gateway's one call. CALL-101, AMB-133 */
+/** Payment at a third party in a window, or by QR code on this page. Both use the same call. CALL-101, AMB-133 */
 export function GatewayForm({ payType, channels, unavailable, currency, ...place }: GatewayFormProps) {
   const text = useText('wallet/deposit');
   const { form, isWindow, blocked, channelOf } = useGateway(payType, channels, place.onDone);
@@ -81,7 +81,7 @@ export function GatewayForm({ payType, channels, unavailable, currency, ...place
   );
 }
 
-/** The form that opens an order; `blocked` is a request whose window the browser has held back. */
+/** The form that opens an order; `blocked` is a request whose window the browser has blocked. */
 function useGateway(payType: 'third' | 'qr', channels: readonly PayChannel[], onDone: (orderNo: string) => void) {
   const client = useQueryClient();
   const userDomain = useUserInfo().data?.server.payDomain;
@@ -108,7 +108,7 @@ function useGateway(payType: 'third' | 'qr', channels: readonly PayChannel[], on
         }
       : undefined,
     onDone: ({ orderNo }) => {
-      // A form posted to a window is no mutation of this page, so stale reads are invalidated here.
+      // A form posted to another window is not a mutation here, so stale reads are invalidated by hand.
       void client.invalidateQueries({ queryKey: [depositOrderList.name] });
       onDone(orderNo);
     },

@@ -10,7 +10,7 @@ import { moneyText } from '#ui/values/money.ts';
 import { AddressToPay } from './AddressToPay.tsx';
 import styles from './Deposit.module.css';
 
-/** What the payer of an unpaid order does next, by the way it is paid. */
+/** What the payer of an unpaid order does next, by payment method. */
 export function HowToPay({ order }: { readonly order: DepositOrder }) {
   const text = useText('wallet/deposit');
   switch (order.method) {
@@ -26,7 +26,7 @@ export function HowToPay({ order }: { readonly order: DepositOrder }) {
     case 'qr':
       return (
         <div className={styles.scan}>
-          {/* The address is whole only where this site's own is known. */}
+          {/* The address can be completed only in the browser, where this site's origin is known. */}
           {order.payUrl !== '' && typeof location === 'object' && (
             <QrCode text={new URL(order.payUrl, location.origin).href} label={text('qrLabel')} />
           )}
@@ -63,7 +63,7 @@ export function HowToPay({ order }: { readonly order: DepositOrder }) {
   }
 }
 
-/** A plain link: no browser blocks it. Only web addresses are followed. */
+/** A plain link, which no browser blocks. Only web addresses and paths of this site are followed. */
 function PayPage({ url }: { readonly url: string }) {
   const text = useText('wallet/deposit');
   if (!/^(?:https?:\/\/|\/(?!\/))/.test(url)) return null;

@@ -21,12 +21,12 @@ import styles from './Deposit.module.css';
 const tones: Record<string, BadgeTone> = { '0': 'info', '1': 'good', '2': 'neutral' };
 
 interface LatestOrdersProps {
-  /** The way to an unpaid order. */
+  /** Link to an unpaid order. */
   readonly toOrder: (order: DepositOrder) => ReactNode;
   readonly aside: ReactNode;
 }
 
-/** The ten latest orders of every way, with what is left of the unpaid ones. SCREEN-074 */
+/** The ten latest orders of all methods, with the remaining time of unpaid ones. SCREEN-074 */
 export function LatestOrders({ toOrder, aside }: LatestOrdersProps) {
   const text = useText('wallet/deposit');
   const orders = useQuery({

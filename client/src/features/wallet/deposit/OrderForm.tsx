@@ -25,7 +25,7 @@ export interface OrderFormPlace {
 
 interface OrderFormProps extends Pick<OrderFormPlace, 'methodName' | 'contact' | 'onCheckStatus'> {
   readonly state: CallFormState;
-  /** undefined where nothing can be paid into now; `unavailable` says why. ERR-005 */
+  /** Undefined if nothing can be paid into now; `unavailable` says why. ERR-005 */
   readonly into: PaidInto | undefined;
   readonly unavailable: string;
   readonly channelTitle: string;
@@ -36,7 +36,7 @@ interface OrderFormProps extends Pick<OrderFormPlace, 'methodName' | 'contact' |
   readonly hint?: ReactNode;
 }
 
-/** Common form of the newer ways: channel and amount, with limits, rate and credited amount. VALID-032 */
+/** Common form of the newer methods: channel and amount, with limits, rate and credited amount. VALID-032 */
 export function OrderForm(props: OrderFormProps) {
   const { state, into, unavailable, channelTitle, channels, children, submit, hint, methodName, onCheckStatus } = props;
   const text = useText('wallet/deposit');
@@ -83,7 +83,7 @@ interface SummaryProps extends Pick<OrderFormProps, 'into' | 'methodName' | 'con
   readonly blocked: string | undefined;
 }
 
-/** What is paid, at which rate, what is credited: in view while the form is filled in. */
+/** Amount to pay, rate and credited amount, in view while the form is filled in. */
 function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked }: SummaryProps) {
   const text = useText('wallet/deposit');
   const currency = into?.currency ?? 'THB';

@@ -20,7 +20,7 @@ import styles from './Deposit.module.css';
 
 interface OrderPanelProps {
   readonly orderNo: string;
-  /** Another deposit, records, customer service. */
+  /** Links to another deposit, the records and customer service. */
   readonly actions: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
 function ShownOrder({ order, actions }: { readonly order: DepositOrder; readonly actions: ReactNode }) {
   const text = useText('wallet/deposit');
   useEffect(() => {
-    // A window's order is its answer, also after the way through this very tab.
+    // Its order answers the gateway's request, also if the payment was opened in this tab.
     if (pendingMoney(webpayGateway.name)?.requestId === order.requestId) closeMoneyRequest(webpayGateway.name);
   }, [order.requestId]);
   if (order.status === '0') return <OpenOrder order={order} />;

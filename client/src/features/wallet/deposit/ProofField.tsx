@@ -6,7 +6,7 @@ import { useText } from '#text/useText.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { pictureRule, useSentPicture } from '../useSentPicture.ts';
 
-/** The proof picture: checked, sent at once, its address goes with the order. VALID-052, VALID-053, AMB-104 */
+/** The proof picture: checked, uploaded at once, and its address sent with the order. VALID-052, VALID-053, AMB-104 */
 export function ProofField() {
   const text = useText('wallet/deposit');
   const rules = useText('rules');

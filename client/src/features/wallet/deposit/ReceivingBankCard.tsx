@@ -5,10 +5,10 @@ import { Note } from '#ui/feedback/Note.tsx';
 
 const longestReference = 24;
 
-/** What the payer types into the own bank's form, each line to be copied. */
+/** What the payer enters at their own bank, each line with a copy button. */
 export function ReceivingBankCard({ bank }: { readonly bank: ReceivingBank }) {
   const text = useText('wallet/deposit');
-  // A reference is copied into the transfer; a sentence is for the payer to read.
+  // A short remark is a reference to copy into the transfer; a longer one is for the payer to read.
   const isReference = bank.remark.length <= longestReference;
   const rows = [
     { term: text('form.bank'), value: bank.bankName, copy: text('form.copyBank') },

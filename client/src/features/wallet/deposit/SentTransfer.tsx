@@ -6,11 +6,11 @@ import { useOrder } from './useOrder.ts';
 
 interface SentTransferProps {
   readonly orderNo: string;
-  /** Records, another deposit. */
+  /** Links to the records and another deposit. */
   readonly actions: ReactNode;
 }
 
-/** A transfer whose proof was sent: handed in at first, and arrived as soon as it is. ENUM-004, M24 */
+/** A transfer whose proof was sent: shown as submitted, then as arrived. ENUM-004, M24 */
 export function SentTransfer({ orderNo, actions }: SentTransferProps) {
   const text = useText('wallet/deposit');
   const order = useOrder(orderNo).data?.list[0];

@@ -19,7 +19,7 @@ interface AutomaticFormProps extends OrderFormPlace {
   readonly usualMinutes: string;
 }
 
-/** Automatic bank deposit: choose the account, say who pays. SCREEN-073 */
+/** Automatic bank deposit: choice of the account, and the payer's name. SCREEN-073 */
 export function AutomaticForm({ banks, usualMinutes, ...place }: AutomaticFormProps) {
   const text = useText('wallet/deposit');
   const bankOf = (id: unknown) => banks.find((one) => one.autoBankId === id) ?? banks[0];
@@ -59,7 +59,7 @@ interface SemiAutomaticFormProps extends OrderFormPlace {
   readonly unavailable: string;
 }
 
-/** Semi-automatic: the account comes with the order, a clerk confirms. SCREEN-073 */
+/** Semi-automatic bank deposit: the account comes with the order, and staff confirm the payment. SCREEN-073 */
 export function SemiAutomaticForm({ channels, unavailable, ...place }: SemiAutomaticFormProps) {
   const text = useText('wallet/deposit');
   const channelOf = (id: unknown) => channels.find((one) => one.payConfigId === id) ?? channels[0];

@@ -22,7 +22,7 @@ interface UsdtFormProps extends OrderFormPlace {
   readonly unavailable: string;
 }
 
-/** USDT on four chains, TRC20 first, at a rate that both sides have agreed on. SCREEN-072, ENUM-013, AMB-068 */
+/** USDT on four chains, TRC20 first. The displayed rate is sent with the order. SCREEN-072, ENUM-013, AMB-068 */
 export function UsdtForm({ channels, unavailable, ...place }: UsdtFormProps) {
   const text = useText('wallet/deposit');
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creditedSatang, presetsWithin } from './channel.ts';
 
 describe('amount presets', () => {
-  it('are round, at most five and never beyond the channel’s limits. CONST-044', () => {
+  it('are at most five round amounts within the channel’s limits. CONST-044', () => {
     expect(presetsWithin({ minSatang: 50_00, maxSatang: 50_000_00 })).toEqual([
       50_00, 100_00, 200_00, 500_00, 1_000_00,
     ]);

@@ -28,7 +28,7 @@ export const ofAutoBank = (bank: AutoBank, usualMinutes: string): PaidInto => ({
   usualMinutes,
 });
 
-/** What an amount is worth in satang, rounded down as the house does; the same reckoning for every currency. */
+/** The credited amount in satang, rounded down as in the house; the same formula for every currency. */
 export const creditedSatang = (into: Pick<PaidInto, 'rate'>, amountMinor: number): number =>
   satangOfUsdt(amountMinor, into.rate);
 

@@ -1,6 +1,6 @@
 /**
- * The payer's page in a window of its own: opened by the press itself, led there by a form with the eight fields, its order
- * found by the request's id. ENTITY-042, AMB-132
+ * Opens the payer's page in its own window. It opens during the click and is navigated by posting a form of eight
+ * fields. The order is found by the request's id. ENTITY-042, AMB-132
  */
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { frontType } from '@foyer/contract/envelope.ts';
@@ -58,7 +58,7 @@ export function payHere(request: PayRequest): void {
 
 /**
  * Opens the window and waits until the order is in the house's list. If the window is blocked, calls `onBlocked` and
- * sends nothing. An order that does not appear is unknown, never failed: its id is kept, and a retry finds it. L06
+ * sends nothing. An order that does not appear is unknown, never failed: its id is kept, so that a retry finds it. L06
  */
 export async function payInWindow(
   client: QueryClient,
@@ -70,7 +70,7 @@ export async function payInWindow(
     onBlocked();
     throw new CallFailure(webpayGateway.name, { kind: 'aborted' }, '');
   }
-  // The payer's page must not be able to move this one.
+  // The payer's page must not be able to navigate this one.
   opened.opener = null;
   const requestId = idOf(request);
   postForm(request, requestId, windowName);
@@ -89,7 +89,7 @@ async function lookedUp(client: QueryClient, moneyRequestId: string): Promise<Ca
   try {
     const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId }, {});
     if (state === 'open' || state === 'done') return unjudged(webpayGateway);
-    // It will not happen any more: the next press is another request.
+    // The request has certainly failed, so the next press sends a new one.
     closeMoneyRequest(webpayGateway.name);
     const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
     const common = { code: 0, action, data: undefined } as const;
@@ -107,7 +107,7 @@ async function orderOf(client: QueryClient, requestId: string) {
     const request = { pageNo: 1, pageSize: 1, status: '', orderNo: '', requestId };
     return (await transportOf(client)(depositOrderList, request, {})).list[0];
   } catch {
-    // Still unknown. The next turn asks again; the last one reports it.
+    // Still unknown: the next attempt asks again.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { transportOf } from '#api/query.ts';
 
 type Channels = ResponseOf<typeof payConfigV2> & {
-  /** What the house says where there is no channel now: code 202. ERR-005 */
+  /** The house's message if there is no channel now: code 202. ERR-005 */
   readonly words: string;
 };
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { q } from '#api/query.ts';
 
 /**
- * Seconds left of an unpaid order: the house's own count, carried on by this page's clock in between and read anew every
- * half minute. At 0 the orders are read again. undefined until the house has answered. AMB-134
+ * Seconds left of an unpaid order: the house's count, read every half minute and continued by the page's clock in
+ * between. At 0 the orders are read again. Undefined until the house has answered. AMB-134
  */
 export function useCountdown(orderNo: string): number | undefined {
   const client = useQueryClient();

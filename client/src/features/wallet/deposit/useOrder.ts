@@ -8,7 +8,7 @@ export function useOrder(orderNo: string) {
     ...q(depositOrderList, { pageNo: 1, pageSize: 1, status: '', orderNo, requestId: '' }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.list[0]?.status === '0' ? 2_000 : false),
-    // The payer's page may have the focus while this one waits.
+    // The payer's page may be in front while this one waits.
     refetchIntervalInBackground: true,
   });
 }

@@ -14,7 +14,7 @@ import { withdrawableOf } from './withdrawable.ts';
 interface HowMuchProps {
   readonly assets: Pick<Assets, 'mainSatang' | 'accountSatang'>;
   readonly locks: Locks;
-  /** When the balance was read. */
+  /** When the balance was read, in epoch ms. */
   readonly readMs: number;
 }
 
@@ -76,7 +76,7 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
 
 const mostNamed = 4;
 
-/** Twenty small bonuses would push the form that follows off the screen: the largest are named, in their order. */
+/** The largest locks, in the given order. Naming twenty small ones would push the form below off the screen. */
 function largestOf(open: readonly OpenLock[]): readonly OpenLock[] {
   if (open.length <= mostNamed) return open;
   const bySize = open.toSorted((one, other) => other.lockedSatang - one.lockedSatang);

@@ -17,7 +17,7 @@ interface LockDetailProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What is locked and how it is worked off, and every lock there ever was. SI-45, SCREEN-015, SCREEN-075 */
+/** The open locks with their progress, and the history of all locks. SI-45, SCREEN-015, SCREEN-075 */
 export function LockDetail({ page, onPage }: LockDetailProps) {
   const text = useText('wallet/locks');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });

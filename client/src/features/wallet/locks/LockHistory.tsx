@@ -22,7 +22,7 @@ interface LockHistoryProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Every lock, newest first: a deposit's by reading B, a bonus's by its own codes. CALL-131, ENUM-007, ENUM-009, AMB-062 */
+/** Every lock, newest first. Deposits and bonuses have their own status codes. CALL-131, ENUM-007, ENUM-009, AMB-062 */
 export function LockHistory({ page, onPage }: LockHistoryProps) {
   const text = useText('wallet/locks');
   const read = useQuery({

@@ -15,7 +15,7 @@ import { moneyText } from '#ui/values/money.ts';
 import { Time } from '#ui/values/Time.tsx';
 import styles from './Locks.module.css';
 
-/** Each lock that holds money: what is left first, the percentage second, the total last. ENTITY-033, ENTITY-034 */
+/** Each open lock: the remaining turnover first, then the percentage, then the total. ENTITY-033, ENTITY-034 */
 export function OpenLocks({ locks }: { readonly locks: Locks }) {
   const text = useText('wallet/locks');
   const open = openLocksOf(locks);
@@ -43,7 +43,7 @@ function Row({ lock }: { readonly lock: OpenLock }) {
   const isBonus = lock.kind === 'bonus';
   const id = `lock-${lock.lockId}`;
   const row = useRef<HTMLLIElement>(null);
-  // The browser has looked for it before it was here.
+  // The row was rendered after the browser had looked for the fragment, so it is scrolled to here.
   useEffect(() => {
     if (location.hash === `#${id}`) row.current?.scrollIntoView({ block: 'center' });
   }, [id]);

@@ -1,4 +1,4 @@
-/** What a player reads of locks: figures, platform, status, and no names from inside the house. SI-45 */
+/** What a player sees of locks: figures, platform and status, but no internal names. SI-45 */
 import type { Call } from '@foyer/contract/call.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -85,7 +85,7 @@ async function open(other: typeof replies = {}, waitFor = '本金 ฿500.00，�
 }
 afterEach(cleanup);
 
-it('of a deposit are principal, locked amount, order and status. ENTITY-033', async () => {
+it('shows principal, locked amount, order and status of a deposit lock. ENTITY-033', async () => {
   await open();
   const row = screen.getByText('本金 ฿500.00，锁定 ฿300.00', { exact: false }).closest('li');
   expect(row?.textContent).toContain('单号 D77');
@@ -93,7 +93,7 @@ it('of a deposit are principal, locked amount, order and status. ENTITY-033', as
   expect(row?.textContent).toContain('฿200.00 / ฿500.00');
 });
 
-it('of a bonus are name, platform and status, an unknown one locked, and no id of the house. ENTITY-034, ENUM-007', async () => {
+it('shows a bonus lock without internal ids, and an unknown status as locked. ENTITY-034, ENUM-007', async () => {
   await open();
   const row = screen.getByText('红利 ฿120.00，锁定 ฿120.00', { exact: false }).closest('li');
   expect(within(row as HTMLElement).getByText('锁定')).toBeTruthy();
@@ -102,7 +102,7 @@ it('of a bonus are name, platform and status, an unknown one locked, and no id o
   expect(document.body.textContent).not.toContain('I906722129243466939');
 });
 
-it('that are over say how: a cancelled bonus is 已取消. ENUM-007, ENUM-009', async () => {
+it('shows how closed locks ended: a cancelled bonus is 已取消. ENUM-007, ENUM-009', async () => {
   await open();
   const rows = within(await screen.findByRole('table', { name: '全部锁定记录' }))
     .getAllByRole('row')
@@ -130,7 +130,7 @@ const smallLock = (nth: number, lockAmount: string) => ({
   status: '0',
 });
 
-it('names four deductions at most and sums up the others, to the satang. AMB-046', async () => {
+it('lists at most four deductions and adds up the others, exact to the satang. AMB-046', async () => {
   const bonusList = ['1', '90.5', '2', '80', '3.25', '70'].map((amount, at) => smallLock(at + 1, amount));
   await open({ queryUserLockAmount: { lockAmount: '246.75', list: [], bonusList } }, '第2份');
   const sum = screen.getByText('主钱包余额').closest('dl');

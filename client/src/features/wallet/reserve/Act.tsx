@@ -11,7 +11,7 @@ import styles from './Reserve.module.css';
 
 interface ActProps {
   readonly call: Call;
-  /** What travels besides what a form shows: the order's number. */
+  /** Fields sent in addition to the form's: the order's number. */
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
   readonly look?: ButtonLook;

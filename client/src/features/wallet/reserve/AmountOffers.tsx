@@ -26,7 +26,7 @@ const plain = (satang: number): string => moneyText(satang).replace(/\.00$/, '')
 
 interface AmountOffersProps {
   readonly terms: ReserveTerms;
-  /** What the payer has to do before, in words; undefined for nothing. */
+  /** What the payer must do first, in words; undefined for nothing. */
   readonly hindrance: string | undefined;
   /** Alternative while there are no offers. */
   readonly otherWay: ReactNode;

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface CountdownProps {
   readonly untilMs: number;
-  /** Called once when the time is over. */
+  /** Called once when the time has run out. */
   readonly onOver: () => void;
 }
 
-/** Minutes and seconds that are left; the house's clock decides. */
+/** Remaining minutes and seconds; only the house decides when the time is over. */
 export function Countdown({ untilMs, onOver }: CountdownProps) {
   const nowMs = useSeconds();
   const over = useRef(onOver);
@@ -26,7 +26,7 @@ export function Countdown({ untilMs, onOver }: CountdownProps) {
   );
 }
 
-/** The moment, once a second. */
+/** The current time in epoch ms, updated every second. */
 export function useSeconds(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

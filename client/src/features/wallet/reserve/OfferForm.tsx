@@ -24,7 +24,7 @@ interface OfferFormProps {
   readonly onCheckStatus: () => void;
 }
 
-/** Offers a withdrawal that another player pays: one of the terms' amounts, a card, the password. CALL-107, CALL-141 */
+/** Offers a withdrawal that another player pays: an offered amount, a card and the password. CALL-107, CALL-141 */
 export function OfferForm(props: OfferFormProps) {
   const { terms, cards, withdrawableSatang, noCard, hindrance, onCheckStatus } = props;
   const text = useText('wallet/reserve');

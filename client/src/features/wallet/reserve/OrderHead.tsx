@@ -30,7 +30,7 @@ function textsOf({ side, step }: Followed): { title: Word; body: Word } {
   return { title, body: `${title}Body` as Word };
 }
 
-/** The amount, who waits for whom and until when, and every step of the way. */
+/** The amount, who waits for whom and until when, and all steps of the payment. */
 export function OrderHead({ order }: { readonly order: Followed }) {
   const text = useText('wallet/reserve') as (key: Word, args?: object) => string;
   const client = useQueryClient();

@@ -17,7 +17,7 @@ interface PastOrdersProps {
   readonly action: ReactNode;
 }
 
-/** How the latest ended; nothing while there is none. */
+/** The latest closed payments and their outcome; nothing if there are none. */
 export function PastOrders({ orders, side, action }: PastOrdersProps) {
   const text = useText('wallet/reserve');
   const past = orders.filter((one) => one.side === side && !isReserveOpen(one.step));

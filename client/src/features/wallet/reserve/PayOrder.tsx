@@ -20,7 +20,7 @@ interface PayOrderProps {
   readonly contact: ReactNode;
 }
 
-/** The payer's own payment: where to transfer, the proof, and what is waited for. CALL-134 to CALL-139 */
+/** The payer's view of a payment: where to transfer, the proof, and the current step. CALL-134 to CALL-139 */
 export function PayOrder({ order, contact }: PayOrderProps) {
   return (
     <div className={styles.two}>

@@ -12,7 +12,7 @@ interface PayPhotoProps {
   readonly isThere: boolean;
 }
 
-/** The proof of a payment: checked, type before size, and sent at once. VALID-052, VALID-053, CALL-136 */
+/** The proof of a payment: checked (type before size) and uploaded at once. VALID-052, VALID-053, CALL-136 */
 export function PayPhoto({ orderNo, isThere }: PayPhotoProps) {
   const text = useText('wallet/reserve');
   const rules = useText('rules');
@@ -23,7 +23,7 @@ export function PayPhoto({ orderNo, isThere }: PayPhotoProps) {
   }, text('order.photoFailed'));
   const choose = async (chosen: File | undefined) => {
     await picture.choose(chosen);
-    // Whether it arrived is read from the house, whatever the reply was.
+    // Whether it arrived is read again from the house, whatever the reply was.
     if (chosen) await client.invalidateQueries({ queryKey: [reserveMyPayOrder.name] });
   };
   return (

@@ -17,7 +17,7 @@ interface ReceiveOrderProps {
   readonly contact: ReactNode;
 }
 
-/** The payee's own withdrawal: who pays, the proof, and the word that the money has arrived. CALL-134, CALL-140 */
+/** The payee's view of a withdrawal: who pays, the proof, and the confirmation of receipt. CALL-134, CALL-140 */
 export function ReceiveOrder({ order, contact }: ReceiveOrderProps) {
   const text = useText('wallet/reserve');
   const rows = [
@@ -50,7 +50,7 @@ export function ReceiveOrder({ order, contact }: ReceiveOrderProps) {
   );
 }
 
-/** Before the payer reports the payment, the payee can only confirm it, not deny it. */
+/** Until the payer reports the payment, the payee can confirm receipt but not deny it. */
 function Answers({ order }: { readonly order: Followed }) {
   const text = useText('wallet/reserve');
   const [asked, setAsked] = useState<'received' | 'missing'>();

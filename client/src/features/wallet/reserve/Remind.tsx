@@ -25,7 +25,7 @@ export function Remind({ order }: { readonly order: Followed }) {
       await remind.mutateAsync({ orderNo: order.orderNo });
       announce(text('order.reminded'));
     } catch (error) {
-      // The shell has said it.
+      // The shell has shown the failure.
       if (!isFailure(error)) throw error;
     }
   };

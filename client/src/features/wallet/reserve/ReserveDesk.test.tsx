@@ -1,4 +1,4 @@
-/** Both sides of a fast payment as a player sees them, over the contract's own codecs. SI-49, AMB-150 */
+/** Both sides of a fast payment, tested through the contract's codecs. SI-49, AMB-150 */
 import type { Call } from '@foyer/contract/call.ts';
 import type { ReserveSide } from '@foyer/contract/wallet/reserveStep.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { ReserveDesk } from './ReserveDesk.tsx';
 let sent: [string, unknown][] = [];
 let replies: Record<string, { code: number; data?: unknown; msg?: string }> = {};
 
-/** The house as its replies: each call by its name. */
+/** Answers a call with its entry in `replies`, or with success if it has none. */
 const transport = async (call: Call, request: unknown) => {
   sent.push([call.name, request]);
   const body = replies[call.name] ?? { code: 200, data: {} };
@@ -75,13 +75,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the payer', () => {
-  it('explains that there is no payee, and offers another way to pay', async () => {
+  it('sees that there is no payee, and is offered another way to pay', async () => {
     await open('pay');
     expect(await screen.findByText('现在没有人用快捷提款')).toBeTruthy();
     expect(screen.getByRole('link', { name: '改用银行转账' })).toBeTruthy();
   });
 
-  it('takes an amount by its id; without one nothing is sent. CALL-135', async () => {
+  it('accepts an amount by its id, and sends nothing without one. CALL-135', async () => {
     replies.reserveAmountGroup = orders({ groupId: 'small', minAmount: '100', maxAmount: '500', count: 3 });
     replies.reserveAmountList = orders({ amountId: '50000', amount: '500.00', count: 2 });
     replies.reserveCreateOrder = { code: 200, data: { orderNo: 'D1' } };
@@ -95,7 +95,7 @@ describe('the payer', () => {
     expect(writes('reserveCreateOrder')).toEqual([{ amountId: '50000' }]);
   });
 
-  it('shows the payee and the deadline, and confirms the payment only with the proof. CALL-138', async () => {
+  it('sees the payee and the deadline, and can report the payment only with a proof. CALL-138', async () => {
     replies.reserveMyPayOrder = orders(order);
     await open('pay');
     expect(await screen.findByText('6222020000000000015')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the payer', () => {
     expect(writes('reservePayConfirm')).toEqual([{ orderNo: 'D1' }]);
   });
 
-  it('cancels only after being asked, and reads what the house refuses. CALL-139', async () => {
+  it('cancels only after a confirmation, and sees the refusal of the house. CALL-139', async () => {
     replies.reserveMyPayOrder = orders(order);
     replies.reserveCancelOrder = { code: 1364, msg: '订单状态已经变了，请按最新状态操作' };
     await open('pay');
@@ -134,7 +134,7 @@ describe('the payee', () => {
     payerName: '**红',
   };
 
-  it('confirms only after being asked, with the number of the withdrawal. CALL-140', async () => {
+  it('confirms the receipt only after a second question, with the order number. CALL-140', async () => {
     replies.reserveMyPayOrder = orders({ ...receipt, photo: '/api/reserve/photos/1' });
     await open('receive');
     expect((await screen.findByRole('img', { name: '付款人上传的转账凭证' })).getAttribute('src')).toBe(
@@ -147,7 +147,7 @@ describe('the payee', () => {
     expect(writes('reserveConfirmWithdraw')).toEqual([{ orderNo: 'W1', isReceived: true }]);
   });
 
-  it('says that nothing has come: customer service decides', async () => {
+  it('can report that nothing has arrived', async () => {
     replies.reserveMyPayOrder = orders(receipt);
     await open('receive');
     await screen.findByRole('timer');
@@ -156,7 +156,7 @@ describe('the payee', () => {
     expect(writes('reserveConfirmWithdraw')).toEqual([{ orderNo: 'W1', isReceived: false }]);
   });
 
-  it('may remind the payer, and sees when the next reminder is possible. CALL-137', async () => {
+  it('can remind the payer, and sees when the next reminder is possible. CALL-137', async () => {
     replies.reserveMyPayOrder = orders({ ...receipt, step: 'waitingPayment', remindersLeft: 2, remindSeconds: 0 });
     await open('receive');
     await screen.findByText('还可以提醒 2 次');
@@ -168,7 +168,7 @@ describe('the payee', () => {
     expect(await screen.findByText(/秒后可以再提醒/)).toBeTruthy();
   });
 
-  it('offers nothing while fast payment is paused', async () => {
+  it('can offer nothing while fast payment is paused', async () => {
     replies.reserveWithdrawConfig = { code: 200, data: { ...terms, isOpen: '0' } };
     await open('receive');
     expect(await screen.findByText('快捷转账暂停服务')).toBeTruthy();

@@ -24,7 +24,7 @@ import styles from './Reserve.module.css';
 
 interface ReserveDeskProps {
   readonly side: ReserveSide;
-  /** What has to be done before, with the ways to do it; false where nothing is missing. */
+  /** What must be done first, with links; false if nothing is missing. */
   readonly missing: ReactNode;
   readonly hindrance: string | undefined;
   readonly contact: ReactNode;
@@ -34,7 +34,7 @@ interface ReserveDeskProps {
   readonly onCheckStatus: () => void;
 }
 
-/** One side of fast payment: what is under way, else how to begin, and how the latest ended. SI-49 */
+/** One side of fast payment: the open payment or the form that begins one, and past payments. SI-49 */
 export function ReserveDesk(props: ReserveDeskProps) {
   const { side, contact, toStatement } = props;
   const text = useText('wallet/reserve');

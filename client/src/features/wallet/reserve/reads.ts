@@ -1,4 +1,4 @@
-/** What a step of a fast payment makes stale, and how the desk follows it. */
+/** Reads that a step of a fast payment makes stale, and polling of open payments. */
 import {
   reserveAmountGroup,
   reserveAmountList,
@@ -24,7 +24,7 @@ export const reserveReads = [
 const underWayMs = 5_000;
 const idleMs = 20_000;
 
-/** A payment with the moment of this browser at which its time is over. */
+/** A payment with its deadlines converted to the browser's clock, in epoch ms. */
 export interface Followed extends ReserveOrder {
   readonly untilMs: number;
   readonly remindMs: number;

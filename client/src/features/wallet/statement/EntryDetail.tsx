@@ -11,7 +11,7 @@ import { Money } from '#ui/values/Money.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Time } from '#ui/values/Time.tsx';
 
-/** One movement: from where, to where, for which order. */
+/** One movement: source, destination and order. */
 export function EntryDetail({ entry }: { readonly entry: BalanceEntry }) {
   const text = useText('wallet/statement');
   const detail = useQuery(q(balanceDetail, { id: entry.id }));

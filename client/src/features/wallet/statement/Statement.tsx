@@ -26,7 +26,7 @@ const pageSize = 20;
 interface StatementProps {
   readonly filter: StatementFilter;
   readonly onFilter: (next: FilterChange) => void;
-  /** Where a player without movements goes. */
+  /** Link for a player without movements. */
   readonly action: ReactNode;
 }
 
@@ -88,7 +88,7 @@ interface Filters {
   readonly endTime: string;
 }
 
-/** Pages go on from the last entry seen; a backend that does not know `before` reads the page's number. */
+/** Each page continues after the last entry read. A backend that does not support `before` uses the page number. */
 function useEntries(filters: Filters) {
   return useInfiniteQuery({
     queryKey: [myBalanceList.name, filters, 'pages'],

@@ -6,7 +6,7 @@ import { statementCsv } from './csv.ts';
 import { allEntries } from './exportStatement.ts';
 import type { Filters } from './exportStatement.ts';
 
-/** The statement of the filters as a file, or on paper. */
+/** Exports the filtered statement as a file, or prints it. */
 export function StatementExport({ filters, total }: { readonly filters: Filters; readonly total: number | undefined }) {
   const words = useText('wallet/statement');
   const label = useText('labels');

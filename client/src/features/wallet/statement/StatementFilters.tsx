@@ -15,7 +15,7 @@ export interface FilterChange extends PeriodSearch {
 interface StatementFiltersProps {
   readonly filter: StatementFilter;
   readonly nowMs: number;
-  /** The whole of what the address shall say. */
+  /** Receives all search parameters, not only the changed one. */
   readonly onFilter: (next: FilterChange) => void;
 }
 

@@ -16,7 +16,7 @@ interface StatementTotalsProps {
   readonly filters: { readonly type: string; readonly startTime: string; readonly endTime: string };
 }
 
-/** What the chosen time sums to, how the balance went, and what was paid in and out in a life. M06 */
+/** Totals of the period, the course of the balance, and lifetime deposits and withdrawals. M06 */
 export function StatementTotals({ filters }: StatementTotalsProps) {
   const text = useText('wallet/statement');
   const totals = useQuery({ ...q(statementTotals, filters), staleTime: 0, placeholderData: keepPreviousData });

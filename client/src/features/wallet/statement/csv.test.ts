@@ -11,13 +11,13 @@ const entry = {
   remark: '墨玉堂',
 };
 
-it('writes one line an entry, amounts with two decimals, readable in a spreadsheet. SI-37, CONST-024', () => {
+it('writes one line per entry, with amounts of two decimals that a spreadsheet can read. SI-37, CONST-024', () => {
   expect(statementCsv([entry], heads, () => '转入游戏')).toBe(
     '\uFEFF流水号,时间,事由,说明,金额,变动后余额\r\n12-0,2026-11-21 09:05:07,转入游戏,墨玉堂,-300.05,700.00\r\n',
   );
 });
 
-it('never writes a cell that a spreadsheet would run, and quotes what would break a line', () => {
+it('escapes cells that a spreadsheet would run as formulas, and quotes line breaks', () => {
   for (const remark of ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1']) {
     const line = statementCsv([{ ...entry, remark }], heads, () => 'x').split('\r\n12-0')[1] ?? '';
     expect(line).toContain(`'${remark}`);

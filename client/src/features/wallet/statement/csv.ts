@@ -1,4 +1,4 @@
-/** The statement as a table file. */
+/** The statement as CSV. */
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { csvOf } from '#ui/records/csv.ts';
@@ -13,7 +13,7 @@ export interface CsvHeads {
   readonly balance: string;
 }
 
-/** Amounts in baht with two decimals, times of the visitor's own clock. */
+/** Amounts in baht with two decimals, times in the device's time zone. */
 export function statementCsv(
   entries: readonly BalanceEntry[],
   heads: CsvHeads,

@@ -12,7 +12,7 @@ export interface Filters {
 
 const pageSize = 200;
 
-/** Page after page from the last entry seen, so that nothing is missed or doubled while money moves. */
+/** Reads each page from the last entry seen, so that new movements cause no gaps or duplicates. */
 export async function allEntries(
   client: QueryClient,
   filters: Filters,

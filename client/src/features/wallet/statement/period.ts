@@ -4,7 +4,7 @@ import type { PeriodFilter } from '#ui/records/period.ts';
 import type { PeriodSearch } from '#ui/records/periodSearch.ts';
 
 export interface StatementFilter extends PeriodFilter {
-  /** A title of section 4, or '' for all. ENUM-014 */
+  /** Code of a movement's title; '' for all. ENUM-014 */
   readonly type: string;
 }
 

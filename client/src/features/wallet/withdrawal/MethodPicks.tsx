@@ -15,7 +15,7 @@ interface MethodPicksProps {
   readonly onMethod: (method: WithdrawalMethod) => void;
 }
 
-/** The ways out that the house serves, each with the time that it takes. ENUM-024, AMB-078 */
+/** The withdrawal methods that the house offers, each with its usual duration. ENUM-024, AMB-078 */
 export function MethodPicks({ methods, method, onMethod }: MethodPicksProps) {
   const text = useText('wallet/withdrawal');
   const ranges = useQueries({ queries: methods.map((one) => q(withdrawRange, { method: one })) });

@@ -40,7 +40,7 @@ interface WithdrawalFormProps {
   readonly noCard: ReactNode;
   readonly limits: WithdrawalLimits;
   readonly withdrawableSatang: number;
-  /** What still has to be done before; the submission waits for it. */
+  /** What must be done first; it blocks the submission. */
   readonly hindrance: string | undefined;
   readonly onDone: (orderNo: string) => void;
   readonly onCheckStatus: () => void;
@@ -138,7 +138,7 @@ function AmountStep({ number, limits, withdrawableSatang }: AmountStepProps) {
   );
 }
 
-/** The form with the rate that the player sees: it travels along, and a newer one is shown before anything is sent. */
+/** The form. It sends the displayed rate. If the rate has changed, the house refuses and the new one is read. */
 function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: WithdrawalFormProps) {
   const [chain, setChain] = useState<string>(defaultChain);
   const rates = useQuery({
@@ -176,7 +176,7 @@ function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: Wi
   const pickChain = (next: string) => {
     setChain(next);
     form.form.setValue('chain', next);
-    // Another chain has another form of address.
+    // Each chain has its own address format.
     if (form.form.getValues('address')) void form.form.trigger('address');
   };
   const isUnread = method === 'usdt' && rates.isError && rate === undefined;

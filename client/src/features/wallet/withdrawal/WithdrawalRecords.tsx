@@ -39,7 +39,7 @@ interface WithdrawalRecordsProps {
   readonly page: number;
   readonly onFilter: (status: WithdrawalFilter) => void;
   readonly onPage: (page: number) => void;
-  /** One way on while there is nothing. */
+  /** Link shown if there are no applications. */
   readonly action: ReactNode;
   /** Shown under a refused application. */
   readonly help: ReactNode;

@@ -24,7 +24,7 @@ interface WithdrawalSummaryProps {
   readonly blocked: string | undefined;
 }
 
-/** What is taken, what arrives, where and when; in view while the form is filled in. */
+/** Withdrawn and arriving amount, destination and duration, in view while the form is filled in. */
 export function WithdrawalSummary(props: WithdrawalSummaryProps) {
   const { method, amount, arrival, minutes, card, address, chain, rate, blocked } = props;
   const text = useText('wallet/withdrawal');

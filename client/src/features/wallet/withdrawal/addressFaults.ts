@@ -1,10 +1,10 @@
-/** What is wrong with where the money should go, by the contract's rules. AMB-068, AMB-078 */
+/** Checks the destination by the contract's rules. AMB-068, AMB-078 */
 import type { Fault } from '@foyer/contract/form.ts';
 import { usdtAddress, walletAccount } from '@foyer/contract/rules/withdrawal.ts';
 import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { ruleFaults } from '#form/ruleFaults.ts';
 
-/** Fetched when an address is judged, for its hash functions. Where it does not come, the house judges by the same rule. */
+/** Loaded on demand, because of its hash functions. If loading fails, only the house checks the whole rule. */
 async function usdtRule(chain: string) {
   try {
     const { usdtAddressOn } = await import('@foyer/contract/wallet/usdtAddress.ts');

@@ -1,4 +1,4 @@
-/** What arrives of an amount: in baht, or in USDT at a rate. */
+/** The amount that arrives after the fee: in baht, or in USDT at a rate. */
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
 import { usdtOfSatang } from '@foyer/contract/wallet/usdt.ts';
 import { moneyParts, moneyText } from '#ui/values/money.ts';
@@ -10,7 +10,7 @@ export interface Arrival {
   readonly currency: 'THB' | 'USDT';
 }
 
-/** `rate` is baht for one USDT; undefined where it is paid in baht. */
+/** `rate` is baht for one USDT; undefined for a payout in baht. */
 export function arrivalOf(amountSatang: number, feeRate: number, rate: number | undefined): Arrival {
   const feeSatang = feeOf(amountSatang, feeRate);
   const left = amountSatang - feeSatang;
@@ -26,5 +26,5 @@ export function arrivalText(minor: number, currency: string): string {
   return `${whole}${decimals} ${currency}`;
 }
 
-/** A rate as it is read: at least two decimals, no more than four. */
+/** A rate with two to four decimals. */
 export const rateText = (rate: number): string => rate.toFixed(4).replace(/0{1,2}$/, '');

@@ -7,21 +7,21 @@ const minute = 60_000;
 const record = (more: Partial<WithdrawalRecord> = {}) =>
   ({ createTime: noon, usualMinutes: '30', status: '0', ...more }) as WithdrawalRecord;
 
-it('says how long it has waited and by when it should arrive', () => {
+it('gives the waiting time and the expected arrival', () => {
   expect(paceOf(record(), noon + 9 * minute)).toEqual({ minutes: 9, expectedBy: '12:30', isLate: false });
 });
 
-it('says when it is late, and stops counting when it has arrived', () => {
+it('is late after the usual time, and stops counting on arrival', () => {
   expect(paceOf(record(), noon + 31 * minute)?.isLate).toBe(true);
   const arrived = record({ finishTime: noon + 40 * minute });
   expect(paceOf(arrived, noon + 500 * minute)).toMatchObject({ minutes: 40, isLate: false });
 });
 
-it('names the day where it is another one', () => {
+it('includes the day of the expected arrival if it is not today', () => {
   expect(paceOf(record({ usualMinutes: '1440' }), noon)?.expectedBy).toBe('11-22 12:00');
 });
 
-it('promises nothing where the house names no usual time, or writes its own time. AMB-070', () => {
+it('expects no arrival without a usual time, and is undefined if the server sends a time as text. AMB-070', () => {
   expect(paceOf(record({ usualMinutes: '' }), noon)).toMatchObject({ expectedBy: undefined, isLate: false });
   expect(paceOf(record({ createTime: '2026-11-21 12:00' }), noon)).toBeUndefined();
 });

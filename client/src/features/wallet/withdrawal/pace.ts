@@ -7,12 +7,12 @@ const minuteMs = 60_000;
 export interface Pace {
   /** Whole minutes since the application, or until its end. */
   readonly minutes: number;
-  /** `14:05`, with its day where that is not today; undefined where the house names no usual time. */
+  /** `14:05`, with the day if it is not today; undefined if the house names no usual time. */
   readonly expectedBy: string | undefined;
   readonly isLate: boolean;
 }
 
-/** Undefined where a server writes its own time text. AMB-070 */
+/** Undefined if the server sends the time as text. AMB-070 */
 export function paceOf(record: WithdrawalRecord, nowMs: number): Pace | undefined {
   const { createTime, finishTime, usualMinutes } = record;
   if (typeof createTime !== 'number') return undefined;

@@ -10,7 +10,7 @@ export function usePlaces(): (record: WithdrawalRecord) => string {
     ({ bank: bankName, usdt: label(chainLabel(chain)), wallet: label(withdrawalMethodLabel(method)) })[method];
 }
 
-/** Where one goes in a few words, with the ends of the number. */
+/** Short description of the destination, with the ends of its number. */
 export function useDestination(record: WithdrawalRecord): string {
   return [usePlaces()(record), record.cardNumber].filter(Boolean).join(' ');
 }

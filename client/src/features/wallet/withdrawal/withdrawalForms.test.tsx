@@ -1,4 +1,4 @@
-/** The form of a withdrawal by every row of its rules, as a player sees it. SI-50 */
+/** The withdrawal form with all its rules. SI-50 */
 import type { Call } from '@foyer/contract/call.ts';
 import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ let sent: [string, Record<string, unknown>][] = [];
 let replies: Record<string, Reply> = {};
 let done: string[] = [];
 
-/** The house as its replies: each call by its name. */
+/** Answers a call with its entry in `replies`, or with success if it has none. */
 const transport = async (call: Call, request: Record<string, unknown>) => {
   sent.push([call.name, request]);
   const body = replies[call.name] ?? { code: 200, data: {} };
@@ -104,7 +104,7 @@ describe('the amount', () => {
     expect(applied()).toEqual([]);
   });
 
-  it('at both edges is sent as it was typed. VALID-035, VALID-037', async () => {
+  it('is sent as it was typed at both limits. VALID-035, VALID-037', async () => {
     await openWithdrawal('bank');
     type('提款金额', '1000');
     type('提款密码', 'secret7');
@@ -116,7 +116,7 @@ describe('the amount', () => {
   });
 });
 
-describe('password and standing', () => {
+describe('a withdrawal', () => {
   it.each([
     [1_000_00, '1000'],
     [999_99, '999'],
@@ -138,7 +138,7 @@ describe('password and standing', () => {
     expect(screen.queryByRole('button', { name: '全部' })).toBeNull();
   });
 
-  it('without a password nothing is sent. VALID-038', async () => {
+  it('is not sent without a password. VALID-038', async () => {
     await openWithdrawal('bank');
     type('提款金额', '300');
     await submit();
@@ -152,7 +152,7 @@ describe('password and standing', () => {
     expect(screen.queryByRole('button', { name: '提交提款' })?.getAttribute('aria-disabled')).not.toBe('false');
   });
 
-  it('a wrong password is said at its field, and the amount stays', async () => {
+  it('with a wrong password shows the error at its field and keeps the amount', async () => {
     replies.applyWithdraw = { code: 1305, msg: '提款密码不对，没有任何变动' };
     await openWithdrawal('bank');
     type('提款金额', '300');
@@ -187,7 +187,7 @@ describe('the destination', () => {
     expect(applied()).toEqual([]);
   });
 
-  it('is judged when the field is left, and again by another chain. AMB-068, ENUM-013', async () => {
+  it('is checked when the field loses the focus, and again when the chain changes. AMB-068, ENUM-013', async () => {
     await openWithdrawal('usdt');
     const field = screen.getByLabelText('USDT 地址');
     const isWrong = () => field.getAttribute('aria-invalid') === 'true';
@@ -200,7 +200,7 @@ describe('the destination', () => {
     expect(await screen.findByText('OMNI 地址以 1 或 3 开头，共 26–34 位')).toBeTruthy();
   });
 
-  it('travels with chain and the rate that was seen, and what arrives is shown. ENUM-013', async () => {
+  it('is sent with the chain and the displayed rate, and the arriving amount is shown. ENUM-013', async () => {
     await openWithdrawal('usdt');
     type('USDT 地址', ether);
     type('提款金额', '650');

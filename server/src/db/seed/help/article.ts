@@ -9,7 +9,7 @@ interface SeedArticle {
   readonly texts: Words;
 }
 
-/** Where the words of an article stand in `text/<language>/seed/help.json`. */
+/** Keys of an article's texts in `text/<language>/seed/help.json`. */
 type ArticleKey = MessageKey<'seed/help'> extends infer K ? (K extends `${infer A}.text` ? A : never) : never;
 
 const words = storedWords('seed/help');

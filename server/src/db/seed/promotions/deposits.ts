@@ -55,7 +55,7 @@ function deposit(given: Deposit): SeedPromotion {
     },
   };
 }
-/** A sentence that begins with its argument begins with a capital letter. */
+/** Capitalises the first letter, for a sentence that begins with an argument. */
 const capital = (text: Words): Words =>
   inEveryLanguage((lang) => text[lang].charAt(0).toUpperCase() + text[lang].slice(1));
 

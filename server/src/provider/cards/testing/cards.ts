@@ -1,4 +1,4 @@
-/** For tests of the card room: a game of each kind, and the move that ends a round soonest. */
+/** For tests of the card room: a game of each kind, and the move that the house makes for an absent player. */
 import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import type { CardCode } from '@foyer/games/engines/cards/cardGame.ts';
@@ -11,7 +11,7 @@ export function gameOf(code: CardCode): string {
   return game.gameId;
 }
 
-/** What the house would do for a player who does not come back. */
+/** The move that the house would make for an absent player. */
 export function leaving({ code, shown }: CardRound): string {
   const part = isCardCode(code) ? shown[code] : undefined;
   if (!isCardCode(code) || part === undefined) throw new Error(`nothing shown of ${code}`);

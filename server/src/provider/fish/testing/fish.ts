@@ -1,4 +1,4 @@
-/** Players in fishing rooms, for tests: sessions as launches make them, seeds, and shots at fish that are there. */
+/** For tests of fishing rooms: players with a session and seeds, and shots at fish that are in the room. */
 import { randomUUID } from 'node:crypto';
 import type { Shot } from '@foyer/contract/play/fish.ts';
 import { fishName, isInRoom, tideAt } from '@foyer/games/engines/fish/shoals.ts';
@@ -13,10 +13,10 @@ import { seatOf } from '../rooms.ts';
 import { caughtAmong } from '../shotStore.ts';
 import { tideIn, waterOf } from '../tides.ts';
 
-/** A reef. */
+/** A game with the model `reef`. */
 export const reefGame = 'canglan-autumn-water-gold-shark';
 
-/** A player with so much on the platform's account, or a guest's trial, with a window open in a room. */
+/** A player with this balance on the platform's account, or a guest's trial, with a window open in a room. */
 export async function angler(
   t: TestHouse,
   playerId: string | undefined,
@@ -57,7 +57,7 @@ export const shotAt = (t: TestHouse, fishId: string, given: Partial<Shot> = {}):
   ...given,
 });
 
-/** Moves on to the next clip and fires once at some fish that is there. */
+/** Advances the clock to the next clip and fires once at a fish in the room. */
 export async function fireOnce(
   t: TestHouse,
   session: PlaySession,

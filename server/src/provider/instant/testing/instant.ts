@@ -1,4 +1,4 @@
-/** Tables of the instant games for tests of the house: a player with money, in a window of one game. */
+/** For tests of the instant games: a player with money and a window of one game. */
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
@@ -26,7 +26,7 @@ export interface Seated {
 }
 type Answered = Reply<{ round: InstantRound }>;
 
-/** Every way to choose, several chips at once where a game takes them. */
+/** Every choice of a game, and one with several chips where the game takes them. */
 export const choicesOf = (code: InstantCode): string[] => [
   ...new Set(instantGames[code].settings.map(({ choice }) => choice.split('@')[0] ?? '')),
   ...(code === 'fastThree' ? ['big.s10.p3'] : code === 'horses' ? ['sand.w1.p1.w6'] : []),
@@ -49,7 +49,7 @@ async function seatAt(t: TestHouse, code: InstantCode, mode: 'real' | 'trial' = 
   return { code, gameId, client, player, playerId, sessionId, session: await sessionOf(t, sessionId) };
 }
 
-/** What a window does at such a table; every call comes when its turn has come. */
+/** The calls of such a window. Each advances the clock past the minimum cycle first. */
 export function instantTesting(t: TestHouse) {
   function open({ code, player, sessionId }: Seated, choice = firstChoice(code), requestId: string = randomUUID()) {
     t.clock.nowMs += calls.minInstantCycleMs;

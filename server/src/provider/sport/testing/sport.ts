@@ -1,4 +1,4 @@
-/** Players at the desk, for tests: sessions as launches make them, matches at a chosen moment, picks that are offered. */
+/** For tests of the desk: players with a session, matches at a chosen moment, and picks that are offered. */
 import { randomUUID } from 'node:crypto';
 import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
 import { slipTextOf } from '@foyer/contract/play/sportSlip.ts';
@@ -19,11 +19,11 @@ import { placeSlip } from '../placing.ts';
 
 const greenNight = 'harbour-green-night';
 
-/** A player with so much on the platform's account, or a guest's trial, with a window open at the desk. */
+/** A player with this balance on the platform's account, or a guest's trial, with a window open at the desk. */
 export const seat = (t: TestHouse, playerId: string | undefined, satang = 0): Promise<PlaySession> =>
   seatAt(t, 'sport', { playerId, satang, gameId: greenNight });
 
-/** Moves the clock to a second before the start of a later match of the sport; `ahead` 1 is the next one. */
+/** Moves the clock to a second before a match of the sport starts; `ahead` 1 is the next one. */
 export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Played> {
   await chainsOf(t.house, sportId);
   const [played] = await matchesAround(t.house, sportId, ahead, ahead);
@@ -33,8 +33,8 @@ export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Pla
 }
 
 /**
- * The next football match in which bets rest at some time while a market is offered again later, with its first rest and
- * the tick from which to look for that offer. A first goal shortly before the end leaves no such tick.
+ * The next football match in which a market is suspended at some time and offered again later. `restMs` is the first
+ * suspension, `laterTick` the tick from which to look for that offer. A match whose first goal is too late is skipped.
  */
 export async function toRestingMatch(
   t: TestHouse,
@@ -52,7 +52,7 @@ export async function toRestingMatch(
   }
 }
 
-/** The sport's next match that begins only when another one is over: nothing in it moves meanwhile. */
+/** The sport's next match that begins after another one is over, so that its odds do not move meanwhile. */
 export async function matchAfter(t: TestHouse, earlier: Played, sportId: number): Promise<Played> {
   const listed = await matchesAround(t.house, sportId, 1, 20);
   const found = listed.find(({ fixture }) => fixture.startMs > earlier.endMs);
@@ -66,7 +66,7 @@ export async function otherMatches(t: TestHouse, sportIds: readonly number[]): P
   return found.flat();
 }
 
-/** The pick of a market that will come true, or one that will not, at the odds of now. */
+/** The winning pick of a market, or a losing one, at the current odds. */
 export function legOf(
   t: TestHouse,
   played: Played,
@@ -83,7 +83,7 @@ export function legOf(
   return { matchId, kind: listed.kind, param: listed.param, pick: found.pick, odds: found.odds };
 }
 
-/** The first moment from now on at which a leg is offered while its match runs; the clock moves there. */
+/** Moves the clock to the first moment from `fromTick` on at which a leg is offered in play. Returns its odds. */
 export function toLive(t: TestHouse, played: Played, leg: LegPlace, fromTick = 4): number {
   const found = offeredFrom(played, leg, fromTick);
   if (found === undefined) throw new Error('never offered');
@@ -91,7 +91,7 @@ export function toLive(t: TestHouse, played: Played, leg: LegPlace, fromTick = 4
   return found.odds;
 }
 
-/** Returns the first time from `from` on at which a leg is offered. Nearly decided matches no longer offer it. */
+/** The first moment from `fromTick` on at which a leg is offered; undefined if there is none, as near a match's end. */
 export function offeredFrom(
   played: Played,
   leg: LegPlace,

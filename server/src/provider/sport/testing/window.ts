@@ -1,6 +1,6 @@
 /**
  * Runs the desk's real window against a test house, in a page that can be killed. Its requests reach the house without
- * a socket, and a request or its reply can be held back for ever. A killed page receives and does nothing more.
+ * a socket, and a request or its reply can be lost. A killed page receives and does nothing more.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { clientHeader } from '@foyer/contract/envelope.ts';
@@ -34,7 +34,7 @@ export interface TestWindow {
   type(selector: string, text: string): void;
   /** Waits until the page shows the element and returns its text. */
   sees(selector: string, text?: string | RegExp): Promise<string>;
-  /** The next question to this path is lost; resolves when it is. */
+  /** Loses the next request to this path or its reply. Resolves when it is lost. */
   loses(path: string, when: Lost): Promise<void>;
   kill(): void;
 }
@@ -77,7 +77,7 @@ export function bringPages({ app }: TestHouse, player: () => TestPlayer): void {
   });
 }
 
-/** Opens the window of a session, as a page does that was loaded anew. */
+/** Opens the window of a session in a fresh page. */
 export async function openPage(player: TestPlayer, sessionId: string, hash: string): Promise<TestWindow> {
   location.hash = hash;
   const desk = await player.ok(readDesk, { sessionId });

@@ -1,4 +1,4 @@
-/** Players at tables, for tests: sessions as launches make them, and purses on the platform's game account. */
+/** For tests of tables: players with a session and a balance on the platform's game account. */
 import { randomUUID } from 'node:crypto';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import type { RoundTimes } from '@foyer/contract/play/tableClock.ts';
@@ -13,7 +13,7 @@ import type { TableBetRow } from '../betStore.ts';
 
 export const pineCourt = 'kiln-pine-court-baccarat';
 
-/** A player with so much on the platform's account, or a guest's trial, with a window open on a table. */
+/** A player with this balance on the platform's account, or a guest's trial, with a window open on a table. */
 export const seat = (
   t: TestHouse,
   playerId: string | undefined,
@@ -40,7 +40,7 @@ export const place = (
     slip,
   });
 
-/** Plays rounds until the player has won one, which is dealt and settled. `wonSatang` is less the stakes. */
+/** Plays and settles rounds until the player has won one. `wonSatang` is the prize less the stakes. */
 export async function winRound(
   t: TestHouse,
   session: PlaySession,
@@ -56,7 +56,7 @@ export async function winRound(
   }
 }
 
-/** What the house bears of an annulled round, satang. */
+/** What the house has written off for a voided round, satang. */
 export async function writtenOff(t: TestHouse, { index }: RoundTimes, gameId = pineCourt): Promise<number> {
   const { written_off_satang } = await t.house.db
     .selectFrom('table_round')
