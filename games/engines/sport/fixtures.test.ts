@@ -23,7 +23,9 @@ describe.each(sportKinds)('the matches of $code', ({ sportId }) => {
       const { longestMs } = modelOfFixture(one);
       expect(longestMs).toBeLessThan(leagueCount * matchEveryMs);
       const meanwhile = fixtures.filter(({ startMs }) => startMs > one.startMs && startMs < one.startMs + longestMs);
-      expect(meanwhile.every(({ home, away }) => ![home, away].some((side) => side === one.home || side === one.away)));
+      expect(
+        meanwhile.every(({ home, away }) => ![home, away].some((side) => side === one.home || side === one.away)),
+      ).toBe(true);
     }
   });
 

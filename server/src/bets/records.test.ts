@@ -3,6 +3,7 @@ import { betTotals, gameDetail, gameHistory, newGameHistory } from '@foyer/contr
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { titles } from '../ledger/accounts.ts';
+import { markRoundVoided } from '../provider/rounds/voidStore.ts';
 import type { BetRow } from '../ledger/accounts.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 import type { TestClient } from '../http/testing/client.ts';
@@ -144,6 +145,19 @@ it('sums all bets that match the filters, and each month by the house’s calend
   });
   expect((await player.ok(betTotals, { status: 'lose' })).profitSatang).toBe(-10_00);
   expect((await player.ok(betTotals, { gameType: 'x' })).count).toBe(0);
+});
+
+it('counts the stake of a voided bet neither as staked nor as running. M06', async () => {
+  const player = await bettor();
+  await place(player, 'open', { isSettled: false });
+  await place(player, 'voided');
+  await markRoundVoided(t.house, player.playerId, 'R-voided');
+  const { betSatang, runningSatang, profitSatang } = await player.ok(betTotals, {});
+  expect({ betSatang, runningSatang, profitSatang }).toEqual({
+    betSatang: 10_00,
+    runningSatang: 10_00,
+    profitSatang: 0,
+  });
 });
 
 it('shows a bet to its player alone. CALL-129, S14', async () => {

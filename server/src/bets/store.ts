@@ -91,12 +91,14 @@ const month = sql<string>`to_char(to_timestamp(bet.placed_ms / 1000.0) at time z
 /** One line per month with bets, the oldest first. */
 export async function sumsByMonth(house: House, query: BetQuery): Promise<MonthSums[]> {
   const settled = sql<string>`coalesce(sum(bet.stake_satang) filter (where bet.is_settled), 0)`;
+  // A voided bet keeps its stake in its row, and counts neither as running nor as staked.
+  const staked = sql<string>`coalesce(sum(bet.stake_satang) filter (where bet.voided_ms is null), 0)`;
   const won = sql<string>`coalesce(sum(bet.win_satang) filter (where bet.is_settled), 0)`;
   const rows = await filtered(house, query)
     .select([
       month.as('month'),
       (all) => all.fn.countAll<number>().as('count'),
-      (sum) => sum.fn.sum<string>('bet.stake_satang').as('staked'),
+      staked.as('staked'),
       settled.as('settled'),
       won.as('won'),
     ])

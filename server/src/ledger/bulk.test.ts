@@ -115,6 +115,14 @@ describe('postAll', () => {
     for (const playerId of players) expect(await house.ledger.balances(playerId)).toEqual({ main: 10_000 + 21 - 200 });
   });
 
+  it('throws for an invalid movement, posts none of the others, and lets the ledger close', async () => {
+    const own = await openTestLedger();
+    const uneven = { ...topUp('uneven', 'a', 1), legs: [{ account: 'main' as const, amountSatang: 1 }] };
+    await expect(own.ledger.postAll([topUp('even', 'a', 1), uneven])).rejects.toThrow(RangeError);
+    expect(await own.ledger.balances('even')).toEqual({});
+    await own.close();
+  }, 30_000);
+
   it('accepts at most one movement per player', async () => {
     await expect(house.ledger.postAll([topUp('same', 'a', 1), topUp('same', 'b', 1)])).rejects.toThrow(RangeError);
   });

@@ -104,8 +104,9 @@ async function postAll(ledger: LedgerState, movements: readonly Movement[]): Pro
   if (ledger.isClosed) throw new Error('the ledger is closed');
   if (new Set(movements.map(({ playerId }) => playerId)).size < movements.length)
     throw new RangeError('postAll takes one movement of a player');
-  ledger.bulks += 1;
+  // Throws for an invalid movement, before the call counts as one that `close` waits for.
   const outcomes = movements.map((movement) => waitFor(settings, movement));
+  ledger.bulks += 1;
   for (let from = 0; from < outcomes.length; from += largestBulk)
     await settleBatch(
       settings,

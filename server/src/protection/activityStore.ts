@@ -56,6 +56,6 @@ export async function playedByMonth(db: Db, playerId: string): Promise<MonthOfPl
   const { rows } = await sql<MonthOfPlay>`
     select to_char(to_timestamp((placed_ms + ${houseZoneMs}) / 1000.0) at time zone 'UTC', 'YYYY-MM') as month,
            sum(stake_satang)::bigint as staked, sum(win_satang)::bigint as returned
-    from bet where player_id = ${playerId} group by 1 order by 1`.execute(db);
+    from bet where player_id = ${playerId} and voided_ms is null group by 1 order by 1`.execute(db);
   return rows;
 }

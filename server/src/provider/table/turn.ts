@@ -76,7 +76,12 @@ export async function doDue(house: House, table: AwakeTable): Promise<void> {
   const { index, openMs, closeMs, dealMs } = roundAt(gameId, nowMs);
   const isDue = (ms: number): boolean => ms <= nowMs && ms > table.doneMs;
   // After a pause of the process, settles the round that it left open.
-  if (table.staked >= 0 && table.staked < index) await deal(house, table, table.staked);
+  const { staked } = table;
+  if (staked >= 0 && staked < index) {
+    await deal(house, table, staked);
+    // Chips of the present round may have been taken meanwhile.
+    if (table.staked === staked) table.staked = -1;
+  }
   if (isDue(openMs)) {
     const round = await roundNow(await tableAsked(house, gameId));
     tell(table, { kind: 'open', serverMs: house.now(), round, totals: [] });

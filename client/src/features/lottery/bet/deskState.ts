@@ -9,7 +9,7 @@ import type { Play } from '@foyer/contract/lottery/plays.ts';
 import { countBets } from '@foyer/contract/lottery/selection.ts';
 import type { Selection } from '@foyer/contract/lottery/selection.ts';
 import * as v from 'valibot';
-import { playerTag } from '#session/signedIn.ts';
+import { currentVisitor, playerTag, watchVisitor } from '#session/signedIn.ts';
 import { createStore, useStore } from '#session/store.ts';
 import type { Store } from '#session/store.ts';
 import type { CartLine } from '../slip/line.ts';
@@ -72,6 +72,11 @@ const kept = v.object({
 
 const keyOf = (code: LotteryCode): string => `foyer.lottery.${code}`;
 
+/** Owner of the desks of a player whom the backend gives no marker of their own. */
+const anyPlayer = 'player';
+/** Whom the desks of this page belong to; '' for a guest, whose desks pass on to the player who logs in. */
+const ownerNow = (): string => (currentVisitor() === 'guest' ? '' : playerTag() || anyPlayer);
+
 /** Reads a stored desk. Lines and picks that are malformed or can no longer be bet are dropped. */
 export function readDesk(code: LotteryCode, json: string | null, player: string): DeskState {
   const empty = emptyDesk(code);
@@ -79,7 +84,7 @@ export function readDesk(code: LotteryCode, json: string | null, player: string)
     const read = v.safeParse(kept, JSON.parse(json ?? 'null'));
     if (!read.success) return empty;
     const { player: owner, play, picked, lines, ...rest } = read.output;
-    if (owner !== '' && player !== '' && owner !== player) return empty;
+    if (owner !== '' && owner !== player) return empty;
     return {
       ...empty,
       ...rest,
@@ -94,7 +99,7 @@ export function readDesk(code: LotteryCode, json: string | null, player: string)
 
 function keepDesk(code: LotteryCode, desk: DeskState): void {
   try {
-    sessionStorage.setItem(keyOf(code), JSON.stringify({ ...desk, editing: undefined, player: playerTag() }));
+    sessionStorage.setItem(keyOf(code), JSON.stringify({ ...desk, editing: undefined, player: ownerNow() }));
   } catch {
     // Storage is full or forbidden: the cart lasts as long as the page.
   }
@@ -108,6 +113,14 @@ function stored(code: LotteryCode): string | null {
   }
 }
 
+function removeStored(code: LotteryCode): void {
+  try {
+    sessionStorage.removeItem(keyOf(code));
+  } catch {
+    // Where storage is forbidden, nothing was stored.
+  }
+}
+
 const stores = new Map<LotteryCode, Store<DeskState>>();
 const empties = Object.fromEntries(lotteryCodes.map((code) => [code, emptyDesk(code)])) as Record<
   LotteryCode,
@@ -115,10 +128,24 @@ const empties = Object.fromEntries(lotteryCodes.map((code) => [code, emptyDesk(c
 >;
 
 function storeOf(code: LotteryCode): Store<DeskState> {
-  const made = stores.get(code) ?? createStore(readDesk(code, stored(code), playerTag()));
+  const made = stores.get(code) ?? createStore(readDesk(code, stored(code), ownerNow()));
   stores.set(code, made);
   return made;
 }
+
+let owner = ownerNow();
+
+/** A player's desks end with the session: the next visitor must not see them. STATE-003 */
+watchVisitor(() => {
+  const next = ownerNow();
+  if (owner === anyPlayer && next === '') for (const code of lotteryCodes) removeStored(code);
+  for (const [code, store] of stores) {
+    const json = stored(code);
+    // Where nothing can be stored, a guest's desk lives in memory alone and is kept.
+    if (owner !== '' || json !== null) store.set(readDesk(code, json, next));
+  }
+  owner = next;
+});
 
 export type ChangeDesk = (change: (desk: DeskState) => DeskState) => void;
 
