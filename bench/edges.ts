@@ -1,12 +1,12 @@
 /**
  * Returns of the live hall's tables. Every bet spot is computed exactly and measured in 10,000,000 seeded rounds per
- * table, with each of two seeds. Two verifiers must agree on 1,000,000 rounds. Writes docs/tables.md.
+ * table, with each of two seeds. Two verifiers must agree on 1,000,000 rounds. Writes the marked parts of
+ * docs/tables.md.
  *
  *     npm run bench:edges              all of it, about six minutes
  *     npm run bench:edges -- 100000    fewer rounds, and nothing is written
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { fraction, percentText, plus, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import type { Fraction } from '@foyer/games/engines/slot/fraction.ts';
 import { countReturns } from '@foyer/games/engines/table/chances.ts';
@@ -17,7 +17,7 @@ import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import { chanceFrom } from './chance.ts';
 import { shareBeyond } from './returns/byChance.ts';
-import { docsFile, marked } from './returns/marks.ts';
+import { marked, writePart } from './returns/marks.ts';
 import { tableNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
 
@@ -120,7 +120,7 @@ function rowOf(game: TableGame, { spot, exact, hits, measured: found, offs }: Li
 
 const all: Line[] = [];
 
-function part(game: TableGame): string {
+function gamePart(game: TableGame): string {
   const lines = linesOf(game);
   all.push(...lines);
   process.stdout.write(`${game.code}: ${lines.length} spots\n`);
@@ -131,11 +131,32 @@ function part(game: TableGame): string {
 ${lines.map((line) => rowOf(game, line)).join('\n')}`;
 }
 
-/** Names the spots that are over three standard errors off in a run, with their deviation in the other run. */
-function beyondText(run: 0 | 1): string {
-  const far = all.filter(({ offs }) => Math.abs(offs[run]) > 3);
-  const named = far.map(({ spot, offs }) => `\`${spot.id}\` ${signed(offs[run])}, there ${signed(offs[1 - run] ?? 0)}`);
-  return far.length === 0 ? 'none' : `${far.length} (${named.join('; ')})`;
+const isFar = (off: number, most: number): boolean => Math.abs(off) > most;
+
+/** Counts the spots that are over three standard errors off in a run, and lists them with their deviation in the other. */
+function farIn(run: 0 | 1) {
+  const far = all.filter(({ offs }) => isFar(offs[run], 3));
+  const other = run === 0 ? 'other' : 'first';
+  const named = far.map(({ spot, offs }, place) => {
+    const seed = place === 0 ? `${other} seed` : other;
+    return `\`${spot.id}\` ${signed(offs[run])}, with the ${seed} ${signed(offs[1 - run] ?? 0)}`;
+  });
+  return { count: far.length, list: far.length === 0 ? '' : ` (${named.join('; ')})` };
+}
+
+/** Tells how many spots are far off. Fails the run if there are more than chance explains. */
+function farPart(): string {
+  const [one, other] = [farIn(0), farIn(1)];
+  // Over four standard errors in one run, or over three in both, is a fault rather than chance.
+  const both = all.filter(({ offs }) => offs.every((off) => isFar(off, 3)));
+  if (both.length > 0 || all.some(({ offs }) => offs.some((off) => isFar(off, 4)))) process.exitCode = 1;
+  const spots = `${one.count || 'no'} ${one.count > 1 ? 'spots are' : 'spot is'}`;
+  const others = `with the other seed ${other.count || 'none'}${other.list}`;
+  const inBoth = `in both runs ${both.length || 'none'}`;
+  const byChance = `${(all.length * shareBeyond(3)).toFixed(1)} of ${all.length} are that far off on average.`;
+  return `With one seed ${spots} more than three standard errors off${one.list}, ${others}, of ${all.length}
+spots each; ${inBoth}. By chance alone, ${byChance} They occur in groups, because spots that share a
+pocket or a face are paid by the same rounds. A fault of the wheel would show in both columns.`;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -152,32 +173,25 @@ function differencesOf({ code }: TableGame, count: number): number {
 }
 
 const games = Object.values(tables);
-const verified = Math.min(verifiedRounds, rounds);
-const differences = games.reduce((sum, game) => sum + differencesOf(game, verified / games.length), 0);
-if (differences > 0) process.exitCode = 1;
+
+function checksPart(): string {
+  const verified = Math.min(verifiedRounds, rounds);
+  const differences = games.reduce((sum, game) => sum + differencesOf(game, verified / games.length), 0);
+  if (differences > 0) process.exitCode = 1;
+  const seeded = `${verified.toLocaleString('en')} rounds of the four tables`;
+  const second = '`games/fair/secondTable.ts`';
+  return `Two verifiers that share no code drew ${seeded} from their seeds: **${differences} differences**. One of them
+is what the house, the window and its offline verifier use; the other (${second}) was written from the
+published rules.`;
+}
+
+const checks = checksPart();
 const counted = `${rounds.toLocaleString('en')} rounds a table, and as many from another seed.`;
-const parts = [counted, ...games.map(part)].join('\n\n');
-const isFar = (off: number, most: number): boolean => Math.abs(off) > most;
-// Over four standard errors in one run, or over three in both, is a fault rather than chance.
-const both = all.filter(({ offs: [one, other] }) => isFar(one, 3) && isFar(other, 3));
-if (both.length > 0 || all.some(({ offs }) => offs.some((off) => isFar(off, 4)))) process.exitCode = 1;
-const text = `# What the tables of the live hall return
-
-Written by \`npm run bench:edges\`. *Exact* is counted over every outcome (\`games/engines/table/chances.ts\`): all 4,998,398,275,503,360
-deals of six cards for baccarat, all pockets, all throws, all pairs of cards. The house edge is what is missing from 100 %.
-*Measured* is ${rounds.toLocaleString('en')} seeded rounds a table; *off* says by how many standard errors it lies beside the exact return, and
-beside it the same of ${rounds.toLocaleString('en')} other rounds from another seed. *Wins* is how often more comes back than was staked; a stake that is
-given back is no win.
-
-Beyond three standard errors lie with the one seed ${beyondText(0)}, with the other ${beyondText(1)}, of ${all.length}
-spots each; in both runs ${both.length === 0 ? 'none' : both.length}. Chance alone takes ${(all.length * shareBeyond(3)).toFixed(1)} of ${all.length} so far on the average, and they come together: the spots that share a
-pocket or a face are paid by the same rounds. A fault of the wheel would stand in both columns.
-
-Two verifiers that share no code drew ${verified.toLocaleString('en')} rounds of the four tables from their seeds: **${differences} differences**. One of them
-is what the house, the window and its offline verifier use; the other (\`games/fair/secondTable.ts\`) was written from the
-published rules.
-
-${marked('returns', parts)}
-`;
-if (rounds === usualRounds) writeFileSync(docsFile('tables.md'), text);
-else process.stdout.write(text);
+const returns = [counted, ...games.map(gamePart)].join('\n\n');
+const parts = [
+  ['far', farPart()],
+  ['checks', checks],
+  ['returns', returns],
+] as const;
+process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
+if (rounds === usualRounds) for (const [mark, part] of parts) writePart('tables.md', mark, part);

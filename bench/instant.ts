@@ -1,12 +1,11 @@
 /**
  * Returns of the instant games. Every bet's exact return is compared with 10,000,000 seeded rounds of the house's own
- * engine. Two verifiers must agree on 1,000,000 rounds. Writes docs/instant.md.
+ * engine. Two verifiers must agree on 1,000,000 rounds. Writes the marked parts of docs/instant.md.
  *
  *     npm run bench:instant              all of it, several minutes
- *     npm run bench:instant -- 1000000   fewer rounds; below a million nothing is written
+ *     npm run bench:instant -- 1000000   fewer rounds, and nothing is written
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { deviationOf, instantCodes, returnOf, winsOf } from '@foyer/games/engines/instant/game.ts';
@@ -17,7 +16,7 @@ import { instantRound } from '@foyer/games/fair/instantRound.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { chanceFrom } from './chance.ts';
 import { shareBeyond } from './returns/byChance.ts';
-import { docsFile, marked } from './returns/marks.ts';
+import { marked, writePart } from './returns/marks.ts';
 import { instantNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
 import { payersOf } from './instantPayers.ts';
@@ -131,9 +130,17 @@ function farText(all: readonly Found[], again: readonly Found[], rounds: number)
   return `${rounds.toLocaleString('en')} rounds a game. Beyond three standard errors ${few}; chance alone takes ${(bets * shareBeyond(3)).toFixed(1)} so far on the average.`;
 }
 
-function page(all: readonly Found[], again: readonly Found[], rounds: number, verified: number): string {
+function checksPart(all: readonly Found[], verified: number): string {
   const differences = all.reduce((sum, found) => sum + found.differences, 0);
   if (differences > 0) process.exitCode = 1;
+  const second = '`games/fair/secondInstant.ts`';
+  const drawn = `${verified.toLocaleString('en')} rounds from their seeds: **${differences} differences**`;
+  return `Two verifiers that share no code recomputed ${drawn} in what was drawn and paid. One
+of them is what the house, the window and its offline verifier use; the other (${second}) was written from
+the published rules.`;
+}
+
+function returnsPart(all: readonly Found[], again: readonly Found[], rounds: number): string {
   const tables = all.map(
     (found) => `## ${instantNames[found.code]}
 
@@ -141,23 +148,7 @@ function page(all: readonly Found[], again: readonly Found[], rounds: number, ve
 | --- | ----: | -------: | --: | -------------------: | ---------: | ---: |
 ${rowsOf(found, rounds)}`,
   );
-  return `# What the instant games return
-
-Written by \`npm run bench:instant\`. *Exact* is counted over all results as fractions, without simulation: binomial for the
-falling ball, hypergeometric for the drums and the room of doors, all 216 throws of three dice, all orders of first and second
-for the horses, the table of tickets for the card. *Measured* is ${rounds.toLocaleString('en')} seeded rounds of the house's engine a game; *off* says by how many
-standard errors it lies beside the exact return. Pays count the stake. *Volatility* is the standard
-deviation of a round in stakes. In the room, \`3@2\` is three traps, taken after two doors.
-
-Two verifiers that share no code worked out ${verified.toLocaleString('en')} rounds from their seeds: **${differences} differences** in what was drawn and paid. One
-of them is what the house, the window and its offline verifier use; the other (\`games/fair/secondInstant.ts\`) was written from
-the published rules.
-
-\`npm run check:windows\` opens the window of every game and reads 10,000 rounds from its page: what it says, draws and pays is
-what that second verifier works out. It kills the page at every step of a round, too: no stake is lost, and none is taken twice.
-
-${marked('returns', [farText(all, again, rounds), ...tables].join('\n\n'))}
-`;
+  return [farText(all, again, rounds), ...tables].join('\n\n');
 }
 
 /** Runs one thread per processor. Each takes the next game when it has finished one. */
@@ -182,7 +173,10 @@ if (isMainThread) {
   const all = await measureAll(instantCodes.map((code) => ({ code, seed: code, rounds, verified })));
   const far = all.filter((found) => farOf(found, rounds).length > 0);
   const again = await measureAll(far.map(({ code }) => ({ code, seed: `${code} once more`, rounds, verified: 0 })));
-  const text = page(all, again, rounds, verified * instantCodes.length);
-  if (rounds >= verifiedRounds) writeFileSync(docsFile('instant.md'), text);
-  else process.stdout.write(text);
+  const parts = [
+    ['checks', checksPart(all, verified * instantCodes.length)],
+    ['returns', returnsPart(all, again, rounds)],
+  ] as const;
+  process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
+  if (rounds === usualRounds) for (const [mark, part] of parts) writePart('instant.md', mark, part);
 } else parentPort?.postMessage(measure(workerData as Asked), []);

@@ -1,13 +1,12 @@
 /**
  * Returns of the poker room: casino hold'em, measured over 10,000,000 hands with the published strategy; its bonus bet,
  * counted exactly; the field of an event, computed from its prizes; and events with a bot in the player's seat,
- * simulated. Writes docs/poker.md.
+ * simulated. Writes the marked parts of docs/poker.md.
  *
  *     npm run bench:poker             all of it, some minutes
  *     npm run bench:poker -- 100000   fewer hands, and nothing is written
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { holdemReturns } from '@foyer/games/engines/poker/holdem/published.ts';
 import { bonusOdds, callTimes, holdemDeal, holdemOutcome } from '@foyer/games/engines/poker/holdem/rules.ts';
@@ -18,12 +17,19 @@ import { scoreOf } from '@foyer/games/engines/poker/ranking.ts';
 import { botMove, botStyles } from '@foyer/games/engines/poker/sitAndGo/bots.ts';
 import { openEvent, withMove } from '@foyer/games/engines/poker/sitAndGo/event.ts';
 import { boardCount } from '@foyer/games/engines/poker/sitAndGo/settle.ts';
-import { buyIns, eventRules, prizeOf, seatCount, stakeOf } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
+import {
+  buyIns,
+  eventRules,
+  handsPerLevel,
+  levels,
+  prizeOf,
+  seatCount,
+  stakeOf,
+} from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import type { EventRules } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import { chanceFrom } from './chance.ts';
-import { howAnEventGoes } from './poker/page.ts';
-import { docsFile, marked } from './returns/marks.ts';
+import { marked, writePart } from './returns/marks.ts';
 
 const usualHands = 10_000_000;
 const hands = Number(process.argv[2] ?? usualHands);
@@ -136,7 +142,13 @@ function eventsPart(both: readonly ReturnType<typeof event>[]): string {
 ${rows.join('\n')}`;
 }
 
-function page(): string {
+function blindsPart(): string {
+  const blinds = levels.map(({ small, big }) => `${small}/${big}`).join(', ');
+  return `- **Blinds** rise every ${handsPerLevel} hands and stay at the last: ${blinds}.`;
+}
+
+/** The parts of the page with their marks. Fails the run if the published returns differ. */
+function partsOf(): readonly (readonly [string, string])[] {
   const main = holdem();
   const bonus = bonusReturn();
   const both = (['sitAndGo', 'shortDeck'] as const).map(event);
@@ -152,39 +164,14 @@ function page(): string {
     sitAndGo: field,
     shortDeck: field,
   });
-  return `# The poker room
-
-Written by \`npm run bench:poker\`. ± is one standard error.
-
-${marked('returns', ['| title | rules | return | how |', '| ----- | ----- | -----: | --- |', ...titles].join('\n'))}
-
-**Two verifiers** that share no code: \`POKER_ROUNDS=1000000 npx vitest run --project unit games/fair/pokerRound.test.ts\`.
-A million hands of casino hold'em, half a million hands of each sit-and-go with stacks and moves that nobody picked, and
-2,000 whole events of each: **0 differences** in the cards of every seat, blinds, uncalled bets, side pots, odd chips,
-chips after the hand, button, places and what is paid. The second (\`games/fair/secondPoker.ts\`, \`secondEvent.ts\`) was
-written from the rules below; which move a bot chose is the one thing that it is told.
-
-## Casino hold'em
-
-${marked('holdem', holdemPart(main, bonus))}
-
-The published play calls with a pair, with four cards to a flush or to a straight, or with a ten or higher, and folds the
-rest (\`games/engines/poker/holdem/strategy.ts\`). Better play returns a little more.
-
-## Sit-and-go
-
-Six seats: the player and five bots. The stake is buy-in and fee, the fee a tenth of the buy-in. The pool is six buy-ins:
-one is the player's, five are put up by the house for its bots; 50, 30 and 20 % go to the first three. Where everybody
-plays alike the return is therefore 10 / 11 = 90.91 %; the six seats together get back just that in every event. What a
-player gets hangs on how they play, and one who plays better than the bots may get more than they pay: the operator carries
-that, and closes a table by the game's switch.
-Below a bot's own strategy sits in the player's seat.
-
-${marked('events', eventsPart(both))}
-
-${howAnEventGoes}`;
+  return [
+    ['returns', ['| title | rules | return | how |', '| ----- | ----- | -----: | --- |', ...titles].join('\n')],
+    ['holdem', holdemPart(main, bonus)],
+    ['events', eventsPart(both)],
+    ['blinds', blindsPart()],
+  ];
 }
 
-const text = page();
-if (hands === usualHands) writeFileSync(docsFile('poker.md'), text);
-else process.stdout.write(text);
+const parts = partsOf();
+process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
+if (hands === usualHands) for (const [mark, part] of parts) writePart('poker.md', mark, part);

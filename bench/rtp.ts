@@ -1,12 +1,12 @@
 /**
  * Returns of the slot machines. For each title that stands for a model, the exact return is compared with 10,000,000
  * seeded rounds of the house's own engine. Every variant of the longest catalogue is counted exactly, and some are
- * simulated. Two verifiers must agree on 1,000,000 rounds. Writes docs/slots.md and docs/slot-variants.md.
+ * simulated. Two verifiers must agree on 1,000,000 rounds. Writes the marked parts of docs/slots.md and
+ * docs/slot-variants.md.
  *
  *     npm run bench:rtp              all of it, a quarter of an hour
  *     npm run bench:rtp -- 100000    fewer rounds and the usual catalogue, and nothing is written
  */
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { usualGames } from '@foyer/games/catalogue/catalogue.ts';
@@ -15,10 +15,19 @@ import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText } from '@foyer/games/engines/slot/fraction.ts';
 import type { Mechanic } from '@foyer/games/engines/slot/rules.ts';
 import { ownTitles } from '@foyer/games/engines/titles.ts';
-import { docsFile, marked } from './returns/marks.ts';
+import { marked, writePart } from './returns/marks.ts';
 import { measure, mustTitle, offBy, signed } from './rtp/measure.ts';
 import type { Asked, Found } from './rtp/measure.ts';
-import { countedVariant, inParts, sampleOf, variantIds, variantList, variantsPart } from './rtp/variants.ts';
+import {
+  basesPart,
+  countedVariant,
+  inParts,
+  listPart,
+  playedPart,
+  sampleOf,
+  variantIds,
+  variantsPart,
+} from './rtp/variants.ts';
 import type { VariantRow } from './rtp/variants.ts';
 
 const usualRounds = 10_000_000;
@@ -55,26 +64,14 @@ const titlesPart = (all: readonly Found[]): string => `${(all[0]?.rounds ?? 0).t
 | ----- | -------- | ----- | ----: | -------: | --: | ---: | ---------: | ---: |
 ${all.map(rowOf).join('\n')}`;
 
-function page(all: readonly Found[], variants: string): string {
+function checksPart(all: readonly Found[]): string {
   const verified = all.reduce((sum, found) => sum + found.verified, 0);
   const differences = all.reduce((sum, found) => sum + found.differences, 0);
   if (differences > 0) process.exitCode = 1;
-  return `# What the slot machines return
-
-Written by \`npm run bench:rtp\`. Fourteen titles play models of their own, made for them; every other machine of the catalogue
-plays a variant of one of these, with reels and pays that no other title has. *Exact* is counted over all combinations of stops, without
-simulation (\`games/engines/slot/chance.ts\`): lines and ways as products of counts, falls by playing every combination to
-its end, holds by the chances of their cells. *Measured* is ${usualRounds.toLocaleString('en')} seeded rounds of the house's engine a
-title; *off* says by how many standard errors it lies beside the exact return. *Hits* are paid spins that pay anything at once,
-*volatility* is the standard deviation of a round in stakes, *most* the largest round that was seen, in stakes.
-
-${marked('returns', titlesPart(all))}
-
-Two verifiers that share no code drew ${verified.toLocaleString('en')} rounds of these titles from their seeds: **${differences} differences** in
+  const drawn = `${verified.toLocaleString('en')} rounds of these titles`;
+  return `Two verifiers that share no code drew ${drawn} from their seeds: **${differences} differences** in
 stops, cells of coins and prizes. One of them is what the house, the window and its offline verifier use; the other
-(\`games/fair/secondVerifier.ts\`) was written from the published rules.
-
-${variants}`;
+(\`games/fair/secondVerifier.ts\`) was written from the published rules.`;
 }
 
 type Job =
@@ -117,12 +114,19 @@ async function writeAll(rounds: number): Promise<void> {
     asked.map((each) => ({ kind: 'play', asked: each })),
     playLine,
   );
-  const played = found.slice(ownTitles.length);
-  const text = page(found.slice(0, ownTitles.length), variantsPart(rows, played));
-  if (!isWhole) return void process.stdout.write(text);
+  const own = found.slice(0, ownTitles.length);
+  const parts = [
+    ['returns', titlesPart(own)],
+    ['checks', checksPart(own)],
+    ['variants', variantsPart(rows)],
+    ['bases', basesPart(rows)],
+    ['played', playedPart(found.slice(ownTitles.length))],
+  ] as const;
+  process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
+  if (!isWhole) return;
   const usual = new Set(variantIds(usualGames));
-  writeFileSync(docsFile('slots.md'), text);
-  writeFileSync(docsFile('slot-variants.md'), variantList(rows.filter(({ gameId }) => usual.has(gameId))));
+  for (const [mark, part] of parts) writePart('slots.md', mark, part);
+  writePart('slot-variants.md', 'returns', listPart(rows.filter(({ gameId }) => usual.has(gameId))));
 }
 
 const resultOf = (job: Job) => (job.kind === 'play' ? measure(job.asked) : job.gameIds.map(countedVariant));

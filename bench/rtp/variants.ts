@@ -1,11 +1,10 @@
-/** The variants of the catalogue, counted exactly, and the docs' tables of them. */
+/** The variants of the catalogue, counted exactly, and the parts of the docs about them. */
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { cascadeSets, countedAnew } from '@foyer/games/engines/slot/variants/cascadeSets.ts';
 import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { band, variantBehind } from '@foyer/games/engines/slot/variants/variant.ts';
 import { models, ownTitles } from '@foyer/games/engines/titles.ts';
-import { marked } from '../returns/marks.ts';
 import { mustTitle, offBy, signed } from './measure.ts';
 import type { Found } from './measure.ts';
 
@@ -112,13 +111,13 @@ function playedRow(found: Found): string {
   ].join(' | ')} |`;
 }
 
-const basesPart = (
+export const basesPart = (
   rows: readonly VariantRow[],
 ): string => `| Base | Variants | Exact return | Hits | Part of free play | Free play, one in | Top pay, line stakes |
 | ---- | -------: | -----------: | ---: | ----------------: | ----------------: | -------------------: |
 ${models.map(({ code }) => baseRow(code, rows)).join('\n')}`;
 
-const playedPart = (
+export const playedPart = (
   played: readonly Found[],
 ): string => `Two of every base, ${played[0]?.rounds.toLocaleString('en') ?? '0'} rounds each of the house's engine:
 
@@ -126,37 +125,28 @@ const playedPart = (
 | ----- | ----- | ----: | -------: | --: | ---------: |
 ${played.map(playedRow).join('\n')}`;
 
-export function variantsPart(rows: readonly VariantRow[], played: readonly Found[]): string {
+export function variantsPart(rows: readonly VariantRow[]): string {
   const plays = new Set(rows.map((row) => row.play)).size;
   const outside = rows.filter(({ returned }) => returned < band.least || returned > band.most).length;
   const { sets, off } = setsOff();
   if (plays < rows.length || outside > 0 || off > 0) process.exitCode = 1;
-  return `## Variants
-
-Every other machine has strips, pays and free play of its own, which follow from its code alone
-(\`games/engines/slot/variants\`): ${rows.length.toLocaleString('en')} of them in the longest catalogue, ${plays.toLocaleString('en')} of them different from all others in
-reels or pays, ${outside} outside the band of ${percent(band.least)} to ${percent(band.most)} %. Each return was counted exactly, as above; for cascades from ${sets} sets of
-strips that were played to the end of every fall, counted anew by this run with ${off} differences. The machines of the usual
-catalogue stand one by one in [slot-variants.md](slot-variants.md).
-
-${marked('bases', basesPart(rows))}
-
-${marked('played', playedPart(played))}
-`;
+  const [all, own] = [rows.length, plays].map((count) => count.toLocaleString('en'));
+  const bounds = `${percent(band.least)} to ${percent(band.most)} %`;
+  const counted = `Each return was counted exactly, as above; for cascades from ${sets} sets of`;
+  const list = '[slot-variants.md](slot-variants.md)';
+  return `Every other machine has its own strips, pays and free play, which depend only on its code
+(\`games/engines/slot/variants\`): ${all} of them in the longest catalogue, ${own} of them different from all others in
+reels or pays, ${outside} outside the band of ${bounds}. ${counted}
+strips with every cascade played to its end, which this run counted again with ${off} differences. ${list}
+lists each machine of the usual catalogue.`;
 }
 
-export function variantList(rows: readonly VariantRow[]): string {
+export function listPart(rows: readonly VariantRow[]): string {
   const lines = rows.map(
     (row) =>
       `| ${[row.names, `\`${row.code}\``, `${row.rtp} %`, `${percent(row.hits)} %`, `${percent(row.freePart)} %`, row.spinsPerTrigger.toFixed(0), row.topPay.toLocaleString('en')].join(' | ')} |`,
   );
   const head = '| Title | Model | Exact return | Hits | Part of free play | Free play, one in | Top pay |';
   const rule = '| ----- | ----- | -----------: | ---: | ----------------: | ----------------: | ------: |';
-  return `# The variants of the usual catalogue
-
-Written by \`npm run bench:rtp\`; [slots.md](slots.md) says how it is counted. \`base.version.seed\` names the model: whoever has
-the code has its strips and pays.
-
-${marked('returns', [head, rule, ...lines].join('\n'))}
-`;
+  return [head, rule, ...lines].join('\n');
 }
