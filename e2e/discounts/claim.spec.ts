@@ -125,7 +125,7 @@ test('a double press sends one claim, and the button is enabled again after the 
   expect(sent).toBe(1);
 });
 
-test('shows that a club reward cannot be claimed yet, and what a rebate costs. SCREEN-059, SCREEN-052, M22', async ({
+test('shows what a club reward still lacks, and what a rebate costs. SCREEN-059, SCREEN-052, M22', async ({
   page,
   context,
 }) => {
@@ -134,6 +134,7 @@ test('shows that a club reward cannot be claimed yet, and what a rebate costs. S
   await page.goto(offer('club-rise-choice-1'));
   await takeInUse(page);
   await expect(page.getByText('现在还不能领')).toBeVisible();
+  await expect(page.getByText(/^还没有达到条件：.*第 1 级/)).toBeVisible();
   await page.goto(`${siteUrl()}/discounts/all`);
   const rebate = page.getByRole('main').getByRole('listitem').filter({ hasText: '฿10,000 的 0.2%' }).first();
   await expect(rebate).toContainText('提款前要有效投注 ฿20');

@@ -64,7 +64,7 @@ test('totals, filters, pages, exports and prints the movements of the ledger. SI
   expect(faults).toEqual([]);
 });
 
-test('shows an error with a retry if only the totals could not be read, beside the list. SI-37', async ({ page }) => {
+test('shows an error with a retry if only the totals or only the list could not be read. SI-37', async ({ page }) => {
   const player = await registerPlayer(page.context());
   await fund(page.context(), player, '100');
   await page.route('**/api/loged/statementTotals', (route) => route.abort());
@@ -77,4 +77,17 @@ test('shows an error with a retry if only the totals could not be read, beside t
     .first()
     .click();
   await expect(page.getByText('期末余额')).toBeVisible();
+
+  // Another filter reads both again. The test stays on the page.
+  await page.route('**/api/loged/myBalanceList', (route) => route.abort());
+  await page.getByRole('button', { name: '近 7 天' }).click();
+  await expect(page.getByText('交易记录没有读出来')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('期末余额')).toBeVisible();
+  await expect(page.getByText('合计没有读出来')).toBeHidden();
+  await page.unroute('**/api/loged/myBalanceList');
+  await page
+    .getByRole('button', { name: /再试|重试|再读/ })
+    .first()
+    .click();
+  await expect(page.getByText('共 1 笔')).toBeVisible();
 });

@@ -59,7 +59,7 @@ it('the header shows no captcha on focus, but one when the form is sent. SI-02, 
   await isIn();
 });
 
-it('a captcha that fails to load shows an error, and the log-in is not sent. ERR-033', async () => {
+it('a captcha that fails to load shows an error, sends no log-in, and can be fetched again. ERR-033', async () => {
   const { userAccount } = await signUp(t);
   ask(true);
   const form = await filledIn(userAccount);
@@ -67,6 +67,26 @@ it('a captcha that fails to load shows an error, and the log-in is not sent. ERR
   await send(form);
   expect(await within(form).findByText(/验证码图片没有读出来/, {}, patience)).toBeTruthy();
   expect(site?.hasAsked('login')).toBe(false);
+
+  site?.heal();
+  await t.database.db.deleteFrom('captcha').execute();
+  const again = within(form).getByRole('button', { name: '看不清，换一张' });
+  const picture = () => again.querySelector('img')?.src ?? '';
+  const captchas = () => t.database.db.selectFrom('captcha').selectAll().execute();
+  again.focus();
+  await act(async () => void fireEvent.click(again));
+  await waitFor(() => expect(picture()).toMatch(/^data:image\/svg/), patience);
+  // The field stays in place meanwhile, and with it the focus.
+  expect(document.activeElement).toBe(again);
+  expect(within(form).queryByText(/验证码图片没有读出来/)).toBeNull();
+  const [first, [old]] = [picture(), await captchas()];
+  await act(async () => void fireEvent.click(again));
+  await waitFor(() => expect(picture()).not.toBe(first), patience);
+  const shown = (await captchas()).filter(({ captcha_id }) => captcha_id !== old?.captcha_id);
+  expect(shown).toHaveLength(1);
+  await type(form, '验证码', shown[0]?.picture_answer ?? '');
+  await send(form);
+  await isIn();
 });
 
 it('header and page log in without a captcha if the house requires none. CALL-065', async () => {

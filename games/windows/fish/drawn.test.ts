@@ -31,15 +31,17 @@ interface Drawn {
   readonly fired: string[];
   readonly caught: string[];
   readonly missed: string[];
+  /** Fish that were taken off the screen without a catch of this window. */
+  readonly gone: Set<string>;
   givenBack: number;
 }
 
 function recording(): { readonly stage: Stage; readonly drawn: Drawn } {
-  const drawn: Drawn = { fired: [], caught: [], missed: [], givenBack: 0 };
+  const drawn: Drawn = { fired: [], caught: [], missed: [], gone: new Set(), givenBack: 0 };
   const stage: Stage = {
     crowd: 0,
     setTides: nothing,
-    setCaught: nothing,
+    setCaught: (names) => names.forEach((name) => drawn.gone.add(name)),
     setSeats: nothing,
     point: nothing,
     targetAt: () => undefined,
@@ -224,4 +226,22 @@ it('retries with the same ids until the connection is back, and charges once. L0
   expect(house.settled).toHaveLength(1);
   expect(text('.balance output')).toBe(money(house.balanceSatang));
   expect(text('.notice')).toBe('');
+});
+
+it('takes a fish that another player has caught off the screen, and keeps the fish of a shot that came too late', async () => {
+  const house = openHouse();
+  const page = await open(house);
+  house.caught.add(fishIdOf(4));
+  page.play.fire(fishIdOf(4), 90);
+  await vi.advanceTimersByTimeAsync(shotGapMs + 100);
+  expect([...page.drawn.gone]).toEqual([fishIdOf(4)]);
+  house.trouble = 'late';
+  page.play.fire(fishIdOf(5), 90);
+  await vi.advanceTimersByTimeAsync(shotGapMs + 100);
+  expect([...page.drawn.gone]).toEqual([fishIdOf(4)]);
+  // Both bullets come back.
+  expect(page.drawn).toMatchObject({ fired: [fishIdOf(4), fishIdOf(5)], caught: [], missed: [], givenBack: 2 });
+  expect(house.settled).toEqual([]);
+  expect(text('.balance output')).toBe(money(startSatang));
+  expect(text('.sitting')).toBe('本次 0 发，捕获 0');
 });

@@ -3,6 +3,7 @@ import type { ShotResult } from '@foyer/contract/play/fish.ts';
 import { baht } from '../frame/money.ts';
 import { showSitting } from './live.ts';
 import type { LiveRoom } from './live.ts';
+import { refresh } from './reading.ts';
 import { speciesName } from './words.ts';
 
 function fishName({ tides, setting }: LiveRoom, fishId: string): string {
@@ -28,7 +29,8 @@ export function showResult(live: LiveRoom, { actionId, fishId, state: came, winS
     room.announce(words('missed', { fish }));
   } else {
     if (!isReplay) stage.giveBack(own);
-    if (came === 'gone') stage.setCaught([]);
+    // A shot that came too late is also `gone`, while its fish stays. The house knows which fish were caught.
+    if (came === 'gone') void refresh(live);
     room.hint(came === 'short' ? words('poor', { balance: baht(live.state.purse.balanceSatang) }) : words(came));
   }
   showSitting(live);

@@ -15,8 +15,8 @@ const seed = 'c3'.repeat(32);
 export const tideFish = tideOf(fishModels.reef, seed, tide).fish;
 export const fishIdOf = (index: number): string => `${tide}.${index}`;
 
-/** `deaf`: the request never arrives. `mute`: it arrives, and its reply is lost. */
-export type Trouble = 'deaf' | 'mute' | undefined;
+/** `deaf`: the request never arrives. `mute`: it arrives, and its reply is lost. `late`: it arrives too late. */
+export type Trouble = 'deaf' | 'mute' | 'late' | undefined;
 
 interface Settled extends ShotResult {
   readonly clip: number;
@@ -27,6 +27,8 @@ interface Settled extends ShotResult {
 export interface RoomHouse {
   readonly settled: readonly Settled[];
   readonly balanceSatang: number;
+  /** Fish that other players have caught. */
+  readonly caught: Set<string>;
   trouble: Trouble;
   state(nowMs: number): FishState;
   clip(): FishState['clip'];
@@ -36,6 +38,7 @@ export interface RoomHouse {
 /** The shots of every clip, and what they cost and won. */
 interface Books {
   readonly settled: Settled[];
+  readonly caught: Set<string>;
   readonly byAction: Map<string, Settled>;
   readonly clips: { readonly openedMs: number; shots: number }[];
   stakedSatang: number;
@@ -43,10 +46,18 @@ interface Books {
 }
 
 export function createRoomHouse(): RoomHouse {
-  const books: Books = { settled: [], byAction: new Map(), clips: [], stakedSatang: 0, wonSatang: 0 };
+  const books: Books = {
+    settled: [],
+    caught: new Set(),
+    byAction: new Map(),
+    clips: [],
+    stakedSatang: 0,
+    wonSatang: 0,
+  };
   let trouble: Trouble;
   return {
     settled: books.settled,
+    caught: books.caught,
     get balanceSatang() {
       return purseOf(books, 0).balanceSatang;
     },
@@ -68,7 +79,10 @@ export function createRoomHouse(): RoomHouse {
           list: nonces.slice(0, 50).map((nonce) => playedClip(books, nonce)),
         });
       }
-      const settled = calls.shotsOf(body.get('shots') ?? '').map((shot) => settle(books, shot));
+      const isGone = ({ fishId }: Shot): boolean => trouble === 'late' || books.caught.has(fishId);
+      const settled = calls
+        .shotsOf(body.get('shots') ?? '')
+        .map((shot) => (isGone(shot) ? { ...shot, state: 'gone' as const, winSatang: 0 } : settle(books, shot)));
       if (trouble === 'mute') throw new TypeError('the answer is lost');
       const results = settled.map(({ actionId, fishId, state, bulletSatang, winSatang }) => ({
         actionId,
@@ -127,7 +141,7 @@ const stateOf = (books: Books, nowMs: number): FishState => ({
   seats: [0, 1, 2, 3].map((seatNo) => ({ seatNo, name: seatNo === 0 ? 'a***' : '', isOwn: seatNo === 0 })),
   tides: [{ tide, seed }],
   nextCommitment: '',
-  caught: [],
+  caught: [...books.caught],
   clip: clipOf(books),
 });
 

@@ -25,11 +25,16 @@ function poolText({ poolStates }: Pick<Database, 'poolStates'>): string[] {
   ];
 }
 
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 function processText(house: Pick<House, 'live'>): string[] {
   return [
     ...family('foyer_listeners', 'gauge', 'Open pages that hear news', [[{}, house.live.size]]),
     ...family('process_resident_memory_bytes', 'gauge', 'Resident memory', [[{}, process.memoryUsage.rss()]]),
-    ...family('process_cpu_seconds_total', 'counter', 'CPU time', [[{}, process.cpuUsage().user / 1e6]]),
+    ...family('process_cpu_seconds_total', 'counter', 'CPU time', [[{}, cpuSeconds()]]),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { init } from '@foyer/contract/site/config.ts';
 import { vitalsPath } from '@foyer/contract/vitals.ts';
 import Fastify from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { client } from '../http/testing/client.ts';
 import { addressOf } from '../http/listen.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -51,13 +51,16 @@ it('counts requests, batches of the ledger, pools and jobs, in the format of Pro
   await newPlayer(t, 100);
   await t.client().ok(init, {});
   t.house.figures.job('a"job', 'failed');
+  const cpu = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 2_500_000, system: 1_250_000 });
   const { type, text } = await read('/metrics');
+  cpu.mockRestore();
   expect(type).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(text).toMatch(/^foyer_requests_total\{call="registered",code="200"\} 1$/m);
   expect(text).toMatch(/^foyer_ledger_batch_movements_count [1-9]/m);
   expect(text).toMatch(/^foyer_ledger_wait_seconds_bucket\{le="\+Inf"\} [1-9]/m);
   expect(text).toMatch(/^foyer_pool_connections\{pool="ledger",state="waited for"\} 0$/m);
   expect(text).toMatch(/^foyer_listeners 0$/m);
+  expect(text).toMatch(/^process_cpu_seconds_total 3\.75$/m);
   expect(text).toContain('foyer_jobs_total{job="a\\"job",outcome="failed"} 1');
   for (const line of text.trimEnd().split('\n'))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [\d.e+-]+)$/);

@@ -94,13 +94,13 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
 
 /** Fetched on demand, so that its five minutes begin when it is needed. */
 function useCaptcha(form: RefObject<HTMLFormElement | null>) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, errorUpdateCount, refetch } = useQuery({
     ...q(defaultKaptcha, { purpose: 'login' }),
     enabled: false,
     gcTime: 0,
   });
-  /** A house without captchas returns no id. Without a reply it may require one. */
-  const isShown = isError || (data !== undefined && data.captchaId !== '');
+  /** A house without captchas returns no id. Without a reply it may require one, also while it is asked again. */
+  const isShown = isError || (data === undefined ? errorUpdateCount > 0 : data.captchaId !== '');
   useEffect(() => {
     const field = isShown ? form.current?.elements.namedItem('captcha') : undefined;
     if (field instanceof HTMLElement && form.current?.contains(document.activeElement) === true) field.focus();

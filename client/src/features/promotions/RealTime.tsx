@@ -19,7 +19,7 @@ import { claimChanges } from './effects.ts';
 import styles from './Hall.module.css';
 import { rebateQuery, rescueQuery } from './reads.ts';
 
-/** Maximum of rows per kind. Rows without an amount are not shown. */
+/** Rows per kind until the player asks for all. Rows without an amount are not shown. */
 const mostShown = 4;
 
 /** Rebates and rescue funds available now, each with its amount and a button. SCREEN-052, CALL-169 to CALL-171 */
@@ -28,7 +28,10 @@ export function RealTime() {
   const rebate = useQuery({ ...rebateQuery(), meta: { isShownByCaller: true } });
   const rescue = useQuery({ ...rescueQuery(), meta: { isShownByCaller: true } });
   const total = (rebate.data?.amountSatang ?? 0) + (rescue.data?.amountSatang ?? 0);
-  const shown = [...rowsOf(rebate.data), ...rowsOf(rescue.data)];
+  const [isWhole, setIsWhole] = useState(false);
+  const kinds = [rowsOf(rebate.data), rowsOf(rescue.data)];
+  const shown = kinds.flatMap((rows) => (isWhole ? rows : rows.slice(0, mostShown)));
+  const left = kinds.flat().length - shown.length;
   return (
     <Card
       title={t('realTime.title')}
@@ -48,13 +51,18 @@ export function RealTime() {
           ))}
         </ul>
       )}
+      {left > 0 && (
+        <p className={styles.more}>
+          <Button onClick={() => setIsWhole(true)}>{t('more', { count: left, left })}</Button>
+        </p>
+      )}
       <p className="faint small">{t('realTime.once')}</p>
     </Card>
   );
 }
 
 const rowsOf = (amounts: RealTimeAmounts | undefined): readonly RealTimeBonus[] =>
-  (amounts?.list ?? []).filter(({ amountSatang }) => amountSatang > 0).slice(0, mostShown);
+  (amounts?.list ?? []).filter(({ amountSatang }) => amountSatang > 0);
 
 function Failed({ read, name }: { readonly read: UseQueryResult<RealTimeAmounts>; readonly name: string }) {
   const t = useText('promotions');

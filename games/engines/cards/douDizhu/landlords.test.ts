@@ -4,6 +4,7 @@ import { beats, comboOf } from './combos.ts';
 import type { Combo } from './combos.ts';
 import { heightOf } from './heights.ts';
 import { douDizhu } from './game.ts';
+import type { ShownLandlords } from './game.ts';
 import { playsOf } from './plays.ts';
 import { capped, dealTable, layDown, makeBid, mostTimes, playable } from './rules.ts';
 import type { Table } from './rules.ts';
@@ -33,6 +34,9 @@ function cards(...wanted: number[]): number[] {
   });
 }
 
+/** The height of a card, computed without the engine. */
+const secondHeight = (card: number): number => (card > 51 ? card - 36 : (((card % 13) + 11) % 13) + 3);
+
 const row = (letters: readonly number[]): boolean =>
   letters.every((height, at) => height <= 14 && (at === 0 || height === (letters[at - 1] ?? 0) + 1));
 
@@ -43,7 +47,7 @@ const keyOf = ({ kind, height, length, size }: Combo): string => `${kind} ${heig
  * code with the engine.
  */
 function named(set: readonly number[]): string[] {
-  const heights = set.map((card) => (card > 51 ? card - 36 : (((card % 13) + 11) % 13) + 3)).toSorted((a, b) => a - b);
+  const heights = set.map(secondHeight).toSorted((a, b) => a - b);
   const text = heights.map((height) => 'abcdefghijklmnopqr'[height] ?? '').join('');
   const groups = (text.match(/(.)\1*/g) ?? []).map((run) => ({
     height: 'abcdefghijklmnopqr'.indexOf(run[0] ?? ''),
@@ -181,6 +185,24 @@ describe('the bots', () => {
   });
 });
 
+/** Plays rounds to their end as an absent player, and reports every turn of the player. The cards cannot be changed. */
+function eachTurn(
+  rounds: number,
+  report: (order: readonly number[], moves: readonly string[], shown: ShownLandlords) => void,
+): void {
+  for (let seed = 0; seed < rounds; seed += 1) {
+    const order = Object.freeze(orderOf(seed));
+    const moves: string[] = [];
+    for (;;) {
+      const played = douDizhu.play(order, 6_000, moves);
+      if (played === undefined) throw new Error(`not offered: ${moves.at(-1)}`);
+      if (played.isOver) break;
+      report(order, moves, played.shown);
+      moves.push(douDizhu.leave(played.shown));
+    }
+  }
+}
+
 describe('a round as the player sees it', () => {
   it('hides the cards that the bots have not played until the round is over. M03', () => {
     for (let seed = 0; seed < 40; seed += 1) {
@@ -209,6 +231,38 @@ describe('a round as the player sees it', () => {
     const order = orderOf(3);
     const bad = ['play:99', 'play:', 'play:1,1', 'bid:4', 'bid:', 'bid:1.5', 'hint', 'pass:1'];
     for (const move of bad) expect(douDizhu.play(order, 6_000, [move])).toBeUndefined();
+  });
+
+  it('refuses a single or a pair that does not beat the play on the table, and changes nothing', () => {
+    const tried = { higher: 0, equal: 0, lower: 0, another: 0 };
+    eachTurn(60, (order, moves, shown) => {
+      if (shown.stage !== 'playing' || shown.lies.length === 0) return;
+      const [lies = 0, ...others] = shown.lies.map(secondHeight);
+      const isOfEqual = others.every((height) => height === lies);
+      for (const [height, held] of Map.groupBy(shown.hand, secondHeight))
+        for (const size of [1, 2].filter((count) => count <= held.length)) {
+          const isSame = isOfEqual && size === shown.lies.length;
+          const move = `play:${held.slice(0, size).join()}`;
+          const isTaken = douDizhu.play(order, 6_000, [...moves, move]) !== undefined;
+          if (isTaken !== (isSame && height > lies)) expect([shown.lies, move, isTaken]).toEqual([]);
+          tried[!isSame ? 'another' : height > lies ? 'higher' : height < lies ? 'lower' : 'equal'] += 1;
+        }
+      expect(douDizhu.play(order, 6_000, moves)?.shown).toEqual(shown);
+    });
+    for (const count of Object.values(tried)) expect(count).toBeGreaterThan(20);
+  });
+
+  it('refuses a bid that is not higher than the last one, and changes nothing', () => {
+    const seen = new Set<number>();
+    eachTurn(60, (order, moves, shown) => {
+      if (shown.stage !== 'bidding') return;
+      seen.add(shown.bid);
+      const taken = [0, 1, 2, 3].filter((bid) => douDizhu.play(order, 6_000, [...moves, `bid:${bid}`]) !== undefined);
+      // A bid of 0 is a pass.
+      expect(taken).toEqual([0, 1, 2, 3].filter((bid) => bid === 0 || bid > shown.bid));
+      expect(douDizhu.play(order, 6_000, moves)?.shown).toEqual(shown);
+    });
+    expect(seen).toEqual(new Set([0, 1, 2]));
   });
 
   it('never costs more than the held amount', () => {

@@ -29,6 +29,7 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
       if (sportId !== sportOfRoute(state.route) || slot !== slotOfRoute(state.route, houseNow()))
         return desk.soon('board');
       if (answer.kind === 'done') {
+        hasFailed = false;
         const { tabs, matches, results } = answer.data;
         for (const { running } of matches) see(desk, known(running.matchId)?.running, running, onScore);
         state.tabs = tabs;

@@ -80,6 +80,38 @@ it('counts the connection as lost until a reply arrives, even if the stream send
   expect(state.isLost).toBe(true);
 });
 
+const nothing = (): void => undefined;
+
+it('shows a board as failed from its second failure on, and again only then after a success. R03', async () => {
+  const [reads, faults] = [['lost', 'lost', 'done', 'lost', 'lost'] as const, [] as string[]];
+  const state = {
+    isLost: false,
+    fault: '',
+    freshMs: 0,
+    route: boardOf(1),
+    board: undefined,
+    tabs: [],
+    slip: { legs: [] },
+    running: [],
+    moves: createMoves(),
+  };
+  const setting = { desk: { sessionId: 's' }, lang: 'zh_CN', words: String };
+  const desk = { state, setting, changed: nothing, soon: nothing, notify: nothing, ended: nothing };
+  const feed = createFeed(desk as unknown as Desk, nothing);
+  for (const read of reads) {
+    const data = { nowMs: Date.now(), tabs: [], slot: 0, matches: [], results: [] };
+    vi.stubGlobal('fetch', () =>
+      read === 'lost' ? Promise.reject(new TypeError()) : Response.json({ code: 200, message: '', data }),
+    );
+    await feed.board();
+    faults.push(state.fault);
+    // After the success, the player chooses a sport that has no board yet.
+    if (read === 'done') state.route = boardOf(15);
+  }
+  expect(faults).toEqual(['', 'failed', '', '', 'failed']);
+  vi.unstubAllGlobals();
+});
+
 const purse = { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 };
 const betOf = (orderNo: string, state: 'open' | 'won') =>
   sportBets.sportBet.encode({

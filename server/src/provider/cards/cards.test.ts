@@ -16,7 +16,7 @@ import { act, finishLeftRounds } from '../rounds/actions.ts';
 import { openRound } from '../rounds/rounds.ts';
 import { readRound } from '../rounds/roundStore.ts';
 import { resume } from '../rounds/settle.ts';
-import { fund, playerWith, sessionOf, ticketFor } from '../testing/player.ts';
+import { betsOf, fund, playerWith, purse as accountOf, sessionOf, ticketFor } from '../testing/player.ts';
 import { gameOf, leaving } from './testing/cards.ts';
 
 const t = await openTestHouse();
@@ -103,12 +103,20 @@ it.each(codes)(
 
 it.each(codes)('%s: trial play takes nothing from the account, and its stakes and prizes add up. M10', async (code) => {
   const table = await seated(code, 'trial');
+  const { owner } = await sessionOf(t, table.sessionId);
+  const movements = async () => (await t.house.db.selectFrom('movement').select('seq').execute()).length;
+  const before = await movements();
   for (let count = 0; count < 3; count += 1) {
     let round = await dealt(table);
     while (!round.isSettled) round = (await make(table, round, leaving(round))).data?.round ?? round;
   }
   const { purse } = await stateOf(table);
+  expect(purse.stakedSatang).toBeGreaterThanOrEqual(3 * table.stakeSatang);
   expect(purse.balanceSatang).toBe(1_000_000 - purse.stakedSatang + purse.wonSatang);
+  // The trial was opened in the browser of a player with money on the platform.
+  expect(await accountOf(t, table.playerId)).toBe(10_000_000);
+  expect([await betsOf(t, table.playerId), await betsOf(t, owner)]).toEqual([[], []]);
+  expect(await movements()).toBe(before);
 });
 
 it('takes the second stake of a double once, however often the move is sent. L05', async () => {

@@ -101,6 +101,45 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
   }
 });
 
+it('pays the shots of other clips if those of one cannot be paid, and pays those once they can. L08', async () => {
+  const names = ['before', 'stuck', 'behind'];
+  for (const name of names) {
+    const session = await angler(t, name, 10_000);
+    t.clock.nowMs += 5_000;
+    const [fish] = await fishNow(t, session);
+    await expect(fire(dying(t.house, 'before'), session, [shotAt(t, fish?.name ?? '')])).rejects.toThrow(Killed);
+  }
+  const states = async () =>
+    Promise.all(names.map(async (name) => (await shotsOf(name)).map(({ state }) => state).join()));
+  expect(await states()).toEqual(['opening', 'opening', 'opening']);
+  const onPlatform = (from: string, to: string) =>
+    t.house.db
+      .updateTable('fish_round')
+      .set({ platform_code: to })
+      .where('owner', '=', 'stuck')
+      .where('platform_code', '=', from)
+      .executeTakeFirst();
+  const [{ platform_code: platform } = { platform_code: '' }] = await t.house.db
+    .selectFrom('fish_round')
+    .selectAll()
+    .where('owner', '=', 'stuck')
+    .execute();
+  await onPlatform(platform, 'nowhere');
+  t.clock.nowMs += 10_000;
+  await closeLeftClips(t.house);
+  expect(await states()).toEqual(['done', 'opening', 'done']);
+  expect([await purse(t, 'stuck'), await betsOf(t, 'stuck')]).toEqual([10_000, []]);
+  expect(t.logLines.filter((line) => line.includes('a batch of shots cannot be paid'))).toHaveLength(1);
+  await onPlatform('nowhere', platform);
+  await closeLeftClips(t.house);
+  expect(await states()).toEqual(['done', 'done', 'done']);
+  for (const name of names) {
+    const [bet, ...others] = await betsOf(t, name);
+    expect([bet?.stake_satang, others]).toEqual([100, []]);
+    expect(await purse(t, name)).toBe(10_000 - 100 + (bet?.win_satang ?? 0));
+  }
+});
+
 it('writes both shots to the bet records if one is fired while the previous clip is being closed', async () => {
   const session = await angler(t, 'last', 10_000);
   const { shot, fired } = await fireOnce(t, session);

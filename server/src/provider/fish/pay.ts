@@ -90,7 +90,10 @@ async function writeBet(house: House, clip: ClipRow, stakeSatang: number, winSat
 /** Pays shots and closes clips that dead processes have left. Returns the number of clips. */
 export async function closeLeftClips(house: House): Promise<number> {
   const nowMs = house.now();
-  for (const shot of await store.leftShots(house.db, nowMs - clipIsOverMs)) await payBatch(house, shot);
+  for (const shot of await store.leftShots(house.db, nowMs - clipIsOverMs))
+    await payBatch(house, shot).catch((error: unknown) =>
+      house.log.error({ err: error, roundId: shot.round_id }, 'a batch of shots cannot be paid'),
+    );
   const left = await store.leftClips(house.db, nowMs - clipIsOverMs);
   for (const clip of left)
     await closeClip(house, clip).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 /** Bets on simulated matches: placing, deciding and paying. L04, L05, M08, M20 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { winningPick } from '@foyer/games/engines/sport/markets.ts';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
@@ -9,6 +10,7 @@ import { sportTicketOf } from './ticket.ts';
 import { ownBets } from './views.ts';
 import { settleDue } from './judging.ts';
 import { legAt } from './legs.ts';
+import { resultOf } from './matches.ts';
 import { returnOf } from './odds.ts';
 import { betsOf, purse } from '../testing/player.ts';
 import {
@@ -196,12 +198,27 @@ describe('a bet in play', () => {
     const leg = { ...market, matchId: match.fixture.matchId };
     t.clock.nowMs = restMs;
     await expect(place(t, session, [{ ...leg, odds: 190 }], { policy: 'any' })).rejects.toThrow('MARKET_SUSPENDED');
-    const odds = toLive(t, match, leg, laterTick);
-    const bet = await place(t, session, [{ ...leg, odds }], { policy: 'any' });
-    expect(bet.state).toBe('pending');
+    expect([await purse(t, 'rest'), await betsOf(t, 'rest')]).toEqual([100_000, []]);
+    toLive(t, match, leg, laterTick);
+    const winner = winningPick(resultOf(match), market);
+    const expected = new Map<string, { state: string; paid_satang: number }>();
+    for (const pick of ['odd', 'even'] as const) {
+      const at = (ms: number) => legAt({ leg: { ...leg, pick }, played: match, isVoid: false }, ms).odds;
+      const bet = await place(t, session, [{ ...leg, pick, odds: at(t.clock.nowMs) ?? 0 }], { policy: 'any' });
+      expect(bet).toMatchObject({ state: 'pending', accept_ms: t.clock.nowMs + 4_000 });
+      // The offer four seconds later decides, although nobody asks before the match is over. Without an offer at that
+      // moment the stake is returned, whatever the result. With one, exactly one of both picks has won.
+      const odds = at(bet.accept_ms);
+      const state = odds === undefined ? 'refused' : pick === winner ? 'won' : 'lost';
+      const paid = odds === undefined ? 10_000 : pick === winner ? returnOf(10_000, [odds]) : 0;
+      expected.set(bet.order_no, { state, paid_satang: paid });
+    }
     toEnd(t, match);
     await settleDue(t.house);
-    expect(['won', 'lost', 'refused']).toContain((await rowOf(t, bet.order_no)).state);
+    for (const [orderNo, outcome] of expected) expect(await rowOf(t, orderNo)).toMatchObject(outcome);
+    const returned = [...expected.values()].reduce((sum, { paid_satang }) => sum + paid_satang, 0);
+    expect(await purse(t, 'rest')).toBe(80_000 + returned);
+    expect((await betsOf(t, 'rest')).every((row) => row.is_settled)).toBe(true);
   });
 });
 
