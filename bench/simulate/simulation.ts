@@ -86,7 +86,7 @@ async function play(
 ): Promise<void> {
   const startedMs = performance.now();
   let logged = 0;
-  for (let called = 0; called < wanted || grid.operations < operations;) {
+  for (let called = 0; called < wanted || grid.operations < operations || grid.faults < faults;) {
     const share = Math.max(called / wanted, grid.operations / operations);
     const isCallDue = called < wanted && called / wanted <= grid.operations / operations;
     if (isCallDue) {

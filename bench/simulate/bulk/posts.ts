@@ -39,7 +39,7 @@ export function askOf(member: Member, maker: Maker, model: Model): Asked {
     return { kind: 'ledger: key taken', member, movement, expect: 'conflict', after: nothing };
   }
   const [decided] = member.decided;
-  if (decided !== undefined && chance.oneIn(120)) {
+  if (decided !== undefined && chance.oneIn(60)) {
     const prize = prizeMovement(accounts, [{ bet: decided, prizeSatang: 100 }]);
     const movement = prize && { ...prize, key: `again:${crowd.nextNumber()}` };
     if (movement) return { kind: 'ledger: paid twice', member, movement, expect: 'closed', after: nothing };
