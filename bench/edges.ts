@@ -17,7 +17,7 @@ import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import { chanceFrom } from './chance.ts';
 import { shareBeyond } from './returns/byChance.ts';
-import { marked, writePart } from './returns/marks.ts';
+import { putParts } from './returns/marks.ts';
 import { tableNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
 
@@ -193,5 +193,4 @@ const parts = [
   ['checks', checks],
   ['returns', returns],
 ] as const;
-process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
-if (rounds === usualRounds) for (const [mark, part] of parts) writePart('tables.md', mark, part);
+putParts('tables.md', parts, rounds === usualRounds);

@@ -16,7 +16,7 @@ import { instantRound } from '@foyer/games/fair/instantRound.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { chanceFrom } from './chance.ts';
 import { shareBeyond } from './returns/byChance.ts';
-import { marked, writePart } from './returns/marks.ts';
+import { putParts } from './returns/marks.ts';
 import { instantNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
 import { payersOf } from './instantPayers.ts';
@@ -177,6 +177,5 @@ if (isMainThread) {
     ['checks', checksPart(all, verified * instantCodes.length)],
     ['returns', returnsPart(all, again, rounds)],
   ] as const;
-  process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
-  if (rounds === usualRounds) for (const [mark, part] of parts) writePart('instant.md', mark, part);
+  putParts('instant.md', parts, rounds === usualRounds);
 } else parentPort?.postMessage(measure(workerData as Asked), []);

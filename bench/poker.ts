@@ -29,7 +29,7 @@ import {
 import type { EventRules } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import { chanceFrom } from './chance.ts';
-import { marked, writePart } from './returns/marks.ts';
+import { putParts } from './returns/marks.ts';
 
 const usualHands = 10_000_000;
 const hands = Number(process.argv[2] ?? usualHands);
@@ -172,6 +172,4 @@ function partsOf(): readonly (readonly [string, string])[] {
   ];
 }
 
-const parts = partsOf();
-process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
-if (hands === usualHands) for (const [mark, part] of parts) writePart('poker.md', mark, part);
+putParts('poker.md', partsOf(), hands === usualHands);

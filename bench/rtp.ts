@@ -15,7 +15,7 @@ import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText } from '@foyer/games/engines/slot/fraction.ts';
 import type { Mechanic } from '@foyer/games/engines/slot/rules.ts';
 import { ownTitles } from '@foyer/games/engines/titles.ts';
-import { marked, writePart } from './returns/marks.ts';
+import { putParts, writePart } from './returns/marks.ts';
 import { measure, mustTitle, offBy, signed } from './rtp/measure.ts';
 import type { Asked, Found } from './rtp/measure.ts';
 import {
@@ -122,10 +122,9 @@ async function writeAll(rounds: number): Promise<void> {
     ['bases', basesPart(rows)],
     ['played', playedPart(found.slice(ownTitles.length))],
   ] as const;
-  process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
+  putParts('slots.md', parts, isWhole);
   if (!isWhole) return;
   const usual = new Set(variantIds(usualGames));
-  for (const [mark, part] of parts) writePart('slots.md', mark, part);
   writePart('slot-variants.md', 'returns', listPart(rows.filter(({ gameId }) => usual.has(gameId))));
 }
 

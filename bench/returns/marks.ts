@@ -30,3 +30,9 @@ export function writePart(name: string, mark: string, part: string): void {
   const file = docsFile(name);
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), mark, part));
 }
+
+/** Prints parts of a page with their marks. A run with the usual number of rounds also writes them into the page. */
+export function putParts(name: string, parts: readonly (readonly [string, string])[], isUsual: boolean): void {
+  process.stdout.write(`${parts.map(([mark, part]) => marked(mark, part)).join('\n\n')}\n`);
+  if (isUsual) for (const [mark, part] of parts) writePart(name, mark, part);
+}
