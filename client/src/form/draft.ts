@@ -1,4 +1,7 @@
-/** Keeps typed values for the visit, through reloads and navigation. Passwords and codes are never kept. */
+/**
+ * Keeps typed values through reloads and navigation, until the session ends (session/signedIn.ts). Passwords and codes
+ * are never kept. STATE-003
+ */
 export interface Draft {
   readonly key: string;
   readonly fields: readonly string[];

@@ -9,6 +9,16 @@ it('removes the marker of the session that has ended. STATE-003', () => {
   expect([readCookie('signedIn'), currentVisitor()]).toEqual(['', 'guest']);
 });
 
+it('removes what the player typed into forms, which may be a name or a letter, and nothing else. STATE-003', () => {
+  writeCookie('signedIn', 'first');
+  readVisitor();
+  sessionStorage.setItem('foyer.draft.letter', '{"content":"private"}');
+  sessionStorage.setItem('foyer.other', 'kept');
+  becomeGuest();
+  expect(Object.keys(sessionStorage)).toEqual(['foyer.other']);
+  sessionStorage.clear();
+});
+
 it('keeps the marker of a player who has logged in meanwhile. R07', () => {
   writeCookie('signedIn', 'first');
   readVisitor();

@@ -77,6 +77,7 @@ export function becomeGuest(): void {
   clearCookie('agentCode');
   try {
     localStorage.removeItem('foyer.favouriteSlots');
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('foyer.draft.')) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so nothing was stored.
   }
