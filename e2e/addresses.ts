@@ -127,6 +127,7 @@ export const playerScreens = [
   '/discounts/all?id=club-rise-choice-1',
   '/all-games?show=mine',
   '/mine/center',
+  '/lottery',
   '/lottery?view=mine',
   '/mine/safety',
   '/mine/protection',

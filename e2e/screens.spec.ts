@@ -76,6 +76,20 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
+/** Bars that stick to the foot of the view and reach under the bar of the player's session. */
+const coveredBars = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const session = document.querySelector('aside[data-bar=session]')?.getBoundingClientRect();
+    if (session === undefined) return ['there is no session bar'];
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && top < session.bottom && bottom > session.top && bottom <= innerHeight;
+      })
+      .map((element) => `the session bar covers ${element.className}`);
+  });
+
 const afterMs = (delayMs: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   // The page may be closed by then.
@@ -103,6 +117,7 @@ async function sweep(context: BrowserContext, path: string, visitor: 'guest' | '
   const alerts = page.getByRole('alert').filter({ hasText: '读出' });
   await expect(alerts, 'a block could not be read').toHaveCount(0);
   await expect(page.locator('main')).toBeVisible();
+  if (visitor === 'player') await expect(page.locator('aside[data-bar=session]')).toContainText('฿');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // A screen that appears after its footer, or is replaced while something loads, moves the whole view.
   const shifted = await shifts();
@@ -117,6 +132,7 @@ async function sweep(context: BrowserContext, path: string, visitor: 'guest' | '
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) note(String(size.width), [`scrolls sideways by ${overflow} px`]);
+    if (visitor === 'player') note(String(size.width), await coveredBars(page));
     // The middle width has its own layout, but no elements or colours of its own.
     if (own === undefined) continue;
     await paint(page, own);

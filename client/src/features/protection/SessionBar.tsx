@@ -20,7 +20,7 @@ export function SessionBar() {
   const { data, dataUpdatedAt, isError, refetch } = useQuery({ ...q(sessionSums, {}), refetchInterval: readEveryMs });
   const bar = useHeight();
   return (
-    <aside ref={bar} className={styles.bar} aria-label={text('session.title')}>
+    <aside ref={bar} className={styles.bar} data-bar="session" aria-label={text('session.title')}>
       {data && <Figures sums={data} readMs={dataUpdatedAt} />}
       {isError && !data && (
         <button type="button" className={styles.retry} onClick={() => void refetch()}>

@@ -9,7 +9,7 @@ export { all, balance, kill, money, one, passMs, textOf } from '../../frame/test
 export const word = testWords(own);
 const press = (): void => one('.main-button').click();
 
-/** Keyframes of the last animation of each element in this round, recorded by a stub of `animate`. */
+/** Keyframes of each element's last animation in this round. The document of a test does not animate; `animate` records. */
 let frames = new WeakMap<Element, readonly Keyframe[]>();
 export const lastFrame = (element: Element): Keyframe | undefined => frames.get(element)?.at(-1);
 
