@@ -220,6 +220,41 @@ test('is played with one thumb at 360 px: pick, cart, edit, remove and undo. SI-
   await context.close();
 });
 
+for (const lang of ['zh_CN', 'en', 'th']) {
+  test(`keeps the pad where it is on a phone from the cut-off to the result, in ${lang}. SI-21, A01`, async ({
+    page,
+    context,
+  }) => {
+    await comeFromOwnAddress(context);
+    await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const timeOf = {
+      open: ({ openTime }: { openTime: number }) => openTime + 5_000,
+      closed: ({ drawTime }: { drawTime: number }) => drawTime - 3_000,
+      // The reply names no result for this issue.
+      drawing: ({ drawTime }: { drawTime: number }) => drawTime + 5_000,
+    };
+    let phase: keyof typeof timeOf = 'open';
+    await page.route('**/api/guest/gtLottery/init**', async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.json()) as { data: any };
+      body.data.serverTime = timeOf[phase](body.data.games[0].current);
+      await route.fulfill({ response: reply, json: body });
+    });
+    const tops: (number | undefined)[] = [];
+    for (phase of ['open', 'closed', 'drawing'] as const) {
+      await openTakenUp(page, '/lottery');
+      await expect(page.getByRole('timer')).toContainText(phase === 'closed' ? '00:0' : /00:[1-5]/);
+      await expect(page.locator('[aria-live=polite] .sr')).toHaveCount(phase === 'drawing' ? 1 : 0);
+      tops.push((await page.getByRole('tablist').first().boundingBox())?.y);
+    }
+    expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+    // Above the tab bar, although the panel that it belongs to begins below it.
+    const bar = await page.locator('[data-bar=pay]').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(640 - 60);
+  });
+}
+
 test('is played by keyboard: a digit chooses its number, arrows move. SI-21', async ({ page, context }) => {
   await comeFromOwnAddress(context);
   await openTakenUp(page, '/lottery');

@@ -79,9 +79,13 @@ function LatestDraw({
   return (
     <div className={styles.latest}>
       <div className={styles.latestHead}>
-        <span className={styles.label}>{text('latest')}</span>
+        {/* One label at a time: a second would wrap on a phone and move the whole page with every draw. */}
+        {state === 'drawn' && latest.draw.isExample ? (
+          <Badge tone="truth">{text('example')}</Badge>
+        ) : (
+          <span className={styles.label}>{text(state === 'drawing' ? 'drawing' : 'latest')}</span>
+        )}
         <span className="num">{text('issue', { issue })}</span>
-        {state === 'drawn' && latest.draw.isExample && <Badge tone="truth">{text('example')}</Badge>}
       </div>
       <div className={styles.result} aria-live="polite">
         {state === 'void' ? (
@@ -89,7 +93,7 @@ function LatestDraw({
         ) : (
           <Balls code={code} size="large" numbers={state === 'drawn' ? latest.draw.numbers : undefined} />
         )}
-        {state === 'drawing' && <span className={styles.drawing}>{text('drawing')}</span>}
+        {state === 'drawing' && <span className="sr">{text('drawing')}</span>}
       </div>
       <Button
         size="small"
