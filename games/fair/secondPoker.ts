@@ -123,11 +123,11 @@ export function secondHoldem(
 ): { readonly cards: number[]; readonly back: number } {
   const drawn = secondDeal(server, client, nonce, 0, 9);
   const numbers = drawn.map((card) => decks.full.indexOf(card));
-  const [mine, his, flop, board] = [drawn.slice(0, 2), drawn.slice(2, 4), drawn.slice(4, 7), drawn.slice(4)];
+  const [mine, dealers, flop, board] = [drawn.slice(0, 2), drawn.slice(2, 4), drawn.slice(4, 7), drawn.slice(4)];
   const side = [0, 7, 7, 7, 7, 20, 30, 40, 0, 50, 100][tier(secondWord([...mine, ...flop]))] ?? 0;
   let back = side > 0 ? bonus * (side + 1) : 0;
   if (!isCalled) return { cards: numbers, back };
-  const [player, dealer] = [secondWord([...mine, ...board]), secondWord([...his, ...board])];
+  const [player, dealer] = [secondWord([...mine, ...board]), secondWord([...dealers, ...board])];
   const odds = [1, 1, 1, 1, 1, 2, 3, 10, 0, 20, 100][tier(player)] ?? 1;
   if (dealer < '1c') back += ante * (1 + odds) + 2 * ante;
   else if (player > dealer) back += ante * (1 + odds) + 4 * ante;

@@ -157,7 +157,7 @@ export function ranksOf(index: GameIndex<OfPlatform>, typed: string, platforms: 
 }
 
 /** The sort key of a result, lowest first: the better match, then games that can be played, then popular ones. */
-export const shelfOf = (
+export const sortKeyOf = (
   rank: number,
   game: { readonly isHot: boolean; readonly isUnderMaintenance: boolean },
 ): number => rank * 4 + (game.isUnderMaintenance ? 2 : 0) + (game.isHot ? 0 : 1);

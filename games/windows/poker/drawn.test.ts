@@ -45,7 +45,7 @@ it('shows the cards, hands, winner and money of casino hold’em as they were se
     choose('bonus', bonus);
     await page.press(/^发牌 ฿/);
     const cards = secondDeal(house.serverSeed, clientSeed, nonce, 0, 9);
-    const [mine, his, flop, board] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4, 7), cards.slice(4)];
+    const [mine, dealers, flop, board] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4, 7), cards.slice(4)];
     expect(page.cardsIn('.player-cards')).toEqual(mine);
     expect(page.cardsIn('.board-cards')).toEqual(flop);
     expect(page.cardsIn('.dealer-cards')).toEqual([]);
@@ -55,13 +55,13 @@ it('shows the cards, hands, winner and money of casino hold’em as they were se
     await page.press(isCalled ? /^跟注 ฿/ : /^弃牌$/);
     const { back } = secondHoldem(house.serverSeed, clientSeed, nonce, ante, bonus, isCalled);
     const stake = ante + bonus + (isCalled ? 2 * ante : 0);
-    const [word, against] = [secondWord([...mine, ...board]), secondWord([...his, ...board])];
+    const [word, against] = [secondWord([...mine, ...board]), secondWord([...dealers, ...board])];
     const hasBonus = bonus > 0 && (secondWord([...mine, ...flop])[0] ?? '') >= '1';
     expected += back - stake;
     staked += stake;
     won += back;
     expect(page.cardsIn('.board-cards')).toEqual(isCalled ? board : flop);
-    expect(page.cardsIn('.dealer-cards')).toEqual(isCalled ? his : []);
+    expect(page.cardsIn('.dealer-cards')).toEqual(isCalled ? dealers : []);
     if (isCalled) expect(page.texts('.hand-of .kind')).toEqual([kindOf(against, false), kindOf(word, false)]);
     const duel = against < '1c' ? 'notQualified' : word > against ? 'win' : word === against ? 'tie' : 'lose';
     expect(page.textOf('.outcome')).toBe(page.word(`result.${isCalled ? duel : 'fold'}`));

@@ -1,5 +1,5 @@
 /** SQL of the catalogue. */
-import { shelfOf } from '@foyer/games/search/find.ts';
+import { sortKeyOf } from '@foyer/games/search/find.ts';
 import { normalised } from '@foyer/games/search/gameIndex.ts';
 import { notFound } from '@foyer/games/search/ranks.ts';
 import type { Selectable } from 'kysely';
@@ -94,9 +94,9 @@ async function foundPage(house: House, within: Games, { keyword = '', offset, li
     .orderBy('game.sort_order')
     .orderBy('game.game_id')
     .execute();
-  const shelf = (row: (typeof rows)[number]): number =>
-    shelfOf(ranks.get(row.game_id) ?? notFound, { isHot: row.is_hot, isUnderMaintenance: row.is_closed });
-  const best = rows.toSorted((a, b) => shelf(a) - shelf(b)).slice(offset, offset + limit);
+  const keyOf = (row: (typeof rows)[number]): number =>
+    sortKeyOf(ranks.get(row.game_id) ?? notFound, { isHot: row.is_hot, isUnderMaintenance: row.is_closed });
+  const best = rows.toSorted((a, b) => keyOf(a) - keyOf(b)).slice(offset, offset + limit);
   const ids = best.map((row) => row.game_id);
   return { rows: await gamesByIds(house, ids), total: rows.length };
 }

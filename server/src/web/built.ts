@@ -105,7 +105,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   });
   const press = createPress(config);
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
-  const shelf = serveReads(app);
+  const reads = serveReads(app);
   serveAssets(app, join(folder, 'client'));
   serveSitemap(app, publicPaths());
   app.get('/*', { config: { work: 'pages', isRead: true } }, async (request, reply) => {
@@ -129,7 +129,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
       return { page: { ...error.page, status: 503 }, ageMs: 0 };
     });
     if (ageMs > 0) markStale(reply, ageMs);
-    shelf.keep(made.reads);
+    reads.keep(made.reads);
     return answer(request, reply, made, asked);
   });
 }

@@ -19,6 +19,8 @@ const isOfUse = /:(?:hover|active|modal)\b|::backdrop\b/;
 interface Selector {
   readonly text: string;
   readonly classes: readonly string[];
+  /** Of a selector that is only `:is(…)`: the selectors within, one of which must match. */
+  readonly anyOf?: readonly Selector[];
 }
 
 export type Sheet = readonly Node[];
@@ -48,8 +50,20 @@ function parted(list: string): string[] {
   return parts;
 }
 
+/** Whether no bracket closes that the text has not opened, so that the first and the last of `(text)` are a pair. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    if (sign === ')' && (depth -= 1) < 0) return false;
+  }
+  return true;
+}
+
 /** Ignores classes within brackets, as in `:not(.x)` or `:is(.a, .b)`, because the selector may match without them. */
 function selectorOf(text: string): Selector {
+  const [, list] = /^:is\((.*)\)$/.exec(text) ?? [];
+  if (list !== undefined && isBalanced(list)) return { text, classes: [], anyOf: parted(list).map(selectorOf) };
   const certain = text.replaceAll(/\([^()]*\)/g, '').replaceAll(/\([^()]*\)/g, '');
   return { text, classes: [...certain.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? '') };
 }
@@ -86,8 +100,10 @@ function nodeOf(prelude: string, body: string): Node {
 const classesOf = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')));
 
-const isShown = ({ text, classes }: Selector, there: ReadonlySet<string>): boolean =>
-  classes.every((name) => there.has(name)) && !isOfUse.test(text);
+const isShown = ({ text, classes, anyOf }: Selector, there: ReadonlySet<string>): boolean =>
+  classes.every((name) => there.has(name)) &&
+  !isOfUse.test(text) &&
+  (anyOf?.some((selector) => isShown(selector, there)) ?? true);
 
 function written(nodes: Sheet, classes: ReadonlySet<string>, isAnimated: (name: string) => boolean): string {
   return nodes

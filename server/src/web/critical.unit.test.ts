@@ -13,6 +13,14 @@ it('keeps a rule that may match without a class', () => {
   expect(critical('.x:not(.y,.z:is(.w)){top:0}', '<p class="x">')).toBe('.x:not(.y,.z:is(.w)){top:0}');
 });
 
+it('drops a list within :is() of which no selector can match', () => {
+  const html = '<p class="x">';
+  expect(critical(':is(.y:has(>.x),.z){top:0}', html)).toBe('');
+  expect(critical(':is(.x:has(>.y),.z){top:0}', html)).toBe(':is(.x:has(>.y),.z){top:0}');
+  // More than the list: the first bracket does not close at the end.
+  expect(critical(':is(.x) :is(p,.z){top:0}', html)).toBe(':is(.x) :is(p,.z){top:0}');
+});
+
 it('defers rules for pointer input and keeps the focus ring', () => {
   expect(critical('a:hover{top:0}a:active,a:focus-visible{top:1px}', '<a>')).toBe('a:focus-visible{top:1px}');
 });

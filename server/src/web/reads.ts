@@ -25,15 +25,15 @@ export function readsOf(reads: unknown): Reads {
 /** Number of most recent reads that are kept. A browser that comes later gets 404 and renders the page anew. */
 const kept = 600;
 
-interface Shelf {
+interface ReadsCache {
   /** Called whenever a page is sent, so that its reads are available. */
   keep(reads: Reads): void;
 }
 
-export function serveReads(app: FastifyInstance): Shelf {
-  const shelf = new Map<string, { readonly json: string; brotli?: Buffer }>();
+export function serveReads(app: FastifyInstance): ReadsCache {
+  const cached = new Map<string, { readonly json: string; brotli?: Buffer }>();
   app.get<{ Params: { hash: string } }>(`${folder}:hash`, async (request, reply) => {
-    const found = shelf.get(folder + request.params.hash);
+    const found = cached.get(folder + request.params.hash);
     if (!found) return reply.code(404).header('cache-control', 'no-store').send();
     reply.headers({
       'content-type': 'application/json; charset=utf-8',
@@ -48,11 +48,11 @@ export function serveReads(app: FastifyInstance): Shelf {
   return {
     keep({ address, json }) {
       if (address === '') return;
-      const found = shelf.get(address) ?? { json };
-      shelf.delete(address);
-      shelf.set(address, found);
-      const oldest = shelf.keys().next();
-      if (shelf.size > kept && oldest.done !== true) shelf.delete(oldest.value);
+      const found = cached.get(address) ?? { json };
+      cached.delete(address);
+      cached.set(address, found);
+      const oldest = cached.keys().next();
+      if (cached.size > kept && oldest.done !== true) cached.delete(oldest.value);
     },
   };
 }

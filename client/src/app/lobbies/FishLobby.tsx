@@ -10,7 +10,8 @@ import {
   platformsOfType,
   videosQuery,
 } from '#features/lobby/byType/reads.ts';
-import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
-import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
 import { readLottery } from '#features/lottery/lotterySearch.ts';
 import { gamesQuery } from '#features/lottery/reads.ts';
@@ -15,8 +15,8 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { readTogether } from './readTogether.ts';
 
-// Last on the page and animated, so it is loaded after hydration.
-const LobbyNews = lazyPart(() => import('./LobbyNews.tsx'), 'LobbyNews');
+// Last on the page and animated, so they are loaded after hydration.
+const LotteryEnd = lazyPart(() => import('./LotteryEnd.tsx'), 'LotteryEnd');
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>
   readTogether(
@@ -38,12 +38,9 @@ export function LotteryLobby() {
       <LotteryDesk search={search} onSearch={onSearch} />
       <TypePlatforms gameType={gameTypeCodes.lottery} />
       {isHydrated && (
-        <>
-          <LobbyBanners code="lottery" />
-          <Suspense>
-            <LobbyNews />
-          </Suspense>
-        </>
+        <Suspense>
+          <LotteryEnd />
+        </Suspense>
       )}
     </main>
   );

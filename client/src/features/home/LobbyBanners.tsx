@@ -1,11 +1,7 @@
 import type { Banner } from '@foyer/contract/home/home.ts';
-import { bannerByCode, bannerByNavId } from '@foyer/contract/home/pictures.ts';
-import { firstNavList } from '@foyer/contract/site/navigation.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { q, transportOf } from '#api/query.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lobbyBanners, navBanners } from './bannerReads.ts';
 import { BannerSlides } from './Banners.tsx';
-
-export const lobbyBanners = (code: string) => q(bannerByCode, { code });
 
 /** Shown below the games, because the games come first in a lobby. */
 const LobbySlides = ({ list }: { readonly list: readonly Banner[] }) =>
@@ -21,17 +17,7 @@ export function LobbyBanners({ code }: { readonly code: string }) {
   return data && <LobbySlides list={data.list} />;
 }
 
-/** The banners of a page of the navigation. The item is found by its address. AMB-121 */
-export const navBanners = (path: string) =>
-  queryOptions({
-    queryKey: ['navBanners', path] as const,
-    queryFn: async ({ client, signal }) => {
-      const { list } = await client.ensureQueryData(q(firstNavList, {}));
-      const item = list.find(({ type, url }) => type === '1' && url === path);
-      return item ? transportOf(client)(bannerByNavId, { navId: item.id }, { signal }) : { list: [] };
-    },
-  });
-
+/** The banners of a page of the navigation, by its address. AMB-121 */
 export function NavBanners({ path }: { readonly path: string }) {
   const { data } = useQuery(navBanners(path));
   return data && <LobbySlides list={data.list} />;

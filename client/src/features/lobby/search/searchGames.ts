@@ -1,6 +1,6 @@
 /** Searches the loaded catalogue within facets. AMB-189 */
 import type { GameInfo } from '@foyer/contract/lobby/lists.ts';
-import { ranksOf, shelfOf } from '@foyer/games/search/find.ts';
+import { ranksOf, sortKeyOf } from '@foyer/games/search/find.ts';
 import type { NamedPlatform } from '@foyer/games/search/find.ts';
 import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
 import { notFound } from '@foyer/games/search/ranks.ts';
@@ -14,12 +14,12 @@ export function searchGames(
   facets: Facets = {},
   platforms: readonly NamedPlatform[] = [],
 ): GameInfo[] {
-  const shelves: GameInfo[][] = [];
+  const byKey: GameInfo[][] = [];
   const ranks = ranksOf(index, typed, platforms);
   for (let place = 0; place < ranks.length; place += 1) {
     const rank = ranks[place] ?? notFound;
     const game = rank === notFound ? undefined : index.games[place];
-    if (game && fits(game, facets)) (shelves[shelfOf(rank, game)] ??= []).push(game);
+    if (game && fits(game, facets)) (byKey[sortKeyOf(rank, game)] ??= []).push(game);
   }
-  return shelves.flat();
+  return byKey.flat();
 }
