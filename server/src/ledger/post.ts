@@ -194,8 +194,10 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
     } else if (batch.length === 1 || isUnanswered) {
       for (const { prepared, reject } of batch) reject(isBetClosed(error) ? new BetClosed(prepared.movement) : error);
     } else {
-      // One failing movement must not stop the others of its batch.
-      for (const waiting of batch) await settleBatch(settings, [waiting]);
+      // One failing movement must not stop the others of its batch. Halving finds it with few statements.
+      const half = Math.ceil(batch.length / 2);
+      await settleBatch(settings, batch.slice(0, half));
+      await settleBatch(settings, batch.slice(half));
     }
   }
 }
