@@ -230,7 +230,7 @@ for (const lang of ['zh_CN', 'en', 'th']) {
     await page.setViewportSize({ width: 360, height: 640 });
     const timeOf = {
       open: ({ openTime }: { openTime: number }) => openTime + 5_000,
-      closed: ({ drawTime }: { drawTime: number }) => drawTime - 3_000,
+      closed: ({ drawTime }: { drawTime: number }) => drawTime - 14_000,
       // The reply names no result for this issue.
       drawing: ({ drawTime }: { drawTime: number }) => drawTime + 5_000,
     };
@@ -238,13 +238,14 @@ for (const lang of ['zh_CN', 'en', 'th']) {
     await page.route('**/api/guest/gtLottery/init**', async (route) => {
       const reply = await route.fetch();
       const body = (await reply.json()) as { data: any };
-      body.data.serverTime = timeOf[phase](body.data.games[0].current);
+      const game = body.data.games.find(({ lotteryCode }: { lotteryCode: string }) => lotteryCode === 'fiveMinute');
+      body.data.serverTime = timeOf[phase](game.current);
       await route.fulfill({ response: reply, json: body });
     });
     const tops: (number | undefined)[] = [];
     for (phase of ['open', 'closed', 'drawing'] as const) {
-      await openTakenUp(page, '/lottery');
-      await expect(page.getByRole('timer')).toContainText(phase === 'closed' ? '00:0' : /00:[1-5]/);
+      await openTakenUp(page, '/lottery?lottery=fiveMinute');
+      await expect(page.getByRole('timer')).toContainText(phase === 'closed' ? /00:[01]/ : '04:');
       await expect(page.locator('[aria-live=polite] .sr')).toHaveCount(phase === 'drawing' ? 1 : 0);
       tops.push((await page.getByRole('tablist').first().boundingBox())?.y);
     }
