@@ -65,7 +65,7 @@ export const wallet: FaultGroup = {
     },
     {
       name: 'what arrives of a withdrawal is shown without the fee taken off',
-      file: 'server/src/wallet/destination.ts',
+      file: 'server/src/wallet/payoutTerms.ts',
       was: 'request.amountSatang - fee_satang',
       is: 'request.amountSatang',
       tests: ['server/src/wallet/withdrawalMethods.test.ts'],
@@ -81,7 +81,7 @@ export const wallet: FaultGroup = {
     },
     {
       name: 'a withdrawal is paid at another rate than the one that was seen',
-      file: 'server/src/wallet/destination.ts',
+      file: 'server/src/wallet/payoutTerms.ts',
       was: "      if (request.rate !== undefined && rateE4(request.rate) !== rate_e4) context.refuse('RATE_CHANGED', { rate });\n",
       is: '',
       tests: ['server/src/wallet/withdrawalMethods.test.ts'],

@@ -13,7 +13,7 @@ import { isWithdrawPassword } from '../players/withdrawPassword.ts';
 import { settings } from '../settings/settings.ts';
 import { remarkOf } from './bank/remarks.ts';
 import { masked } from './cards.ts';
-import { destinationOf, requireAddress } from './destination.ts';
+import { payoutTermsOf, requireAddress } from './payoutTerms.ts';
 import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
 import { withdrawableOf } from './withdrawable.ts';
@@ -86,7 +86,7 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
     order_no: orderNo,
     request_key: context.moneyKey,
     method: request.method,
-    ...(await destinationOf(context, request, { orderNo, feeE4: channel.fee_e4 })),
+    ...(await payoutTermsOf(context, request, { orderNo, feeE4: channel.fee_e4 })),
     usual_minutes: channel.usual_minutes,
     amount_satang: request.amountSatang,
     created_ms: nowMs,

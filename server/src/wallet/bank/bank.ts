@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
 import { settleDeposits } from '../depositSettle.ts';
-import { isPayable } from '../destination.ts';
+import { isPayable } from '../payoutTerms.ts';
 import { deliverDue } from '../gateway/payment.ts';
 import { hold } from '../hold.ts';
 import { about, withLetters } from '../withLetters.ts';

@@ -7,7 +7,7 @@ import type { PlayerContext } from '../../http/context.ts';
 import { playerById } from '../../players/players.ts';
 import { isWithdrawPassword } from '../../players/withdrawPassword.ts';
 import { settings } from '../../settings/settings.ts';
-import { destinationOf } from '../destination.ts';
+import { payoutTermsOf } from '../payoutTerms.ts';
 import { hold } from '../hold.ts';
 import { withdrawableOf } from '../withdrawable.ts';
 import { writeAsked } from '../withdrawalStore.ts';
@@ -50,7 +50,7 @@ export async function offerReserve(
   await check(context, request);
   const nowMs = context.now();
   const offerNo = `W${house.random.id(nowMs)}`;
-  const destination = await destinationOf(context, { ...request, method: 'bank' }, { orderNo: offerNo, feeE4: 0 });
+  const payout = await payoutTermsOf(context, { ...request, method: 'bank' }, { orderNo: offerNo, feeE4: 0 });
   const offer = await writeOffer(house, {
     player_id: playerId,
     offer_no: offerNo,
@@ -67,7 +67,7 @@ export async function offerReserve(
     order_no: offer.offer_no,
     request_key: context.moneyKey,
     method: reserveMethod,
-    ...destination,
+    ...payout,
     usual_minutes: terms.pay_minutes + terms.confirm_minutes,
     amount_satang: offer.amount_satang,
     created_ms: nowMs,

@@ -1,4 +1,4 @@
-/** Destination of a withdrawal, with its fee and the amount that arrives. ENUM-024, ENUM-013 */
+/** Where a withdrawal is paid to, its fee, its rate, and the amount that arrives. ENUM-024, ENUM-013 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
@@ -14,10 +14,10 @@ import { rateE4Of } from './rates.ts';
 import type { NewWithdrawal, WithdrawalRow } from './withdrawalStore.ts';
 
 type Request = RequestOf<(typeof calls)['applyWithdraw']>;
-type DestinationContext = PlayerContext<'UNKNOWN_CARD' | 'UNKNOWN_CHAIN' | 'RATE_CHANGED' | 'UNKNOWN_CHANNEL'>;
+type PayoutContext = PlayerContext<'UNKNOWN_CARD' | 'UNKNOWN_CHAIN' | 'RATE_CHANGED' | 'UNKNOWN_CHANNEL'>;
 
-/** Columns of an order that describe its destination. */
-type Destination = Pick<
+/** Columns of an order that are fixed when it is opened: destination, fee, rate, arriving amount. */
+type PayoutTerms = Pick<
   NewWithdrawal,
   | 'bank_card_id'
   | 'bank_code'
@@ -38,16 +38,16 @@ const shownAddress = (address: string): string =>
 /**
  * Validates an address by its chain's format and checksum; unsupported chains have none. Refuses: INPUT_RULE. AMB-068
  */
-export function requireAddress(context: DestinationContext, { method, chain, address }: Request): void {
+export function requireAddress(context: PayoutContext, { method, chain, address }: Request): void {
   if (method === 'usdt') byRule(context, usdtAddressOn(chain), address);
 }
 
 /** Refuses: UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED, UNKNOWN_CHANNEL. */
-export async function destinationOf(
-  context: DestinationContext,
+export async function payoutTermsOf(
+  context: PayoutContext,
   request: Request,
   { orderNo, feeE4 }: { readonly orderNo: string; readonly feeE4: number },
-): Promise<Destination> {
+): Promise<PayoutTerms> {
   const fee_satang = feeOf(request.amountSatang, feeE4 / 10_000);
   const arrivesSatang = request.amountSatang - fee_satang;
   const none = { bank_card_id: '', bank_code: '', last_four: '', chain: '', sealed_address: null, shown_address: '' };
@@ -80,7 +80,7 @@ export async function destinationOf(
 }
 
 /** Encrypts an address. It is as private as a card number and is decrypted only for a payout. S22 */
-function sealed({ house, playerId }: DestinationContext, address: string, orderNo: string): Buffer {
+function sealed({ house, playerId }: PayoutContext, address: string, orderNo: string): Buffer {
   return vaultOf(house.config).seal(address, `${playerId}/${orderNo}`, house.random.bytes(12));
 }
 
