@@ -2,7 +2,7 @@
 import './style/base.css';
 import './style/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fetchJudge, send } from '#api/send.ts';
+import { loadClassifier, send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
 import { setUploader } from '#api/uploader.ts';
 import { App } from '#app/App.tsx';
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   await untilThen;
   // Makes the inline script repeat clicks from before hydration.
   dispatchEvent(new Event('foyer:ready'));
-  void fetchJudge().catch(() => undefined);
+  void loadClassifier().catch(() => undefined);
   if ('vitals' in document.documentElement.dataset) void import('#app/vitals.ts').catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** Reads successful replies, which most are, without the code of `classify`. */
+/** Reads successful replies, which most are, without the code of `classifyReply`. */
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { readEnvelope } from './envelope.ts';

@@ -102,14 +102,14 @@ export const client: FaultGroup = {
     },
     {
       name: 'money that met a broken gateway is told as refused',
-      file: 'contract/src/classify.ts',
+      file: 'contract/src/classifyReply.ts',
       was: "    if (call.effect === 'money') return unknownMoney(call, code);\n    const action = actionFor('serverFailure', call);\n    return { kind: shown(action)",
       is: "    const action = actionFor('serverFailure', call);\n    return { kind: shown(action)",
-      tests: ['contract/src/classify.test.ts'],
+      tests: ['contract/src/classifyReply.test.ts'],
     },
     {
       name: 'a reply that cannot be read is told as a failure of money',
-      file: 'contract/src/classify.ts',
+      file: 'contract/src/classifyReply.ts',
       was: "  if (call.effect === 'money') return unknownMoney(call, code);\n  const action = actionFor('serverFailure', call);\n  return { kind: 'malformedReply'",
       is: "  const action = actionFor('serverFailure', call);\n  return { kind: 'malformedReply'",
       tests: ['client/src/app/outcomes/outcomes.table.test.ts'],

@@ -1,8 +1,8 @@
 /** Why a call failed, in a form that a screen can show and the shell can act on. */
 import type { Call } from '@foyer/contract/call.ts';
-import type { Outcome } from '@foyer/contract/classify.ts';
+import type { Outcome } from '@foyer/contract/classifyReply.ts';
 
-/** The outcomes of `classify` that are failures. */
+/** The outcomes of `classifyReply` that are failures. */
 export type FailedOutcome = Exclude<Outcome, { readonly kind: 'success' | 'accepted' }>;
 
 export class CallFailure extends Error {
@@ -65,7 +65,7 @@ export const isFailure = (error: unknown): error is CallFailure => error instanc
  * For a reply that cannot be classified, because the code for it cannot be loaded without a connection. A write may
  * have happened. L04
  */
-export function unjudged(call: Call): CallFailure {
+export function unclassified(call: Call): CallFailure {
   const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
   const silence = { code: 0, action, data: undefined } as const;
   const outcome: FailedOutcome =

@@ -1,7 +1,7 @@
 /** Turns a reply, or the lack of one, into an answer or a failure. ENV-008, AMB-169 */
 import type { Call, ResponseOf } from '@foyer/contract/call.ts';
-import { classify } from '@foyer/contract/classify.ts';
-import type { Failure } from '@foyer/contract/classify.ts';
+import { classifyReply } from '@foyer/contract/classifyReply.ts';
+import type { Failure } from '@foyer/contract/classifyReply.ts';
 import { CallFailure } from '#api/failure.ts';
 
 export interface Reply {
@@ -21,7 +21,7 @@ export interface Answer<C> {
 }
 
 export function readReply<C extends Call>(call: C, { requestId, retryAfterMs, ...reply }: Reply): Answer<C> {
-  const outcome = classify({ call, ...reply });
+  const outcome = classifyReply({ call, ...reply });
   if (outcome.kind === 'success' || outcome.kind === 'accepted')
     return { data: outcome.data as ResponseOf<C>, words: outcome.words };
   throw new CallFailure(call.name, outcome, requestId, retryAfterMs);

@@ -1,12 +1,12 @@
 /** The only fetch of the client. It classifies what happens; it shows nothing and never navigates. */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
-import type { Failure } from '@foyer/contract/classify.ts';
+import type { Failure } from '@foyer/contract/classifyReply.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { readSuccess } from '@foyer/contract/success.ts';
-import { unjudged } from '#api/failure.ts';
+import { unclassified } from '#api/failure.ts';
 import { isOnline } from '#api/online.ts';
 import type { Answer, Reply } from '#api/reply.ts';
 
@@ -34,7 +34,7 @@ export async function send<C extends Call>(
   { signal, moneyRequestId, bonusType, onWords, identity, headers }: SendOptions,
 ): Promise<ResponseOf<C>> {
   const { url, body } = encodeForm(call, request, { ...identity, frontType, ...requestField(moneyRequestId) });
-  if (!isOnline()) return (await judged(call, { httpStatus: 0, requestId: '', failure: 'offline' })).data;
+  if (!isOnline()) return (await classified(call, { httpStatus: 0, requestId: '', failure: 'offline' })).data;
   const timeout = AbortSignal.timeout(timing.requestTimeoutMs);
   let reply: Response;
   let json: unknown;
@@ -49,14 +49,14 @@ export async function send<C extends Call>(
     json = await bodyOf(reply, signal, timeout);
   } catch {
     const failure: Failure = timeout.aborted ? 'timeout' : signal?.aborted === true ? 'aborted' : 'network';
-    return (await judged(call, { httpStatus: 0, requestId: '', failure })).data;
+    return (await classified(call, { httpStatus: 0, requestId: '', failure })).data;
   }
   const requestId = reply.headers.get(requestIdHeader) ?? '';
   const plain = readSuccess(call, reply.status, json);
   const retryAfterMs = retryAfter(reply.headers.get('retry-after'));
   const answer = plain
     ? { ...plain, data: plain.data as ResponseOf<C> } // Read by the call's own schema.
-    : await judged(call, { httpStatus: reply.status, requestId, body: json, bonusType, retryAfterMs });
+    : await classified(call, { httpStatus: reply.status, requestId, body: json, bonusType, retryAfterMs });
   onWords?.(answer.words);
   return answer.data;
 }
@@ -65,12 +65,12 @@ export async function send<C extends Call>(
  * Loads the code that classifies failures. Preloaded after the page is ready, so that it is available when nothing else
  * is.
  */
-export const fetchJudge = () => import('#api/reply.ts');
+export const loadClassifier = () => import('#api/reply.ts');
 
-async function judged<C extends Call>(call: C, reply: Reply): Promise<Answer<C>> {
-  const judge = await fetchJudge().catch(() => undefined);
-  if (!judge) throw unjudged(call);
-  return judge.readReply(call, reply);
+async function classified<C extends Call>(call: C, reply: Reply): Promise<Answer<C>> {
+  const classifier = await loadClassifier().catch(() => undefined);
+  if (!classifier) throw unclassified(call);
+  return classifier.readReply(call, reply);
 }
 
 /** Seconds, or a date. */

@@ -1,6 +1,6 @@
 /** Uploads a file with progress, which fetch cannot report. Time-out: 30 s in all. AMB-158, R01 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
-import type { Failure } from '@foyer/contract/classify.ts';
+import type { Failure } from '@foyer/contract/classifyReply.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';

@@ -3,7 +3,7 @@
  * what each code requires; no code is named here. ERR-006 to ERR-016, AMB-161 to AMB-174
  */
 import { logout } from '@foyer/contract/account/session.ts';
-import { isRepeated } from '@foyer/contract/classify.ts';
+import { isRepeated } from '@foyer/contract/classifyReply.ts';
 import type { Action } from '@foyer/contract/codes.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import type { CallFailure } from '#api/failure.ts';

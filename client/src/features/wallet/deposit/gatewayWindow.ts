@@ -8,7 +8,7 @@ import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { CallFailure, unjudged } from '#api/failure.ts';
+import { CallFailure, unclassified } from '#api/failure.ts';
 import { closeMoneyRequest, openMoneyRequest } from '#api/moneyRequest.ts';
 import { transportOf } from '#api/query.ts';
 import { deviceId } from '#session/cookies.ts';
@@ -88,7 +88,7 @@ export async function payInWindow(
 async function lookedUp(client: QueryClient, moneyRequestId: string): Promise<CallFailure> {
   try {
     const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId }, {});
-    if (state === 'open' || state === 'done') return unjudged(webpayGateway);
+    if (state === 'open' || state === 'done') return unclassified(webpayGateway);
     // The request has certainly failed, so the next press sends a new one.
     closeMoneyRequest(webpayGateway.name);
     const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
@@ -98,7 +98,7 @@ async function lookedUp(client: QueryClient, moneyRequestId: string): Promise<Ca
     const silence = { kind: 'networkFailure', isTimeout: false, text: { label: 'unknownError' }, ...common } as const;
     return new CallFailure(webpayGateway.name, silence, '');
   } catch {
-    return unjudged(webpayGateway);
+    return unclassified(webpayGateway);
   }
 }
 

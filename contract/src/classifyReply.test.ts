@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defineCall } from './call.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { classify, isRepeated } from './classify.ts';
-import type { Outcome, Reply } from './classify.ts';
+import { classifyReply, isRepeated } from './classifyReply.ts';
+import type { Outcome, Reply } from './classifyReply.ts';
 import { actions, codes, announcedFailures } from './codes.ts';
 import { writeEnvelope } from './envelope.ts';
 import { readSuccess } from './success.ts';
@@ -24,9 +24,9 @@ const moneyWrite = defineCall({ ...base, name: 'moneyWrite', access: 'player', e
 const { firstUserInfo, guestInit, init, guestGameUrl } = calls;
 
 const answer = (call: Call, code: number, message = '', data: unknown = {}, more: Partial<Reply> = {}): Outcome =>
-  classify({ call, httpStatus: 200, body: writeEnvelope(code, data, message), ...more });
-const status = (call: Call, httpStatus: number, body?: unknown): Outcome => classify({ call, httpStatus, body });
-const failed = (call: Call, failure: Reply['failure']): Outcome => classify({ call, httpStatus: 0, failure });
+  classifyReply({ call, httpStatus: 200, body: writeEnvelope(code, data, message), ...more });
+const status = (call: Call, httpStatus: number, body?: unknown): Outcome => classifyReply({ call, httpStatus, body });
+const failed = (call: Call, failure: Reply['failure']): Outcome => classifyReply({ call, httpStatus: 0, failure });
 const textOf = (outcome: Outcome) => ('text' in outcome ? outcome.text : undefined);
 const actionOf = (outcome: Outcome) => ('action' in outcome ? outcome.action : undefined);
 
@@ -44,10 +44,10 @@ describe('success', () => {
     );
     fc.assert(
       fc.property(replies, ([httpStatus, body]) => {
-        const judged = classify({ call: playerRead, httpStatus, body });
+        const outcome = classifyReply({ call: playerRead, httpStatus, body });
         const plain = readSuccess(playerRead, httpStatus, body);
-        if (plain) expect(judged).toEqual({ kind: 'success', ...plain });
-        else if (httpStatus === 200) expect(judged.kind).not.toBe('success');
+        if (plain) expect(outcome).toEqual({ kind: 'success', ...plain });
+        else if (httpStatus === 200) expect(outcome.kind).not.toBe('success');
       }),
     );
   });
@@ -290,7 +290,7 @@ it('classifies every reply of every call without throwing', () => {
   );
   fc.assert(
     fc.property(anyCall, fc.constantFrom(200, 403, 404, 500, 701, 99999), body, (call, httpStatus, given) => {
-      const outcome = classify({ call, httpStatus, body: given });
+      const outcome = classifyReply({ call, httpStatus, body: given });
       if (outcome.kind === 'success' || outcome.kind === 'accepted') expect(httpStatus).toBe(200);
       if (outcome.kind === 'warning') expect(outcome.action.toast).not.toBe('none');
       if (outcome.kind === 'silent') expect(outcome.action).toEqual(actions.none.first);

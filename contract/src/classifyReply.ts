@@ -164,7 +164,7 @@ function rejected(reply: Reply, envelope: Envelope | undefined): Outcome {
 }
 
 /** The rules apply in the order of AMB-169. Only code 200 is success; the success flag is ignored. AMB-176 */
-export function classify(reply: Reply): Outcome {
+export function classifyReply(reply: Reply): Outcome {
   const { call, httpStatus } = reply;
   if (reply.failure !== undefined) return withoutReply(call, reply.failure);
   const envelope = readEnvelope(reply.body);
