@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
   'contract/src/play/tableClock.ts': 'the date within the number of a round',
   'server/src/vip/birthday.ts': 'whether a day of birth exists in a year',
   'server/src/promotions/periods.ts': 'the months of offers, counted',
-  'server/src/protection/activity.ts': 'the months of a statement, counted',
+  'server/src/protection/playStatement.ts': 'the months of a statement, counted',
   'server/src/settings/calendar.ts': 'days and months of the house, counted',
   'server/src/log.ts': "the operator's own terminal",
 };

@@ -1,4 +1,4 @@
-/** Data of a window's status bar. */
+/** What a window's status bar shows: the contract's `PlayPurse`. */
 import type { House } from '../../house.ts';
 import { doorOf } from '../gate.ts';
 import type { PlaySession } from './sessions.ts';
@@ -18,8 +18,8 @@ export async function playedFromMs(house: House, { owner, opened_ms }: PlaySessi
 }
 
 /**
- * Balance, sums and the house's clock. The sums of real play cover all windows since the log-in, so that a reopened
- * window does not start at zero. M05, M12
+ * Balance, sums and the house's clock. The sums are those that each window's session keeps of itself. For real play
+ * they cover all windows since the log-in, so that a reopened window does not start at zero. M05, M12
  */
 export async function purseView(house: House, session: PlaySession) {
   const { session_id, owner, platform_code, game_id } = session;

@@ -1,4 +1,7 @@
-/** SQL of what a player has staked and got back: since a moment, and by months. M06, M12 */
+/**
+ * SQL of what a player has staked and got back. `playedSince` sums the ledger's entries, by the time of each movement;
+ * `playedByMonth` sums the bets, by the time when each was placed. M06, M12
+ */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
@@ -18,7 +21,7 @@ export async function sessionOpenedMs(db: Db, playerId: string, sessionId: strin
   return row?.opened_ms;
 }
 
-/** Sums the movements since this moment. The entries of the games' accounts show what was staked and what came back. */
+/** Sums ledger entries since this moment. Those of the games' accounts show what was staked and what came back. */
 export async function playedSince(db: Db, playerId: string, sinceMs: number) {
   const { rows } = await sql<{ staked: number; returned: number }>`
     with begun as (
@@ -51,7 +54,7 @@ export interface MonthOfPlay {
   readonly returned: number;
 }
 
-/** Sums settled and running bets by the month in which they were placed. Voided ones count nothing. */
+/** Sums bets, settled and running, by the month in which they were placed. Voided ones do not count. */
 export async function playedByMonth(db: Db, playerId: string): Promise<MonthOfPlay[]> {
   const { rows } = await sql<MonthOfPlay>`
     select to_char(to_timestamp((placed_ms + ${houseZoneMs}) / 1000.0) at time zone 'UTC', 'YYYY-MM') as month,

@@ -6,7 +6,7 @@ import type { Handler } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
 import { depositTitles } from '../ledger/guarded.ts';
 import { dayMs, dayOf, readDays } from '../ledger/statementDays.ts';
-import { playedByMonth } from './activityStore.ts';
+import { playedByMonth } from './playSumsStore.ts';
 
 type Calls = typeof calls;
 const shownMonths = 12;
