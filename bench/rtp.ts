@@ -14,7 +14,7 @@ import { mostGames } from '@foyer/games/catalogue/generated.ts';
 import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText } from '@foyer/games/engines/slot/fraction.ts';
 import type { Mechanic } from '@foyer/games/engines/slot/rules.ts';
-import { ownTitles } from '@foyer/games/engines/titles.ts';
+import { ownTitles } from '@foyer/games/engines/slotTitles.ts';
 import { putParts, writePart } from './returns/marks.ts';
 import { measure, mustTitle, offBy, signed } from './rtp/measure.ts';
 import type { Asked, Found } from './rtp/measure.ts';

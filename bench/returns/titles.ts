@@ -5,7 +5,7 @@ import type { CatalogueGame } from '@foyer/games/catalogue/game.ts';
 import { fishModelOf } from '@foyer/games/engines/fish/models.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
-import { modelCodeOf, ownTitles } from '@foyer/games/engines/titles.ts';
+import { modelCodeOf, ownTitles } from '@foyer/games/engines/slotTitles.ts';
 import { lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import labels from '@foyer/text/en/labels.json' with { type: 'json' };
 import lottery from '@foyer/text/en/lottery.json' with { type: 'json' };

@@ -4,8 +4,8 @@ import { toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import type { Fraction } from '@foyer/games/engines/slot/fraction.ts';
 import { lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { playRound } from '@foyer/games/engines/slot/spin.ts';
-import { titleOf } from '@foyer/games/engines/titles.ts';
-import type { Title } from '@foyer/games/engines/titles.ts';
+import { titleOf } from '@foyer/games/engines/slotTitles.ts';
+import type { SlotTitle } from '@foyer/games/engines/slotTitles.ts';
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import { chanceFrom } from '../chance.ts';
@@ -24,7 +24,7 @@ export interface Found extends Asked {
   readonly differences: number;
 }
 
-export function mustTitle(gameId: string): Title {
+export function mustTitle(gameId: string): SlotTitle {
   const title = titleOf(gameId);
   if (title === undefined) throw new Error(`no title ${gameId}`);
   return title;

@@ -4,7 +4,7 @@ import { cascadeSets, countedAnew } from '@foyer/games/engines/slot/variants/cas
 import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { band, variantBehind } from '@foyer/games/engines/slot/variants/variant.ts';
-import { models, ownTitles } from '@foyer/games/engines/titles.ts';
+import { models, ownTitles } from '@foyer/games/engines/slotTitles.ts';
 import { mustTitle, offBy, signed } from './measure.ts';
 import type { Found } from './measure.ts';
 

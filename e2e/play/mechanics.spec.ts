@@ -1,7 +1,7 @@
 /** The windows of ways, cascades and holds, each in another language: keyboard, rules and layout. */
 import { expect, test } from '../test.ts';
 import { published } from '@foyer/games/engines/slot/published.ts';
-import { titleOf } from '@foyer/games/engines/titles.ts';
+import { titleOf } from '@foyer/games/engines/slotTitles.ts';
 import { watch } from '../hand.ts';
 import { axeFaults, overflowOf } from './soundness.ts';
 import { openTrial } from './trial.ts';

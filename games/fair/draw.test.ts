@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { climb } from '../engines/slot/models/climb.ts';
-import { models } from '../engines/titles.ts';
+import { models } from '../engines/slotTitles.ts';
 import { commitmentOf, isClientSeed, placesFrom, placesOf } from './draw.ts';
 import { replay } from './secondVerifier.ts';
 import { slotRound, verify } from './slotRound.ts';

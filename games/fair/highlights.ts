@@ -2,8 +2,8 @@
  * Rounds shown as highlights. They are computed by the slots' own code from the public seeds below, which were selected
  * among many. Nobody staked on them, and they are labelled so. SCREEN-046
  */
-import { titleOf } from '../engines/titles.ts';
-import type { Title } from '../engines/titles.ts';
+import { titleOf } from '../engines/slotTitles.ts';
+import type { SlotTitle } from '../engines/slotTitles.ts';
 import type { Round } from '../engines/slot/spin.ts';
 import { lineCount } from '../engines/slot/rules.ts';
 import type { Seeds } from './draw.ts';
@@ -32,7 +32,7 @@ export const highlightPicks: readonly Pick[] = [
 
 export interface Highlight {
   readonly id: string;
-  readonly title: Title;
+  readonly title: SlotTitle;
   readonly seeds: Seeds;
   readonly round: Round;
   readonly freeSpins: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { models } from '../titles.ts';
+import { models } from '../slotTitles.ts';
 import { chancesOf, combinations, shownWays } from './chance.ts';
 import { percentText, toNumber } from './fraction.ts';
 import { inWords, published } from './published.ts';

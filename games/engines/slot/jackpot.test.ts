@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { models } from '../titles.ts';
+import { models } from '../slotTitles.ts';
 import { jackpotPercent, jackpotShare } from './jackpot.ts';
 import { published } from './published.ts';
 import { stakesSatang } from './rules.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { models } from '../titles.ts';
+import { models } from '../slotTitles.ts';
 import { climb } from './models/climb.ts';
 import { lineCount } from './rules.ts';
 import type { SlotModel, SlotSymbol } from './rules.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
-import { flagshipId, models, titleOf } from '../../engines/titles.ts';
+import { flagshipId, models, titleOf } from '../../engines/slotTitles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
 import { testWords } from '../frame/testing/page.ts';
 import { createDoors } from './doors.ts';

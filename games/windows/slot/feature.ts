@@ -2,8 +2,8 @@
 import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
-import { modelOf } from '../../engines/titles.ts';
-import type { Title } from '../../engines/titles.ts';
+import { modelOf } from '../../engines/slotTitles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import type { ShownCoin } from './board.ts';
 import type { Word } from './words.ts';
 
@@ -39,7 +39,7 @@ const holdWords: FeatureWords = {
 export const featureWords = (model: SlotModel): FeatureWords => (model.hold ? holdWords : freeWords);
 
 /** The title with the model under which a round was opened. Past rounds may have another one than today's. */
-export function asPlayed(title: Title, { model }: Pick<PlayRound, 'model'>): Title {
+export function asPlayed(title: SlotTitle, { model }: Pick<PlayRound, 'model'>): SlotTitle {
   const played = modelOf(model);
   return played === undefined || played.code === title.model.code ? title : { ...title, model: played };
 }

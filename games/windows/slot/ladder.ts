@@ -1,6 +1,6 @@
 /** The ladder of multipliers beside the reels, with a koi that climbs it; or a row of lamps. */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
-import type { Title } from '../../engines/titles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import { el } from '../frame/dom.ts';
 import { createLamps } from './lamps.ts';
 import type { Words } from './words.ts';
@@ -15,10 +15,10 @@ export interface Ladder {
 
 export interface TitleLadder extends Ladder {
   /** Takes the rungs of the model under which a round was played. M07 */
-  as(played: Title): void;
+  as(played: SlotTitle): void;
 }
 
-export function createLadder(title: Title, words: Words, koi: string): TitleLadder {
+export function createLadder(title: SlotTitle, words: Words, koi: string): TitleLadder {
   let { model } = title;
   let now = ladderOf(title, words, koi);
   return {
@@ -37,10 +37,10 @@ export function createLadder(title: Title, words: Words, koi: string): TitleLadd
   };
 }
 
-const ladderOf = (title: Title, words: Words, koi: string): Ladder =>
+const ladderOf = (title: SlotTitle, words: Words, koi: string): Ladder =>
   title.model.steps || title.model.hold ? createLamps(title, words) : createRungs(title, words, koi);
 
-function createRungs({ model, art }: Title, words: Words, koi: string): Ladder {
+function createRungs({ model, art }: SlotTitle, words: Words, koi: string): Ladder {
   const note = el('p.ladder-note');
   const fish = el('img.ladder-koi', { alt: '', src: koi });
   const rungs = model.ladder.map((rung) => el('li', { 'data-from': String(rung.wilds) }, `×${rung.multiplier}`));

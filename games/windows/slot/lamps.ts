@@ -1,11 +1,11 @@
 /** Lamps beside the reels: the multipliers of a cascade's falls, or the turns left in a hold. */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
-import type { Title } from '../../engines/titles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import { el } from '../frame/dom.ts';
 import type { Ladder } from './ladder.ts';
 import type { Words } from './words.ts';
 
-export function createLamps({ model }: Title, words: Words): Ladder {
+export function createLamps({ model }: SlotTitle, words: Words): Ladder {
   const heading = words(model.hold ? 'holdLadder' : 'steps');
   const lamps = el('ol.rungs');
   const note = el('p.ladder-note');

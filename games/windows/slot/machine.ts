@@ -1,5 +1,5 @@
 /** The frame with reels, title and result, fitted to the available space. */
-import type { Title } from '../../engines/titles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import type { Art } from './art/art.ts';
 import { frame, frameSize } from './art/frame.ts';
 import type { FrameShape } from './art/frame.ts';
@@ -22,7 +22,7 @@ export interface Machine {
   fit(): void;
 }
 
-export function createMachine(title: Title, name: string, art: Art, reels: Reels): Machine {
+export function createMachine(title: SlotTitle, name: string, art: Art, reels: Reels): Machine {
   const picture = el('img.frame', { alt: '' });
   const plaque = el('h1.plaque', {}, name);
   const banner = el('p.banner');

@@ -2,8 +2,8 @@
 import './slot.css';
 import * as calls from '@foyer/contract/play/slot.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
-import { titleOf } from '../../engines/titles.ts';
-import type { Title } from '../../engines/titles.ts';
+import { titleOf } from '../../engines/slotTitles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import { el } from '../frame/dom.ts';
 import { hearKeys } from '../frame/keys.ts';
 import { createPanels } from '../frame/panels.ts';
@@ -33,7 +33,7 @@ const listenToKeys = (play: Play): void =>
 
 /** A title whose pictures load while the seeds are requested. */
 interface Drawn {
-  readonly title: Title;
+  readonly title: SlotTitle;
   readonly art: Promise<Art>;
 }
 

@@ -4,8 +4,8 @@ import type { PlayState } from '@foyer/contract/play/slot.ts';
 import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
 import { shownSpin } from '../../engines/slot/shown.ts';
-import { flagshipId, models, titleOf } from '../../engines/titles.ts';
-import type { Title } from '../../engines/titles.ts';
+import { flagshipId, models, titleOf } from '../../engines/slotTitles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
 import { testWords } from '../frame/testing/page.ts';
 import { createDoors } from './doors.ts';
@@ -19,9 +19,9 @@ import type { Words } from './words.ts';
 const words: Words = testWords(own);
 const found = titleOf(flagshipId);
 if (found === undefined) throw new Error('no flagship');
-const today: Title = found;
+const today: SlotTitle = found;
 const texts = (selector: string) => Array.from(document.querySelectorAll(selector), (each) => each.textContent);
-const rungs = (title: Title) => title.model.ladder.map(({ multiplier }) => `×${multiplier}`);
+const rungs = (title: SlotTitle) => title.model.ladder.map(({ multiplier }) => `×${multiplier}`);
 const nothing = (): void => undefined;
 
 it('shows the ladder under which a past round was played, then the current one again. M07', () => {

@@ -5,7 +5,7 @@ import type { SlotModel } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
 import { gridAt } from '../../engines/slot/spin.ts';
 import { sumOf, winsOf } from '../../engines/slot/wins.ts';
-import { modelOf, models } from '../../engines/titles.ts';
+import { modelOf, models } from '../../engines/slotTitles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
 import { dropsOf } from './board.ts';
 import { coinSum, shownCoins } from './feature.ts';

@@ -1,7 +1,7 @@
 /** Builds the whole screen: scene, bars, machine, ladder, notices. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
-import type { Title } from '../../engines/titles.ts';
+import type { SlotTitle } from '../../engines/slotTitles.ts';
 import type { Art } from './art/art.ts';
 import { el } from '../frame/dom.ts';
 import { createNotice } from '../frame/talk.ts';
@@ -33,7 +33,7 @@ export interface Table {
 
 export interface Setting {
   readonly state: PlayState;
-  readonly title: Title;
+  readonly title: SlotTitle;
   readonly art: Art;
   readonly words: Words;
   readonly lang: Lang;

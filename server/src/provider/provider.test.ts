@@ -4,7 +4,7 @@ import { gameDetail } from '@foyer/contract/bets/history.ts';
 import { rotateSeed, ticketLifeMs, trialCreditSatang } from '@foyer/contract/play/play.ts';
 import * as calls from '@foyer/contract/play/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
-import { titleOf } from '@foyer/games/engines/titles.ts';
+import { titleOf } from '@foyer/games/engines/slotTitles.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { catalogueOf, usualGames } from '../../../catalogue/catalogue.ts';
 import { mostGames } from '../../../catalogue/generated.ts';
 import { replay } from '../../../fair/secondVerifier.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
-import { modelCodeOf, modelOf, models, ownTitles, titleOf } from '../../titles.ts';
+import { modelCodeOf, modelOf, models, ownTitles, titleOf } from '../../slotTitles.ts';
 import { tallyPay } from '../cascadeChance.ts';
 import { chancesOf, combinations, shownWays } from '../chance.ts';
 import { toNumber } from '../fraction.ts';

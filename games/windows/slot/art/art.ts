@@ -1,6 +1,6 @@
 /** Artwork of a title as SVG text, generated on demand. */
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
-import type { Title } from '../../../engines/titles.ts';
+import type { SlotTitle } from '../../../engines/slotTitles.ts';
 import type { FrameShape, FrameTones } from './frame.ts';
 
 export interface Art {
@@ -14,7 +14,7 @@ export interface Art {
 }
 
 /** Loads the artwork. The flagship's and the others' are separate chunks. */
-export async function artOf(title: Title): Promise<Art> {
+export async function artOf(title: SlotTitle): Promise<Art> {
   if (title.art === 'koiGate') return (await import('./koiGate.ts')).koiGate;
   return (await import('./kitArt.ts')).kitArt(title);
 }

@@ -10,7 +10,7 @@ import { createSheet } from '@foyer/pictures/sheet.ts';
 import { box, disc, group, path, picture, ring } from '@foyer/pictures/shapes.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Cast } from '../../../engines/slot/casts.ts';
-import type { Title } from '../../../engines/titles.ts';
+import type { SlotTitle } from '../../../engines/slotTitles.ts';
 import type { Art } from './art.ts';
 import type { FrameTones } from './frame.ts';
 
@@ -75,7 +75,7 @@ function mintedCoin(p: Painter, body: string): string {
   );
 }
 
-function symbolPicture(title: Title, symbol: SlotSymbol): string {
+function symbolPicture(title: SlotTitle, symbol: SlotSymbol): string {
   const platform = platforms[title.platform];
   const sheet = createSheet(`k${symbol}`);
   const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), platform.pigments, platform.gradients);
@@ -91,7 +91,7 @@ function symbolPicture(title: Title, symbol: SlotSymbol): string {
   return picture('-115 -115 230 230', '', sheet.defs(), group(body, '', `filter="${light}"`));
 }
 
-export function kitArt(title: Title): Art {
+export function kitArt(title: SlotTitle): Art {
   const platform = platforms[title.platform];
   const { red, gold, ink, green } = platform.pigments;
   const trim = title.platform === 'kiln' ? platform.pigments.steel : gold;

@@ -2,7 +2,7 @@
 import { lineCount } from '../../../engines/slot/rules.ts';
 import type { Spin } from '../../../engines/slot/spin.ts';
 import type { Grid } from '../../../engines/slot/wins.ts';
-import { modelOf, models } from '../../../engines/titles.ts';
+import { modelOf, models } from '../../../engines/slotTitles.ts';
 import type { Seeds } from '../../../fair/draw.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { models } from '@foyer/games/engines/titles.ts';
+import { models } from '@foyer/games/engines/slotTitles.ts';
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@
 import { minSpinCycleMs } from '@foyer/contract/play/slot.ts';
 import { jackpotShare } from '@foyer/games/engines/slot/jackpot.ts';
 import { isStake, lineCount } from '@foyer/games/engines/slot/rules.ts';
-import { firstModelOf, modelCodeOf, modelOf } from '@foyer/games/engines/titles.ts';
+import { legacyModelOf, modelCodeOf, modelOf } from '@foyer/games/engines/slotTitles.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import type { Family, Seat, Step } from '../family.ts';
 
@@ -12,12 +12,12 @@ export const shownOf = (progress: object): number =>
 
 /** The model that a round was opened with. Rounds older than the column `rules` have the first model of their game. */
 export const modelNameOf = ({ rules, game_id }: { readonly rules: string; readonly game_id: string }): string =>
-  rules || (firstModelOf(game_id)?.code ?? '');
+  rules || (legacyModelOf(game_id)?.code ?? '');
 
 /** Draws the whole round from its seeds. Deterministic. */
 export function playedBy({ gameId, rules, seeds }: Pick<Seat, 'gameId' | 'rules' | 'seeds'>) {
   // Rounds older than the column `rules` have '' there.
-  const model = modelOf(rules) ?? firstModelOf(gameId);
+  const model = modelOf(rules) ?? legacyModelOf(gameId);
   if (model === undefined) throw new Error(`cannot draw ${gameId}`);
   return slotRound(model, seeds);
 }

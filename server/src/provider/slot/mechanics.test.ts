@@ -6,7 +6,7 @@ import * as calls from '@foyer/contract/play/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { gridAt } from '@foyer/games/engines/slot/spin.ts';
-import { firstModelOf, modelCodeOf, modelOf, titleOf } from '@foyer/games/engines/titles.ts';
+import { legacyModelOf, modelCodeOf, modelOf, titleOf } from '@foyer/games/engines/slotTitles.ts';
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ it('keeps the reels and pays of every round, even if its title changes them late
   // Rows from when titles shared models, and rows older than the column `rules`.
   for (const [rules, model] of [
     ['fruit', 'fruit'],
-    ['', firstModelOf(gameId)?.code],
+    ['', legacyModelOf(gameId)?.code],
   ] as const) {
     await t.house.db.updateTable('play_round').set({ rules }).where('round_id', '=', round.roundId).execute();
     const { list } = await seated.player.ok(calls.history, { sessionId: seated.window.sessionId, roundId: '' });

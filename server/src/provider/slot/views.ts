@@ -3,7 +3,7 @@ import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { chancesOfModel } from '@foyer/games/engines/slot/published.ts';
 import { shownSpin } from '@foyer/games/engines/slot/shown.ts';
 import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
-import { titleOf } from '@foyer/games/engines/titles.ts';
+import { titleOf } from '@foyer/games/engines/slotTitles.ts';
 import type { House } from '../../house.ts';
 import { seatOf, seedOf } from '../rounds/roundStore.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';

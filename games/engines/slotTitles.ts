@@ -45,7 +45,7 @@ export const models: readonly SlotModel[] = [
 export const modelOf = (code: string): SlotModel | undefined =>
   models.find((model) => model.code === code) ?? variantOf(code, models)?.model;
 
-export interface Title {
+export interface SlotTitle {
   readonly gameId: string;
   readonly platform: PlatformCode;
   readonly names: Names;
@@ -89,8 +89,8 @@ const linesDealt: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   harbour: [fruit],
 };
 
-/** The model of a round that does not name one; undefined if the game is unknown or not a slot machine. */
-export function firstModelOf(gameId: string): SlotModel | undefined {
+/** The model of an old round that does not name one; undefined if the game is unknown or not a slot machine. */
+export function legacyModelOf(gameId: string): SlotModel | undefined {
   const game = catalogueGame(gameId);
   if (game?.engine !== 'slot') return undefined;
   const dealt = linesDealt[game.platform];
@@ -105,7 +105,7 @@ export function modelCodeOf(gameId: string): string | undefined {
 }
 
 /** The title of a catalogue game; undefined if the game is unknown or not a slot machine. */
-export function titleOf(gameId: string): Title | undefined {
+export function titleOf(gameId: string): SlotTitle | undefined {
   const game = catalogueGame(gameId);
   const code = modelCodeOf(gameId);
   if (game === undefined || code === undefined) return undefined;

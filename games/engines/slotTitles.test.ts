@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueOf, namedGames } from '../catalogue/catalogue.ts';
 import { generated, mostGames } from '../catalogue/generated.ts';
-import { flagshipId, modelCodeOf, models, titleOf } from './titles.ts';
+import { flagshipId, modelCodeOf, models, titleOf } from './slotTitles.ts';
 
 const games = catalogueOf(mostGames);
 const slots = games.filter((game) => game.engine === 'slot');
