@@ -84,10 +84,10 @@ export const fair: FaultGroup = {
     },
     {
       name: 'a wheel stops at a wedge that is given out',
-      file: 'games/fair/wheel.ts',
+      file: 'games/fair/prizeWheel.ts',
       was: 'if (wedge !== undefined && !wedge.isOut)',
       is: 'if (wedge !== undefined)',
-      tests: ['games/fair/wheel.test.ts'],
+      tests: ['games/fair/prizeWheel.test.ts'],
     },
     {
       name: "a round's proof shows the house's seed before its reveal",

@@ -14,7 +14,7 @@ import { createRoads } from './roads.ts';
 import type { Setting } from './setting.ts';
 import { baccaratStage, duelStage } from './stages/cards.ts';
 import { diceStage } from './stages/dice.ts';
-import { wheelStage } from './stages/wheel.ts';
+import { rouletteStage } from './stages/rouletteStage.ts';
 import type { Words } from './words.ts';
 
 const words: Words = testWords(own);
@@ -100,7 +100,7 @@ it('shows the drawn number of dots on each die, and their sum. M03', async () =>
 });
 
 it('stops the wheel with the drawn pocket at the mark, and shows its number and colour. M03', async () => {
-  const stage = wheelStage(words, nothing);
+  const stage = rouletteStage(words, nothing);
   const labels = texts(stage.root, '.pocket text');
   expect(new Set(labels).size).toBe(37);
   const wheel = stage.root.querySelector<SVGElement>('.wheel');

@@ -20,7 +20,7 @@ import type { Sound } from './sound.ts';
 import { baccaratStage, duelStage } from './stages/cards.ts';
 import { diceStage } from './stages/dice.ts';
 import type { Stage } from './stages/stage.ts';
-import { wheelStage } from './stages/wheel.ts';
+import { rouletteStage } from './stages/rouletteStage.ts';
 import { createStrip } from './strip.ts';
 import type { Strip } from './strip.ts';
 import type { Words } from './words.ts';
@@ -48,7 +48,7 @@ export interface RoomActions extends RackActions {
 const stages: Readonly<Record<TableCode, (words: Words, onStep: () => void) => Stage>> = {
   baccarat: baccaratStage,
   dragonTiger: duelStage,
-  roulette: wheelStage,
+  roulette: rouletteStage,
   sicBo: diceStage,
 };
 

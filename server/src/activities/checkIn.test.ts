@@ -12,7 +12,7 @@ import {
 } from '@foyer/contract/activities/points.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
-import { verifyWheel } from '@foyer/games/fair/wheel.ts';
+import { verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
@@ -98,7 +98,7 @@ describe('the daily check-in', () => {
     expect(commitmentOf(draw.serverSeed)).toBe(commitment);
     const seeds = { serverSeed: draw.serverSeed, clientSeed: draw.clientSeed, nonce: 0 };
     const wedges = draw.wedges.map((wedge) => ({ ...wedge, isOut: false }));
-    expect(verifyWheel({ commitment, seeds, wedges, ticket: draw.ticket, prizeId: draw.prizeId })).toBe('holds');
+    expect(verifyPrizeWheel({ commitment, seeds, wedges, ticket: draw.ticket, prizeId: draw.prizeId })).toBe('holds');
     const after = await player.ok(checkinInfo, {});
     expect([after.drawsLeft, after.lastDraw]).toEqual([0, draw]);
     expect([(await player.ok(refresh, {})).mainSatang, (await player.ok(getUserIntegral, {})).points]).toEqual([

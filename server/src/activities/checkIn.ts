@@ -5,7 +5,7 @@ import type { CheckInDraw, checkin, checkinInfo, lottery } from '@foyer/contract
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
-import { drawWheel } from '@foyer/games/fair/wheel.ts';
+import { drawPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import type { KeptPrize } from '../db/rewardTables.ts';
@@ -142,7 +142,7 @@ export async function drawNow(
     if (last && house.now() - (last.drawn_ms ?? 0) < samePressMs) return last;
     if (draw === undefined) return undefined;
     const seeds = { serverSeed: draw.server_seed, clientSeed, nonce: 0 };
-    const { ticket, prizeId } = drawWheel(wedgesOf(draw.prizes), seeds);
+    const { ticket, prizeId } = drawPrizeWheel(wedgesOf(draw.prizes), seeds);
     const prize = draw.prizes.find((one) => one.prizeId === prizeId);
     const row = await markDrawn(db, playerId, draw.day, { clientSeed, ticket, prizeId, drawnMs: house.now() });
     if (prize !== undefined && prize.points > 0) await addPoints(db, playerId, prize.points);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { queryHistoryWin, queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
-import { verifyWheel } from '@foyer/games/fair/wheel.ts';
+import { verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { replayWheel } from '@foyer/games/fair/secondVerifier.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -165,7 +165,7 @@ it('can be verified from its revealed seeds by two independent implementations. 
   expect(total).toBeGreaterThan(0);
   for (const draw of list) {
     const { serverSeed, clientSeed, nonce, wedges, ticket, prizeId, commitment } = draw;
-    expect(verifyWheel({ commitment, seeds: { serverSeed, clientSeed, nonce }, wedges, ticket, prizeId })).toBe(
+    expect(verifyPrizeWheel({ commitment, seeds: { serverSeed, clientSeed, nonce }, wedges, ticket, prizeId })).toBe(
       'holds',
     );
     expect(replayWheel(wedges, serverSeed, clientSeed, nonce)).toEqual({ ticket, prizeId });

@@ -1,6 +1,6 @@
 /** One draw: checks that one is left, draws from seeds, stores and pays it. STATE-020, STATE-021, L05, L12, F01 */
 import type { WheelCode, drawRefusals } from '@foyer/contract/activities/wheelDraw.ts';
-import { drawWheel } from '@foyer/games/fair/wheel.ts';
+import { drawPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { PlayerContext } from '../http/context.ts';
@@ -95,7 +95,7 @@ async function drawFrom(trx: Transaction<Tables>, code: WheelCode, seed: TakenSe
     const prizes = await store.readPrizes(trx, code);
     if (prizes.every(isOut)) return close();
     const wedges = prizes.map((one) => ({ prizeId: one.prize_id, tickets: one.tickets, isOut: isOut(one) }));
-    const { ticket, prizeId } = drawWheel(wedges, seed);
+    const { ticket, prizeId } = drawPrizeWheel(wedges, seed);
     const prize = prizes.find((one) => one.prize_id === prizeId);
     if (prize === undefined) throw new Error(`no prize ${prizeId}`);
     if (prize.stock_left === null || (await store.takePrize(trx, prize))) return { prize, ticket, prizes };

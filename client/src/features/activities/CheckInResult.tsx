@@ -1,5 +1,5 @@
 import type { CheckInDraw } from '@foyer/contract/activities/checkIn.ts';
-import { verifyWheel } from '@foyer/games/fair/wheel.ts';
+import { verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { useText } from '#text/useText.tsx';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { moneyText } from '#ui/values/money.ts';
@@ -11,7 +11,7 @@ export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
   const text = useText('activities/rewards');
   const tickets = draw.wedges.reduce((sum, wedge) => sum + wedge.tickets, 0);
   const holds =
-    verifyWheel({
+    verifyPrizeWheel({
       commitment: draw.commitment,
       seeds: { serverSeed: draw.serverSeed, clientSeed: draw.clientSeed, nonce: 0 },
       wedges: draw.wedges.map((wedge) => ({ ...wedge, isOut: false })),

@@ -1,5 +1,5 @@
 import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
-import { ticketsOf, verifyWheel } from '@foyer/games/fair/wheel.ts';
+import { ticketsOf, verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -8,7 +8,7 @@ import { Note } from '#ui/feedback/Note.tsx';
 import { Seed } from './WheelSeeds.tsx';
 import styles from './WheelSeeds.module.css';
 
-type Verdict = ReturnType<typeof verifyWheel>;
+type Verdict = ReturnType<typeof verifyPrizeWheel>;
 
 /** Repeats a draw from the revealed seeds in the browser and shows whether the result is the same. F03 */
 export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
@@ -16,7 +16,7 @@ export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
   const [verdict, setVerdict] = useState<Verdict>();
   const { commitment, clientSeed, serverSeed, nonce, wedges, ticket, prizeId } = draw;
   const check = (): void =>
-    setVerdict(verifyWheel({ commitment, seeds: { serverSeed, clientSeed, nonce }, wedges, ticket, prizeId }));
+    setVerdict(verifyPrizeWheel({ commitment, seeds: { serverSeed, clientSeed, nonce }, wedges, ticket, prizeId }));
   return (
     <div className={styles.seeds}>
       <DefinitionRows

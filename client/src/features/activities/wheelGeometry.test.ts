@@ -1,4 +1,4 @@
-import { drawWheel } from '@foyer/games/fair/wheel.ts';
+import { drawPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { describe, expect, it } from 'vitest';
 import { arcsOf, turnAt, turnsTo, wedgePath, wedgeUnder } from './wheelGeometry.ts';
 
@@ -20,7 +20,7 @@ describe('the wheel', () => {
     let wrong = 0;
     let turns = 0;
     for (let nonce = 0; nonce < 10_000; nonce += 1) {
-      const { ticket, prizeId } = drawWheel(wheel, { serverSeed, clientSeed: 'geometry', nonce });
+      const { ticket, prizeId } = drawPrizeWheel(wheel, { serverSeed, clientSeed: 'geometry', nonce });
       // As on the screen: from any position, several whole turns and on to the ticket.
       turns = turnsTo(turns, turnAt(wheel, ticket), 5);
       if (wedgeUnder(wheel, turns)?.prizeId !== prizeId) wrong += 1;

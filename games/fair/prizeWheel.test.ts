@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { commitmentOf } from './draw.ts';
 import { replayWheel } from './secondVerifier.ts';
-import { drawWheel, ticketsOf, verifyWheel, wedgeOfTicket } from './wheel.ts';
+import { drawPrizeWheel, ticketsOf, verifyPrizeWheel, wedgeOfTicket } from './prizeWheel.ts';
 
 const serverSeed = createHash('sha256').update('a wheel at the gate').digest('hex');
 const wedge = (prizeId: string, tickets: number, isOut = false) => ({ prizeId, tickets, isOut });
@@ -11,7 +11,7 @@ const wedges = [wedge('none', 1_800), wedge('small', 2_600), wedge('great', 100)
 it('draws the same as a second verifier, and never a prize that is out of stock. F03', () => {
   let differences = 0;
   for (let nonce = 0; nonce < 2_000; nonce += 1) {
-    const first = drawWheel(wedges, { serverSeed, clientSeed: `p-${nonce % 5}`, nonce });
+    const first = drawPrizeWheel(wedges, { serverSeed, clientSeed: `p-${nonce % 5}`, nonce });
     const second = replayWheel(wedges, serverSeed, `p-${nonce % 5}`, nonce);
     if (first.ticket !== second.ticket || first.prizeId !== second.prizeId || first.prizeId === 'gone')
       differences += 1;
@@ -24,7 +24,7 @@ it('gives every ticket the same chance, so that a wheel stops evenly within a we
   const counts = Array.from({ length: ticketsOf(small) }, () => 0);
   const draws = 25_000;
   for (let nonce = 0; nonce < draws; nonce += 1) {
-    const { ticket } = drawWheel(small, { serverSeed, clientSeed: 'even', nonce });
+    const { ticket } = drawPrizeWheel(small, { serverSeed, clientSeed: 'even', nonce });
     counts[ticket] = (counts[ticket] ?? 0) + 1;
   }
   const expected = draws / counts.length;
@@ -42,19 +42,19 @@ it('counts tickets clockwise from the top', () => {
 });
 
 it('throws if every prize of a wheel is out of stock', () => {
-  expect(() => drawWheel([wedge('gone', 5, true)], { serverSeed, clientSeed: 'x', nonce: 0 })).toThrow(
+  expect(() => drawPrizeWheel([wedge('gone', 5, true)], { serverSeed, clientSeed: 'x', nonce: 0 })).toThrow(
     'nothing is left',
   );
 });
 
 it('detects every kind of false claim. F03', () => {
   const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
-  const claim = { commitment: commitmentOf(serverSeed), seeds, wedges, ...drawWheel(wedges, seeds) };
-  expect(verifyWheel(claim)).toBe('holds');
-  expect(verifyWheel({ ...claim, ticket: claim.ticket + 1 })).toBe('otherTicket');
-  expect(verifyWheel({ ...claim, prizeId: 'great' })).toBe(claim.prizeId === 'great' ? 'holds' : 'otherTicket');
-  expect(verifyWheel({ ...claim, commitment: commitmentOf('0'.repeat(64)) })).toBe('otherSeed');
-  expect(verifyWheel({ ...claim, seeds: { ...seeds, serverSeed: 'short' } })).toBe('badSeeds');
+  const claim = { commitment: commitmentOf(serverSeed), seeds, wedges, ...drawPrizeWheel(wedges, seeds) };
+  expect(verifyPrizeWheel(claim)).toBe('holds');
+  expect(verifyPrizeWheel({ ...claim, ticket: claim.ticket + 1 })).toBe('otherTicket');
+  expect(verifyPrizeWheel({ ...claim, prizeId: 'great' })).toBe(claim.prizeId === 'great' ? 'holds' : 'otherTicket');
+  expect(verifyPrizeWheel({ ...claim, commitment: commitmentOf('0'.repeat(64)) })).toBe('otherSeed');
+  expect(verifyPrizeWheel({ ...claim, seeds: { ...seeds, serverSeed: 'short' } })).toBe('badSeeds');
   const others = wedges.map((one) => (one.prizeId === claim.prizeId ? { ...one, isOut: true } : one));
-  expect(verifyWheel({ ...claim, wedges: others })).toBe('otherTicket');
+  expect(verifyPrizeWheel({ ...claim, wedges: others })).toBe('otherTicket');
 });

@@ -1,5 +1,5 @@
 /**
- * A wheel's draw from its seeds. The wheel is divided into tickets, clockwise from the top. Every ticket is equally
+ * A prize wheel's draw from its seeds. The wheel is divided into tickets, clockwise from the top. Every ticket is equally
  * likely, and the wheel stops at the drawn one. A ticket of a wedge that is out of stock does not count, and the next
  * turn's number is used. House, wheel and verifier all use this file. F02, F03, M03, M04
  */
@@ -27,7 +27,7 @@ export interface Drawn {
 }
 
 /** Throws if every wedge is out of stock. Such a wheel is closed before a draw can be made. */
-export function drawWheel(wedges: readonly Wedge[], seeds: Seeds): Drawn {
+export function drawPrizeWheel(wedges: readonly Wedge[], seeds: Seeds): Drawn {
   const size = ticketsOf(wedges);
   if (!wedges.some((wedge) => !wedge.isOut && wedge.tickets > 0)) throw new RangeError('nothing is left to draw');
   for (let turn = 0; ; turn += 1) {
@@ -37,16 +37,16 @@ export function drawWheel(wedges: readonly Wedge[], seeds: Seeds): Drawn {
   }
 }
 
-export interface WheelClaim extends Drawn {
+export interface PrizeWheelClaim extends Drawn {
   readonly commitment: string;
   readonly seeds: Seeds;
   readonly wedges: readonly Wedge[];
 }
 
 /** Checks a revealed draw: `holds`, or what is wrong with it. */
-export function verifyWheel({ commitment, seeds, wedges, ticket, prizeId }: WheelClaim) {
+export function verifyPrizeWheel({ commitment, seeds, wedges, ticket, prizeId }: PrizeWheelClaim) {
   if (!isServerSeed(seeds.serverSeed) || !isClientSeed(seeds.clientSeed)) return 'badSeeds' as const;
   if (commitmentOf(seeds.serverSeed) !== commitment) return 'otherSeed' as const;
-  const drawn = drawWheel(wedges, seeds);
+  const drawn = drawPrizeWheel(wedges, seeds);
   return drawn.ticket === ticket && drawn.prizeId === prizeId ? ('holds' as const) : ('otherTicket' as const);
 }

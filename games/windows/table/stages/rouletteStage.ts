@@ -1,4 +1,4 @@
-/** The wheel. It spins equally long for every result and stops with the drawn pocket at the mark. M03, M04 */
+/** The wheel of roulette. It spins equally long for every result and stops with the drawn pocket at the mark. M03, M04 */
 import { colourOf, pockets } from '../../../engines/table/roulette/rules.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
@@ -6,7 +6,7 @@ import { createSteps, showMs } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { drawWheel, slice } from './wheelPicture.ts';
 
-export function wheelStage(words: Words, onStop: () => void): Stage {
+export function rouletteStage(words: Words, onStop: () => void): Stage {
   const { root: picture, rotor, orbit, ball } = drawWheel();
   const [called, colour] = [el('b.called'), el('span.called-colour')];
   const plate = el('div.called-plate', { 'aria-hidden': 'true' }, called, colour);
