@@ -12,7 +12,7 @@ import {
   holderIs,
 } from './bankCard.ts';
 import { betOrderNo, claimField } from './claim.ts';
-import { depositorName, proofAddress, transferId } from './deposit.ts';
+import { depositorName, proofAddress, transferId } from './depositProof.ts';
 import { content, messageType, subject } from './inbox.ts';
 import { acceptedTerms, isAdult } from './terms.ts';
 import {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../message.ts';
 import { betFault, planPurchase } from './betting.ts';
-import { isImage, proofFault } from './deposit.ts';
+import { isImage, proofFault } from './depositProof.ts';
 import {
   applyAmount,
   depositWithin,

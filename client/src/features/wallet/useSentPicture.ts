@@ -1,5 +1,5 @@
 import { proofMaxBytes } from '@foyer/contract/constants.ts';
-import { imageTypes } from '@foyer/contract/rules/deposit.ts';
+import { imageTypes } from '@foyer/contract/rules/depositProof.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFailure } from '#api/failure.ts';
