@@ -8,7 +8,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCrashRounds } from '@foyer/house/ledger/crashRounds.ts';
+import { killDatabaseUnderLoad } from '@foyer/house/ledger/testing/killDatabase.ts';
 import { random } from './bets/bank.ts';
 
 const rounds = Number(process.argv[2] ?? 100);
@@ -16,7 +16,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'foyer-crash-'));
 let restarts = 0;
 const startMs = performance.now();
 try {
-  const report = await runCrashRounds({
+  const report = await killDatabaseUnderLoad({
     dataDir,
     rounds,
     callers: 64,

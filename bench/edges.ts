@@ -13,7 +13,7 @@ import { countReturns } from '@foyer/games/engines/table/chances.ts';
 import { tablePays } from '@foyer/games/engines/table/pays.ts';
 import { tables } from '@foyer/games/engines/table/tables.ts';
 import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table/table.ts';
-import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
+import { independentTableNumbers } from '@foyer/games/fair/testing/independentTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import { chanceFrom } from './chance.ts';
 import { shareBeyond } from './returns/byChance.ts';
@@ -161,12 +161,12 @@ pocket or a face are paid by the same rounds. A fault of the wheel would show in
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Counts the rounds for which the second verifier draws other numbers than the house. */
+/** Counts the rounds for which the independent verifier draws other numbers than the house. */
 function differencesOf({ code }: TableGame, count: number): number {
   let [seed, differences] = [hash(`bench ${code}`), 0];
   for (let round = 0; round < count; round += 1) {
     const name = roundName(`kiln-${code}`, String(202_611_220_000 + round));
-    if (tableNumbers(code, seed, name).join() !== secondTableNumbers[code](seed, name).join()) differences += 1;
+    if (tableNumbers(code, seed, name).join() !== independentTableNumbers[code](seed, name).join()) differences += 1;
     seed = hash(seed);
   }
   return differences;
@@ -179,7 +179,7 @@ function checksPart(): string {
   const differences = games.reduce((sum, game) => sum + differencesOf(game, verified / games.length), 0);
   if (differences > 0) process.exitCode = 1;
   const seeded = `${verified.toLocaleString('en')} rounds of the four tables`;
-  const second = '`games/fair/secondTable.ts`';
+  const second = '`games/fair/testing/independentTable.ts`';
   return `Two verifiers that share no code drew ${seeded} from their seeds: **${differences} differences**. One of them
 is what the house, the window and its offline verifier use; the other (${second}) was written from the
 published rules.`;

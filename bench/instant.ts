@@ -13,7 +13,7 @@ import type { InstantCode, Odd } from '@foyer/games/engines/instant/game.ts';
 import { instantGames } from '@foyer/games/engines/instant/games.ts';
 import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { instantRound } from '@foyer/games/fair/instantRound.ts';
-import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
+import { replayInstant } from '@foyer/games/fair/testing/independentInstant.ts';
 import { chanceFrom } from './chance.ts';
 import { shareBeyond } from './returns/byChance.ts';
 import { putParts } from './returns/marks.ts';
@@ -133,7 +133,7 @@ function farText(all: readonly Found[], again: readonly Found[], rounds: number)
 function checksPart(all: readonly Found[], verified: number): string {
   const differences = all.reduce((sum, found) => sum + found.differences, 0);
   if (differences > 0) process.exitCode = 1;
-  const second = '`games/fair/secondInstant.ts`';
+  const second = '`games/fair/testing/independentInstant.ts`';
   const drawn = `${verified.toLocaleString('en')} rounds from their seeds: **${differences} differences**`;
   return `Two verifiers that share no code recomputed ${drawn} in what was drawn and paid. One
 of them is what the house, the window and its offline verifier use; the other (${second}) was written from

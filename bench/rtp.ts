@@ -71,7 +71,7 @@ function checksPart(all: readonly Found[]): string {
   const drawn = `${verified.toLocaleString('en')} rounds of these titles`;
   return `Two verifiers that share no code drew ${drawn} from their seeds: **${differences} differences** in
 stops, cells of coins and prizes. One of them is what the house, the window and its offline verifier use; the other
-(\`games/fair/secondVerifier.ts\`) was written from the published rules.`;
+(\`games/fair/testing/independentSlot.ts\`) was written from the published rules.`;
 }
 
 type Job =

@@ -6,7 +6,7 @@ import { lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { playRound } from '@foyer/games/engines/slot/spin.ts';
 import { titleOf } from '@foyer/games/engines/slotTitles.ts';
 import type { SlotTitle } from '@foyer/games/engines/slotTitles.ts';
-import { replay } from '@foyer/games/fair/secondVerifier.ts';
+import { replay } from '@foyer/games/fair/testing/independentSlot.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import { chanceFrom } from '../chance.ts';
 

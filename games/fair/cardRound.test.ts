@@ -9,8 +9,8 @@ import { dealTable, layDown, makeBid, playable } from '../engines/cards/douDizhu
 import type { ShownDuel } from '../engines/cards/duel/duel.ts';
 import { cardRound, orderOf, verifyCards } from './cardRound.ts';
 import { commitmentOf } from './draw.ts';
-import { secondBlackjack, secondDuel, secondLandlords } from './secondCardPays.ts';
-import { replayDeck } from './secondCards.ts';
+import { independentBlackjack, independentDuel, independentLandlords } from './testing/independentCardPays.ts';
+import { replayDeck } from './testing/independentCards.ts';
 
 const serverSeed = '5e'.repeat(32);
 const seatAt = (code: CardCode, nonce: number) => ({
@@ -21,7 +21,7 @@ const seatAt = (code: CardCode, nonce: number) => ({
 /** Rounds of each game; set `CARD_ROUNDS=1000000` for more. */
 const rounds = Number(process.env.CARD_ROUNDS ?? 200);
 
-/** The prize and the result of these cards and moves by the second implementation of the rules. */
+/** The prize and the result of these cards and moves by the independent implementation of the rules. */
 function secondly(
   code: CardCode,
   order: readonly number[],
@@ -30,14 +30,14 @@ function secondly(
   shown: object,
 ) {
   if (code === 'blackjack') {
-    const { dealer, hands, winSatang } = secondBlackjack(order, stakeSatang, moves);
+    const { dealer, hands, winSatang } = independentBlackjack(order, stakeSatang, moves);
     return { winSatang, outcome: [dealer, ...hands.map(({ cards, result }) => [cards, result])] };
   }
   if (code === 'douDizhu') {
-    const { winner, bases, winSatang } = secondLandlords(order, (shown as ShownLandlords).turns, stakeSatang);
+    const { winner, bases, winSatang } = independentLandlords(order, (shown as ShownLandlords).turns, stakeSatang);
     return { winSatang, outcome: [winner, bases] };
   }
-  const { own, dealer, times, winSatang } = secondDuel(code, order, stakeSatang);
+  const { own, dealer, times, winSatang } = independentDuel(code, order, stakeSatang);
   return { winSatang, outcome: [own.kind, dealer.kind, times] };
 }
 
@@ -91,7 +91,7 @@ describe.each(cardCodes)('the cards of %s', (code) => {
   const game = cardGames[code];
 
   it(
-    'come in the order that a second verifier computes, and pay what its rules say. F03',
+    'come in the order that an independent verifier computes, and pay what its rules say. F03',
     { timeout: 7_200_000 },
     () => {
       for (let nonce = 0; nonce < rounds; nonce += 1) {

@@ -1,4 +1,4 @@
-/** Draws from a hash chain, and a second verifier that shares no code with the first. F01, F02, F03 */
+/** Draws from a hash chain, and an independent verifier that shares no code with the first. F01, F02, F03 */
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const drums: Drum[] = [
 ];
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 
-/** A second implementation of the published rules, with the platform's hashes and big integers. */
+/** An independent implementation of the published rules, with the platform's hashes and big integers. */
 function secondBalls(drum: Drum, seed: string, draw: string): number[] {
   let rest = Array.from({ length: drum.highest - drum.lowest + 1 }, (_, at) => drum.lowest + at);
   let bytes = Buffer.alloc(0);
@@ -48,7 +48,7 @@ describe('a chain of draws', () => {
     }
   });
 
-  it('draws the same balls as the second verifier, 20,000 times. F02, F03', () => {
+  it('draws the same balls as the independent verifier, 20,000 times. F02, F03', () => {
     let seed = secondHash('twenty thousand');
     for (let round = 0; round < 20_000; round += 1) {
       const drum = drums[round % drums.length];

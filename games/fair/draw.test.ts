@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { climb } from '../engines/slot/models/climb.ts';
 import { models } from '../engines/slotTitles.ts';
 import { commitmentOf, isClientSeed, placesFrom, placesOf } from './draw.ts';
-import { replay } from './secondVerifier.ts';
+import { replay } from './testing/independentSlot.ts';
 import { slotRound, verify } from './slotRound.ts';
 
 const serverSeed = createHash('sha256').update('a night at the gate').digest('hex');
 
-it('draws the same rounds as a second verifier. F03', () => {
+it('draws the same rounds as an independent verifier. F03', () => {
   let differences = 0;
   let free = 0;
   for (const [place, model] of models.entries())

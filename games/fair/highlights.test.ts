@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { highlightOf, highlightPicks } from './highlights.ts';
-import { replay } from './secondVerifier.ts';
+import { replay } from './testing/independentSlot.ts';
 
 it.each(highlightPicks.map(({ id }) => id))(
-  'draws the highlight %s from published seeds, and a second verifier draws the same. SCREEN-046, F03',
+  'draws the highlight %s from published seeds, and an independent verifier draws the same. SCREEN-046, F03',
   (id) => {
     const highlight = highlightOf(id);
     if (highlight === undefined) throw new Error(`no highlight ${id}`);

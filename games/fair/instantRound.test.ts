@@ -4,7 +4,7 @@ import { takeMove } from '../engines/instant/game.ts';
 import { instantGames } from '../engines/instant/games.ts';
 import { commitmentOf } from './draw.ts';
 import { instantDraw, instantRound, verifyInstant } from './instantRound.ts';
-import { replayInstant } from './secondInstant.ts';
+import { replayInstant } from './testing/independentInstant.ts';
 
 const serverSeed = createHash('sha256').update('a door of the lobby').digest('hex');
 const seedsAt = (nonce: number) => ({ serverSeed, clientSeed: `player-${nonce % 7}`, nonce });
@@ -16,7 +16,7 @@ const more: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.values(instantGames).map((game) => [game.code, game] as const))(
-  'draws the same rounds of %s as a second verifier. F03',
+  'draws the same rounds of %s as an independent verifier. F03',
   (code, game) => {
     const choices = [...new Set(game.settings.map(({ choice }) => choice.split('@')[0] ?? '')), ...(more[code] ?? [])];
     for (let nonce = 0; nonce < 200; nonce += 1) {

@@ -10,9 +10,9 @@ import { dealtOn } from '../engines/poker/sitAndGo/settle.ts';
 import { eventRules, prizeOf } from '../engines/poker/sitAndGo/structure.ts';
 import type { EventRules } from '../engines/poker/sitAndGo/structure.ts';
 import { pokerDraw } from './pokerRound.ts';
-import { secondEvent, secondStacks } from './secondEvent.ts';
-import type { Put } from './secondEvent.ts';
-import { secondDeal, secondHoldem, secondWord } from './secondPoker.ts';
+import { independentEvent, independentStacks } from './testing/independentEvent.ts';
+import type { Put } from './testing/independentEvent.ts';
+import { independentDeal, independentHoldem, independentWord } from './testing/independentPoker.ts';
 
 /** How many hands are checked; set `POKER_ROUNDS=1000000` for more. One event is checked per 500 hands. */
 const rounds = Number(process.env.POKER_ROUNDS ?? 1_000);
@@ -27,19 +27,19 @@ const seedsAt = (name: string, round: number) => ({
   nonce: round,
 });
 
-it('deals and pays casino hold’em as the second verifier does. F02, F03', { timeout }, () => {
+it('deals and pays casino hold’em as the independent verifier does. F02, F03', { timeout }, () => {
   for (let round = 0; round < rounds; round += 1) {
     const seeds = seedsAt('holdem', round);
     const deal = holdemDeal(pokerDraw(seeds));
     const isCalled = round % 4 !== 3;
     const { winSatang } = holdemOutcome(deal, { anteSatang: 1_000, bonusSatang: 500 }, isCalled);
-    const second = secondHoldem(seeds.serverSeed, 'player', round, 10, 5, isCalled);
+    const second = independentHoldem(seeds.serverSeed, 'player', round, 10, 5, isCalled);
     const cards = [...deal.player, ...deal.dealer, ...deal.flop, ...deal.later].join();
     if (second.cards.join() !== cards || second.back * 100 !== winSatang) expect([round, second]).toEqual('the same');
   }
 });
 
-/** `Ah`, as the second verifier writes a card. */
+/** `Ah`, as the independent verifier writes a card. */
 const text = (card: number): string => `${'A23456789TJQK'[card % 13]}${'shcd'[Math.floor(card / 13)]}`;
 const putsOf = ({ steps }: Hand): Put[] =>
   steps.flatMap((step) =>
@@ -81,7 +81,7 @@ function anyHand(rules: EventRules, round: number): PlayedHand {
 }
 
 it.each(['sitAndGo', 'shortDeck'] as const)(
-  'deals a hand of %s and shares its pots as the second verifier does, with arbitrary moves. F02, F03',
+  'deals a hand of %s and shares its pots as the independent verifier does, with arbitrary moves. F02, F03',
   { timeout },
   (rules) => {
     const isShort = rules === 'shortDeck';
@@ -89,10 +89,16 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
       const { hand, before, holes, board } = anyHand(rules, round);
       const { serverSeed, clientSeed } = seedsAt(rules, round);
       const order = [1, 2, 3, 4, 5, 6].map((step) => (hand.button + step) % 6).filter((seat) => before[seat]);
-      const cards = secondDeal(serverSeed, clientSeed, round, hand.number, order.length * 2 + 5, isShort);
+      const cards = independentDeal(serverSeed, clientSeed, round, hand.number, order.length * 2 + 5, isShort);
       const dealtTo = before.map((_, seat) => cards.slice(0, -5).filter((__, at) => order[at % order.length] === seat));
-      const words = dealtTo.map((own) => (own.length > 0 ? secondWord([...own, ...cards.slice(-5)], isShort) : ''));
-      const second = [...dealtTo.flat(), ...cards.slice(-5), ...secondStacks(before, putsOf(hand), words, hand.button)];
+      const words = dealtTo.map((own) =>
+        own.length > 0 ? independentWord([...own, ...cards.slice(-5)], isShort) : '',
+      );
+      const second = [
+        ...dealtTo.flat(),
+        ...cards.slice(-5),
+        ...independentStacks(before, putsOf(hand), words, hand.button),
+      ];
       const first = [...[...holes.flat(), ...board].map(text), ...hand.stacks];
       if (first.join() !== second.join()) expect([round, first]).toEqual([round, second]);
     }
@@ -109,7 +115,7 @@ function wholeEvent(rules: EventRules, round: number): SitAndGo {
 }
 
 it.each(['sitAndGo', 'shortDeck'] as const)(
-  'seats, deals and places a whole event of %s as the second verifier does. F02, F03',
+  'seats, deals and places a whole event of %s as the independent verifier does. F02, F03',
   { timeout },
   (rules) => {
     for (let round = 0; round < events; round += 1) {
@@ -117,7 +123,7 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
       const event = wholeEvent(rules, round);
       const played = [...event.played, event.current];
       const drawn = { server, client, nonce: round, isShort: rules === 'shortDeck' };
-      const second = secondEvent(
+      const second = independentEvent(
         drawn,
         played.map(({ hand }) => putsOf(hand)),
       );

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { commitmentOf } from './draw.ts';
-import { replayWheel } from './secondVerifier.ts';
+import { replayWheel } from './testing/independentSlot.ts';
 import { drawPrizeWheel, ticketsOf, verifyPrizeWheel, wedgeOfTicket } from './prizeWheel.ts';
 
 const serverSeed = createHash('sha256').update('a wheel at the gate').digest('hex');
 const wedge = (prizeId: string, tickets: number, isOut = false) => ({ prizeId, tickets, isOut });
 const wedges = [wedge('none', 1_800), wedge('small', 2_600), wedge('great', 100), wedge('gone', 500, true)];
 
-it('draws the same as a second verifier, and never a prize that is out of stock. F03', () => {
+it('draws the same as an independent verifier, and never a prize that is out of stock. F03', () => {
   let differences = 0;
   for (let nonce = 0; nonce < 2_000; nonce += 1) {
     const first = drawPrizeWheel(wedges, { serverSeed, clientSeed: `p-${nonce % 5}`, nonce });

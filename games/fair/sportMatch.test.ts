@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureOf } from '../engines/sport/fixtures.ts';
 import { rulesOf } from '../engines/sport/sports.ts';
 import { chainFrom } from './chain.ts';
-import { secondMatch } from './secondSport.ts';
+import { independentMatch } from './testing/independentSport.ts';
 import { drawsOf, runMatch, verifySport } from './sportMatch.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -13,13 +13,13 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const matches = Number(process.env.SPORT_MATCHES ?? 450);
 
 describe.each(sportKinds)('$code', ({ sportId, code }) => {
-  it('has the same results by the second verifier. F02, F03', { timeout: 3_600_000 }, () => {
+  it('has the same results by the independent verifier. F02, F03', { timeout: 3_600_000 }, () => {
     let seed = hash(`sport ${code}`);
     for (let match = 0; match < matches / sportKinds.length; match += 1) {
       const fixture = fixtureOf(sportId, 9_940_000 + match);
       if (fixture === undefined) throw new Error('no match');
       const end = runMatch(fixture, seed).at(-1)?.state;
-      const { home, away, decidedBy, ticks } = secondMatch(rulesOf[code], fixture.balance, seed, fixture.matchId);
+      const { home, away, decidedBy, ticks } = independentMatch(rulesOf[code], fixture.balance, seed, fixture.matchId);
       expect([fixture.matchId, end?.score, end?.decidedBy, end?.ticks]).toEqual([
         fixture.matchId,
         { home, away },

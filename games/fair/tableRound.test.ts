@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../engines/table/tables.ts';
 import { chainFrom } from './chain.ts';
-import { secondTableNumbers } from './secondTable.ts';
+import { independentTableNumbers } from './testing/independentTable.ts';
 import { roundName, tableNumbers, verifyTable } from './tableRound.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -12,11 +12,11 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const rounds = Number(process.env.TABLE_ROUNDS ?? 8_000);
 
 describe.each(Object.values(tables).map(({ code }) => code))('%s', (code) => {
-  it('draws the same numbers as the second verifier. F02, F03', { timeout: 3_600_000 }, () => {
+  it('draws the same numbers as the independent verifier. F02, F03', { timeout: 3_600_000 }, () => {
     let seed = hash(`tables ${code}`);
     for (let round = 0; round < rounds / 4; round += 1) {
       const name = roundName(`kiln-${code}`, String(202_611_220_000 + round));
-      const [first, other] = [tableNumbers(code, seed, name), secondTableNumbers[code](seed, name)];
+      const [first, other] = [tableNumbers(code, seed, name), independentTableNumbers[code](seed, name)];
       if (first.join() !== other.join()) expect([name, seed, first]).toEqual([name, seed, other]);
       seed = hash(seed);
     }

@@ -4,8 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardCode, DuelCode } from '../../engines/cards/cardGame.ts';
 import { cardCodes } from '../../engines/cards/cardGame.ts';
 import { cardGames } from '../../engines/cards/cardGames.ts';
-import { blackjackTotal, secondBlackjack, secondDuel, secondLandlords } from '../../fair/secondCardPays.ts';
-import { replayDeck } from '../../fair/secondCards.ts';
+import {
+  blackjackTotal,
+  independentBlackjack,
+  independentDuel,
+  independentLandlords,
+} from '../../fair/testing/independentCardPays.ts';
+import { replayDeck } from '../../fair/testing/independentCards.ts';
 import { nextPress, nothing, openPage, words } from './testing/page.ts';
 import type { Word } from './words.ts';
 import { clientSeed, createStandIn, serverSeed } from './testing/house.ts';
@@ -57,7 +62,7 @@ function expectMoney(house: StandIn, outcome: string, heldSatang: number, winSat
 }
 
 function expectDuel(code: DuelCode, house: StandIn, order: readonly number[], stakeSatang: number): void {
-  const { own, dealer: theirs, sign, times, feeSatang, winSatang } = secondDuel(code, order, stakeSatang);
+  const { own, dealer: theirs, sign, times, feeSatang, winSatang } = independentDuel(code, order, stakeSatang);
   const sides = Array.from(document.querySelectorAll('.duel-side'));
   for (const [at, hand] of [theirs, own].entries()) {
     const side = sides[at] ?? document.body;
@@ -95,7 +100,7 @@ function expectDuel(code: DuelCode, house: StandIn, order: readonly number[], st
 
 function expectBlackjack(house: StandIn, order: readonly number[], stakeSatang: number): void {
   const moves = house.rows.at(-1)?.moves ?? [];
-  const settled = secondBlackjack(order, stakeSatang, moves);
+  const settled = independentBlackjack(order, stakeSatang, moves);
   const { dealer, hands, isInsured, insuranceBackSatang, heldSatang, winSatang } = settled;
   expect(labels('.dealer .card')).toEqual(dealer.map((card) => cardName(card, 'blackjack')));
   expect(texts('.dealer .total')).toEqual([String(blackjackTotal(dealer))]);
@@ -119,7 +124,7 @@ const named = (cards: readonly number[]): string[] => cards.map((card) => cardNa
 function expectLandlords(house: StandIn, order: readonly number[], stakeSatang: number): void {
   const row = house.rows.at(-1);
   const played = cardGames.douDizhu.play(order, stakeSatang, row?.moves ?? []);
-  const settled = secondLandlords(order, played?.shown.turns ?? [], stakeSatang);
+  const settled = independentLandlords(order, played?.shown.turns ?? [], stakeSatang);
   const seats = ['own', 'right', 'left'].map((place) => document.querySelector(`.seat.${place}`) ?? document.body);
   expect(labels('.held-card').toSorted()).toEqual(named(settled.hands[0] ?? []));
   for (const at of [1, 2]) {

@@ -16,8 +16,8 @@ import { createPlay } from './play.ts';
 import type { Play } from './play.ts';
 import { createRoom } from './room.ts';
 import type { Room } from './room.ts';
-import { createRoomHouse, fishIdOf, houseMs, startSatang, tideFish } from './roomHouse.ts';
-import type { RoomHouse, Trouble } from './roomHouse.ts';
+import { createRoomHouse, fishIdOf, houseMs, startSatang, tideFish } from './testing/roomHouse.ts';
+import type { RoomHouse, Trouble } from './testing/roomHouse.ts';
 import type { Setting } from './setting.ts';
 import type { Stage } from './stage/stage.ts';
 

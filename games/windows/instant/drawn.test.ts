@@ -7,7 +7,7 @@ import { instantCodes } from '../../engines/instant/game.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { chipSatang, instantGames } from '../../engines/instant/games.ts';
 import { kenoDrums } from '../../engines/instant/kenoPays.ts';
-import { replayInstant } from '../../fair/secondInstant.ts';
+import { replayInstant } from '../../fair/testing/independentInstant.ts';
 import { looks } from './testing/drawn.ts';
 import { startSatang, TestHouse } from './testing/house.ts';
 import * as page from './testing/page.ts';

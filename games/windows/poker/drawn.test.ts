@@ -3,7 +3,7 @@
 import { minPokerCycleMs } from '@foyer/contract/play/poker.ts';
 import { expect, it } from 'vitest';
 import type { PlayedHand } from '../../engines/poker/sitAndGo/event.ts';
-import { secondDeal, secondHoldem, secondWord } from '../../fair/secondPoker.ts';
+import { independentDeal, independentHoldem, independentWord } from '../../fair/testing/independentPoker.ts';
 import * as page from './testing/page.ts';
 import { clientSeed, openTestHouse } from './testing/house.ts';
 import type { TestHouse } from './testing/house.ts';
@@ -15,7 +15,7 @@ const timeout = 7_200_000;
 
 page.inEveryTest();
 
-/** The page's name for a hand, from its rank by the second verifier. */
+/** The page's name for a hand, from its rank by the independent verifier. */
 function kindOf(word: string, isShort: boolean): string {
   if (word === '8m') return '皇家同花顺';
   const names = '高牌 一对 两对 三条 顺子 同花 葫芦 四条 同花顺'.split(' ');
@@ -44,19 +44,19 @@ it('shows the cards, hands, winner and money of casino hold’em as they were se
     choose('ante', ante);
     choose('bonus', bonus);
     await page.press(/^发牌 ฿/);
-    const cards = secondDeal(house.serverSeed, clientSeed, nonce, 0, 9);
+    const cards = independentDeal(house.serverSeed, clientSeed, nonce, 0, 9);
     const [mine, dealers, flop, board] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4, 7), cards.slice(4)];
     expect(page.cardsIn('.player-cards')).toEqual(mine);
     expect(page.cardsIn('.board-cards')).toEqual(flop);
     expect(page.cardsIn('.dealer-cards')).toEqual([]);
     const kinds = page.texts('.hand-of .kind');
-    expect(kinds).toEqual(['', kindOf(secondWord([...mine, ...flop]), false)]);
+    expect(kinds).toEqual(['', kindOf(independentWord([...mine, ...flop]), false)]);
     expect(page.balance()).toBe(page.money(expected - ante - bonus));
     await page.press(isCalled ? /^跟注 ฿/ : /^弃牌$/);
-    const { back } = secondHoldem(house.serverSeed, clientSeed, nonce, ante, bonus, isCalled);
+    const { back } = independentHoldem(house.serverSeed, clientSeed, nonce, ante, bonus, isCalled);
     const stake = ante + bonus + (isCalled ? 2 * ante : 0);
-    const [word, against] = [secondWord([...mine, ...board]), secondWord([...dealers, ...board])];
-    const hasBonus = bonus > 0 && (secondWord([...mine, ...flop])[0] ?? '') >= '1';
+    const [word, against] = [independentWord([...mine, ...board]), independentWord([...dealers, ...board])];
+    const hasBonus = bonus > 0 && (independentWord([...mine, ...flop])[0] ?? '') >= '1';
     expected += back - stake;
     staked += stake;
     won += back;
@@ -92,7 +92,7 @@ function checkHand({ hand, holes, before, board }: PlayedHand, places: readonly 
   expect(page.cardsIn('.board-cards')).toEqual(dealt.slice(0, [0, 3, 4, 5][streets]));
   expect(page.textOf('.pot')).toBe('');
   const words = new Map(
-    [...shown].map((seat) => [seat, secondWord([...(holes[seat] ?? []).map(text), ...dealt], isShort)]),
+    [...shown].map((seat) => [seat, independentWord([...(holes[seat] ?? []).map(text), ...dealt], isShort)]),
   );
   const most = [...words.values()].toSorted().at(-1);
   for (const [seat, stack] of hand.stacks.entries()) {

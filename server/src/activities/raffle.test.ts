@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { queryHistoryWin, queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
 import { verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
-import { replayWheel } from '@foyer/games/fair/secondVerifier.ts';
+import { replayWheel } from '@foyer/games/fair/testing/independentSlot.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testing/house.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCrashRounds } from './crashRounds.ts';
+import { killDatabaseUnderLoad } from './testing/killDatabase.ts';
 import { countingIds } from './testing/ledger.ts';
 
 let dataDir: string;
@@ -13,7 +13,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('loses and duplicates no acknowledged movement when the database is killed under load. L10', async () => {
   const lines: string[] = [];
-  const report = await runCrashRounds({
+  const report = await killDatabaseUnderLoad({
     dataDir,
     rounds: 4,
     callers: 24,

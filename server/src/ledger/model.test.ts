@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { InsufficientFunds, KeyConflict, titles } from './accounts.ts';
 import type { Account, Leg, Movement } from './accounts.ts';
 import { assertBooksAreZero, readHouseBalances } from './books.ts';
-import { Model } from './model.ts';
-import type { Outcome } from './model.ts';
+import { ModelLedger } from './testing/modelLedger.ts';
+import type { Outcome } from './testing/modelLedger.ts';
 import { openTestLedger } from './testing/ledger.ts';
 import type { TestLedger } from './testing/ledger.ts';
 
@@ -73,7 +73,7 @@ async function outcomeOf(asked: Movement): Promise<Outcome> {
 }
 
 it(`agrees with a single-threaded model in ${histories} random histories that run together (LEDGER_SEED=${seed}). L01, L03, L05`, async () => {
-  const model = new Model();
+  const model = new ModelLedger();
   const kinds = new Map<Outcome['kind'], number>();
   const property = fc.asyncProperty(
     fc.array(history, { minLength: together, maxLength: together }),

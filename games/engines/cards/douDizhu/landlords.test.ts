@@ -43,8 +43,8 @@ const row = (letters: readonly number[]): boolean =>
 const keyOf = ({ kind, height, length, size }: Combo): string => `${kind} ${height} ${length} ${size}`;
 
 /**
- * A second implementation of the rules: heights as letters, matched by regular expressions per combination. Shares no
- * code with the engine.
+ * An independent implementation of the rules: heights as letters, matched by regular expressions per combination.
+ * Shares no code with the engine.
  */
 function named(set: readonly number[]): string[] {
   const heights = set.map(secondHeight).toSorted((a, b) => a - b);
@@ -82,7 +82,7 @@ function named(set: readonly number[]): string[] {
 }
 
 describe('combinations of cards', () => {
-  it('are those of a second implementation of the rules, for every subset of 120 hands of ten cards', () => {
+  it('are those of an independent implementation of the rules, for every subset of 120 hands of ten cards', () => {
     for (let seed = 0; seed < 120; seed += 1) {
       // Few different heights, so that a hand contains many combinations.
       const hand = orderOf(seed)

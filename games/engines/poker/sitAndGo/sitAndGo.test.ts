@@ -1,7 +1,7 @@
 import { array, assert, boolean, constant, integer, nat, oneof, pre, property, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { pokerDraw } from '../../../fair/pokerRound.ts';
-import { secondDeal, secondWord } from '../../../fair/secondPoker.ts';
+import { independentDeal, independentWord } from '../../../fair/testing/independentPoker.ts';
 import { finished, openEvent, replayed, withMove, wordOf } from './event.ts';
 import type { SitAndGo } from './event.ts';
 import { choicesOf, isOffered, moved, openHand, potChips } from './hand.ts';
@@ -64,7 +64,7 @@ it('neither loses nor adds chips in any hand, and ends every hand', () => {
     property(stacks, choices, nat(99), (before, wanted, nonce) => {
       const seated = before.flatMap((chips, seat) => (chips > 0 ? [seat] : []));
       pre(seated.length > 1);
-      const cards = secondDeal('a'.repeat(64), 'chips', nonce, 1, 17).map((_, place) => place * 3);
+      const cards = independentDeal('a'.repeat(64), 'chips', nonce, 1, 17).map((_, place) => place * 3);
       const dealt = { holes: before.map((_, seat) => cards.slice(seat * 2, seat * 2 + 2)), board: cards.slice(12) };
       let at = dealtOn(openHand(1, seated[0] ?? 0, { small: 10, big: 20 }, before), dealt, 'full');
       let turns = 0;
@@ -101,7 +101,7 @@ it('makes the button post the small blind and act first before the flop, if ther
   expect([hand.bets, hand.turn]).toEqual([[0, 0, 10, 0, 20, 0], 2]);
 });
 
-/** `Ah`, as the second verifier writes it. */
+/** `Ah`, as the independent verifier writes it. */
 const text = (card: number): string => `${'A23456789TJQK'[card % 13]}${'shcd'[Math.floor(card / 13)]}`;
 
 /** Plays arbitrary offered moves until the player's place is decided. */
@@ -117,7 +117,7 @@ function played(nonce: number, rules: 'sitAndGo' | 'shortDeck' = 'sitAndGo'): Si
 }
 
 it.each(['sitAndGo', 'shortDeck'] as const)(
-  'plays %s to its end with the chips, cards and winners that a second verifier computes. F03',
+  'plays %s to its end with the chips, cards and winners that an independent verifier computes. F03',
   (rules) => {
     for (let nonce = 0; nonce < 5; nonce += 1) {
       const event = played(nonce, rules);
@@ -128,12 +128,12 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
         expect(sum(hand.stacks)).toBe(seatCount * startingChips);
         const order = [1, 2, 3, 4, 5, 6].map((step) => (hand.button + step) % 6).filter((seat) => before[seat]);
         const isShort = rules === 'shortDeck';
-        const cards = secondDeal(serverSeed, clientSeed, nonce, hand.number, order.length * 2 + 5, isShort);
+        const cards = independentDeal(serverSeed, clientSeed, nonce, hand.number, order.length * 2 + 5, isShort);
         const inOrder = [0, 1].flatMap((which) => order.map((seat) => text(holes[seat]?.[which] ?? -1)));
         expect([...inOrder, ...board.map(text)]).toEqual(cards);
         const open = hand.steps.flatMap((step) => (step.kind === 'show' ? [step.seat] : []));
         const words = new Map(
-          open.map((seat) => [seat, secondWord([...(holes[seat] ?? []), ...board].map(text), isShort)]),
+          open.map((seat) => [seat, independentWord([...(holes[seat] ?? []), ...board].map(text), isShort)]),
         );
         const best = [...words.values()].toSorted().at(-1);
         const winners = new Set(

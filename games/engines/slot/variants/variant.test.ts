@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, usualGames } from '../../../catalogue/catalogue.ts';
 import { mostGames } from '../../../catalogue/generated.ts';
-import { replay } from '../../../fair/secondVerifier.ts';
+import { replay } from '../../../fair/testing/independentSlot.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
 import { modelCodeOf, modelOf, models, ownTitles, titleOf } from '../../slotTitles.ts';
 import { tallyPay } from '../cascadeChance.ts';
@@ -114,7 +114,7 @@ describe.each(variants.filter((_, place) => place % 9 === 0).map((model) => [mod
       expect(grid.flat().filter((symbol) => symbol === 'S').length).toBeLessThan(model.hold?.trigger ?? 3);
     });
 
-    it('draws what the second verifier draws. F03', () => {
+    it('draws what the independent verifier draws. F03', () => {
       const seed = digest(model.code);
       for (let nonce = 0; nonce < 40; nonce += 1) {
         const { spins, win } = slotRound(model, { serverSeed: seed, clientSeed: 'variant', nonce });

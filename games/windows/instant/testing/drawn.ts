@@ -1,9 +1,9 @@
-/** Compares what the page of each game shows with what the second verifier computes. */
+/** Compares what the page of each game shows with what the independent verifier computes. */
 import { expect } from 'vitest';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { all, lastFrame, one, textOf, word } from './page.ts';
 
-/** A round as the second verifier computes it. */
+/** A round as the independent verifier computes it. */
 export interface Settled {
   readonly choice: string;
   readonly shown: readonly number[];

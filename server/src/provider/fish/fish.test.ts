@@ -1,7 +1,7 @@
 /** Shots and their money, clips, rooms and seats. M03, M08, M11, L04, L05, F01 */
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
-import { secondCaught } from '@foyer/games/fair/secondFish.ts';
+import { independentCaught } from '@foyer/games/fair/testing/independentFish.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fishModels } from '@foyer/games/engines/fish/models.ts';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
@@ -33,7 +33,7 @@ describe('a shot', () => {
     expect(games.map(({ gameId }) => gameId)).toContain(reefGame);
   });
 
-  it('takes its bullet, pays its catch, and matches the second verifier. M03, F03', async () => {
+  it('takes its bullet, pays its catch, and matches the independent verifier. M03, F03', async () => {
     const session = await angler(t, 'ann', 100_000);
     let held = 100_000;
     for (let round = 0; round < 12; round += 1) {
@@ -50,7 +50,7 @@ describe('a shot', () => {
       for (const { shot, species, isCaught } of shots) {
         const multiplier = fishModels.reef.species.find(({ code }) => code === species)?.multiplier ?? 0;
         expect(commitmentOf(serverSeed)).toBe(commitment);
-        expect(isCaught).toBe(secondCaught({ serverSeed, clientSeed, nonce, shot, multiplier }));
+        expect(isCaught).toBe(independentCaught({ serverSeed, clientSeed, nonce, shot, multiplier }));
       }
   });
 

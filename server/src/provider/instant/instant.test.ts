@@ -8,7 +8,7 @@ import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
 import { instantGames } from '@foyer/games/engines/instant/games.ts';
 import { verifyInstant } from '@foyer/games/fair/instantRound.ts';
-import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
+import { replayInstant } from '@foyer/games/fair/testing/independentInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';

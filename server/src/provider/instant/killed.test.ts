@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/play/instant.ts';
 import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
-import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
+import { replayInstant } from '@foyer/games/fair/testing/independentInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dyingAt, Killed } from '../../testing/dying.ts';
 import type { House } from '../../house.ts';

@@ -6,7 +6,7 @@ import { gameDetail } from '@foyer/contract/bets/history.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
 import * as calls from '@foyer/contract/play/poker.ts';
 import type { HoldemRound } from '@foyer/contract/play/poker.ts';
-import { secondHoldem } from '@foyer/games/fair/secondPoker.ts';
+import { independentHoldem } from '@foyer/games/fair/testing/independentPoker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -122,7 +122,7 @@ it('pays what two verifiers without common code compute from the revealed seeds.
   expect(holdem).toHaveLength(played.length);
   for (const round of holdem) {
     const isCalled = round.result !== 'fold';
-    const second = secondHoldem(round.serverSeed, round.clientSeed, round.nonce, 10, 5, isCalled);
+    const second = independentHoldem(round.serverSeed, round.clientSeed, round.nonce, 10, 5, isCalled);
     expect(second.back * 100).toBe(round.winSatang);
     expect(second.cards.slice(0, 2)).toEqual(round.player);
   }

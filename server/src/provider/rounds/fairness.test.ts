@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { models } from '@foyer/games/engines/slotTitles.ts';
-import { replay } from '@foyer/games/fair/secondVerifier.ts';
+import { replay } from '@foyer/games/fair/testing/independentSlot.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import { expect, it } from 'vitest';
 

@@ -7,7 +7,7 @@ import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { gridAt } from '@foyer/games/engines/slot/spin.ts';
 import { legacyModelOf, modelCodeOf, modelOf, titleOf } from '@foyer/games/engines/slotTitles.ts';
-import { replay } from '@foyer/games/fair/secondVerifier.ts';
+import { replay } from '@foyer/games/fair/testing/independentSlot.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../testing/dying.ts';

@@ -1,6 +1,6 @@
 /**
- * A second verifier of the instant games, written from the published rules alone and sharing no code with the first: the
- * platform's HMAC, big integers, its own tables of chances. Only tests and benches use it. F03
+ * An independent verifier of the instant games, written from the published rules alone and sharing no code with the
+ * first: the platform's HMAC, big integers, its own tables of chances. Only tests and benches use it. F03
  */
 import { createHmac } from 'node:crypto';
 

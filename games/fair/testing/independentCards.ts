@@ -1,6 +1,6 @@
 /**
- * A second implementation of a deck's order, written from the published rule alone and sharing no code with the first:
- * the platform's HMAC, big integers, and cards taken out of a list. Only the tests use it. F03
+ * An independent implementation of a deck's order, written from the published rule alone and sharing no code with the
+ * first: the platform's HMAC, big integers, and cards taken out of a list. Only the tests use it. F03
  */
 import { createHmac } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 /**
- * A second implementation of card game payouts from the published rules, sharing no code with the engines. Cards are
- * the published numbers: 13 ranks from the ace; suits spades, hearts, clubs, diamonds. Only used by tests. F03
+ * An independent implementation of card game payouts from the published rules, sharing no code with the engines. Cards
+ * are the published numbers: 13 ranks from the ace; suits spades, hearts, clubs, diamonds. Only used by tests. F03
  */
 
 const rankOf = (card: number): number => (card % 13) + 1;
@@ -10,13 +10,13 @@ const total = (values: readonly number[]): number => values.reduce((sum, value) 
 const downwards = (values: readonly number[]): number[] => values.toSorted((a, b) => b - a);
 
 /** A hand of a duel: its name, its multiplier of the base, and numbers that are compared from left to right. */
-export interface SecondHand {
+export interface IndependentHand {
   readonly kind: string;
   readonly times: number;
   readonly power: readonly number[];
 }
 
-function niuNiu(cards: readonly number[]): SecondHand {
+function niuNiu(cards: readonly number[]): IndependentHand {
   const pips = cards.map(tens);
   const strongest = Math.max(...cards.map((card) => rankOf(card) * 4 + 3 - suitOf(card)));
   if (cards.every((card) => rankOf(card) <= 4) && total(pips) <= 10)
@@ -33,7 +33,7 @@ function niuNiu(cards: readonly number[]): SecondHand {
   return { kind, times: best === 10 ? 3 : best >= 7 ? 2 : 1, power: [best, strongest] };
 }
 
-function goldenFlower(cards: readonly number[]): SecondHand {
+function goldenFlower(cards: readonly number[]): IndependentHand {
   const heights = downwards(cards.map((card) => (rankOf(card) === 1 ? 14 : rankOf(card))));
   const text = heights.join();
   const isOneSuit = cards.every((card) => suitOf(card) === suitOf(cards[0] ?? 0));
@@ -49,7 +49,7 @@ function goldenFlower(cards: readonly number[]): SecondHand {
   return { kind: 'high', times: 1, power: text === '5,3,2' ? [0, 5, 3, 2, 1] : [0, ...heights, 0] };
 }
 
-function twoEight(tiles: readonly number[]): SecondHand {
+function twoEight(tiles: readonly number[]): IndependentHand {
   // A white tile, the tenth of the kinds, is half a point and below the one.
   const dots = downwards(tiles.map((tile) => (Math.floor(tile / 4) + 1) % 10));
   const [high = 0, low = 0] = dots;
@@ -61,9 +61,9 @@ function twoEight(tiles: readonly number[]): SecondHand {
 
 const readings = { niuNiu, goldenFlower, twoEight } as const;
 
-export interface SecondDuel {
-  readonly own: SecondHand & { readonly cards: readonly number[] };
-  readonly dealer: SecondHand & { readonly cards: readonly number[] };
+export interface IndependentDuel {
+  readonly own: IndependentHand & { readonly cards: readonly number[] };
+  readonly dealer: IndependentHand & { readonly cards: readonly number[] };
   /** Above 0 where the player won. */
   readonly sign: number;
   readonly times: number;
@@ -72,7 +72,11 @@ export interface SecondDuel {
 }
 
 /** `mostTimes` bases were held: five, and three at two eight. Cards are dealt alternately, the player's first. */
-export function secondDuel(code: keyof typeof readings, order: readonly number[], stakeSatang: number): SecondDuel {
+export function independentDuel(
+  code: keyof typeof readings,
+  order: readonly number[],
+  stakeSatang: number,
+): IndependentDuel {
   const [mine, theirs] = [0, 1].map((side) => order.filter((_, at) => at % 2 === side));
   const own = { cards: mine ?? [], ...readings[code](mine ?? []) };
   const dealer = { cards: theirs ?? [], ...readings[code](theirs ?? []) };
@@ -86,7 +90,7 @@ export function secondDuel(code: keyof typeof readings, order: readonly number[]
   return { own, dealer, sign, times, feeSatang, winSatang: stakeSatang + sign * moved - feeSatang };
 }
 
-export interface SecondBlackjack {
+export interface IndependentBlackjack {
   readonly dealer: readonly number[];
   readonly hands: readonly {
     readonly cards: readonly number[];
@@ -161,11 +165,11 @@ function handResult(own: number, against: number, isNatural: boolean, itsNatural
 const handBack: Readonly<Record<string, number>> = { bust: 0, lost: 0, push: 1, won: 2, natural: 2.5 };
 
 /** A finished round from its cards and moves. */
-export function secondBlackjack(
+export function independentBlackjack(
   order: readonly number[],
   stakeSatang: number,
   moves: readonly string[],
-): SecondBlackjack {
+): IndependentBlackjack {
   const shoe = [...order];
   const draw = (): number => shoe.shift() ?? Number.NaN;
   const [first, up, second, hole] = [draw(), draw(), draw(), draw()];
@@ -192,7 +196,7 @@ export function secondBlackjack(
   };
 }
 
-export interface SecondLandlords {
+export interface IndependentLandlords {
   readonly hands: readonly (readonly number[])[];
   readonly bottom: readonly number[];
   /** -1 if nobody bid. */
@@ -219,11 +223,11 @@ const isBomb = (cards: readonly number[]): boolean =>
 /**
  * Settles a round from its public turns; twelve bases were held. Throws if a seat plays cards that it does not hold.
  */
-export function secondLandlords(
+export function independentLandlords(
   order: readonly number[],
   turns: readonly SecondTurn[],
   stakeSatang: number,
-): SecondLandlords {
+): IndependentLandlords {
   const hands = [0, 1, 2].map((seat) => new Set(order.filter((_, at) => at < 51 && at % 3 === seat)));
   const bottom = order.slice(51);
   const bid = Math.max(...turns.map((turn) => turn.bid));

@@ -1,5 +1,5 @@
 /**
- * A second verifier of poker from the published rules, sharing no code with the first: the platform's HMAC, big
+ * An independent verifier of poker from the published rules, sharing no code with the first: the platform's HMAC, big
  * integers, hands compared as text. Only used by tests and benchmarks. F03
  */
 import { createHmac } from 'node:crypto';
@@ -11,7 +11,7 @@ const deckText = (isShort: boolean): string[] =>
 const decks = { full: deckText(false), short: deckText(true) };
 
 /** What message `message` of the seeds draws below each size. */
-export function secondPlaces(
+export function independentPlaces(
   server: string,
   client: string,
   nonce: number,
@@ -35,7 +35,7 @@ export function secondPlaces(
 }
 
 /** Deals `count` cards of hand `hand`; a card is `Ah`. */
-export function secondDeal(
+export function independentDeal(
   server: string,
   client: string,
   nonce: number,
@@ -45,7 +45,7 @@ export function secondDeal(
 ): string[] {
   const deck = isShort ? [...decks.short] : [...decks.full];
   const sizes = Array.from({ length: count }, (_, gone) => deck.length - gone);
-  return secondPlaces(server, client, nonce, hand, sizes).flatMap((place) => deck.splice(place, 1));
+  return independentPlaces(server, client, nonce, hand, sizes).flatMap((place) => deck.splice(place, 1));
 }
 
 const order = '23456789TJQKA';
@@ -92,7 +92,7 @@ function everyFive(count: number, from = 0, chosen: readonly number[] = []): num
 const fives = new Map([5, 6, 7].map((count) => [count, everyFive(count)]));
 
 /** The best word of any five of these five to seven cards. */
-export function secondWord(cards: readonly string[], isShort = false): string {
+export function independentWord(cards: readonly string[], isShort = false): string {
   let best = '';
   for (const five of fives.get(cards.length) ?? []) {
     const word = wordOfFive(
@@ -113,7 +113,7 @@ function tier(word: string): number {
 }
 
 /** A round of casino hold'em in whole baht: its nine cards and what it pays. */
-export function secondHoldem(
+export function independentHoldem(
   server: string,
   client: string,
   nonce: number,
@@ -121,13 +121,13 @@ export function secondHoldem(
   bonus: number,
   isCalled: boolean,
 ): { readonly cards: number[]; readonly back: number } {
-  const drawn = secondDeal(server, client, nonce, 0, 9);
+  const drawn = independentDeal(server, client, nonce, 0, 9);
   const numbers = drawn.map((card) => decks.full.indexOf(card));
   const [mine, dealers, flop, board] = [drawn.slice(0, 2), drawn.slice(2, 4), drawn.slice(4, 7), drawn.slice(4)];
-  const side = [0, 7, 7, 7, 7, 20, 30, 40, 0, 50, 100][tier(secondWord([...mine, ...flop]))] ?? 0;
+  const side = [0, 7, 7, 7, 7, 20, 30, 40, 0, 50, 100][tier(independentWord([...mine, ...flop]))] ?? 0;
   let back = side > 0 ? bonus * (side + 1) : 0;
   if (!isCalled) return { cards: numbers, back };
-  const [player, dealer] = [secondWord([...mine, ...board]), secondWord([...dealers, ...board])];
+  const [player, dealer] = [independentWord([...mine, ...board]), independentWord([...dealers, ...board])];
   const odds = [1, 1, 1, 1, 1, 2, 3, 10, 0, 20, 100][tier(player)] ?? 1;
   if (dealer < '1c') back += ante * (1 + odds) + 2 * ante;
   else if (player > dealer) back += ante * (1 + odds) + 4 * ante;

@@ -1,6 +1,6 @@
 /**
- * A second verifier for the tables, written from the published rules alone and sharing no code with the first: the
- * platform's hashes, big integers. Only tests and benches use it. F03
+ * An independent verifier for the tables, written from the published rules alone and sharing no code with the first:
+ * the platform's hashes, big integers. Only tests and benches use it. F03
  */
 import { createHmac } from 'node:crypto';
 
@@ -27,7 +27,7 @@ function deal(count: number, seed: string, name: string): number[] {
   }
   return taken;
 }
-export const secondTableNumbers = {
+export const independentTableNumbers = {
   baccarat: (seed: string, name: string) => deal(6, seed, name),
   dragonTiger: (seed: string, name: string) => deal(2, seed, name),
   roulette: (seed: string, name: string) => [below(37, values(seed, name))],

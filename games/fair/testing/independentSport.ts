@@ -1,6 +1,7 @@
 /**
- * A second verifier of simulated matches, written from the published rules alone (docs/sportsbook.md) and sharing no code
- * with the first: the platform's HMAC, chances as whole numbers of 2^32, a match as a plain loop. Only tests use it. F03
+ * An independent verifier of simulated matches, written from the published rules alone (docs/sportsbook.md) and sharing
+ * no code with the first: the platform's HMAC, chances as whole numbers of 2^32, a match as a plain loop. Only tests
+ * use it. F03
  */
 import { createHmac } from 'node:crypto';
 
@@ -30,7 +31,7 @@ interface PublishedPart {
   readonly cap: number;
 }
 
-export interface SecondMatch {
+export interface IndependentMatch {
   readonly home: number;
   readonly away: number;
   readonly decidedBy: string;
@@ -66,7 +67,7 @@ function pointsOf(number: number, chances: readonly number[]): number {
   return 0;
 }
 
-function playTimed(rules: Timed, balance: number, numbers: Generator<number, number>): SecondMatch {
+function playTimed(rules: Timed, balance: number, numbers: Generator<number, number>): IndependentMatch {
   const sides = [tickets(rules, balance), tickets(rules, -balance)] as const;
   const score = [0, 0];
   const ticks = rules.parts * rules.ticksPerPart;
@@ -90,7 +91,7 @@ function playTimed(rules: Timed, balance: number, numbers: Generator<number, num
   return { home, away, decidedBy: numbers.next().value < homeTickets ? 'home' : 'away', ticks: ticks + 1 };
 }
 
-function playRace(rules: Race, balance: number, numbers: Generator<number, number>): SecondMatch {
+function playRace(rules: Race, balance: number, numbers: Generator<number, number>): IndependentMatch {
   const odds = rules.serve / (1 - rules.serve);
   const edge = Math.E ** (rules.spread * balance);
   const serving = Math.round((whole * odds * edge) / (1 + odds * edge));
@@ -113,7 +114,12 @@ function playRace(rules: Race, balance: number, numbers: Generator<number, numbe
   return { home, away, decidedBy: '', ticks };
 }
 
-export function secondMatch(rules: PublishedSport, balance: number, seed: string, matchId: string): SecondMatch {
+export function independentMatch(
+  rules: PublishedSport,
+  balance: number,
+  seed: string,
+  matchId: string,
+): IndependentMatch {
   const numbers = drawn(seed, matchId);
   return rules.kind === 'timed' ? playTimed(rules, balance, numbers) : playRace(rules, balance, numbers);
 }

@@ -1,10 +1,10 @@
-/** An in-memory house for tests of the window. It draws by the second verifier and keeps its own books. */
+/** An in-memory house for tests of the window. It draws by the independent verifier and keeps its own books. */
 import * as calls from '@foyer/contract/play/fish.ts';
 import type { FishState, PlayedClip, Shot, ShotResult } from '@foyer/contract/play/fish.ts';
-import { fishModels } from '../../engines/fish/models.ts';
-import type { Species } from '../../engines/fish/species.ts';
-import { tideOf } from '../../fair/fishRound.ts';
-import { secondCaught } from '../../fair/secondFish.ts';
+import { fishModels } from '../../../engines/fish/models.ts';
+import type { Species } from '../../../engines/fish/species.ts';
+import { tideOf } from '../../../fair/fishRound.ts';
+import { independentCaught } from '../../../fair/testing/independentFish.ts';
 
 /** The house's time when the page's clock is 0. */
 const startMs = 1_782_000_000_000;
@@ -107,7 +107,7 @@ function settle(books: Books, shot: Shot): Settled {
   if (species === undefined) throw new RangeError(shot.fishId);
   const nonce = clips.length - 1;
   const drawn = { serverSeed: 'ab'.repeat(32), clientSeed: 'drawn', nonce, shot: clip.shots };
-  const isCaught = secondCaught({ ...drawn, multiplier: species.multiplier });
+  const isCaught = independentCaught({ ...drawn, multiplier: species.multiplier });
   clip.shots += 1;
   const { actionId, fishId, bulletSatang } = shot;
   const winSatang = isCaught ? bulletSatang * species.multiplier : 0;

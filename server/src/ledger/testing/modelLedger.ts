@@ -1,6 +1,6 @@
 /** A simple model of the ledger: one thread, plain maps. Tests compare the real ledger with it. */
-import { isHouseAccount } from './accounts.ts';
-import type { Movement } from './accounts.ts';
+import { isHouseAccount } from '../accounts.ts';
+import type { Movement } from '../accounts.ts';
 
 export type Outcome =
   | { readonly kind: 'posted' | 'repeated'; readonly balances: Readonly<Record<string, number>> }
@@ -11,7 +11,7 @@ interface Done {
   readonly balances: Readonly<Record<string, number>>;
 }
 
-export class Model {
+export class ModelLedger {
   readonly #balances = new Map<string, Map<string, number>>();
   readonly #done = new Map<string, Done>();
   readonly house = new Map<string, number>();

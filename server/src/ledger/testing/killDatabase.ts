@@ -1,12 +1,12 @@
 /** Repeatedly kills the database under load and then verifies the books. L10 */
 import type { Pool } from 'pg';
-import { startEmbedded } from '../db/embedded/server.ts';
-import { openPools } from '../db/open.ts';
-import type { Database } from '../db/open.ts';
-import { titles } from './accounts.ts';
-import type { Ledger, Movement } from './accounts.ts';
-import { findFaults } from './books.ts';
-import { createLedger } from './post.ts';
+import { startEmbedded } from '../../db/embedded/server.ts';
+import { openPools } from '../../db/open.ts';
+import type { Database } from '../../db/open.ts';
+import { titles } from '../accounts.ts';
+import type { Ledger, Movement } from '../accounts.ts';
+import { findFaults } from '../books.ts';
+import { createLedger } from '../post.ts';
 
 export interface CrashSettings {
   readonly dataDir: string;
@@ -30,7 +30,7 @@ export interface CrashReport {
 }
 
 /** Even rounds kill the server's first process, odd ones a process that serves a connection of the ledger. */
-export async function runCrashRounds(settings: CrashSettings): Promise<CrashReport> {
+export async function killDatabaseUnderLoad(settings: CrashSettings): Promise<CrashReport> {
   const server = await startEmbedded({ dataDir: settings.dataDir, log: settings.log });
   const database = await openPools({ ...server.address, database: 'foyer' }, () => undefined, server);
   const ledger = createLedger({ db: database.db, money: database.money, now: Date.now, random: settings.random });

@@ -1,6 +1,6 @@
 /**
- * A second verifier for the fishing rooms, written from the published rules alone: the platform's HMAC, big integers and
- * fractions. Only the tests use it. F03
+ * An independent verifier for the fishing rooms, written from the published rules alone: the platform's HMAC, big
+ * integers and fractions. Only the tests use it. F03
  */
 import { createHmac } from 'node:crypto';
 
@@ -28,13 +28,13 @@ export interface PublishedShot {
 }
 
 /** Caught if the shot's place, drawn below 100 times the multiplier, is less than 96. */
-export function secondCaught({ serverSeed, clientSeed, nonce, shot, multiplier }: PublishedShot): boolean {
+export function independentCaught({ serverSeed, clientSeed, nonce, shot, multiplier }: PublishedShot): boolean {
   const from = words(serverSeed, (block) => [clientSeed, nonce, shot, ...(block > 0 ? [block] : [])].join(':'));
   return below(100 * multiplier, from) * 100 < 96 * 100;
 }
 
 /** The first numbers of a tide, one below each size. */
-export function secondWords(seed: string, tide: number, sizes: readonly number[]): number[] {
+export function independentWords(seed: string, tide: number, sizes: readonly number[]): number[] {
   const from = words(seed, (block) => `shoals:${tide}:${block}`);
   return sizes.map((size) => below(size, from));
 }

@@ -1,9 +1,9 @@
 /**
- * A second implementation of sit-and-go rules from the published rules, sharing no code with the first. Given each
- * action, it computes button, seats, blinds, cards, pots, chips and places. The bots' decisions are its only other
+ * An independent implementation of sit-and-go rules from the published rules, sharing no code with the first. Given
+ * each action, it computes button, seats, blinds, cards, pots, chips and places. The bots' decisions are its only other
  * input. Only used by tests. F03
  */
-import { secondDeal, secondPlaces, secondWord } from './secondPoker.ts';
+import { independentDeal, independentPlaces, independentWord } from './independentPoker.ts';
 
 /** Chips that a seat put in, blinds included, in the order of the hand. */
 export interface Put {
@@ -18,7 +18,7 @@ const around = (button: number): number[] =>
   Array.from((seats + seats).slice(button + 1, button + 7), (seat) => Number(seat));
 
 /** Chips after a hand. `words` ranks each seat's cards; a pile holds the chips that the same seats may win. */
-export function secondStacks(
+export function independentStacks(
   before: readonly number[],
   puts: readonly Put[],
   words: readonly string[],
@@ -59,7 +59,7 @@ const blindLevels = '10/20 15/30 25/50 40/80 60/120 100/200 150/300 200/400 300/
   ' ',
 );
 
-export interface SecondHand {
+export interface IndependentHand {
   readonly button: number;
   readonly before: number[];
   /** Two cards of each seat, none where it is out, and five of the board; a card is `Ah`. */
@@ -70,9 +70,9 @@ export interface SecondHand {
   readonly after: number[];
 }
 
-export interface SecondEvent {
+export interface IndependentEvent {
   readonly bots: number[];
-  readonly hands: SecondHand[];
+  readonly hands: IndependentHand[];
   /** 0 for seats still in the event when the player's place is known. */
   readonly places: number[];
 }
@@ -84,13 +84,19 @@ interface Drawn {
   readonly isShort: boolean;
 }
 
-function playHand(drawn: Drawn, number: number, button: number, before: number[], puts: readonly Put[]): SecondHand {
+function playHand(
+  drawn: Drawn,
+  number: number,
+  button: number,
+  before: number[],
+  puts: readonly Put[],
+): IndependentHand {
   const { server, client, nonce, isShort } = drawn;
   const dealtTo = around(button).filter((seat) => (before[seat] ?? 0) > 0);
-  const cards = secondDeal(server, client, nonce, number, dealtTo.length * 2 + 5, isShort);
+  const cards = independentDeal(server, client, nonce, number, dealtTo.length * 2 + 5, isShort);
   const board = cards.slice(-5);
   const holes = before.map((_, seat) => cards.slice(0, -5).filter((__, at) => dealtTo[at % dealtTo.length] === seat));
-  const words = holes.map((own) => (own.length > 0 ? secondWord([...own, ...board], isShort) : ''));
+  const words = holes.map((own) => (own.length > 0 ? independentWord([...own, ...board], isShort) : ''));
   const [small = 0, big = 0] = (blindLevels[Math.min(11, Math.trunc((number - 1) / 8))] ?? '').split('/').map(Number);
   const posters = dealtTo.length === 2 ? dealtTo.toReversed() : dealtTo;
   const blinds = [small, big].map((chips, at): [number, number] => {
@@ -98,13 +104,13 @@ function playHand(drawn: Drawn, number: number, button: number, before: number[]
     return [seat, Math.min(chips, before[seat] ?? 0)];
   });
   const [one = [0, 0], other = [0, 0]] = blinds;
-  return { button, before, holes, board, blinds: [one, other], after: secondStacks(before, puts, words, button) };
+  return { button, before, holes, board, blinds: [one, other], after: independentStacks(before, puts, words, button) };
 }
 
 /** The whole event from its seeds and what was put in, hand by hand. */
-export function secondEvent(drawn: Drawn, putIn: readonly (readonly Put[])[]): SecondEvent {
+export function independentEvent(drawn: Drawn, putIn: readonly (readonly Put[])[]): IndependentEvent {
   const { server, client, nonce } = drawn;
-  const [first = 0, ...picks] = secondPlaces(server, client, nonce, 0, [6, 5, 4, 3, 2, 1]);
+  const [first = 0, ...picks] = independentPlaces(server, client, nonce, 0, [6, 5, 4, 3, 2, 1]);
   let styles = '01234';
   const bots = [-1];
   for (const pick of picks) {
@@ -112,7 +118,7 @@ export function secondEvent(drawn: Drawn, putIn: readonly (readonly Put[])[]): S
     styles = styles.slice(0, pick) + styles.slice(pick + 1);
   }
   const places = [0, 0, 0, 0, 0, 0];
-  const hands: SecondHand[] = [];
+  const hands: IndependentHand[] = [];
   let [button, chips] = [first, Array.from(seats, () => 1_500)];
   for (const puts of putIn) {
     const hand = playHand(drawn, hands.length + 1, button, chips, puts);
