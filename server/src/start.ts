@@ -4,7 +4,7 @@ import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
-import { inTurn } from './db/turn.ts';
+import { withAdvisoryLock } from './db/advisoryLock.ts';
 import { seedDemo } from './demo/demo.ts';
 import { demoKeeper } from './demo/keep.ts';
 import { handlers } from './handlers.ts';
@@ -68,7 +68,7 @@ export async function startHouse(
     const house = houseOf({ database, config, log, now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
     database.onReturn(() => house.live.missed());
-    const jobs = await inTurn(house.db, async () => {
+    const jobs = await withAdvisoryLock(house.db, async () => {
       await requireOneSecret(house.db, config);
       await seed(house.db, house.now(), config.catalogueSize);
       await adoptUploads(house);

@@ -19,7 +19,7 @@ import { createHud } from './hud.ts';
 import type { Reels } from './reels.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
-import { createTurn } from './turn.ts';
+import { createSpinShow } from './spinShow.ts';
 import { createWinShow } from './wins.ts';
 import type { Words } from './words.ts';
 
@@ -78,7 +78,7 @@ function open(model: SlotModel) {
   } as unknown as Table;
   const sound = { spin: nothing, stop: nothing, free: nothing, win: effect('sound'), tick: effect('tick') };
   const wins = createWinShow(reels, words, (text) => (banner.textContent = text));
-  const show = createTurn(setting, table, sound as unknown as Sound, wins);
+  const show = createSpinShow(setting, table, sound as unknown as Sound, wins);
   const doors = createDoors(cover, words);
   document.body.replaceChildren(hud.top, hud.bottom, banner, cover);
   const end = createFreeEnd(setting, { table, sound: sound as unknown as Sound, wins, doors, show });
@@ -110,7 +110,7 @@ const roundOf = (spins: readonly PlaySpin[], winSatang: number): PlayRound =>
 async function spinEffects({ show, wins, start }: Page, spin: PlaySpin, round: PlayRound): Promise<string[]> {
   seen = [];
   start();
-  await over(show.turn(spin, round, 0));
+  await over(show.showSpin(spin, round, 0));
   const soFar = round.spins.slice(0, spin.index + 1).reduce((sum, each) => sum + each.win, 0);
   // The meter shows the round's total so far, and stays lit once it exceeds the stake.
   const all = effects().filter((name) => soFar <= lineCount || !name.includes('win lit'));

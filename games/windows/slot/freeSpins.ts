@@ -10,7 +10,7 @@ import { createFreeEnd } from './freeEnd.ts';
 import { featureCount, featureWords, shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
-import type { Turn } from './turn.ts';
+import type { SpinShow } from './spinShow.ts';
 import type { WinShow } from './wins.ts';
 
 /** How long the free cells of a hold spin. */
@@ -21,7 +21,7 @@ export interface FreeStage {
   readonly sound: Sound;
   readonly wins: WinShow;
   readonly doors: Doors;
-  readonly show: Turn;
+  readonly show: SpinShow;
 }
 
 /** What free spins need from the course of play. */
@@ -127,7 +127,7 @@ async function playNext({ setting, stage, host, pause }: FreeCourse, round: Play
   const played = answer.data.round;
   const shown = played.spins.at(-1);
   if (!shown) return undefined;
-  await stage.show.turn(shown, played, host.purse().balanceSatang);
+  await stage.show.showSpin(shown, played, host.purse().balanceSatang);
   host.keep(answer.data.purse);
   table.ladder.show(shown);
   if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);

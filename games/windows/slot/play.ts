@@ -7,7 +7,7 @@ import { replay } from './replay.ts';
 import type { Sound } from './sound.ts';
 import { createSpins } from './spins.ts';
 import type { Setting, Table } from './table.ts';
-import { createTurn } from './turn.ts';
+import { createSpinShow } from './spinShow.ts';
 
 export interface Play {
   press(): void;
@@ -63,7 +63,7 @@ async function replayRound(live: LivePlay, round: PlayRound): Promise<void> {
   const then = settingOf(setting, round);
   table.ladder.as(then.title);
   hud.markAs('replayBadge');
-  await replay(round, then, { table, wins, doors, turn: createTurn(then, table, sound, wins).turn });
+  await replay(round, then, { table, wins, doors, showSpin: createSpinShow(then, table, sound, wins).showSpin });
   hud.markAs(setting.state.mode === 'trial' ? 'trial' : 'playMoney');
   hud.showPurse(live.purse);
   rest(live);

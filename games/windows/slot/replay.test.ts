@@ -78,12 +78,12 @@ it('keeps the coins of a hold uncovered, and ends the replay by the spin button.
   expect(spins.length).toBeGreaterThan(2);
   const round = { spins, stakeSatang: 2_000, balanceAfterSatang: 0 } as unknown as Parameters<typeof replay>[0];
   const shown: number[] = [];
-  const turn = async ({ index }: { index: number }): Promise<void> => {
+  const showSpin = async ({ index }: { index: number }): Promise<void> => {
     shown.push(index);
     expect([over.childElementCount, over.className]).toEqual([0, '']);
   };
   const wins = { end: nothing } as unknown as Parameters<typeof replay>[2]['wins'];
-  const run = replay(round, { title, words } as unknown as Setting, { table, wins, doors, turn });
+  const run = replay(round, { title, words } as unknown as Setting, { table, wins, doors, showSpin });
   await vi.advanceTimersByTimeAsync(1_500);
   const button = root.querySelector<HTMLButtonElement>('.spin');
   expect([button?.textContent, button?.disabled, document.activeElement === button]).toEqual(['结束回放', false, true]);

@@ -4,14 +4,14 @@ import type { Doors } from './doors.ts';
 import { wait } from '../frame/dom.ts';
 import { shownCoins } from './feature.ts';
 import type { Setting, Table } from './table.ts';
-import type { Turn } from './turn.ts';
+import type { SpinShow } from './spinShow.ts';
 import type { WinShow } from './wins.ts';
 
 export interface Stage {
   readonly table: Table;
   readonly wins: WinShow;
   readonly doors: Doors;
-  readonly turn: Turn['turn'];
+  readonly showSpin: SpinShow['showSpin'];
   /** For a highlight, which has no player and no balance. */
   readonly isAnybodys?: true;
 }
@@ -19,7 +19,7 @@ export interface Stage {
 export async function replay(
   round: PlayRound,
   { title, words }: Setting,
-  { table, wins, doors, turn, isAnybodys }: Stage,
+  { table, wins, doors, showSpin, isAnybodys }: Stage,
 ): Promise<void> {
   const { hud, reels, ladder } = table;
   hud.setButton('replayEnd', true);
@@ -43,7 +43,7 @@ export async function replay(
       reels.hold(shownCoins(before, round.stakeSatang), true);
       await wait(700);
     } else reels.start(each.isFree ? title.model.freeStrips : title.model.strips);
-    await turn(each, round, isAnybodys ? undefined : round.balanceAfterSatang);
+    await showSpin(each, round, isAnybodys ? undefined : round.balanceAfterSatang);
     await wait(1_400);
   }
   doors.shut();

@@ -10,7 +10,7 @@ import { createDoors } from './doors.ts';
 import { replay } from './replay.ts';
 import { createSound } from './sound.ts';
 import { setTable } from './table.ts';
-import { createTurn } from './turn.ts';
+import { createSpinShow } from './spinShow.ts';
 import { createWinShow } from './wins.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
@@ -77,10 +77,10 @@ export async function showHighlight(id: string, words: Words, lang: Lang): Promi
   hud.showStake(defaultStakeSatang, 0, 1);
   const wins = createWinShow(reels, words, (text) => (machine.banner.textContent = text));
   const doors = createDoors(machine.over, words);
-  const { turn } = createTurn(setting, table, sound, wins);
+  const { showSpin } = createSpinShow(setting, table, sound, wins);
   const round = shownRound(highlight);
   const show = async (): Promise<void> => {
-    await replay(round, setting, { table, wins, doors, turn, isAnybodys: true });
+    await replay(round, setting, { table, wins, doors, showSpin, isAnybodys: true });
     doors.shown(
       title.model.hold
         ? words('showcaseHeld', { count: round.spins.at(-1)?.coins.length ?? 0, times })

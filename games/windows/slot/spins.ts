@@ -12,7 +12,7 @@ import type { LivePlay } from './live.ts';
 import { pendingSpins } from './pendingSpin.ts';
 import type { PendingSpin } from './pendingSpin.ts';
 import { standOn } from './stand.ts';
-import { createTurn } from './turn.ts';
+import { createSpinShow } from './spinShow.ts';
 
 type Refused = Extract<Answer<unknown>, { kind: 'refused' }>;
 
@@ -27,7 +27,7 @@ export interface Spins {
 
 export function createSpins(live: LivePlay): Spins {
   const { setting, table, sound, wins, doors } = live;
-  const show = createTurn(setting, table, sound, wins);
+  const show = createSpinShow(setting, table, sound, wins);
   const host: FreeHost = {
     purse: () => live.purse,
     keep: (purse) => (live.purse = purse),
@@ -40,8 +40,8 @@ export function createSpins(live: LivePlay): Spins {
     live.phase = 'free';
     const then = settingOf(setting, open);
     if (then !== setting) {
-      const turns = createTurn(then, table, sound, wins);
-      free = createFreeSpins(then, { table, sound, wins, doors, show: turns }, host);
+      const shownThen = createSpinShow(then, table, sound, wins);
+      free = createFreeSpins(then, { table, sound, wins, doors, show: shownThen }, host);
     }
     table.ladder.as(then.title);
     if (await free.play(open)) rest(live);
@@ -62,7 +62,7 @@ export function createSpins(live: LivePlay): Spins {
     if (!first) return rest(live);
     const shown = round.isSettled ? { ...purse, wonSatang: purse.wonSatang - round.winSatang } : purse;
     table.hud.showPurse(shown, round.isSettled ? purse.balanceSatang - round.winSatang : purse.balanceSatang);
-    await show.turn(first, round, purse.balanceSatang);
+    await show.showSpin(first, round, purse.balanceSatang);
     table.hud.showPurse(live.purse);
     if (!round.isSettled) return enterFree(round);
     await wait(startedMs + calls.minSpinCycleMs + 60 - performance.now());

@@ -3,7 +3,7 @@
  */
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { Database } from '../db/open.ts';
-import { ifAlone } from '../db/turn.ts';
+import { tryAdvisoryLock } from '../db/advisoryLock.ts';
 import type { House } from '../house.ts';
 import { createLedger } from '../ledger/post.ts';
 import { offerSteps } from './offers.ts';
@@ -23,7 +23,7 @@ const storyDays = 40;
  * the history.
  */
 export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, house: House): Promise<void> {
-  await ifAlone(db, 'foyer demo', async () => {
+  await tryAdvisoryLock(db, 'foyer demo', async () => {
     const done = await db.selectFrom('setting').select('setting_key').where('setting_key', '=', key).executeTakeFirst();
     if (done !== undefined) return;
     const clock = { nowMs: house.now() - storyDays * dayMs };

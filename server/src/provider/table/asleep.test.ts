@@ -4,7 +4,7 @@ import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { place, pineCourt, seat, toNextRound } from './testing/table.ts';
-import { awakeTable, doDue } from './turn.ts';
+import { awakeTable, doDue } from './awakeTable.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

@@ -5,8 +5,8 @@
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import type { House } from '../../house.ts';
 import type { Watcher } from '../session/windowStream.ts';
-import { awakeTable, doDue, totalsEveryMs } from './turn.ts';
-import type { AwakeTable } from './turn.ts';
+import { awakeTable, doDue, totalsEveryMs } from './awakeTable.ts';
+import type { AwakeTable } from './awakeTable.ts';
 
 export interface Floor {
   watch(gameId: string, watcher: Watcher): void;

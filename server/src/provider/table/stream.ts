@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { mountWindowStream } from '../session/windowStream.ts';
 import type { Floor } from './floor.ts';
-import { eventOf } from './turn.ts';
+import { eventOf } from './awakeTable.ts';
 import { roundNow, tableAsked } from './views.ts';
 
 export function mountTableStream(app: FastifyInstance, house: House, floor: Floor): void {

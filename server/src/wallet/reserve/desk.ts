@@ -5,7 +5,7 @@ import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { sendUpload, uploadOf } from '../../uploads/uploads.ts';
 import { settle } from './settle.ts';
 import { decidePaid, decideReturned } from './steps.ts';
-import { takeTurn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
 
 const decisions = ['paid', 'returned'] as const;
 export type Decision = (typeof decisions)[number];
@@ -38,11 +38,11 @@ export async function decideReserve(house: House, orderNo: string, decision: Dec
   const known = await orderNamed(house, orderNo);
   if (known === undefined) return false;
   const key = { player_id: known.payee_id, offer_no: known.offer_no };
-  const isDecided = await takeTurn(house, key, async (turn) => {
-    const { order } = turn;
+  const isDecided = await runOfferStep(house, key, async (step) => {
+    const { order } = step;
     if (order?.order_no !== orderNo || order.state !== 'withService') return false;
-    if (decision === 'paid') await decidePaid(turn, order);
-    else await decideReturned(turn, order, house.now());
+    if (decision === 'paid') await decidePaid(step, order);
+    else await decideReturned(step, order, house.now());
     return true;
   });
   if (isDecided) await settle(house, key);

@@ -5,7 +5,7 @@ import { termsOf } from './reserveStore.ts';
 import type { OfferRow, OrderRow } from './reserveStore.ts';
 import { settle } from './settle.ts';
 import { callService, claim, release } from './steps.ts';
-import { takeTurn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
 
 /** Age after which an offer whose request never finished is finished here. */
 const abandonedMs = 60_000;
@@ -56,22 +56,22 @@ const lateOrders = (house: House, nowMs: number): Promise<OrderRow[]> =>
 async function runOut(house: House, late: OrderRow, nowMs: number): Promise<void> {
   const terms = await termsOf(house);
   const key = { player_id: late.payee_id, offer_no: late.offer_no };
-  await takeTurn(house, key, async (turn) => {
-    const { order } = turn;
+  await runOfferStep(house, key, async (step) => {
+    const { order } = step;
     if (order?.order_no !== late.order_no || order.due_ms > nowMs) return;
-    if (order.state === 'waitingReceipt') await callService(turn, order);
+    if (order.state === 'waitingReceipt') await callService(step, order);
     else if (order.state !== 'waitingPayment') return;
-    else if (order.upload_id !== null) await claim(turn, order, terms, nowMs);
-    else await release(turn, order, { state: 'lapsed', nowMs });
+    else if (order.upload_id !== null) await claim(step, order, terms, nowMs);
+    else await release(step, order, { state: 'lapsed', nowMs });
   });
   await settle(house, key);
 }
 
 /** Returns the money of an offer that no payer took in time. */
 async function expire(house: House, offer: OfferRow, nowMs: number): Promise<void> {
-  await takeTurn(house, offer, async (turn) => {
-    if (turn.offer.state !== 'open' || turn.offer.expires_ms > nowMs) return;
-    await turn.setOffer({ state: 'returning', reason: 'reserveUnmatched' });
+  await runOfferStep(house, offer, async (step) => {
+    if (step.offer.state !== 'open' || step.offer.expires_ms > nowMs) return;
+    await step.setOffer({ state: 'returning', reason: 'reserveUnmatched' });
   });
   await settle(house, offer);
 }

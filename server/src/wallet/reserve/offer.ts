@@ -14,7 +14,7 @@ import { writeAsked } from '../withdrawalStore.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
 import { termsOf } from './reserveStore.ts';
 import type { OfferRow } from './reserveStore.ts';
-import { takeTurn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
 
 type Withdraw = typeof applyWithdraw;
 type Ask = RequestOf<Withdraw>;
@@ -121,11 +121,11 @@ export async function openOffer(house: House, offer: OfferRow): Promise<boolean>
     .executeTakeFirst();
   const isHeld = order !== undefined && (await hold(house, order));
   const nowMs = house.now();
-  await takeTurn(house, offer, async (turn) => {
-    if (turn.offer.state !== 'asked') return;
-    await turn.setOffer({ state: isHeld ? 'open' : 'void' });
+  await runOfferStep(house, offer, async (step) => {
+    if (step.offer.state !== 'asked') return;
+    await step.setOffer({ state: isHeld ? 'open' : 'void' });
     // Skip the audit: another player pays it, and the payee confirms the receipt.
-    if (isHeld) await turn.setWithdrawal({ status: 1, audited_ms: nowMs, stepped_ms: nowMs });
+    if (isHeld) await step.setWithdrawal({ status: 1, audited_ms: nowMs, stepped_ms: nowMs });
   });
   return isHeld;
 }

@@ -6,7 +6,7 @@ import { matchOffer, paymentOfRequest } from './match.ts';
 import { givenUpSince, orderOf, termsOf } from './reserveStore.ts';
 import { settle } from './settle.ts';
 import { claim, release } from './steps.ts';
-import { takeTurn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
 
 type Calls = typeof calls;
 
@@ -51,14 +51,14 @@ export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (con
   if (known === undefined) return context.refuse('UNKNOWN_RECORD');
   if (context.decision.made !== undefined) return undefined;
   const terms = await termsOf(house);
-  const refusal = await takeTurn(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (turn) => {
-    const { order } = turn;
+  const refusal = await runOfferStep(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (step) => {
+    const { order } = step;
     if (order?.order_no !== orderNo) return 'ORDER_MOVED_ON';
     if (order.state === 'waitingReceipt') return undefined;
     if (order.state !== 'waitingPayment') return 'ORDER_MOVED_ON';
     if (order.upload_id === null) return order.due_ms > context.now() ? 'UNKNOWN_PROOF' : 'ORDER_MOVED_ON';
-    await claim(turn, order, terms, context.now());
-    await context.decision.make(turn.trx);
+    await claim(step, order, terms, context.now());
+    await context.decision.make(step.trx);
     return undefined;
   });
   return refusal === undefined ? undefined : context.refuse(refusal);
@@ -70,12 +70,12 @@ export const reserveCancelOrder: Handler<Calls['reserveCancelOrder']> = async (c
   const known = await orderOf(house, playerId, orderNo);
   if (known === undefined) return context.refuse('UNKNOWN_RECORD');
   const key = { player_id: known.payee_id, offer_no: known.offer_no };
-  const isReleased = await takeTurn(house, key, async (turn) => {
-    const { order } = turn;
+  const isReleased = await runOfferStep(house, key, async (step) => {
+    const { order } = step;
     if (context.decision.made !== undefined) return true;
     if (order?.order_no !== orderNo || order.state !== 'waitingPayment') return false;
-    await release(turn, order, { state: 'cancelled', nowMs: context.now() });
-    await context.decision.make(turn.trx, { settles: key });
+    await release(step, order, { state: 'cancelled', nowMs: context.now() });
+    await context.decision.make(step.trx, { settles: key });
     return true;
   });
   if (!isReleased) return context.refuse('ORDER_MOVED_ON');

@@ -8,7 +8,7 @@ import { storePicture } from '../../uploads/receive.ts';
 import { sendUpload, uploadOf } from '../../uploads/uploads.ts';
 import type { Upload } from '../../uploads/uploads.ts';
 import { orderOf } from './reserveStore.ts';
-import { takeTurn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
 
 const path = '/api/reserve/photos/';
 export const photoAddress = (uploadId: string | null): string => (uploadId === null ? '' : `${path}${uploadId}`);
@@ -27,11 +27,11 @@ export const reserveUploadPayPhoto: Handler<(typeof calls)['reserveUploadPayPhot
   const stored = await storePicture(house, playerId, file);
   if (typeof stored === 'string') return context.refuse(stored);
   const { uploadId } = stored;
-  const isPut = await takeTurn(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (turn) => {
-    const { order } = turn;
+  const isPut = await runOfferStep(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (step) => {
+    const { order } = step;
     if (order?.order_no !== orderNo || order.state !== 'waitingPayment') return false;
     if (order.due_ms <= context.now()) return false;
-    await turn.setOrder(order, { upload_id: uploadId });
+    await step.setOrder(order, { upload_id: uploadId });
     return true;
   });
   if (!isPut) return context.refuse('ORDER_MOVED_ON');

@@ -4,15 +4,15 @@ import type { Handler } from '../../http/context.ts';
 import { offerOf } from './reserveStore.ts';
 import { settle } from './settle.ts';
 import { callService, decidePaid, isClaimed } from './steps.ts';
-import { takeTurn } from './turn.ts';
-import type { Turn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
+import type { OfferStep } from './offerStep.ts';
 
 /** Applies the payee's report. Returns false if the payment no longer accepts it. */
-async function hear({ offer, order, ...turn }: Turn, isReceived: boolean): Promise<boolean> {
+async function hear({ offer, order, ...step }: OfferStep, isReceived: boolean): Promise<boolean> {
   // Repeated confirmation: return the same result.
   if (isReceived && (offer.state === 'settling' || offer.state === 'paid')) return true;
   if (offer.state !== 'matched' || order === undefined) return false;
-  const whole = { offer, order, ...turn };
+  const whole = { offer, order, ...step };
   if (isReceived) {
     // The payee may confirm before the payer does, because only the payee's own held money is at stake.
     await decidePaid(whole, order);
@@ -31,10 +31,10 @@ export const reserveConfirmWithdraw: Handler<(typeof calls)['reserveConfirmWithd
   const { house, playerId } = context;
   const known = await offerOf(house, playerId, request.orderNo);
   if (known === undefined) return context.refuse('UNKNOWN_RECORD');
-  const isHeard = await takeTurn(house, known, async (turn) => {
+  const isHeard = await runOfferStep(house, known, async (step) => {
     if (context.decision.made !== undefined) return true;
-    if (!(await hear(turn, request.isReceived))) return false;
-    await context.decision.make(turn.trx, { settles: { player_id: known.player_id, offer_no: known.offer_no } });
+    if (!(await hear(step, request.isReceived))) return false;
+    await context.decision.make(step.trx, { settles: { player_id: known.player_id, offer_no: known.offer_no } });
     return true;
   });
   if (!isHeard) return context.refuse('ORDER_MOVED_ON');

@@ -5,8 +5,8 @@ import type { Handler } from '../../http/context.ts';
 import { offerOf, orderOf, termsOf } from './reserveStore.ts';
 import type { OrderRow, Terms } from './reserveStore.ts';
 import { amountOf } from './steps.ts';
-import { takeTurn } from './turn.ts';
-import type { Turn } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
+import type { OfferStep } from './offerStep.ts';
 
 /** Returns how many reminders are left and the seconds until the next one is allowed. */
 export function remindersOf(order: OrderRow, terms: Terms, nowMs: number): { left: number; seconds: number } {
@@ -17,17 +17,17 @@ export function remindersOf(order: OrderRow, terms: Terms, nowMs: number): { lef
 
 type ReminderOutcome = 'sent' | 'ORDER_MOVED_ON' | 'REMINDERS_SPENT' | { readonly seconds: number };
 
-async function remind(turn: Turn, by: 'pay' | 'receive', terms: Terms, nowMs: number): Promise<ReminderOutcome> {
-  const { offer, order } = turn;
+async function remind(step: OfferStep, by: 'pay' | 'receive', terms: Terms, nowMs: number): Promise<ReminderOutcome> {
+  const { offer, order } = step;
   if (order === undefined || offer.state !== 'matched') return 'ORDER_MOVED_ON';
   const actor = order.state === 'withService' ? undefined : reserveActor(order.state);
   if (actor === undefined || actor === by) return 'ORDER_MOVED_ON';
   const { left, seconds } = remindersOf(order, terms, nowMs);
   if (left === 0) return 'REMINDERS_SPENT';
   if (seconds > 0) return { seconds };
-  await turn.setOrder(order, { reminders: order.reminders + 1, reminded_ms: nowMs });
+  await step.setOrder(order, { reminders: order.reminders + 1, reminded_ms: nowMs });
   const toPayer = actor === 'pay';
-  await turn.write({
+  await step.write({
     playerId: toPayer ? order.player_id : offer.player_id,
     kind: 'reserveReminder',
     args: toPayer ? amountOf(order) : { orderNo: offer.offer_no, amountSatang: offer.amount_satang },
@@ -48,9 +48,9 @@ export const reserveReminders: Handler<(typeof calls)['reserveReminders']> = asy
     ? { player_id: order.payee_id, offer_no: order.offer_no }
     : { player_id: playerId, offer_no: orderNo };
   const terms = await termsOf(house);
-  const outcome = await takeTurn(house, key, async (turn): Promise<ReminderOutcome> => {
-    if (order !== undefined && turn.order?.order_no !== orderNo) return 'ORDER_MOVED_ON';
-    return remind(turn, order ? 'pay' : 'receive', terms, context.now());
+  const outcome = await runOfferStep(house, key, async (step): Promise<ReminderOutcome> => {
+    if (order !== undefined && step.order?.order_no !== orderNo) return 'ORDER_MOVED_ON';
+    return remind(step, order ? 'pay' : 'receive', terms, context.now());
   });
   if (typeof outcome === 'object') return context.refuse('REMINDED_RECENTLY', outcome);
   return outcome === 'sent' ? undefined : context.refuse(outcome);

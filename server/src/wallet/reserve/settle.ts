@@ -9,8 +9,8 @@ import { insertLock } from '../../bonus/lockStore.ts';
 import { offerOf } from './reserveStore.ts';
 import type { OfferRow } from './reserveStore.ts';
 import { amountOf } from './steps.ts';
-import { takeTurn } from './turn.ts';
-import type { OfferKey } from './turn.ts';
+import { runOfferStep } from './offerStep.ts';
+import type { OfferKey } from './offerStep.ts';
 
 /** Carries out the decision on an offer, if there is one. */
 export async function settle(house: House, key: OfferKey): Promise<void> {
@@ -48,16 +48,16 @@ async function giveToPayer(house: House, offer: OfferRow): Promise<void> {
     ],
     reference: orderNo,
   });
-  await takeTurn(house, offer, async (turn) => {
-    const { order } = turn;
-    if (turn.offer.state !== 'settling' || order === undefined) return;
-    await turn.setOffer({ state: 'paid', closed_ms: nowMs });
-    await turn.setOrder(order, { state: 'done', closed_ms: nowMs });
-    await turn.setWithdrawal({ status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
+  await runOfferStep(house, offer, async (step) => {
+    const { order } = step;
+    if (step.offer.state !== 'settling' || order === undefined) return;
+    await step.setOffer({ state: 'paid', closed_ms: nowMs });
+    await step.setOrder(order, { state: 'done', closed_ms: nowMs });
+    await step.setWithdrawal({ status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
     const over = `reserve:${orderNo}:over`;
-    await turn.write({ playerId: payerId, kind: 'reserveCredited', args: amountOf(order), key: over });
+    await step.write({ playerId: payerId, kind: 'reserveCredited', args: amountOf(order), key: over });
     const args = { orderNo: offer.offer_no, amountSatang };
-    await turn.write({ playerId: offer.player_id, kind: 'reservePaidOut', args, key: over });
+    await step.write({ playerId: offer.player_id, kind: 'reservePaidOut', args, key: over });
   });
 }
 
@@ -75,11 +75,11 @@ async function giveBack(house: House, offer: OfferRow): Promise<void> {
     reference: orderNo,
   });
   const nowMs = house.now();
-  await takeTurn(house, offer, async (turn) => {
-    if (turn.offer.state !== 'returning') return;
-    await turn.setOffer({ state: 'returned', closed_ms: nowMs });
-    await turn.setWithdrawal({ status: 3, reason, finished_ms: nowMs, stepped_ms: nowMs });
+  await runOfferStep(house, offer, async (step) => {
+    if (step.offer.state !== 'returning') return;
+    await step.setOffer({ state: 'returned', closed_ms: nowMs });
+    await step.setWithdrawal({ status: 3, reason, finished_ms: nowMs, stepped_ms: nowMs });
     const args = { orderNo, amountSatang, reason: remarksOf(reason) };
-    await turn.write({ playerId, kind: 'reserveReturned', args, key: `reserve:${orderNo}:returned` });
+    await step.write({ playerId, kind: 'reserveReturned', args, key: `reserve:${orderNo}:returned` });
   });
 }

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 const lockKey = 7_310_002;
 
 /** Waits for the lock, then runs `act`. The lock belongs to the connection, so a crashed process releases it. */
-export function inTurn<T>(db: Kysely<Tables>, act: () => Promise<T>): Promise<T> {
+export function withAdvisoryLock<T>(db: Kysely<Tables>, act: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(${lockKey})`.execute(held);
     try {
@@ -19,7 +19,7 @@ export function inTurn<T>(db: Kysely<Tables>, act: () => Promise<T>): Promise<T>
 }
 
 /** Runs `act` unless another process is running it. Holds no transaction open; a crashed process releases the lock. */
-export function ifAlone(db: Kysely<Tables>, name: string, act: () => Promise<void>): Promise<void> {
+export function tryAdvisoryLock(db: Kysely<Tables>, name: string, act: () => Promise<void>): Promise<void> {
   return db.connection().execute(async (held) => {
     const key = sql`hashtextextended(${name}, 0)`;
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(held);

@@ -9,7 +9,7 @@ import type { OfferRow, OrderRow } from './reserveStore.ts';
 
 type Letter = Parameters<House['mail']['write']>[0];
 
-export interface Turn {
+export interface OfferStep {
   readonly trx: Transaction<Tables>;
   readonly offer: OfferRow;
   /** The payment that took the offer. */
@@ -35,7 +35,7 @@ export interface OfferKey {
 }
 
 /** Runs one step under the offer's row lock. After the commit it notifies both players. */
-export async function takeTurn<T>(house: House, key: OfferKey, act: (turn: Turn) => Promise<T>): Promise<T> {
+export async function runOfferStep<T>(house: House, key: OfferKey, act: (step: OfferStep) => Promise<T>): Promise<T> {
   const readers = new Set<string>();
   const heard = new Map<string, string>([[key.player_id, key.offer_no]]);
   const result = await house.db.transaction().execute(async (trx) => {
@@ -48,7 +48,7 @@ export async function takeTurn<T>(house: House, key: OfferKey, act: (turn: Turn)
       .executeTakeFirstOrThrow();
     const order = await currentOrder(trx, offer);
     if (order !== undefined) heard.set(order.player_id, order.order_no);
-    return act(turnOf({ house, trx, offer, order, readers }));
+    return act(offerStepOf({ house, trx, offer, order, readers }));
   });
   for (const playerId of readers) house.mail.arrived(playerId);
   for (const [playerId, id] of heard) house.live.emit(playerId, { kind: 'reserve', id });
@@ -66,12 +66,12 @@ async function currentOrder(trx: Transaction<Tables>, offer: OfferRow): Promise<
     .executeTakeFirstOrThrow();
 }
 
-interface Parts extends Pick<Turn, 'trx' | 'offer' | 'order'> {
+interface Parts extends Pick<OfferStep, 'trx' | 'offer' | 'order'> {
   readonly house: House;
   readonly readers: Set<string>;
 }
 
-function turnOf({ house, trx, offer, order, readers }: Parts): Turn {
+function offerStepOf({ house, trx, offer, order, readers }: Parts): OfferStep {
   return {
     trx,
     offer,

@@ -18,13 +18,13 @@ const bigWinTimes = 15;
 const unitsBefore = (round: PlayRound, { index }: PlaySpin): number =>
   round.spins.slice(0, index).reduce((sum, each) => sum + each.win, 0);
 
-export interface Turn {
+export interface SpinShow {
   /** Shows a spin. A return of at most the stake is announced but not celebrated. */
-  readonly turn: (shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined) => Promise<void>;
+  readonly showSpin: (shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined) => Promise<void>;
   readonly celebrate: (wonSatang: number, stakeSatang: number) => void;
 }
 
-export function createTurn(setting: Setting, table: Table, sound: Sound, wins: WinShow): Turn {
+export function createSpinShow(setting: Setting, table: Table, sound: Sound, wins: WinShow): SpinShow {
   const { title, words } = setting;
   const { hud, reels, machine } = table;
 
@@ -55,7 +55,7 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
     await wait(350);
   }
 
-  async function turn(shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined): Promise<void> {
+  async function showSpin(shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined): Promise<void> {
     if (title.model.hold && shown.isFree) await landCells(shown, round.stakeSatang);
     else await landReels(shown, round);
     if (title.model.hold && shown.isFree && shown.win === 0) return;
@@ -77,5 +77,5 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
     await Promise.all([isAnnounced ? undefined : wins.begin(shown, round.stakeSatang), counting]);
   }
 
-  return { turn, celebrate };
+  return { showSpin, celebrate };
 }
