@@ -4,29 +4,29 @@ import { mountOutbox } from './account/contact/outboxPage.ts';
 import { mountPassport } from './account/thirdParty/passportPage.ts';
 import { mountBonusOperator } from './bonus/operator.ts';
 import type { Mount } from './http/build.ts';
-import { mountLotteryDesk } from './lottery/desk.ts';
+import { mountLotteryOperator } from './lottery/operator.ts';
 import { mountLive } from './live/mount.ts';
 import { mountCards } from './provider/cards/routes.ts';
 import { mountFish } from './provider/fish/routes.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
-import { mountSportDesk } from './provider/sport/desk.ts';
+import { mountSportOperator } from './provider/sport/operator.ts';
 import { mountSport } from './provider/sport/routes.ts';
-import { mountTableDesk } from './provider/table/desk.ts';
+import { mountTableOperator } from './provider/table/operator.ts';
 import { mountTables } from './provider/table/routes.ts';
 import { mountVoids } from './provider/rounds/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';
 import { mountNotices, mountPayments } from './wallet/gateway/paymentPage.ts';
-import { mountReserveDesk } from './wallet/reserve/desk.ts';
+import { mountReserveOperator } from './wallet/reserve/operator.ts';
 import { mountReservePhotos } from './wallet/reserve/photo.ts';
 import { mountPictures } from './web/pictures.ts';
 
 export const houseMounts: readonly Mount[] = [
   mountUploads,
   mountReservePhotos,
-  mountReserveDesk,
+  mountReserveOperator,
   mountOutbox,
   mountPassport,
   mountOperator,
@@ -36,14 +36,14 @@ export const houseMounts: readonly Mount[] = [
   mountPlaySwitches,
   mountNotices,
   mountPayments,
-  mountLotteryDesk,
+  mountLotteryOperator,
   mountLive,
   mountPlay,
   mountCards,
   mountTables,
-  mountTableDesk,
+  mountTableOperator,
   mountSport,
-  mountSportDesk,
+  mountSportOperator,
   mountFish,
   mountPlayWindows,
   mountPictures,

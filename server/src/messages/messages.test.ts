@@ -17,7 +17,7 @@ import {
   verifyPhone,
   withdrawPassword,
 } from '../wallet/testing/wallet.ts';
-import { answerDue } from './desk.ts';
+import { answerDue } from './sandboxService.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

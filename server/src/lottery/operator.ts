@@ -7,7 +7,7 @@ import { pausedGames } from './draws.ts';
 import { voidDraw } from './void.ts';
 import { inPlay, writePaused } from './voidStore.ts';
 
-export function mountLotteryDesk(app: FastifyInstance, house: House): void {
+export function mountLotteryOperator(app: FastifyInstance, house: House): void {
   if (operatorDesk(app, house) === undefined) return;
   app.get('/operator/lottery', async () => {
     const paused = await pausedGames(house);

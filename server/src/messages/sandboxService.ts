@@ -29,7 +29,7 @@ function replyTo(letter: MailRow): Parameters<House['mail']['write']>[0] {
 }
 
 /** Starts nothing outside the sandbox, or if the delay is 0. */
-export function startDesk(house: House): Worker {
+export function startSandboxService(house: House): Worker {
   const delayMs = house.config.bankDelaySeconds * 1000;
   if (!house.config.isSandbox || delayMs <= 0) return idle;
   return startWorker(house, 'the sandbox desk', () => answerDue(house, delayMs));

@@ -49,7 +49,7 @@ export async function decideReserve(house: House, orderNo: string, decision: Dec
   return isDecided;
 }
 
-export function mountReserveDesk(app: FastifyInstance, house: House): void {
+export function mountReserveOperator(app: FastifyInstance, house: House): void {
   if (operatorDesk(app, house) === undefined) return;
   app.get('/operator/reserve', async () => ({ waiting: await waiting(house) }));
   app.get<{ Params: { orderNo: string } }>('/operator/reserve/:orderNo/photo', async (request, reply) => {

@@ -5,7 +5,7 @@ import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { settleDue } from './settle.ts';
 import { voidTableRound } from './void.ts';
 
-export function mountTableDesk(app: FastifyInstance, house: House): void {
+export function mountTableOperator(app: FastifyInstance, house: House): void {
   if (operatorDesk(app, house) === undefined) return;
   app.post('/operator/table/void', async ({ body }, reply) => {
     const [gameId, roundNo, reason] = [textIn(body, 'gameId'), textIn(body, 'roundNo'), textIn(body, 'reason')];

@@ -3,7 +3,7 @@ import { reserveConfirmWithdraw } from '@foyer/contract/wallet/reserve.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import { decideReserve } from './desk.ts';
+import { decideReserve } from './operator.ts';
 import { newPayee, newPayer, offer, pay, seen, take } from './testing/reserve.ts';
 
 const key = 'a-key-of-thirty-characters-long';

@@ -5,7 +5,7 @@ import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
-export function mountSportDesk(app: FastifyInstance, house: House): void {
+export function mountSportOperator(app: FastifyInstance, house: House): void {
   if (operatorDesk(app, house) === undefined) return;
   app.post('/operator/sport/void', async ({ body }, reply) => {
     const [matchId, reason] = [textIn(body, 'matchId'), textIn(body, 'reason')];
