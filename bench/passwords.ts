@@ -8,7 +8,7 @@ import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { readConfig } from '@foyer/house/config.ts';
 import type { House } from '@foyer/house/house.ts';
-import { hashPassword, passwordMatches } from '@foyer/house/players/passwords.ts';
+import { hashPassword, passwordMatches } from '@foyer/house/players/passwordHash.ts';
 import { median } from './bets/bank.ts';
 
 const pairs = 40;

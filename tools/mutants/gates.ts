@@ -155,7 +155,7 @@ export const gates: FaultGroup = {
     },
     {
       name: 'a platform that is closed leaves its games open',
-      file: 'server/src/provider/gate.ts',
+      file: 'server/src/provider/gameAvailability.ts',
       was: "row('game_id', 'in', ['', gameId])",
       is: "row('game_id', 'in', [gameId])",
       tests: ['server/src/provider/rounds/protocol.test.ts'],

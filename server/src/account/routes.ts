@@ -15,7 +15,7 @@ import {
 import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
-import { endOneSession, endOthers, listSessions } from './login/sessions.ts';
+import { endOneSession, endOthers, listSessions } from './login/loginSessions.ts';
 import { exchangeTicket, showTicket } from './login/tickets.ts';
 import { listLinks, unlink } from './thirdParty/thirdPartyLinks.ts';
 import { beginPasskeyLogIn, logInByPasskey } from './passkeys/passkeyLogin.ts';

@@ -7,7 +7,7 @@ import { realNameOf } from '@foyer/contract/rules/personal.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
-import { hashPassword } from '../players/passwords.ts';
+import { hashPassword } from '../players/passwordHash.ts';
 import { playerById } from '../players/players.ts';
 import { frontSetting } from '../settings/settings.ts';
 import { refuseWeakWithdrawPassword } from './passwords/passwordPolicy.ts';

@@ -1,6 +1,6 @@
 /** Opens a player's account: inserts the row and its unique names in one transaction. */
 import type { House } from '../house.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwordHash.ts';
 import { claimPhone, provedOwner } from './phones.ts';
 import { nameKeyOf } from './players.ts';
 

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches } from './passwordHash.ts';
 
 const allowedTries = 5;
 const minuteMs = 60_000;

@@ -2,19 +2,18 @@
  * The interface between a family of games and the house. A family is one object: it says which games belong to it, the
  * state of a newly opened round, and the effect of an action. Everything else is implemented once for all families in
  * this folder: launch tickets and sessions (`session/sessions.ts`), seeds (`seeds/seeds.ts`), the operator's switches
- * (`gate.ts`) and, in `rounds/`, rows and idempotency (`rounds.ts`, `actions.ts`), money (`settle.ts`, `wallet.ts`),
- * voids (`roundVoids.ts`) and the sweep every minute.
+ * (`gameAvailability.ts`) and, in `rounds/`, rows and idempotency (`rounds.ts`, `actions.ts`), money (`settle.ts`,
+ * `wallet.ts`), voids (`roundVoids.ts`) and the sweep every minute.
  *
- * To add a family:
- * 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out, no clock or randomness of its own.
- * 2. Write its `Family` object in `<code>/family.ts` and list it in `families.ts`. Its window is built from
- *    `games/windows/<code>/` with the parts in `games/windows/frame/`. It is served under `/play/<code>/`, the
- *    address of launches.
- * 3. Declare its calls beside `contract/src/play/slot.ts` with the shapes of `play.ts`, under `/api/play/<code>/…`.
- *    Answer them through `session/playDoor.ts`: the handlers call `openRound`, `act` and the family's view of a row.
+ * To add a family: 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out, no clock or
+ * randomness of its own. 2. Write its `Family` object in `<code>/family.ts` and list it in `families.ts`. Its window is
+ * built from    `games/windows/<code>/` with the parts in `games/windows/frame/`. It is served under `/play/<code>/`,
+ * the    address of launches. 3. Declare its calls beside `contract/src/play/slot.ts` with the shapes of `play.ts`,
+ * under `/api/play/<code>/…`.    Answer them through `session/windowCalls.ts`: the handlers call `openRound`, `act` and
+ * the family's view of a row.
  *
  * A family whose rounds are shared by all players (a table on a clock) omits `rounds` and keeps its own rows. It still
- * uses the tickets, the sessions, `playDoor.ts` and `gameAccounts.ts`.
+ * uses the tickets, the sessions, `windowCalls.ts` and `gameAccounts.ts`.
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Seeds } from '@foyer/games/fair/draw.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
 import { finishLeftRounds } from './rounds/actions.ts';
 import { familyOf } from './families.ts';
-import { requireOpen } from './gate.ts';
+import { requireOpen } from './gameAvailability.ts';
 import { answerPoker } from './poker/routes.ts';
 import { answerSeeds } from './seeds/routes.ts';
 import { answerInstant } from './instant/routes.ts';

@@ -5,10 +5,10 @@ import { everything } from '../guard/guardStore.ts';
 import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { platformByCode } from '../platforms/platforms.ts';
-import { closeDoor, closedDoors, openDoor } from './gate.ts';
+import { closePlay, closedPlay, openPlay } from './gameAvailability.ts';
 
-/** The door that a request names: a game of a platform, the platform where no game is named, `*` for everything. */
-async function doorIn(house: House, body: unknown): Promise<[platformCode: string, gameId: string] | undefined> {
+/** What a request names: a game of a platform, the platform where no game is named, `*` for everything. */
+async function gameNamedIn(house: House, body: unknown): Promise<[platformCode: string, gameId: string] | undefined> {
   const [platformCode, gameId] = [textIn(body, 'platformCode'), textIn(body, 'gameId')];
   if (platformCode === everything && gameId === '') return [everything, ''];
   if ((await platformByCode(house, platformCode, 'en')) === undefined) return undefined;
@@ -18,19 +18,19 @@ async function doorIn(house: House, body: unknown): Promise<[platformCode: strin
 
 export function mountPlaySwitches(app: FastifyInstance, house: House): void {
   if (operatorDesk(app, house) === undefined) return;
-  app.get('/operator/play', async () => ({ closed: await closedDoors(house) }));
+  app.get('/operator/play', async () => ({ closed: await closedPlay(house) }));
   app.post('/operator/play/close', async ({ body }, reply) => {
-    const door = await doorIn(house, body);
+    const game = await gameNamedIn(house, body);
     const reason = textIn(body, 'reason').trim();
-    if (door === undefined) return reply.code(404).send({ error: 'unknown game' });
+    if (game === undefined) return reply.code(404).send({ error: 'unknown game' });
     if (reason === '') return reply.code(400).send({ error: 'reason' });
-    await closeDoor(house, ...door, reason);
-    return { closed: await closedDoors(house) };
+    await closePlay(house, ...game, reason);
+    return { closed: await closedPlay(house) };
   });
   app.post('/operator/play/open', async ({ body }, reply) => {
-    const door = await doorIn(house, body);
-    if (door === undefined) return reply.code(404).send({ error: 'unknown game' });
-    await openDoor(house, ...door);
-    return { closed: await closedDoors(house) };
+    const game = await gameNamedIn(house, body);
+    if (game === undefined) return reply.code(404).send({ error: 'unknown game' });
+    await openPlay(house, ...game);
+    return { closed: await closedPlay(house) };
   });
 }

@@ -10,7 +10,7 @@ import { deviceId } from '#session/cookies.ts';
 import { currentLocale } from '#session/language.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { Door } from '#ui/actions/Door.tsx';
+import { HouseEmblem } from '#ui/actions/HouseEmblem.tsx';
 import { fillPlatform } from './fillPlatform.ts';
 import type { LaunchSearch } from './gameWindow.ts';
 import styles from './LaunchWindow.module.css';
@@ -69,7 +69,7 @@ export function LaunchWindow({ search }: { readonly search: LaunchSearch }) {
   }, [mutate]);
   return (
     <main id="main" className={styles.window} aria-busy={isIdle || isPending}>
-      <Door />
+      <HouseEmblem />
       {error === null ? (
         <h1 className={styles.title}>
           {search.name === '' ? t('launch.startingAny') : t('launch.starting', { name: search.name })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '../actions/Button.tsx';
 import { CopyButton } from '../actions/CopyButton.tsx';
-import { Door } from '../actions/Door.tsx';
+import { HouseEmblem } from '../actions/HouseEmblem.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Door />
+      <HouseEmblem />
       <h3 className={styles.title}>{title}</h3>
       {children && <p className={styles.words}>{children}</p>}
       {action && <div className={styles.actions}>{action}</div>}
@@ -39,7 +39,7 @@ export function ErrorState({ title, children, onRetry, requestId, action }: Erro
   const text = useText('ui');
   return (
     <div className={styles.empty} role="alert">
-      <Door />
+      <HouseEmblem />
       <h3 className={styles.title}>{title}</h3>
       {children && <p className={styles.words}>{children}</p>}
       <div className={styles.actions}>

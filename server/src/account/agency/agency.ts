@@ -4,7 +4,7 @@ import type { queryAgentBonus } from '@foyer/contract/account/referral.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import type { Context } from '../../http/context.ts';
-import { hashPassword, passwordMatches } from '../../players/passwords.ts';
+import { hashPassword, passwordMatches } from '../../players/passwordHash.ts';
 import { frontWords, settings } from '../../settings/settings.ts';
 import { agentByCode, agentByName, insertAgent, isInviteCode, openAgentSession } from './agencyStore.ts';
 import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';

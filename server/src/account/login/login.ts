@@ -3,7 +3,7 @@ import type { login } from '@foyer/contract/account/session.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { Context, PlayerContext } from '../../http/context.ts';
 import { refusalOf } from '../../http/session.ts';
-import { passwordMatches } from '../../players/passwords.ts';
+import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerByName } from '../../players/players.ts';
 import { endSession, openSession } from '../../players/sessions.ts';
 import { isCaptchaSolved } from './captcha.ts';

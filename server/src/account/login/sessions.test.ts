@@ -16,7 +16,7 @@ import { playerByName, setPlayerStatus } from '../../players/players.ts';
 import { kickPlayer } from '../../players/sessions.ts';
 import { issueTicket, ticketLifeMs } from '../../players/tickets.ts';
 import { openTestHouse, signUp, testPassword } from '../../testing/house.ts';
-import { placeOf } from './sessions.ts';
+import { placeOf } from './loginSessions.ts';
 
 const operatorKey = 'a-key-that-nobody-can-guess';
 const t = await openTestHouse({ config: { operatorKey } });

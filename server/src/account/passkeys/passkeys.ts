@@ -12,7 +12,7 @@ import { translate } from '@foyer/text/translate.ts';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PlayerContext } from '../../http/context.ts';
-import { passwordMatches } from '../../players/passwords.ts';
+import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
 import { deletePasskey, insertPasskey, keepChallenge, nameAnew, passkeysOf, takeChallenge } from './passkeyStore.ts';

@@ -4,7 +4,7 @@ import { readMessage } from '@foyer/contract/message.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { Context } from '../../http/context.ts';
-import { passwordMatches } from '../../players/passwords.ts';
+import { passwordMatches } from '../../players/passwordHash.ts';
 import { frontSetting } from '../../settings/settings.ts';
 import { breachedPasswords } from './breachedPasswords.ts';
 

@@ -13,7 +13,7 @@ import { withdrawPasswordDiffersFrom } from '@foyer/contract/rules/withdrawal.ts
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { PlayerContext } from '../../http/context.ts';
-import { hashPassword, passwordMatches } from '../../players/passwords.ts';
+import { hashPassword, passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
 import { endSessionsBut } from '../../players/sessions.ts';
@@ -71,8 +71,8 @@ export async function sendWithdrawCode(
 }
 
 /**
- * Refuses: WITHDRAW_PASSWORD_NOT_SET, WITHDRAW_PASSWORD_LOCKED, WRONG_OLD_PASSWORD, PASSWORD_BREACHED, INPUT_RULE if the
- * new one is the same as the old one or the log-in password. VALID-012
+ * Refuses: WITHDRAW_PASSWORD_NOT_SET, WITHDRAW_PASSWORD_LOCKED, WRONG_OLD_PASSWORD, PASSWORD_BREACHED, INPUT_RULE if
+ * the new one is the same as the old one or the log-in password. VALID-012
  */
 export async function changeWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof updateWithdrawPW>>,

@@ -11,7 +11,7 @@ import type {
 } from '@foyer/contract/account/recovery.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { Context } from '../../http/context.ts';
-import { hashPassword } from '../../players/passwords.ts';
+import { hashPassword } from '../../players/passwordHash.ts';
 import { nameKeyOf, playerById, playerByName } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
 import { endSessionsBut } from '../../players/sessions.ts';

@@ -12,7 +12,7 @@ import { maskAccount } from '@foyer/contract/masks.ts';
 import type { House } from '../../house.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { nonceBytes, seal, unseal } from '../../players/houseKey.ts';
-import { passwordMatches } from '../../players/passwords.ts';
+import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
 import { pauseWithdrawals } from '../pause.ts';

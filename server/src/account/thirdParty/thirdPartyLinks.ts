@@ -2,7 +2,7 @@
 import type { thirdPartyLinks, unlinkThirdParty } from '@foyer/contract/account/thirdPartyLinks.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { PlayerContext } from '../../http/context.ts';
-import { passwordMatches } from '../../players/passwords.ts';
+import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import { passportName } from './passport.ts';
 import { deleteIdentity, identitiesOf } from './thirdPartyStore.ts';

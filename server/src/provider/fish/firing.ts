@@ -6,7 +6,7 @@ import type { Shot, ShotResult } from '@foyer/contract/play/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { fundsToStake } from '../gate.ts';
+import { fundsToStake } from '../gameAvailability.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { checkSame, claim } from './claiming.ts';
 import type { Claimed, Refused } from './claiming.ts';

@@ -7,7 +7,7 @@ import { fishModels } from '@foyer/games/engines/fish/models.ts';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
-import { closeDoor, openDoor } from '../gate.ts';
+import { closePlay, openPlay } from '../gameAvailability.ts';
 import { publishedSeeds, rotate } from '../seeds/seeds.ts';
 import { betsOf, purse } from '../testing/player.ts';
 import { proofOf } from '../rounds/proof.ts';
@@ -103,10 +103,10 @@ describe('a shot', () => {
   it('is refused in a room that the operator has closed; earlier shots are still answered. M26', async () => {
     const session = await angler(t, 'ed', 10_000);
     const { shot, fired } = await fireOnce(t, session);
-    await closeDoor(t.house, 'canglan', reefGame, 'a drill');
+    await closePlay(t.house, 'canglan', reefGame, 'a drill');
     await expect(fireOnce(t, session)).rejects.toThrow('PLATFORM_MAINTENANCE');
     expect((await fire(t.house, session, [shot])).results).toEqual(fired.results);
-    await openDoor(t.house, 'canglan', reefGame);
+    await openPlay(t.house, 'canglan', reefGame);
   });
 
   it('is refused before the player has set a seed. F01', async () => {

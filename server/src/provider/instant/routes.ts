@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';
 import { instantHistoryOf, instantRoundOf, instantStateOf } from './views.ts';
-import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/windowCalls.ts';
 import { openRound } from '../rounds/rounds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';

@@ -5,7 +5,7 @@ import { isEventRules } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';
-import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/windowCalls.ts';
 import { openRound } from '../rounds/rounds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { familyOf, roundRules } from '../families.ts';
 import type { Family, RoundRules } from '../family.ts';
-import { requireStakeable } from '../gate.ts';
+import { requireStakeable } from '../gameAvailability.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { lockActiveSeed } from '../seeds/seeds.ts';

@@ -2,7 +2,7 @@
 import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
-import { answer, sessionOfRequest } from '../session/playDoor.ts';
+import { answer, sessionOfRequest } from '../session/windowCalls.ts';
 import { publishedSeeds, rotate } from './seeds.ts';
 
 export function answerSeeds(app: FastifyInstance, house: House): void {

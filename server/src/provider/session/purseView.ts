@@ -1,6 +1,6 @@
 /** What a window's status bar shows: the contract's `PlayPurse`. */
 import type { House } from '../../house.ts';
-import { doorOf } from '../gate.ts';
+import { availabilityOf } from '../gameAvailability.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial } from './trial.ts';
 
@@ -38,7 +38,7 @@ export async function purseView(house: House, session: PlaySession) {
   ).executeTakeFirstOrThrow();
   const sums = { stakedSatang: Number(staked), wonSatang: Number(won), nowMs: house.now() };
   if (isTrial(owner)) return { balanceSatang: Number(credit), ...sums };
-  const door = await doorOf(house, platform_code, game_id);
+  const availability = await availabilityOf(house, platform_code, game_id);
   const balances = await house.ledger.balances(owner);
-  return { balanceSatang: (door && balances[door.platform.account]) ?? 0, ...sums };
+  return { balanceSatang: (availability && balances[availability.platform.account]) ?? 0, ...sums };
 }

@@ -1,17 +1,17 @@
 import type { House } from '../../house.ts';
-import { doorOf } from '../gate.ts';
+import { availabilityOf } from '../gameAvailability.ts';
 import { playedFromMs, purseView } from './purseView.ts';
 import type { PlaySession } from './sessions.ts';
 
 /** Session data for windows of all families. M12, M26 */
 export async function sessionHeadView(house: House, session: PlaySession) {
-  const door = await doorOf(house, session.platform_code, session.game_id);
+  const availability = await availabilityOf(house, session.platform_code, session.game_id);
   return {
     sessionId: session.session_id,
     mode: session.mode === 'real' ? ('real' as const) : ('trial' as const),
     gameId: session.game_id,
     openedMs: await playedFromMs(house, session),
-    isOpen: door?.isOpen ?? false,
+    isOpen: availability?.isOpen ?? false,
     purse: await purseView(house, session),
   };
 }

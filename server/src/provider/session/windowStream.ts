@@ -7,7 +7,7 @@ import type { House } from '../../house.ts';
 import { langOf } from '../../http/decode.ts';
 import { isOwnForm } from '../../http/origin.ts';
 import { refusalEnvelope } from '../../http/reply.ts';
-import { sessionOfRequest } from './playDoor.ts';
+import { sessionOfRequest } from './windowCalls.ts';
 import type { PlaySession } from './sessions.ts';
 
 /** A connection with more unread data is closed. */

@@ -3,7 +3,7 @@ import * as calls from '@foyer/contract/play/slot.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';
-import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/windowCalls.ts';
 import { openRound } from '../rounds/rounds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';

@@ -8,7 +8,7 @@ import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { requireStakeable } from '../gate.ts';
+import { requireStakeable } from '../gameAvailability.ts';
 import { addToSession, moveCredit } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { isTrial } from '../session/trial.ts';

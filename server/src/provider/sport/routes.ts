@@ -9,7 +9,7 @@ import { sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/windowCalls.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { purseView } from '../session/purseView.ts';
 import { betsView } from './betViews.ts';

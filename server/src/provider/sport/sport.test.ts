@@ -5,7 +5,7 @@ import { winningPick } from '@foyer/games/engines/sport/markets.ts';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
-import { closeDoor, openDoor } from '../gate.ts';
+import { closePlay, openPlay } from '../gameAvailability.ts';
 import { sportTicketOf } from './ticket.ts';
 import { ownBets } from './views.ts';
 import { settleDue } from './judging.ts';
@@ -263,12 +263,12 @@ describe('a bet', () => {
     const match = await toMatch(t);
     const leg = legOf(t, match, true);
     const bet = await place(t, session, [leg]);
-    await closeDoor(t.house, 'harbour', session.game_id, 'a test');
+    await closePlay(t.house, 'harbour', session.game_id, 'a test');
     await expect(place(t, session, [leg])).rejects.toThrow('PLATFORM_MAINTENANCE');
     toEnd(t, match);
     await settleDue(t.house);
     expect((await rowOf(t, bet.order_no)).state).toBe('won');
-    await openDoor(t.house, 'harbour', session.game_id);
+    await openPlay(t.house, 'harbour', session.game_id);
   });
 
   it('of a trial is on the same matches and touches no account. M10', async () => {

@@ -13,7 +13,7 @@ import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
 import { gameAccounts } from '../gameAccounts.ts';
-import { requireStakeable } from '../gate.ts';
+import { requireStakeable } from '../gameAvailability.ts';
 import { addToSession, moveCredit } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { isTrial } from '../session/trial.ts';

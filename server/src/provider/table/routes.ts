@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/play/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
-import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/windowCalls.ts';
 import { purseView } from '../session/purseView.ts';
 import { placeSlip } from './betting.ts';
 import { openFloor } from './floor.ts';

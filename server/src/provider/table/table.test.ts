@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
-import { closeDoor, openDoor } from '../gate.ts';
+import { closePlay, openPlay } from '../gameAvailability.ts';
 import { createTicket } from '../session/sessions.ts';
 import { fund, playerAt, purse } from '../testing/player.ts';
 import { dealRound, settleDue } from './settle.ts';
@@ -141,12 +141,12 @@ it('takes no new chips on a closed table or platform, and finishes the round. M2
   for (const gameId of [pineCourt, '']) {
     const round = await toNextRound(t);
     await place(t, session, 'player:1000');
-    await closeDoor(t.house, 'kiln', gameId, 'inspection');
+    await closePlay(t.house, 'kiln', gameId, 'inspection');
     await expect(place(t, session, 'player:1000')).rejects.toThrow('PLATFORM_MAINTENANCE');
     expect((await tableView(t.house, session)).isOpen).toBe(false);
     t.clock.nowMs = round.dealMs;
     expect(await settleDue(t.house)).toBe(1);
-    await openDoor(t.house, 'kiln', gameId);
+    await openPlay(t.house, 'kiln', gameId);
   }
 });
 

@@ -10,13 +10,17 @@ import type { Platform } from '../platforms/platforms.ts';
 import type { PlaySession } from './session/sessions.ts';
 import { isTrial } from './session/trial.ts';
 
-export interface Door {
+export interface Availability {
   readonly platform: Platform;
   readonly isOpen: boolean;
 }
 
 /** Returns undefined for an unknown platform. */
-export async function doorOf(house: House, platformCode: string, gameId: string): Promise<Door | undefined> {
+export async function availabilityOf(
+  house: House,
+  platformCode: string,
+  gameId: string,
+): Promise<Availability | undefined> {
   const platform = await platformByCode(house, platformCode, defaultLang);
   if (platform === undefined) return undefined;
   const closed = await house.db
@@ -33,14 +37,14 @@ export async function doorOf(house: House, platformCode: string, gameId: string)
 }
 
 /**
- * The door of an open game. Refuses: PLAY_CLOSED; PLATFORM_MAINTENANCE with the platform's remarks, in the reader's
- * language. AMB-039
+ * Returns the platform of an open game. Refuses: PLAY_CLOSED; PLATFORM_MAINTENANCE with the platform's remarks, in the
+ * reader's language. AMB-039
  */
-export async function requireOpen(house: House, platformCode: string, gameId: string): Promise<Door> {
-  const door = await doorOf(house, platformCode, gameId);
-  if (door?.isOpen === true) return door;
+export async function requireOpen(house: House, platformCode: string, gameId: string): Promise<Availability> {
+  const availability = await availabilityOf(house, platformCode, gameId);
+  if (availability?.isOpen === true) return availability;
   if (await isPlayClosed(house.db)) throw new Refusal('PLAY_CLOSED');
-  throw new Refusal('PLATFORM_MAINTENANCE', remarksOf(door));
+  throw new Refusal('PLATFORM_MAINTENANCE', remarksOf(availability));
 }
 
 /**
@@ -62,14 +66,16 @@ export async function requireStakeable(house: House, session: PlaySession, stake
   if ((await fundsToStake(house, session, stakeSatang)) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
 }
 
-const remarksOf = (door: Door | undefined): RefusalArgs =>
-  Object.fromEntries(Object.entries(door?.platform.remarks ?? {}).map(([lang, text]) => [`remarks.${lang}`, text]));
+const remarksOf = (availability: Availability | undefined): RefusalArgs =>
+  Object.fromEntries(
+    Object.entries(availability?.platform.remarks ?? {}).map(([lang, text]) => [`remarks.${lang}`, text]),
+  );
 
 /**
  * Closes a game, a whole platform if `gameId` is '', or all play if `platformCode` is `everything`. Open rounds may be
  * finished; no new ones begin. The reason is stored and logged. M26
  */
-export async function closeDoor(house: House, platformCode: string, gameId: string, reason: string): Promise<void> {
+export async function closePlay(house: House, platformCode: string, gameId: string, reason: string): Promise<void> {
   const row = { platform_code: platformCode, game_id: gameId, reason, changed_ms: house.now() };
   await house.db
     .insertInto('play_switch')
@@ -79,7 +85,7 @@ export async function closeDoor(house: House, platformCode: string, gameId: stri
   house.log.warn(row, 'play closed');
 }
 
-export async function openDoor(house: House, platformCode: string, gameId: string): Promise<void> {
+export async function openPlay(house: House, platformCode: string, gameId: string): Promise<void> {
   await house.db
     .deleteFrom('play_switch')
     .where('platform_code', '=', platformCode)
@@ -89,7 +95,7 @@ export async function openDoor(house: House, platformCode: string, gameId: strin
 }
 
 /** Everything that is closed, with the reason; `gameId` '' is a whole platform. */
-export async function closedDoors(house: House) {
+export async function closedPlay(house: House) {
   const rows = await house.db.selectFrom('play_switch').selectAll().orderBy('changed_ms').execute();
   return rows.map((row) => ({
     platformCode: row.platform_code,

@@ -1,7 +1,7 @@
 import styles from '../layout/EmptyState.module.css';
 
 /** The house's emblem in outline, shown in every empty and error state. */
-export function Door() {
+export function HouseEmblem() {
   return (
     <svg className={styles.door} viewBox="0 0 72 84" aria-hidden="true" fill="none">
       <path className={styles.frame} d="M16 76V8h40v68" />
