@@ -15,7 +15,7 @@ import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
 import type { Line } from '@foyer/contract/lottery/selection.ts';
 import { readConfig } from '@foyer/house/config.ts';
-import { houseOf } from '@foyer/house/houseOf.ts';
+import { createHouse } from '@foyer/house/createHouse.ts';
 import type { House } from '@foyer/house/house.ts';
 import { assertBooksAreZero } from '@foyer/house/ledger/books.ts';
 import { titles } from '@foyer/house/ledger/accounts.ts';
@@ -60,7 +60,7 @@ const { database, dataDir, remove } = await openScratch();
 const clock = { nowMs: Date.now() };
 const config = { ...readConfig({}), dataDir };
 const log = createLog('warn', process.stderr);
-const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
+const house = createHouse({ database, config, log, now: () => clock.nowMs, random: platformRandom });
 try {
   await fund();
   // Not timed, because a house makes them only once: the hash chain and the examples of the charts.

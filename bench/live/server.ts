@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@foyer/house/config.ts';
-import { houseOf } from '@foyer/house/houseOf.ts';
+import { createHouse } from '@foyer/house/createHouse.ts';
 import { build } from '@foyer/house/http/build.ts';
 import { eventOf } from '@foyer/house/live/hub.ts';
 import { mountLive } from '@foyer/house/live/mount.ts';
@@ -89,7 +89,7 @@ async function house(): Promise<Server> {
   await signIn(database);
   const config = { ...readConfig({}), dataDir };
   const log = createLog('error', process.stderr);
-  const own = houseOf({ database, config, log, now: Date.now, random: platformRandom });
+  const own = createHouse({ database, config, log, now: Date.now, random: platformRandom });
   const app = await build(own, { handlers: {}, register: [mountLive] });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -10,7 +10,7 @@ import { openPools } from '@foyer/house/db/open.ts';
 import type { Database } from '@foyer/house/db/open.ts';
 import { seed as seedHouse } from '@foyer/house/db/seed/seed.ts';
 import type { House, Random } from '@foyer/house/house.ts';
-import { houseOf } from '@foyer/house/houseOf.ts';
+import { createHouse } from '@foyer/house/createHouse.ts';
 import { createOnce } from '@foyer/house/http/once.ts';
 import type { Once } from '@foyer/house/http/once.ts';
 import { createJobQueue } from '@foyer/house/jobs/queue.ts';
@@ -143,7 +143,7 @@ async function openWorld({ address, dataDir, seed }: Opening): Promise<World> {
       if (isAlone) await observer.query('delete from step_lease');
       const { db, money } = isAlone ? database : other;
       const own = { db, money, isOwnServer: isAlone };
-      const house = { ...houseOf({ database: own, config, log, now: () => clock.nowMs, random }), jobs };
+      const house = { ...createHouse({ database: own, config, log, now: () => clock.nowMs, random }), jobs };
       return { house, once: createOnce(house) };
     },
     async warm() {

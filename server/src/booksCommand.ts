@@ -7,7 +7,7 @@
  * Exit code 1 if something is wrong, 2 if the books could not be read.
  */
 import { readConfig } from './config.ts';
-import { lookAt } from './db/look.ts';
+import { withCommandDatabase } from './db/commandDatabase.ts';
 import { StartError } from './db/startError.ts';
 import { readBooks } from './ledger/books/read.ts';
 import { booksText } from './ledger/books/text.ts';
@@ -15,7 +15,7 @@ import { booksText } from './ledger/books/text.ts';
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 try {
-  const report = await lookAt(readConfig(process.env), log, (db) => readBooks(db));
+  const report = await withCommandDatabase(readConfig(process.env), log, (db) => readBooks(db));
   const isJson = process.argv.includes('--json');
   process.stdout.write(isJson ? `${JSON.stringify(report, undefined, 2)}\n` : booksText(report));
   process.exitCode = report.faults.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { StartError } from './db/startError.ts';
-import { misspelt } from './misspelt.ts';
+import { misspeltSettings } from './misspeltSettings.ts';
 
 const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
 const databaseAddress =
@@ -145,7 +145,9 @@ const names = Object.keys(environment.entries) as Name[];
  * and each combination that is not allowed.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const slips = misspelt(env, names).map(({ name, meant }) => `${name} is no setting of the house; ${meant} is.`);
+  const slips = misspeltSettings(env, names).map(
+    ({ name, meant }) => `${name} is no setting of the house; ${meant} is.`,
+  );
   const given = Object.fromEntries(names.flatMap((name) => (env[name] === '' ? [] : [[name, env[name]]])));
   const read = v.safeParse(environment, given);
   const wrong = read.success ? clashes(read.output, given) : sentences(read.issues);

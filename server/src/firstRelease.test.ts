@@ -10,7 +10,7 @@ import { login } from '@foyer/contract/account/session.ts';
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readManifest } from './db/backup/manifest.ts';
-import { lookAt } from './db/look.ts';
+import { withCommandDatabase } from './db/commandDatabase.ts';
 import { readMigrations } from './db/migrate.ts';
 import { assertBooksAreWhole, assertBooksAreZero } from './ledger/books.ts';
 import { restoreHouse } from './restore.ts';
@@ -32,7 +32,7 @@ it('a house of the first release opens in today’s: migrated, with intact books
   const { migrations } = await readManifest(backup);
   const own = (await readMigrations()).map(({ name }) => name);
   expect(own.length).toBeGreaterThan(migrations.length);
-  await expect(lookAt({ databaseUrl: '', dataDir }, noLog, () => Promise.resolve())).rejects.toThrow(
+  await expect(withCommandDatabase({ databaseUrl: '', dataDir }, noLog, () => Promise.resolve())).rejects.toThrow(
     'The database is of an older house, without 400_rate_windows.sql: start this house on it first.',
   );
   const house = await startHouseProcess({
@@ -51,7 +51,7 @@ it('a house of the first release opens in today’s: migrated, with intact books
     expect(await house.ask(refresh)).toMatchObject({ code: 200 });
     // The plan's next cycle was waiting in the old queue, and in no other table.
     await expect.poll(() => planCycles(house.database)).toBeGreaterThan(0);
-    await lookAt({ databaseUrl: '', dataDir }, noLog, async (db) => {
+    await withCommandDatabase({ databaseUrl: '', dataDir }, noLog, async (db) => {
       await assertBooksAreZero(db);
       await assertBooksAreWhole(db);
       const card = await db.selectFrom('bank_card').selectAll().executeTakeFirstOrThrow();

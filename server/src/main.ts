@@ -2,14 +2,14 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { StartError } from './db/startError.ts';
-import { startFront } from './front.ts';
+import { startFrontServer } from './frontServer.ts';
 import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, logDestination(process.stdout));
-  const running = await (config.backendUrl === '' ? startHouse : startFront)(config, log);
+  const running = await (config.backendUrl === '' ? startHouse : startFrontServer)(config, log);
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the house fell');
     await running.close();

@@ -17,12 +17,12 @@ import type { House } from './house.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
 import { houseJobs } from './houseJobs.ts';
-import { houseOf } from './houseOf.ts';
+import { createHouse } from './createHouse.ts';
 import { startJobs } from './jobs/start.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { openRelay } from './live/relay.ts';
 import { startSandboxService } from './messages/sandboxService.ts';
-import { houseMounts } from './mounts.ts';
+import { houseRoutes } from './houseRoutes.ts';
 import { requireOneSecret } from './players/oneSecret.ts';
 import { platformRandom } from './random.ts';
 import { reportSandboxTraces } from './sandbox/traces.ts';
@@ -65,7 +65,7 @@ export async function startHouse(
     // An embedded database is used by one process only, so there is nothing to relay.
     const relay = config.databaseUrl === '' ? undefined : openRelay(database, log);
     if (relay !== undefined) closers.push(() => relay.close());
-    const house = houseOf({ database, config, log, now, random: platformRandom, live: relay?.live });
+    const house = createHouse({ database, config, log, now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
     database.onReturn(() => house.live.missed());
     const jobs = await withAdvisoryLock(house.db, async () => {
@@ -87,7 +87,7 @@ export async function startHouse(
     if (figures !== undefined) closers.push(() => figures.close());
     const mountReady: Mount = (scope) => mountHealth(scope, health, false);
     const mountVitals: Mount = (scope) => hearVitals(scope, house.figures);
-    const app = await build(house, { handlers, register: [mountReady, mountVitals, ...houseMounts, mountWeb] });
+    const app = await build(house, { handlers, register: [mountReady, mountVitals, ...houseRoutes, mountWeb] });
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));

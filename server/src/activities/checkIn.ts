@@ -11,7 +11,7 @@ import { receiveBonus } from '../bonus/grant.ts';
 import type { KeptPrize } from '../db/rewardTables.ts';
 import type { House } from '../house.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { randomName, samePressMs } from '../http/madeId.ts';
+import { randomName, samePressMs } from '../http/houseRequestId.ts';
 import { calendar } from '../settings/calendar.ts';
 import { placeAfter, streakOf } from './checkInRounds.ts';
 import {

@@ -4,7 +4,7 @@ import { drawPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { randomName } from '../http/madeId.ts';
+import { randomName } from '../http/houseRequestId.ts';
 import type { DrawSeedPort, TakenSeed } from './drawSeedPort.ts';
 import { earnedDraws } from './wheelEarned.ts';
 import { payPrize, targetOf } from './wheelPrize.ts';

@@ -7,7 +7,7 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { grantBonus, offerBonus } from './grant.ts';
 import { locksOf } from './locks.ts';
-import { offerPrivately } from './private.ts';
+import { offerPrivately } from './privateBonus.ts';
 import { bonusTesting, testBonus, testTerms } from './testing/bonus.ts';
 
 const t = await openTestHouse();

@@ -12,7 +12,7 @@ import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { approveBonus, clearAudit, drawBonus, rejectBonus } from './audit.ts';
 import { applyForBonus, enterDraw, grantBonus, offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
-import { offerPrivately } from './private.ts';
+import { offerPrivately } from './privateBonus.ts';
 
 /** Reads `name` for every language, or `name.en` and so on if they differ. */
 const wordsIn = (body: unknown, name: string): Words =>

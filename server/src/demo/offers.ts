@@ -11,7 +11,7 @@ import type { Bonus } from '../bonus/grant.ts';
 import { heldBonus } from '../bonus/heldStore.ts';
 import { insertLock } from '../bonus/lockStore.ts';
 import { locksOf } from '../bonus/locks.ts';
-import { offerPrivately } from '../bonus/private.ts';
+import { offerPrivately } from '../bonus/privateBonus.ts';
 import type { Words } from '../db/walletTables.ts';
 import { baht, dayMs, give, play } from './player.ts';
 import type { DemoPlayer, DemoStep } from './player.ts';

@@ -19,7 +19,7 @@ import { addGates } from './gate.ts';
 import type { GateKind } from './gate.ts';
 import { createLimiter } from './limits.ts';
 import { createOnce } from './once.ts';
-import { createReadyReplies, isReady } from './ready.ts';
+import { createCachedReplies, isCached } from './cachedReplies.ts';
 import { failureEnvelope, refusalEnvelope, retryAfterOf, statusOf } from './reply.ts';
 import { answerCall } from './route.ts';
 import type { AnyHandler, Engine } from './route.ts';
@@ -112,7 +112,7 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
     house,
     once: createOnce(house),
     limiter: createLimiter(house),
-    ready: createReadyReplies(house),
+    cached: createCachedReplies(house),
   };
   const methods = new Map<string, string>();
   for (const call of Object.values<Call>(calls)) {
@@ -136,7 +136,7 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
 
 function workOf(call: Call): GateKind {
   if (call.effect === 'money') return 'money';
-  return isReady(call) ? 'pages' : 'reads';
+  return isCached(call) ? 'pages' : 'reads';
 }
 
 /** Refuses a request before it reaches a call, with a real HTTP status and an envelope. AMB-166 */

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { RefusalArgs } from '../refusal.ts';
-import type { Made } from './madeId.ts';
+import type { Made } from './houseRequestId.ts';
 
 type Always = (typeof alwaysPossible)[number];
 

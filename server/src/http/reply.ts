@@ -6,10 +6,10 @@ import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalArgs } from '../refusal.ts';
-import type { Made } from './madeId.ts';
+import type { Made } from './houseRequestId.ts';
 import { refusalText } from '@foyer/text/translate.ts';
 
-/** `words` is the message for the player; '' if the screen says enough without one. ERR-002. `made`: see madeId.ts. */
+/** `words` is the message for the player; '' if the screen says enough without one. ERR-002. `made`: see houseRequestId.ts. */
 export function successEnvelope(data: unknown, words: string, made: Made = {}): string {
   const envelope = writeEnvelope(200, data, words);
   return JSON.stringify(Object.keys(made).length === 0 ? envelope : { ...envelope, made });

@@ -15,14 +15,14 @@ import { sessionCookies } from './cookies.ts';
 import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
 import { follow, followKept, followRefused, isOwnLink, isWindow } from './link.ts';
-import { forgetRequestId, isIdMade, makeRequestId } from './madeId.ts';
-import type { Made } from './madeId.ts';
+import { forgetRequestId, isIdMade, makeRequestId } from './houseRequestId.ts';
+import type { Made } from './houseRequestId.ts';
 import { moneyKeyOf } from './once.ts';
 import type { Once } from './once.ts';
 import { isOwnForm, isOwnOrigin } from './origin.ts';
-import { isReady } from './ready.ts';
-import { markStale, sendPressed } from './pressed.ts';
-import type { ReadyReplies } from './ready.ts';
+import { isCached } from './cachedReplies.ts';
+import { markStale, sendCompressed } from './compressedReply.ts';
+import type { CachedReplies } from './cachedReplies.ts';
 import { acceptedEnvelope, failureEnvelope, retryAfterOf, statusOf, successEnvelope } from './reply.ts';
 import { isSessionInPayload, sessionFor } from './session.ts';
 import { readMultipart } from './upload.ts';
@@ -34,7 +34,7 @@ export interface Engine {
   readonly house: House;
   readonly once: Once;
   readonly limiter: Limiter;
-  readonly ready: ReadyReplies;
+  readonly cached: CachedReplies;
 }
 
 declare module 'fastify' {
@@ -62,7 +62,7 @@ export async function answerCall(
 ): Promise<string | Buffer> {
   reply.type('application/json; charset=utf-8');
   try {
-    if (isReady(call)) return await answerReady(engine, call, handler, request, reply);
+    if (isCached(call)) return await answerFromCache(engine, call, handler, request, reply);
     const asked = await ask(engine, call, request);
     const wanted: unknown = decode(call, asked.fields, request.lang);
     const context = contextOf(engine.house, request, reply, asked);
@@ -79,7 +79,7 @@ export async function answerCall(
 }
 
 /** Answers a read that is the same for everybody, without looking up a session. */
-async function answerReady(
+async function answerFromCache(
   engine: Engine,
   call: Call,
   handler: AnyHandler,
@@ -92,12 +92,12 @@ async function answerReady(
   request.lang = langOf(common.lang, request);
   const wanted: unknown = decode(call, fields, request.lang);
   const key = `${call.name} ${request.lang} ${JSON.stringify(call.request.encode(wanted))}`;
-  const kept = await engine.ready.answer(call.name, key, () => {
+  const kept = await engine.cached.answer(call.name, key, () => {
     const asked = { fields, common, session: undefined, file: undefined };
     return succeed(call, handler, contextOf(engine.house, request, reply, asked), wanted);
   });
   if (kept.staleMs > 0) markStale(reply, kept.staleMs);
-  return sendPressed(request, reply, kept.pressed);
+  return sendCompressed(request, reply, kept.compressed);
 }
 
 /** Reads the request and checks that it may be answered: origin, session, limits. */

@@ -13,7 +13,7 @@ import { heldBonus } from '../bonus/heldStore.ts';
 import type { HeldBonus } from '../bonus/heldStore.ts';
 import { locksOf } from '../bonus/locks.ts';
 import type { KnownLock } from '../bonus/locks.ts';
-import { applyPrivately } from '../bonus/private.ts';
+import { applyPrivately } from '../bonus/privateBonus.ts';
 import { shownTerms } from '../bonus/shownTerms.ts';
 import type { Handler, Handlers, PlayerContext } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';

@@ -23,7 +23,7 @@ import { client } from '../http/testing/client.ts';
 import type { TestClient } from '../http/testing/client.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { playerById } from '../players/players.ts';
-import { houseMounts } from '../mounts.ts';
+import { houseRoutes } from '../houseRoutes.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { keepTimes, settleDue } from '../wallet/bank/bank.ts';
 import { startBank } from '../wallet/bank/worker.ts';
@@ -35,7 +35,7 @@ const day = 24 * 3_600_000;
 const longMs = 90 * day;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
 const house = { ...t.house, config: { ...t.house.config, isSandbox: false, isDemoSeeded: false, bankDelaySeconds: 6 } };
-const app = await build(house, { handlers, register: houseMounts });
+const app = await build(house, { handlers, register: houseRoutes });
 const fresh = await openTestHouse({ config: { isSandbox: false, isDemoSeeded: false, bankDelaySeconds: 6 } });
 afterEach(() => Promise.all([assertBooksAreZero(t.house.db), assertBooksAreZero(fresh.house.db)]));
 afterAll(async () => {

@@ -12,7 +12,7 @@ import { getInviteBonus, inviteCode, inviteList } from '@foyer/contract/invite/i
 import { applyPrivateCustomBonus, receiveMyBonus } from '@foyer/contract/promotions/myOffers.ts';
 import { getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
 import { offerBonus } from '../bonus/grant.ts';
-import { offerPrivately } from '../bonus/private.ts';
+import { offerPrivately } from '../bonus/privateBonus.ts';
 import { testBonus } from '../bonus/testing/bonus.ts';
 import type { Sent } from '../http/testing/client.ts';
 import { promotionTesting } from '../promotions/testing/promotions.ts';

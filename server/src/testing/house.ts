@@ -20,7 +20,7 @@ import { openTestDatabase } from '../db/testing/database.ts';
 import type { TestDatabase } from '../db/testing/database.ts';
 import { handlers } from '../handlers.ts';
 import { houseJobs } from '../houseJobs.ts';
-import { houseOf } from '../houseOf.ts';
+import { createHouse } from '../createHouse.ts';
 import { build } from '../http/build.ts';
 import type { Mount } from '../http/build.ts';
 import type { House } from '../house.ts';
@@ -30,7 +30,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Ran } from '../jobs/jobPort.ts';
 import { planJobs, runDueJobs } from '../jobs/testing/jobs.ts';
 import { createLog } from '../log.ts';
-import { houseMounts } from '../mounts.ts';
+import { houseRoutes } from '../houseRoutes.ts';
 import { platformRandom } from '../random.ts';
 
 export interface TestHouse {
@@ -88,11 +88,11 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   });
   const log = createLog('info', { write: (line) => logLines.push(line) });
   allLogs().push(logLines);
-  const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
+  const house = createHouse({ database, config, log, now: () => clock.nowMs, random: platformRandom });
   // Opens the queue before its first use. Otherwise transactions that add jobs could hold every connection and wait for
   // it.
   await house.jobs.addAll([]);
-  const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
+  const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseRoutes });
   await app.ready();
   return {
     house,

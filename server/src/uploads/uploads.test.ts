@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { build } from '../http/build.ts';
 import { client } from '../http/testing/client.ts';
-import { houseMounts } from '../mounts.ts';
+import { houseRoutes } from '../houseRoutes.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 import { adoptUploads } from './adopt.ts';
 import { isUploadOf } from './uploads.ts';
@@ -181,7 +181,7 @@ it('is readable in every process, and files of an earlier version are moved into
   const elsewhere = await mkdtemp(join(tmpdir(), 'foyer-other-'));
   const other = await build(
     { ...t.house, config: { ...t.house.config, dataDir: elsewhere } },
-    { handlers, register: houseMounts },
+    { handlers, register: houseRoutes },
   );
   const there = client(other);
   for (const [name, value] of player.cookies) there.cookies.set(name, value);

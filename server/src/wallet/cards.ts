@@ -8,7 +8,7 @@ import type { Context, Handler } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
 import { isWithdrawPassword } from '../players/withdrawPassword.ts';
 import { frontSetting } from '../settings/settings.ts';
-import { byRule } from './byRule.ts';
+import { requireRule } from './requireRule.ts';
 import { cardsOf, insertCard, removeCard } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { issuerByCode, issuerOf } from './issuers.ts';
@@ -38,7 +38,7 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
 /** Validates a card number by the operator's rule. Refuses: INPUT_RULE. VALID-040 to VALID-042, AMB-099 */
 async function digitsOf(context: Context, given: string): Promise<string> {
   const rule = cardNumberRuleOf(await frontSetting(context.house, 'bankCardRule'));
-  return byRule(context, cardNumberRules[rule], given);
+  return requireRule(context, cardNumberRules[rule], given);
 }
 
 /** Returns a number's bank; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
@@ -62,7 +62,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   const { house, playerId } = context;
   const cardNumber = await digitsOf(context, request.cardNumber);
   const player = await playerById(house, playerId);
-  const holder = request.holderName || player.realName || byRule(context, holderName, '');
+  const holder = request.holderName || player.realName || requireRule(context, holderName, '');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   if (!(await isWithdrawPassword(context, player, request.withdrawPassword))) context.refuse('WRONG_WITHDRAW_PASSWORD');

@@ -9,8 +9,8 @@ import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
 import { closeDeposit, takeDeposits } from './depositStore.ts';
 import type { DepositOrderRow } from './depositStore.ts';
 import { dropUnpaidLock, insertLock } from '../bonus/lockStore.ts';
-import { about, withLetters } from './withLetters.ts';
-import type { WriteLetter } from './withLetters.ts';
+import { letterAbout, withLetters } from './orderLetters.ts';
+import type { WriteLetter } from './orderLetters.ts';
 
 /**
  * Credits a deposit to the main wallet. Idempotent by the order's key in the ledger. Returns `returned` if the player
@@ -69,7 +69,7 @@ async function closePaid(
   write: WriteLetter,
 ): Promise<void> {
   await closeDeposit(trx, order, { status: 1, paidMs: nowMs, endedBy: '' });
-  const letter = about(order);
+  const letter = letterAbout(order);
   // Money that arrives after the "expired" letter gets its own letter under another key.
   const key = order.status === 2 ? `${letter.key}:late` : letter.key;
   await write({ ...letter, key, kind: 'depositPaid', args: argsOf(order) }, trx);
@@ -86,9 +86,10 @@ export async function endOrder(
   write: WriteLetter,
 ): Promise<void> {
   await closeDeposit(trx, order, { status: 2, paidMs: null, endedBy });
-  if (endedBy === 'expired') await write({ ...about(order), kind: 'depositExpired', args: argsOf(order) }, trx);
-  const key = `${about(order).key}:returned`;
-  if (endedBy === 'returned') await write({ ...about(order), key, kind: 'depositReturned', args: argsOf(order) }, trx);
+  if (endedBy === 'expired') await write({ ...letterAbout(order), kind: 'depositExpired', args: argsOf(order) }, trx);
+  const key = `${letterAbout(order).key}:returned`;
+  if (endedBy === 'returned')
+    await write({ ...letterAbout(order), key, kind: 'depositReturned', args: argsOf(order) }, trx);
 }
 
 const isMissing = (order: DepositOrderRow): boolean =>

@@ -7,7 +7,7 @@ import { usdtAddressOn } from '@foyer/contract/wallet/usdtAddress.ts';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { byRule } from './byRule.ts';
+import { requireRule } from './requireRule.ts';
 import { cardOf } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { rateE4Of } from './rates.ts';
@@ -39,7 +39,7 @@ const shownAddress = (address: string): string =>
  * Validates an address by its chain's format and checksum; unsupported chains have none. Refuses: INPUT_RULE. AMB-068
  */
 export function requireAddress(context: PayoutContext, { method, chain, address }: Request): void {
-  if (method === 'usdt') byRule(context, usdtAddressOn(chain), address);
+  if (method === 'usdt') requireRule(context, usdtAddressOn(chain), address);
 }
 
 /** Refuses: UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED, UNKNOWN_CHANNEL. */

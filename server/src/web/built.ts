@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 import type { House } from '../house.ts';
-import { markStale } from '../http/pressed.ts';
+import { markStale } from '../http/compressedReply.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
@@ -26,7 +26,7 @@ const pagesKept = 300;
 /** How long to wait for a fresh page if an old one exists. */
 const pagePatienceMs = 1_000;
 
-interface Ready {
+interface CompressedPage {
   readonly status: number;
   readonly location: string;
   readonly policy: string;
@@ -37,7 +37,7 @@ interface Ready {
   readonly reads: Reads;
 }
 
-const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
+const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
   compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -48,9 +48,9 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
 
 /** Carries a page that must not be cached: made from old replies, or with parts that could not be read. */
 class PoorPage extends Error {
-  readonly page: Ready;
+  readonly page: CompressedPage;
   readonly quality: 'stale' | 'partial' | 'poor';
-  constructor(page: Ready, quality: 'stale' | 'partial' | 'poor') {
+  constructor(page: CompressedPage, quality: 'stale' | 'partial' | 'poor') {
     super('a page could not be read');
     this.page = page;
     this.quality = quality;
@@ -58,26 +58,26 @@ class PoorPage extends Error {
 }
 
 /** Compresses pages. The same page is rendered again and again, but compressed at the highest quality only once. */
-function createPress({ paymentOrigins: payment, pictureOrigins: pictures }: HouseConfig) {
+function createPageCompressor({ paymentOrigins: payment, pictureOrigins: pictures }: HouseConfig) {
   const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
-  return async ({ status, location, html, style, reads }: Page): Promise<Ready> => {
+  return async ({ status, location, html, style, reads }: Page): Promise<CompressedPage> => {
     const bytes = Buffer.from(html);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const made: Ready = {
+    const made: CompressedPage = {
       status,
       location,
       policy: contentPolicy(style, { payment, pictures }),
       etag,
       bytes,
-      brotli: await pressed(bytes, 5),
+      brotli: await brotliOf(bytes, 5),
       reads,
     };
-    void hard.get(etag, () => pressed(bytes, 11)).then((brotli) => (made.brotli = brotli));
+    void hard.get(etag, () => brotliOf(bytes, 11)).then((brotli) => (made.brotli = brotli));
     return made;
   };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, made: Ready, asked: PageRequest): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPage, asked: PageRequest): FastifyReply {
   const device = renewedDeviceCookie(request.headers.cookie, request.protocol === 'https');
   if (device !== undefined) reply.header('set-cookie', device);
   if (made.location !== '') {
@@ -103,8 +103,8 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     ...readBuild(join(folder, 'client')),
     areVitalsWanted: config.metricsPort !== undefined,
   });
-  const press = createPress(config);
-  const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
+  const compressPage = createPageCompressor(config);
+  const cache = createPageCache<CompressedPage>(now, pageLifeMs, pagesKept);
   const reads = serveReads(app);
   serveAssets(app, join(folder, 'client'));
   serveSitemap(app, publicPaths());
@@ -115,7 +115,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const fresh = async () => {
       const page = await make(asked, origin);
-      const ready = await press(page);
+      const ready = await compressPage(page);
       if (page.quality !== 'whole') throw new PoorPage(ready, page.quality);
       return ready;
     };

@@ -19,7 +19,7 @@ import type { Player } from '../../players/players.ts';
 import { endSessionsBut } from '../../players/sessions.ts';
 import { forgetWithdrawTries, isWithdrawPassword } from '../../players/withdrawPassword.ts';
 import { refuseWeakPassword, refuseWeakWithdrawPassword } from './passwordPolicy.ts';
-import { pauseWithdrawals } from '../pause.ts';
+import { pauseWithdrawals } from '../withdrawalPause.ts';
 import { sendPlayerCode, takePlayerCode } from '../contact/playerCodes.ts';
 
 const scene = 'withdraw';

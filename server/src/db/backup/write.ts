@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import type { Client, PoolConfig } from 'pg';
 import { connectFirst } from '../connect.ts';
-import { findServer } from '../look.ts';
+import { findServer } from '../commandDatabase.ts';
 import { lockKey, readDone, readMigrations } from '../migrate.ts';
 import type { DatabaseSettings } from '../open.ts';
 import { StartError, reasonOf } from '../startError.ts';

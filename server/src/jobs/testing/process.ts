@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { readConfig } from '../../config.ts';
 import { openPools } from '../../db/open.ts';
-import { houseOf } from '../../houseOf.ts';
+import { createHouse } from '../../createHouse.ts';
 import { titles } from '../../ledger/accounts.ts';
 import { createLog } from '../../log.ts';
 import { platformRandom } from '../../random.ts';
@@ -44,7 +44,7 @@ async function main(connectionString: string): Promise<void> {
   const database = await openPools({ connectionString }, () => undefined);
   const config = readConfig({});
   const log = createLog('error', { write: (line) => process.stderr.write(line) });
-  const house = houseOf({ database, config, log, now: Date.now, random: platformRandom });
+  const house = createHouse({ database, config, log, now: Date.now, random: platformRandom });
   const jobs = await startJobs(house, [count, pay]);
   print('ready');
   await once(process, 'SIGTERM');

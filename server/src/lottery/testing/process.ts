@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { readConfig } from '../../config.ts';
 import { openPools } from '../../db/open.ts';
-import { houseOf } from '../../houseOf.ts';
+import { createHouse } from '../../createHouse.ts';
 import { createLog } from '../../log.ts';
 import { platformRandom } from '../../random.ts';
 import { settleDue } from '../settle.ts';
@@ -54,7 +54,7 @@ async function main(connectionString: string): Promise<void> {
   const database = await openPools({ connectionString }, () => undefined);
   const log = createLog('error', { write: (line) => process.stderr.write(line) });
   let nowMs = 0;
-  const house = houseOf({ database, config: readConfig({}), log, now: () => nowMs, random: platformRandom });
+  const house = createHouse({ database, config: readConfig({}), log, now: () => nowMs, random: platformRandom });
   watchStatements();
   process.on('message', async (message) => {
     const wanted = v.parse(asked, message);

@@ -9,7 +9,7 @@ import { settleDeposits } from '../depositSettle.ts';
 import { isPayable } from '../payoutTerms.ts';
 import { deliverDue } from '../gateway/payment.ts';
 import { hold } from '../hold.ts';
-import { about, withLetters } from '../withLetters.ts';
+import { letterAbout, withLetters } from '../orderLetters.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
 import { leftAsked, stepWithdrawal, takeWithdrawals } from './bankStore.ts';
 import { remarksOf } from './remarks.ts';
@@ -70,7 +70,7 @@ function auditWithdrawals(house: House, turn: Turn): Promise<number> {
         async write(trx) {
           await stepWithdrawal(trx, order, { ...stepped, status: 3, reason, finished_ms: nowMs });
           const args = { orderNo: order.order_no, amountSatang: order.amount_satang, reason: remarksOf(reason) };
-          await write({ ...about(order), kind: 'withdrawalReturned', args }, trx);
+          await write({ ...letterAbout(order), kind: 'withdrawalReturned', args }, trx);
         },
       };
     }),
@@ -91,7 +91,7 @@ function payWithdrawals(house: House, turn: Turn): Promise<number> {
           order.method === 'bank'
             ? ({ kind: 'withdrawalPaid', args: { ...args, lastFour: order.last_four } } as const)
             : ({ kind: 'withdrawalSent', args: { ...args, to: order.shown_address } } as const);
-        await write({ ...about(order), ...letter }, trx);
+        await write({ ...letterAbout(order), ...letter }, trx);
       },
     })),
   );

@@ -9,7 +9,7 @@ import { closeCredited, credit, endOrder } from '../depositSettle.ts';
 import type { Credited } from '../depositSettle.ts';
 import { depositStep } from '../depositStore.ts';
 import { takeStep } from '../orderStep.ts';
-import { withLetters } from '../withLetters.ts';
+import { withLetters } from '../orderLetters.ts';
 import type { Delivery, GatewayPort } from './gatewayPort.ts';
 import { gatewayOrder, keepNotice } from './paymentStore.ts';
 

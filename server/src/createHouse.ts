@@ -17,7 +17,7 @@ interface Given extends Pick<House, 'log' | 'now' | 'random'> {
   readonly live?: LivePort | undefined;
 }
 
-export function houseOf(given: Given): House {
+export function createHouse(given: Given): House {
   const { database, config, log, now, random, live = createLiveHub() } = given;
   const { db, money, isOwnServer } = database;
   const aloneSinceMs = isOwnServer ? now() : 0;

@@ -16,14 +16,14 @@ import { askBackend, handCallsOn } from './web/backend.ts';
 import { servePages } from './web/mount.ts';
 import { servePictures } from './web/pictures.ts';
 
-interface RunningFront {
+interface RunningFrontServer {
   /** Address for a browser on this machine. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /** Refuses with StartError, like a house. */
-export async function startFront(config: HouseConfig, log: Logger): Promise<RunningFront> {
+export async function startFrontServer(config: HouseConfig, log: Logger): Promise<RunningFrontServer> {
   const logger: FastifyBaseLogger = log.child({});
   const app = Fastify({
     loggerInstance: logger,

@@ -16,7 +16,7 @@ type Encoding = keyof typeof compressors;
 /** A smaller reply fits into one packet even without compression. */
 const smallest = 1_024;
 
-export interface Pressed {
+export interface CompressedReply {
   readonly text: string;
   readonly bytes: number;
   /** Weak, because the tag is the same for every encoding of the text. */
@@ -24,7 +24,7 @@ export interface Pressed {
   as(encoding: Encoding): Promise<Buffer>;
 }
 
-export function press(text: string): Pressed {
+export function compressReply(text: string): CompressedReply {
   const plain = Buffer.from(text);
   const made: { [encoding in Encoding]?: Promise<Buffer> } = {};
   return {
@@ -54,19 +54,19 @@ export function markStale(reply: FastifyReply, staleMs: number): void {
 }
 
 /** Sends a cached reply: 304 if the client has it, compressed if the client accepts that, else as text. */
-export async function sendPressed(
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  pressed: Pressed,
+  compressed: CompressedReply,
 ): Promise<string | Buffer> {
   // The browser may store the reply but must revalidate it before each use.
-  reply.headers({ 'cache-control': 'private, no-cache', etag: pressed.etag, vary: 'accept-encoding, cookie' });
-  if (request.headers['if-none-match']?.includes(pressed.etag)) {
+  reply.headers({ 'cache-control': 'private, no-cache', etag: compressed.etag, vary: 'accept-encoding, cookie' });
+  if (request.headers['if-none-match']?.includes(compressed.etag)) {
     reply.code(304);
     return '';
   }
-  const encoding = pressed.bytes < smallest ? undefined : encodingFor(request.headers['accept-encoding']);
-  if (encoding === undefined) return pressed.text;
+  const encoding = compressed.bytes < smallest ? undefined : encodingFor(request.headers['accept-encoding']);
+  if (encoding === undefined) return compressed.text;
   reply.header('content-encoding', encoding);
-  return pressed.as(encoding);
+  return compressed.as(encoding);
 }

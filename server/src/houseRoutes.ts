@@ -1,4 +1,4 @@
-/** The house's routes besides the calls. main.ts adds the client's pages. */
+/** The house's routes besides the contract's calls: windows, operators, uploads, payments. start.ts adds the pages. */
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/contact/outboxPage.ts';
 import { mountPassport } from './account/thirdParty/passportPage.ts';
@@ -23,7 +23,7 @@ import { mountReserveOperator } from './wallet/reserve/operator.ts';
 import { mountReservePhotos } from './wallet/reserve/photo.ts';
 import { mountPictures } from './web/pictures.ts';
 
-export const houseMounts: readonly Mount[] = [
+export const houseRoutes: readonly Mount[] = [
   mountUploads,
   mountReservePhotos,
   mountReserveOperator,

@@ -18,7 +18,7 @@ export async function withLetters(house: House, turn: (write: WriteLetter) => Pr
 }
 
 /** Recipient of a letter about an order, and the key that makes it be written once. */
-export const about = (order: { readonly player_id: string; readonly order_no: string }) => ({
+export const letterAbout = (order: { readonly player_id: string; readonly order_no: string }) => ({
   playerId: order.player_id,
   key: `order:${order.order_no}`,
 });

@@ -8,8 +8,8 @@ import type { Call } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { House } from '../house.ts';
-import { press } from './pressed.ts';
-import type { Pressed } from './pressed.ts';
+import { compressReply } from './compressedReply.ts';
+import type { CompressedReply } from './compressedReply.ts';
 
 interface Keeping {
   readonly topic: 'catalogue' | 'house';
@@ -23,7 +23,7 @@ const pages: Keeping = { topic: 'house', lifeMs: hour };
 const counted: Keeping = { topic: 'catalogue', lifeMs: minute };
 
 /** Calls whose reply depends only on the request and the language. */
-const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
+const cachedCalls: Partial<Record<keyof Calls, Keeping>> = {
   gameList: catalogue,
   gamePlatformList: catalogue,
   gamePlatform: catalogue,
@@ -66,15 +66,15 @@ const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
   leaderboardQuery: counted,
 };
 
-export const isReady = (call: Call): boolean => call.access === 'guest' && Object.hasOwn(readyCalls, call.name);
+export const isCached = (call: Call): boolean => call.access === 'guest' && Object.hasOwn(cachedCalls, call.name);
 
-export interface ReadyReplies {
+export interface CachedReplies {
   /** Returns the cached reply of this key, or the result of `make`. Failures are not cached. */
-  answer(name: string, key: string, make: () => Promise<string>): Promise<ReadyReply>;
+  answer(name: string, key: string, make: () => Promise<string>): Promise<CachedReply>;
 }
 
-export interface ReadyReply {
-  readonly pressed: Pressed;
+export interface CachedReply {
+  readonly compressed: CompressedReply;
   /** Age of the reply if the database could not confirm that it is current; 0 otherwise. */
   readonly staleMs: number;
 }
@@ -90,10 +90,10 @@ interface Kept {
   readonly madeMs: number;
   readonly version: number;
   readonly untilMs: number;
-  readonly reply: Promise<Pressed>;
+  readonly reply: Promise<CompressedReply>;
 }
 
-export function createReadyReplies(house: House): ReadyReplies {
+export function createCachedReplies(house: House): CachedReplies {
   const kept = new Map<string, Kept>();
   /** The last successful reply of each key, however old. */
   const good = new Map<string, Kept>();
@@ -113,12 +113,12 @@ export function createReadyReplies(house: House): ReadyReplies {
     return versions;
   }
 
-  async function fresh(keeping: Keeping, key: string, make: () => Promise<string>): Promise<Pressed> {
+  async function fresh(keeping: Keeping, key: string, make: () => Promise<string>): Promise<CompressedReply> {
     const version = (await versionsNow()).get(keeping.topic) ?? 0;
     const nowMs = house.now();
     const known = kept.get(key);
     if (known !== undefined && known.version === version && nowMs < known.untilMs) return known.reply;
-    const made = make().then(press);
+    const made = make().then(compressReply);
     const next = { madeMs: nowMs, version, untilMs: nowMs + keeping.lifeMs, reply: made };
     kept.delete(key);
     kept.set(key, next);
@@ -137,20 +137,20 @@ export function createReadyReplies(house: House): ReadyReplies {
 
   return {
     async answer(name, key, make) {
-      const keeping = readyCalls[name as keyof Calls];
-      if (keeping === undefined) return { pressed: press(await make()), staleMs: 0 };
+      const keeping = cachedCalls[name as keyof Calls];
+      if (keeping === undefined) return { compressed: compressReply(await make()), staleMs: 0 };
       const last = good.get(key);
       const reply = fresh(keeping, key, make);
-      if (last === undefined) return { pressed: await reply, staleMs: 0 };
+      if (last === undefined) return { compressed: await reply, staleMs: 0 };
       const answered = await inTime(reply, patienceMs);
-      if (answered !== undefined) return { pressed: answered, staleMs: 0 };
-      return { pressed: await last.reply, staleMs: Math.max(1, house.now() - last.madeMs) };
+      if (answered !== undefined) return { compressed: answered, staleMs: 0 };
+      return { compressed: await last.reply, staleMs: Math.max(1, house.now() - last.madeMs) };
     },
   };
 }
 
 /** Returns undefined if the database was unavailable or too slow. A late reply is ignored. */
-async function inTime(reply: Promise<Pressed>, limitMs: number): Promise<Pressed | undefined> {
+async function inTime(reply: Promise<CompressedReply>, limitMs: number): Promise<CompressedReply | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, limitMs, undefined);
   try {

@@ -12,7 +12,7 @@ const isServiceLink = (value: string | undefined): boolean => /^(?:tcp|udp):\/\/
  * Returns unknown names that resemble a known one: in another case, with a `FOYER_` prefix, or with up to a quarter of
  * the letters different. For short names only one letter may differ, since other programs have short names too.
  */
-export function misspelt(env: Readonly<Record<string, string | undefined>>, known: readonly string[]): Slip[] {
+export function misspeltSettings(env: Readonly<Record<string, string | undefined>>, known: readonly string[]): Slip[] {
   const all = new Set(known);
   return Object.keys(env).flatMap((name) => {
     if (all.has(name) || isServiceLink(env[name])) return [];

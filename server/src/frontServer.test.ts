@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { startFront } from './front.ts';
+import { startFrontServer } from './frontServer.ts';
 
 /** Resolves with the reply's headers, over a keep-alive connection. */
 const ask = (url: string, agent: Agent): Promise<IncomingMessage> =>
@@ -33,7 +33,7 @@ it('answers a slow call after the idle connections are gone, and ends a live str
     HOST: '127.0.0.1',
     DATA_DIR: folder,
   });
-  const front = await startFront(config, pino({ level: 'silent' }));
+  const front = await startFrontServer(config, pino({ level: 'silent' }));
   const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const [idle, live, busy] = agents as [Agent, Agent, Agent];
   const quick = await ask(`${front.address}/api/quick`, idle);

@@ -6,7 +6,7 @@ import { nothing } from '@foyer/contract/wire.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testing/house.ts';
 import { Refusal } from '../refusal.ts';
-import { samePressMs } from './madeId.ts';
+import { samePressMs } from './houseRequestId.ts';
 import type { TestClient } from './testing/client.ts';
 
 type Fields = Record<string, string>;

@@ -45,11 +45,11 @@ export async function findServer(
   return { address: { ...server.address, database: 'foyer' }, close: () => server.stop() };
 }
 
-/** Runs `look` on connections of its own. Refuses with StartError if the tables are not those of this house. */
-export async function lookAt<T>(
+/** Runs `act` on connections of its own. Refuses with StartError if the tables are not those of this house. */
+export async function withCommandDatabase<T>(
   settings: DatabaseSettings,
   log: (line: string) => void,
-  look: (db: Kysely<Tables>) => Promise<T>,
+  act: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
   const found = await findServer(settings, log);
   try {
@@ -58,7 +58,7 @@ export async function lookAt<T>(
     const pool = new Pool({ ...found.address, max: 4, types: numberTypes, application_name: 'foyer command' });
     pool.on('error', () => undefined);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    return await look(db).finally(() => db.destroy());
+    return await act(db).finally(() => db.destroy());
   } finally {
     await found.close();
   }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Context } from '../http/context.ts';
 
 /** Returns the value as parsed by the rule. Refuses: INPUT_RULE with the rule's own words. */
-export function byRule(context: Context, rule: v.GenericSchema<string, string>, given: string): string {
+export function requireRule(context: Context, rule: v.GenericSchema<string, string>, given: string): string {
   const found = v.safeParse(rule, given);
   if (found.success) return found.output;
   const message = readMessage(found.issues[0].message);

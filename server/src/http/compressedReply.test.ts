@@ -6,7 +6,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testing/house.ts';
-import { encodingFor } from './pressed.ts';
+import { encodingFor } from './compressedReply.ts';
 
 const t = await openTestHouse({ config: { catalogueSize: 600 } });
 afterAll(() => t.close());
