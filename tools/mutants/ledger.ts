@@ -51,10 +51,10 @@ export const ledger: FaultGroup = {
     {
       name: 'one bad row costs its whole batch',
       file: 'server/src/ledger/post.ts',
-      was: 'for (const waiting of batch) await settleBatch(settings, [waiting]);',
-      is: 'for (const { reject } of batch) reject(error);',
+      was: '      await resolveBatch(settings, batch.slice(0, half));\n      await resolveBatch(settings, batch.slice(half));\n',
+      is: '      for (const { reject } of batch) reject(error);\n',
       tests: ['server/src/ledger/post.test.ts'],
-      title: 'that fails is posted row by row',
+      title: 'that fails is halved until the bad movement is alone',
     },
     {
       name: 'the ledger closes before it has posted what waits',

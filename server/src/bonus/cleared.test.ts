@@ -12,7 +12,7 @@ import { grantBonus, receiveBonus } from './grant.ts';
 import { heldBonus } from './heldStore.ts';
 import { locksOf } from './locks.ts';
 import { bonusTesting, testBonus, testTerms } from './testing/bonus.ts';
-import { workedOff } from './turnover.ts';
+import { countTurnover } from './turnover.ts';
 
 const t = await openTestHouse();
 const { house, clock } = t;
@@ -97,7 +97,7 @@ describe('the turnover of a bonus', () => {
         await give('G3', 2, {});
         await play(late);
         const locks = await locksOf(house, player);
-        const oneByOne = workedOff(
+        const oneByOne = countTurnover(
           locks,
           placed.map(({ fromMs, bet: one }) => ({ fromMs, ...one, aboveSatang: one.satang > 100 ? 100 : 0 })),
         );

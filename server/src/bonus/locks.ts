@@ -2,7 +2,7 @@
 import type { House } from '../house.ts';
 import { lockRows, stakedSince } from './lockStore.ts';
 import type { LockRow } from './lockStore.ts';
-import { workedOff } from './turnover.ts';
+import { countTurnover } from './turnover.ts';
 import type { LockState } from './turnover.ts';
 
 export type KnownLock = LockRow & LockState;
@@ -10,7 +10,7 @@ export type KnownLock = LockRow & LockState;
 /** Every lock with its progress, oldest first. */
 export async function locksOf(house: House, playerId: string): Promise<KnownLock[]> {
   const rows = await lockRows(house, playerId);
-  const states = workedOff(rows, await stakedSince(house, playerId, rows));
+  const states = countTurnover(rows, await stakedSince(house, playerId, rows));
   return rows.map((row, index) => {
     const { doneSatang = 0, lockedSatang = 0 } = states[index] ?? {};
     return { ...row, doneSatang, lockedSatang };

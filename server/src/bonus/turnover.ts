@@ -58,7 +58,7 @@ const isOpenAt = (lock: TurnoverLock, fromMs: number): boolean =>
  * the oldest open lock that accepts such bets. Any remainder counts for the next one. Progress is kept in hundredths of
  * a satang, so that the result does not depend on how bets are grouped, and another settled bet never reduces it.
  */
-export function workedOff(locks: readonly TurnoverLock[], stakes: readonly Staked[]): LockState[] {
+export function countTurnover(locks: readonly TurnoverLock[], stakes: readonly Staked[]): LockState[] {
   const doneHundredths = locks.map(() => 0);
   for (const staked of stakes) {
     let left = staked.satang;

@@ -1,7 +1,7 @@
 import { fullWeights } from '@foyer/contract/bonusTerms.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weightFor, workedOff } from './turnover.ts';
+import { weightFor, countTurnover } from './turnover.ts';
 import type { CountingTerms, Staked, TurnoverLock } from './turnover.ts';
 
 const lock = (lockId: string, targetSatang: number, more: Partial<TurnoverLock> = {}): TurnoverLock => ({
@@ -32,7 +32,7 @@ const staked = (fromMs: number, satang: number, more: Partial<Staked> = {}): Sta
   ...more,
 });
 const doneOf = (locks: readonly TurnoverLock[], ...stakes: Staked[]) =>
-  workedOff(locks, stakes).map((state) => [state.doneSatang, state.lockedSatang]);
+  countTurnover(locks, stakes).map((state) => [state.doneSatang, state.lockedSatang]);
 
 it('clears the oldest lock first and carries the remainder to the next. ENTITY-033', () => {
   const locks = [lock('D1', 100), lock('D2', 100, { createdMs: 5 })];
@@ -172,7 +172,7 @@ describe('whatever is staked', () => {
     fc.assert(
       fc.property(given, ([someLocks, someBets]) => {
         const [locks, bets] = [locksOf(someLocks), betsOf(someBets)];
-        const states = workedOff(locks, bets);
+        const states = countTurnover(locks, bets);
         expect(states.map(({ doneSatang }) => doneSatang)).toEqual(bySatang(locks, bets));
         expect(states.reduce((sum, { doneSatang }) => sum + doneSatang, 0)).toBeLessThanOrEqual(
           bets.reduce((sum, { satang }) => sum + satang, 0),
@@ -190,8 +190,8 @@ describe('whatever is staked', () => {
     fc.assert(
       fc.property(given, aBet, ([someLocks, someBets], one) => {
         const locks = locksOf(someLocks);
-        const before = workedOff(locks, betsOf(someBets));
-        const after = workedOff(locks, betsOf([...someBets, one]));
+        const before = countTurnover(locks, betsOf(someBets));
+        const after = countTurnover(locks, betsOf([...someBets, one]));
         for (const [index, state] of after.entries())
           expect(state.doneSatang).toBeGreaterThanOrEqual(before[index]?.doneSatang ?? 0);
       }),

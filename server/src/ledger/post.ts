@@ -25,8 +25,8 @@ export interface LedgerSettings {
   readonly money: Pool;
   readonly now: () => number;
   readonly random: { id(nowMs: number): string };
-  /** The most batches in flight at a time; `largestBatch` is the most movements in one. */
-  readonly lanes?: number;
+  /** The most batches that are posted at a time; `largestBatch` is the most movements in one. */
+  readonly parallelBatches?: number;
   readonly largestBatch?: number;
   /** Called for each batch with its number of movements and the waiting time of the oldest. */
   readonly onBatch?: (size: number, waitedMs: number) => void;
@@ -43,19 +43,19 @@ const firstPauseMs = 10;
 
 interface LedgerState {
   readonly settings: LedgerSettings;
-  readonly lanes: number;
+  readonly parallelBatches: number;
   readonly largestBatch: number;
   readonly queues: Queues;
-  /** Batches of the queues in flight. */
-  flying: number;
+  /** Batches of the queues that are being posted. */
+  runningBatches: number;
   /** Calls of `postAll` in progress. */
-  bulks: number;
+  runningBulks: number;
   isScheduled: boolean;
   isClosed: boolean;
   readonly onIdle: (() => void)[];
 }
 
-const isIdle = ({ queues, bulks }: LedgerState): boolean => queues.byPlayer.size === 0 && bulks === 0;
+const isIdle = ({ queues, runningBulks }: LedgerState): boolean => queues.byPlayer.size === 0 && runningBulks === 0;
 
 function notifyIdle(ledger: LedgerState): void {
   if (isIdle(ledger)) for (const idle of ledger.onIdle.splice(0)) idle();
@@ -77,22 +77,22 @@ function post(ledger: LedgerState, movement: Movement): Promise<Posted> {
  * Defers to the end of the current turn, so that callers resumed by the last batch can join the next one together.
  */
 function schedule(ledger: LedgerState): void {
-  if (ledger.isScheduled || ledger.flying >= ledger.lanes || ledger.queues.ready.length === 0) return;
+  if (ledger.isScheduled || ledger.runningBatches >= ledger.parallelBatches || ledger.queues.ready.length === 0) return;
   ledger.isScheduled = true;
   setImmediate(() => {
     ledger.isScheduled = false;
-    void fly(ledger);
+    void runBatch(ledger);
     schedule(ledger);
   });
 }
 
-/** Takes a batch from the queues and settles it. */
-async function fly(ledger: LedgerState): Promise<void> {
+/** Takes a batch from the queues and posts it. Then the players of that batch may be in the next one. */
+async function runBatch(ledger: LedgerState): Promise<void> {
   const { settings, queues, largestBatch } = ledger;
   const batch = takeBatch(queues, largestBatch);
-  ledger.flying += 1;
-  await settleBatch(settings, batch.movements.filter(isStillWanted));
-  ledger.flying -= 1;
+  ledger.runningBatches += 1;
+  await resolveBatch(settings, batch.movements.filter(isStillWanted));
+  ledger.runningBatches -= 1;
   release(queues, batch);
   schedule(ledger);
   notifyIdle(ledger);
@@ -106,14 +106,14 @@ async function postAll(ledger: LedgerState, movements: readonly Movement[]): Pro
     throw new RangeError('postAll takes one movement of a player');
   // Throws for an invalid movement, before the call counts as one that `close` waits for.
   const outcomes = movements.map((movement) => waitFor(settings, movement));
-  ledger.bulks += 1;
+  ledger.runningBulks += 1;
   for (let from = 0; from < outcomes.length; from += largestBulk)
-    await settleBatch(
+    await resolveBatch(
       settings,
       outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting),
     );
   const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
-  ledger.bulks -= 1;
+  ledger.runningBulks -= 1;
   notifyIdle(ledger);
   return settled;
 }
@@ -124,16 +124,16 @@ async function close(ledger: LedgerState): Promise<void> {
 }
 
 export function createLedger(settings: LedgerSettings): Ledger {
-  const { lanes = 2, largestBatch = 256 } = settings;
+  const { parallelBatches = 2, largestBatch = 256 } = settings;
   // Callers may hold a connection of the house's pool while they wait, so the ledger must not need one from it.
   const own = { ...settings, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.money }) }) };
   const ledger: LedgerState = {
     settings: own,
-    lanes,
+    parallelBatches,
     largestBatch,
     queues: createQueues(),
-    flying: 0,
-    bulks: 0,
+    runningBatches: 0,
+    runningBulks: 0,
     isScheduled: false,
     isClosed: false,
     onIdle: [],
@@ -169,7 +169,7 @@ function isStillWanted(waiting: Waiting): boolean {
 }
 
 /** Resolves or rejects the promise of every movement of the batch. Never throws. */
-async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
+async function resolveBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
   if (batch.length === 0) return;
   if (attempt === 1) settings.onBatch?.(batch.length, performance.now() - Math.min(...batch.map((one) => one.sinceMs)));
   try {
@@ -177,10 +177,10 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
     const rowsOf = ({ prepared }: Waiting) => rows.get(prepared.movement.playerId);
     const isStale = (waiting: Waiting): boolean => rowsOf(waiting)?.[0]?.is_stale === true;
     await Promise.all(
-      batch.filter((waiting) => !isStale(waiting)).map((waiting) => settleOne(settings, waiting, rowsOf(waiting))),
+      batch.filter((waiting) => !isStale(waiting)).map((waiting) => resolveOne(settings, waiting, rowsOf(waiting))),
     );
     // A movement is only stale if its wallet has changed in between, so this recursion ends.
-    await settleBatch(settings, batch.filter(isStale).filter(isStillWanted), attempt);
+    await resolveBatch(settings, batch.filter(isStale).filter(isStillWanted), attempt);
   } catch (error) {
     // The bet may be closed because another process has posted the same movement: the second attempt finds its key.
     const isOvertaken = isRace(error) || (isBetClosed(error) && attempt === 1);
@@ -190,14 +190,14 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
     if (isTriedAgain) {
       // The lost batch may have been written. Its keys make it safe to send again.
       await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));
-      await settleBatch(settings, batch, attempt + 1);
+      await resolveBatch(settings, batch, attempt + 1);
     } else if (batch.length === 1 || isUnanswered) {
       for (const { prepared, reject } of batch) reject(isBetClosed(error) ? new BetClosed(prepared.movement) : error);
     } else {
       // One failing movement must not stop the others of its batch. Halving finds it with few statements.
       const half = Math.ceil(batch.length / 2);
-      await settleBatch(settings, batch.slice(0, half));
-      await settleBatch(settings, batch.slice(half));
+      await resolveBatch(settings, batch.slice(0, half));
+      await resolveBatch(settings, batch.slice(half));
     }
   }
 }
@@ -208,7 +208,7 @@ async function postBatch({ money }: LedgerSettings, batch: readonly Waiting[]): 
   return Map.groupBy(rows, (row) => row.player_id);
 }
 
-async function settleOne(
+async function resolveOne(
   { db }: LedgerSettings,
   { prepared, resolve, reject }: Waiting,
   rows: readonly PostedRow[] = [],
