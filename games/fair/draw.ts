@@ -1,6 +1,8 @@
 /**
- * Derives the stops of a spin from two seeds and a number. The house publishes the SHA-256 of its seed before it has
- * the player's, so that neither side can choose an outcome. After the reveal anybody can check every outcome. F01, F02
+ * Derives the random numbers of a round from two seeds and a nonce: stops of reels, cards, balls, shots, tickets of a
+ * prize wheel. What many players share (tables, matches, the lottery) is drawn from a hash chain: chain.ts. The house
+ * publishes the SHA-256 of its seed before it has the player's, so that neither side can choose an outcome. After the
+ * reveal anybody can check every outcome. F01, F02
  */
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 import { itemAt } from '../engines/itemAt.ts';

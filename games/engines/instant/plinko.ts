@@ -11,8 +11,8 @@ export const plinkoRows = [8, 12, 16] as const;
 export const plinkoRisks = ['low', 'middle', 'high'] as const;
 export type PlinkoRisk = (typeof plinkoRisks)[number];
 
-/** What the cups pay from the edge to the middle, in hundredths. The other half is symmetrical. */
-const halves: Readonly<Record<number, Readonly<Record<PlinkoRisk, readonly number[]>>>> = {
+/** What the cups pay from the left edge to the middle, in hundredths. The right half mirrors the left. */
+const leftHalves: Readonly<Record<number, Readonly<Record<PlinkoRisk, readonly number[]>>>> = {
   8: {
     low: [500, 200, 110, 95, 55],
     middle: [1_300, 290, 130, 70, 35],
@@ -40,10 +40,10 @@ export interface PlinkoBoard {
 /** The board of a choice such as `12.low`; undefined if there is none. */
 export function plinkoBoard(choice: string): PlinkoBoard | undefined {
   const [rows = '', risk = '', ...more] = choice.split('.');
-  const half = /^\d{1,2}$/.test(rows) ? halves[Number(rows)] : undefined;
+  const byRisk = /^\d{1,2}$/.test(rows) ? leftHalves[Number(rows)] : undefined;
   const named = plinkoRisks.find((each) => each === risk);
-  if (half === undefined || named === undefined || more.length > 0 || String(Number(rows)) !== rows) return undefined;
-  const left = half[named];
+  if (byRisk === undefined || named === undefined || more.length > 0 || String(Number(rows)) !== rows) return undefined;
+  const left = byRisk[named];
   return { rows: Number(rows), risk: named, cups: [...left, ...left.toReversed().slice(1)] };
 }
 
@@ -58,6 +58,7 @@ export const cupOf = (path: readonly number[]): number => path.reduce((sum, turn
 
 export const plinko: InstantGame = {
   code: 'plinko',
+  // A ball is one chip. A choice that names no board lays none.
   chips: (choice) => (plinkoBoard(choice) === undefined ? 0 : 1),
   open(choice, draw: Draw) {
     const { rows, cups } = mustBoard(choice);

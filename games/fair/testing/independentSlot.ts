@@ -1,6 +1,7 @@
 /**
- * An independent verifier, written from the published rules alone and sharing no code with the first: the platform's
- * HMAC, big integers, lines and ways found by their text, reels cut out of tapes. Only the tests use it. F03
+ * An independent verifier of slots and prize wheels, written from the published rules alone and sharing no code with
+ * the first: the platform's HMAC, big integers, lines and ways found by their text, reels cut out of tapes. Only the
+ * tests use it. F03
  */
 import { createHmac } from 'node:crypto';
 

@@ -68,8 +68,11 @@ const bonusLocks = (house: House, playerId: string) =>
     .where('bonus_lock.player_id', '=', playerId)
     .execute();
 
-/** Collects the properties by which these locks distinguish bets. */
-function sortsOf(locks: readonly TurnoverLock[]) {
+/**
+ * Bets that differ in nothing that these locks look at are of one sort. Collects what they look at: platforms, games,
+ * types if they have different weights, and limits of stakes. `isOne`: they count every bet alike.
+ */
+function betSortsOf(locks: readonly TurnoverLock[]) {
   const terms = locks.flatMap((lock) => lock.terms ?? []);
   const limits = terms.flatMap(({ longestStakeSatang }) => (longestStakeSatang === 'none' ? [] : [longestStakeSatang]));
   const platformCodes = [...new Set(terms.flatMap((one) => one.platformCodes))];
@@ -93,7 +96,7 @@ export async function stakedSince(house: House, playerId: string, locks: readonl
   const known = [...new Set(moments)].filter((moment) => moment !== null);
   const bounds = known.toSorted((one, other) => one - other);
   if (bounds[0] === undefined) return [];
-  const sorts = sortsOf(locks);
+  const sorts = betSortsOf(locks);
   const rows = sorts.isOne
     ? await inPeriods(house, playerId, bounds, bounds[0])
     : await inSorts(house, playerId, bounds, bounds[0], sorts);
@@ -136,7 +139,7 @@ async function inSorts(
   playerId: string,
   bounds: readonly number[],
   fromMs: number,
-  { platformCodes, gameIds, isWeighed, limits }: ReturnType<typeof sortsOf>,
+  { platformCodes, gameIds, isWeighed, limits }: ReturnType<typeof betSortsOf>,
 ) {
   const { rows } = await sql<StakedRow>`
     with counted as (
@@ -173,8 +176,8 @@ interface NewDepositLock {
   readonly names?: Words;
 }
 
-/** Inserts the lock once per deposit. */
-export async function insertLock(house: House, playerId: string, lock: NewDepositLock): Promise<void> {
+/** Inserts the lock of a deposit, or of money that is paid in like one, once per order. Every bet clears it in full. */
+export async function insertDepositLock(house: House, playerId: string, lock: NewDepositLock): Promise<void> {
   await house.db
     .insertInto('deposit_lock')
     .values({

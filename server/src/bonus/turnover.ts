@@ -27,7 +27,10 @@ export interface Staked {
   /** ENUM-001. */
   readonly gameType: number;
   readonly gameId: string;
-  /** The highest of the locks' stake limits that each of these bets exceeds; 0 for none. */
+  /**
+   * The highest of the locks' stake limits that each of these bets exceeds; 0 for none. If one lock counts stakes up to
+   * 100 baht and another up to 500, a bet of 200 baht has 10,000 here, and counts for the second lock only.
+   */
   readonly aboveSatang: number;
   readonly satang: number;
 }

@@ -9,7 +9,7 @@ import { cancelBonus, expireReceived, settleHeld } from '../bonus/cancel.ts';
 import { applyForBonus, enterDraw, grantBonus, offerBonus } from '../bonus/grant.ts';
 import type { Bonus } from '../bonus/grant.ts';
 import { heldBonus } from '../bonus/heldStore.ts';
-import { insertLock } from '../bonus/lockStore.ts';
+import { insertDepositLock } from '../bonus/lockStore.ts';
 import { locksOf } from '../bonus/locks.ts';
 import { offerPrivately } from '../bonus/privateBonus.ts';
 import type { Words } from '../db/walletTables.ts';
@@ -100,7 +100,7 @@ async function deposits(player: DemoPlayer, key: string, amountBaht: number): Pr
   const { house, playerId } = player;
   const [orderNo, lockedSatang] = [`demo-${key}`, baht(amountBaht)];
   const lock = { orderNo, principalSatang: lockedSatang, targetSatang: lockedSatang, createdMs: house.now() };
-  await insertLock(house, playerId, lock);
+  await insertDepositLock(house, playerId, lock);
   await give(player, key, lockedSatang);
 }
 

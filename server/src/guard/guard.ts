@@ -1,6 +1,7 @@
 /**
  * Checks whether a player's stop or limit allows a stake or a deposit, and returns the refusal if not. The ledger
- * decides by the same rows under its lock. These checks refuse earlier, before anything is claimed. M14, M15, M17
+ * decides by the same rows under its lock. These checks refuse earlier, before a round, shot or order is written. M14,
+ * M15, M17
  */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { House } from '../house.ts';

@@ -5,7 +5,7 @@ import type { ProtectionTables } from '../db/protectionTables.ts';
 import type { Tables } from '../db/tables.ts';
 import { limitKinds } from '../ledger/guarded.ts';
 import type { LimitKind } from '../ledger/guarded.ts';
-import { firstHour } from '../ledger/guardSteps.ts';
+import { firstHourOfSpan } from '../ledger/guardSteps.ts';
 
 type Db = Kysely<Tables>;
 export type LimitRow = Selectable<ProtectionTables['protection_limit']>;
@@ -71,7 +71,7 @@ export async function usedOf(db: Db, playerId: string, nowMs: number, hours: num
     select coalesce(sum(deposited), 0)::bigint as deposited, coalesce(sum(staked), 0)::bigint as staked,
            coalesce(sum(returned), 0)::bigint as returned,
            coalesce(sum(bit_count(minutes::bit(64))), 0)::bigint as minutes
-    from protection_use where player_id = ${playerId} and hour >= ${firstHour(nowMs, hours)}`.execute(db);
+    from protection_use where player_id = ${playerId} and hour >= ${firstHourOfSpan(nowMs, hours)}`.execute(db);
   const [{ deposited, staked, returned, minutes } = { deposited: 0, staked: 0, returned: 0, minutes: 0 }] = rows;
   return { deposit: deposited, stake: staked, loss: staked - returned, time: minutes };
 }

@@ -2,7 +2,7 @@
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { cyclesOf, interestAfter, turnoverOf } from '@foyer/contract/interest/growth.ts';
 import { grantBonus } from '../bonus/grant.ts';
-import { insertLock } from '../bonus/lockStore.ts';
+import { insertDepositLock } from '../bonus/lockStore.ts';
 import type { House } from '../house.ts';
 import type { Decision } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
@@ -54,7 +54,7 @@ export async function payBack(house: House, order: OrderRow): Promise<void> {
   if (order.paid_back_ms !== null || order.status <= orderStatus.inProgress) return;
   const principalTarget = turnoverOf(order.principal_satang, order.principal_multiple_e2 / 100);
   if (principalTarget > 0)
-    await insertLock(house, order.player_id, {
+    await insertDepositLock(house, order.player_id, {
       orderNo: order.order_id,
       principalSatang: order.principal_satang,
       targetSatang: principalTarget,

@@ -4,7 +4,7 @@ import { refusals } from '@foyer/contract/refusals.ts';
 import * as plans from '@foyer/contract/interest/plans.ts';
 import { queryUserLockAmount, selfUnlockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { insertLock } from '../bonus/lockStore.ts';
+import { insertDepositLock } from '../bonus/lockStore.ts';
 import type { TestClient } from '../http/testing/client.ts';
 import { assertBooksAreWhole } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -80,7 +80,7 @@ describe('a purchase', () => {
 
   it('takes no locked money, not even by many concurrent purchases. AMB-046', async () => {
     const { client, buy, playerId, accounts } = await playerWith(1000);
-    await insertLock(house, playerId, {
+    await insertDepositLock(house, playerId, {
       orderNo: 'D1',
       principalSatang: baht(700),
       targetSatang: baht(700),

@@ -54,10 +54,20 @@ function changesOf(legs: readonly Leg[]): Change[] {
 }
 
 /**
- * In order: the requested movements; each player's wallet, locked in order of id; current balances; known keys;
- * accounts that fall short; movements overtaken by others; granted movements; the writes; one row per touched account.
- * A row that another process inserted after this statement began is not visible to it. The plain inserts then violate
- * their keys, and the batch is retried. Time, ids and random values are parameters.
+ * In order:
+ * - `asked`, `change`: the movements, and what each changes in the accounts of its player.
+ * - `held`, `standing`: the players' wallets, locked in order of id, and the present balances.
+ * - `known`: movements that were posted before under the same key.
+ * - `account`: each balance before the movement, and the change. `short`: accounts that fall below zero.
+ * - `overtaken`: movements whose player's money has moved since their `afterSeq` was read.
+ * - `stale`, `stopped`: the guard's part (guardSteps.ts): movements whose limits were counted from rows older than the
+ *   wallet, and movements that a stop or limit refuses.
+ * - `granted`: the movements that none of these holds up. `new_use` counts them for the limits; the other `new_` and
+ *   `moved_` steps write wallets, balances, movements, entries and bets.
+ *
+ * The result has one row per touched account. A row that another process inserted after this statement began is not
+ * visible to it. The plain inserts then violate their keys, and the batch is retried. Time, ids and random values are
+ * parameters.
  */
 export const postStatement = `
 with asked as materialized (
@@ -157,8 +167,8 @@ with asked as materialized (
   join granted on granted.player_id = placed.player_id
   on conflict (player_id, bet_order_no) do update set
     win_satang = excluded.win_satang,
-    -- A bet is settled once, and annulled once even after that: null breaks the column's rule, and with it the movement
-    -- that would pay a second time.
+    -- A bet is settled once, and annulled once even after that. Null violates the column's constraint NOT NULL, so that
+    -- the movement that would pay a second time fails.
     is_settled = case
       when bet.voided_ms is not null or (bet.is_settled and excluded.void_satang is null) then null
       else excluded.is_settled

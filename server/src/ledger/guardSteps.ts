@@ -8,8 +8,11 @@ export const guardColumns = 'guard, asked_satang, deposited, staked, returned';
 
 const hourMs = 3_600_000;
 
-/** The first hour of a span. It counts as a whole, so that a limit is never exceeded. */
-export const firstHour = (nowMs: number, hours: number): number => Math.floor(nowMs / hourMs) - hours;
+/**
+ * The hour, counted from 1970, in which a span of so many hours before now begins. What happened in it counts even if
+ * it was before the span, so that a limit is never exceeded.
+ */
+export const firstHourOfSpan = (nowMs: number, hours: number): number => Math.floor(nowMs / hourMs) - hours;
 
 const check = `stale as materialized (
   select held.player_id

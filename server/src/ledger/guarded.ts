@@ -20,7 +20,8 @@ const guards: Readonly<Record<keyof typeof titles, Guard>> = {
   chaseHold: 'stake',
   deposit: 'deposit',
   transferIn: 'enter',
-  // Checked when the payer took the offer, and paid to another player since: counts, but is not refused.
+  // The limit was checked when the payer took the offer, and the payer has paid the other player since. This movement
+  // counts towards the limit, but is not refused.
   fastDeposit: 'free',
   // Credited by the operator.
   manualDeposit: 'free',

@@ -8,7 +8,7 @@ import { StoppedByGuard } from '../ledger/guarded.ts';
 import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
 import { closeDeposit, takeDeposits } from './depositStore.ts';
 import type { DepositOrderRow } from './depositStore.ts';
-import { dropUnpaidLock, insertLock } from '../bonus/lockStore.ts';
+import { dropUnpaidLock, insertDepositLock } from '../bonus/lockStore.ts';
 import { letterAbout, withLetters } from './orderLetters.ts';
 import type { WriteLetter } from './orderLetters.ts';
 
@@ -42,7 +42,7 @@ async function creditGuarded(house: House, order: DepositOrderRow, nowMs: number
   // Insert the lock before the money arrives, so that it cannot be withdrawn in between.
   const targetSatang = Math.round(order.credit_satang * house.config.depositTurnover);
   if (targetSatang > 0)
-    await insertLock(house, order.player_id, {
+    await insertDepositLock(house, order.player_id, {
       orderNo: order.order_no,
       principalSatang: order.credit_satang,
       targetSatang,

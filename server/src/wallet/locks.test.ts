@@ -18,7 +18,7 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { grantBonus } from '../bonus/grant.ts';
 import { testBonus, testTerms } from '../bonus/testing/bonus.ts';
-import { endLock, insertLock } from '../bonus/lockStore.ts';
+import { endLock, insertDepositLock } from '../bonus/lockStore.ts';
 import { locksOf } from '../bonus/locks.ts';
 import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing/wallet.ts';
 import type { TestPlayer } from './testing/wallet.ts';
@@ -32,7 +32,7 @@ const baht = (amount: number) => amount * 100;
 const names = { zh_CN: '迎新红利', en: 'Welcome bonus', th: 'โบนัสต้อนรับ' };
 
 const lockDeposit = (player: TestPlayer, orderNo: string, principal: number, target = principal) =>
-  insertLock(t.house, player.playerId, {
+  insertDepositLock(t.house, player.playerId, {
     orderNo,
     principalSatang: baht(principal),
     targetSatang: baht(target),

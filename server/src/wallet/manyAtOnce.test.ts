@@ -7,7 +7,7 @@ import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus } from '../bonus/grant.ts';
-import { insertLock } from '../bonus/lockStore.ts';
+import { insertDepositLock } from '../bonus/lockStore.ts';
 import { testBonus, testTerms } from '../bonus/testing/bonus.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, testPassword } from '../testing/house.ts';
@@ -47,13 +47,13 @@ it('takes no locked money, of a deposit or a bonus: 50 withdrawals, transfers an
   const { playerId } = player;
   const bankCardId = await readyToWithdraw(t, player);
   const lock = { principalSatang: baht(300), targetSatang: baht(300), createdMs: t.clock.nowMs };
-  await insertLock(t.house, playerId, { orderNo: 'D1', ...lock });
+  await insertDepositLock(t.house, playerId, { orderNo: 'D1', ...lock });
   await grantBonus(t.house, testBonus(playerId, 'G1', { terms: testTerms(200) }));
   // 800 in the main wallet, of which 300 and 200 are locked.
   const withdrawal = { bankCardId, amountSatang: baht(100), withdrawPassword };
   const late = async () => {
     // The lock of a deposit is inserted before its money arrives.
-    await insertLock(t.house, playerId, { orderNo: 'D2', ...lock, createdMs: t.clock.nowMs + 1 });
+    await insertDepositLock(t.house, playerId, { orderNo: 'D2', ...lock, createdMs: t.clock.nowMs + 1 });
     await give(t, playerId, 'main', baht(300));
     return { code: 200, refusal: undefined };
   };

@@ -5,7 +5,7 @@
 import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import { remarksOf } from '../bank/remarks.ts';
-import { insertLock } from '../../bonus/lockStore.ts';
+import { insertDepositLock } from '../../bonus/lockStore.ts';
 import { offerOf } from './reserveStore.ts';
 import type { OfferRow } from './reserveStore.ts';
 import { amountOf } from './steps.ts';
@@ -37,7 +37,7 @@ async function giveToPayer(house: House, offer: OfferRow): Promise<void> {
   const nowMs = house.now();
   const targetSatang = Math.round(amountSatang * house.config.depositTurnover);
   if (targetSatang > 0)
-    await insertLock(house, payerId, { orderNo, principalSatang: amountSatang, targetSatang, createdMs: nowMs });
+    await insertDepositLock(house, payerId, { orderNo, principalSatang: amountSatang, targetSatang, createdMs: nowMs });
   await house.ledger.post({
     playerId: payerId,
     key: `reserve:${orderNo}:credited`,
