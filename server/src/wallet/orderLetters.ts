@@ -6,10 +6,10 @@ import type { House } from '../house.ts';
 type Letter = Parameters<House['mail']['write']>[0];
 export type WriteLetter = (letter: Letter, within: Transaction<Tables>) => Promise<void>;
 
-/** Runs `turn` and notifies the recipients of its letters once they are committed. */
-export async function withLetters(house: House, turn: (write: WriteLetter) => Promise<number>): Promise<number> {
+/** Runs `act` and notifies the recipients of its letters once they are committed. */
+export async function withLetters(house: House, act: (write: WriteLetter) => Promise<number>): Promise<number> {
   const readers = new Set<string>();
-  const touched = await turn(async (letter, within) => {
+  const touched = await act(async (letter, within) => {
     await house.mail.write(letter, within);
     readers.add(letter.playerId);
   });
