@@ -1,11 +1,12 @@
 /** The turntable raffle of /raffle. SI-30, SCREEN-057, CONST-037 */
 import { defineCall } from '../call.ts';
+import { turntableActivityType } from '../constants.ts';
 import { at, integer, list, money, optional, page, paging, record, text, withDefault, within } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { drawRefusals, ownDraws, wheelDraw, wheelPrize, wheelWinner } from './wheelDraw.ts';
 
-/** CONST-037 */
-export const turntableType = 1;
+/** The constant as the number that the calls carry. CONST-037 */
+export const turntableType = Number(turntableActivityType);
 
 const activity = { activityType: within(turntableType, turntableType, turntableType) };
 

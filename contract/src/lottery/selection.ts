@@ -69,9 +69,7 @@ export function countBets(lotteryCode: LotteryCode, selection: Selection): numbe
     case 'pair':
       return zone * Math.max(0, zone - 1);
     case 'combination':
-      return bankers.length > 0 && zone + bankers.length <= play.pick - 1
-        ? 0
-        : choose(zone, play.pick - bankers.length);
+      return choose(zone, play.pick - bankers.length);
   }
 }
 

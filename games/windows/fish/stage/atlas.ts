@@ -9,8 +9,6 @@ export interface Atlas {
   /** One picture of a species' whole box for each pose. */
   readonly fish: ReadonlyMap<SpeciesCode, readonly Texture[]>;
   readonly things: Readonly<Record<ThingName, Texture>>;
-  /** Width of a species' box in pixels. */
-  readonly widths: ReadonlyMap<SpeciesCode, number>;
 }
 
 interface Box {
@@ -26,7 +24,6 @@ const gap = 3;
 /** `unit` is the length 1 of a species in device pixels. `things` leaves out the fish, for scenes with stamps. */
 export function createAtlas(model: FishModel, unit: number, what: 'all' | 'things'): Atlas {
   const fish = new Map<SpeciesCode, Texture[]>();
-  const widths = new Map<SpeciesCode, number>();
   const made = {} as Record<ThingName, Texture>;
   const boxes: Box[] = [];
   for (const species of what === 'all' ? model.species : []) {
@@ -34,7 +31,6 @@ export function createAtlas(model: FishModel, unit: number, what: 'all' | 'thing
     const width = Math.round(Math.min(poses > 1 ? 320 : 460, Math.max(56, species.length * unit)));
     const textures: Texture[] = [];
     fish.set(species.code, textures);
-    widths.set(species.code, width);
     for (let step = 0; step < poses; step += 1) {
       const pose = poses === 1 ? 0 : (step / (poses - 1)) * 2 - 1;
       boxes.push({
@@ -62,7 +58,7 @@ export function createAtlas(model: FishModel, unit: number, what: 'all' | 'thing
     });
   }
   pack(boxes);
-  return { fish, widths, things: made };
+  return { fish, things: made };
 }
 
 /** Packs in rows, highest pictures first. What does not fit on one canvas continues on the next. */
