@@ -8,6 +8,7 @@ import type { HouseConfig } from './config.ts';
 import { networkOf } from './http/about.ts';
 import { trustOf } from './http/address.ts';
 import { closeGently } from './http/closeGently.ts';
+import { addGuards } from './http/guards.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { createFigures } from './watch/figures.ts';
 import { serveFrontFigures } from './watch/serve.ts';
@@ -34,10 +35,7 @@ export async function startFrontServer(config: HouseConfig, log: Logger): Promis
     requestTimeout: 60_000,
   });
   closeGently(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-  });
+  addGuards(app);
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?', 1);
     const line = { route: `${request.method} ${path}`, status: reply.statusCode, from: networkOf(request.ip) };

@@ -17,6 +17,7 @@ import { trustOf } from './address.ts';
 import { langOf } from './decode.ts';
 import { addGates } from './gate.ts';
 import type { GateKind } from './gate.ts';
+import { addGuards } from './guards.ts';
 import { createLimiter } from './limits.ts';
 import { createOnce } from './once.ts';
 import { createCachedReplies, isCached } from './cachedReplies.ts';
@@ -57,9 +58,9 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('askedFor', undefined);
   app.decorateRequest('refusal', undefined);
+  addGuards(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header(requestIdHeader, request.id).header('x-content-type-options', 'nosniff');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    reply.header(requestIdHeader, request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? '(no route)';

@@ -28,7 +28,7 @@ it('uses the __Host- cookie with Secure if the proxy reports https. S02', async 
   const headers = { ...https, origin: 'https://foyer.example' };
   const answer = await player.call(setWithdrawPW, { withdrawPassword: 'sesame7' }, { headers });
   expect(answer.code).toBe(200);
-  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 it('answers the first caller after one long blocking task, as at the start, because that is no overload', async () => {

@@ -54,8 +54,6 @@ export function followKept(reply: FastifyReply, kept: string): string {
 function leave(reply: FastifyReply, url: string): string {
   if (url.startsWith('/')) return follow(reply, url);
   const address = new URL(url).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': "default-src 'none'", 'referrer-policy': 'no-referrer' });
+  reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer');
   return `<!doctype html><meta http-equiv="refresh" content="0;url=${address}"><a href="${address}">&#8594;</a>`;
 }
