@@ -110,6 +110,8 @@ export function askBackend(backendUrl: string): Ask {
         method,
         headers: { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' },
         body: method === 'GET' ? null : body,
+        // No call of a page is a redirect. Following one would let the backend choose what this process opens.
+        redirect: 'error',
         signal: AbortSignal.timeout(timing.requestTimeoutMs),
       });
       return { status: reply.status, body: (await reply.json()) as unknown };

@@ -78,3 +78,16 @@ it('requests page data from the backend as the client itself does. S03', async (
   );
   expect(await ask('/api/guest/noticeList', 'POST', 'lang=th')).toEqual({ status: 200, body: ['1', 'lang=th'] });
 });
+
+it('follows no redirect of the backend when it reads page data', async () => {
+  const seen: string[] = [];
+  const elsewhere = await backend(({ url = '' }, _body, response) => {
+    seen.push(url);
+    response.end('{}');
+  });
+  const led = await backend((_request, _body, response) =>
+    response.writeHead(302, { location: `${elsewhere}/inner` }).end(),
+  );
+  expect(await askBackend(led)('/api/guest/noticeList', 'POST', '')).toEqual({ status: 502, body: undefined });
+  expect(seen).toEqual([]);
+});
