@@ -71,7 +71,8 @@ const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn'
 function readable(line: string): string {
   const { time, level, msg, err, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const details = Object.entries(rest).map(
-    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    // A value with a line break would look like a line of its own.
+    ([name, value]) => `${name}=${typeof value === 'string' && !/\p{C}/u.test(value) ? value : JSON.stringify(value)}`,
   );
   const { stack } = (err ?? {}) as { stack?: string };
   const clock = new Date(Number(time)).toTimeString().slice(0, 8);

@@ -63,3 +63,15 @@ it('prints nested values of a line on a terminal, not [object Object]', () => {
   createLog('info', logDestination(terminal)).warn({ warning: { message: 'slow', ms: 5 } }, 'the job queue warns');
   expect(lines.join('')).toContain('warning={"message":"slow","ms":5}');
 });
+
+it('keeps a value with a line break or a control character on one line, on a terminal and in a pipe', () => {
+  const forged = 'x\n00:00:00 info answered\u001b[2J';
+  const lines: string[] = [];
+  const terminal = { isTTY: true, write: (line: string) => lines.push(line) } as unknown as NodeJS.WriteStream;
+  createLog('info', logDestination(terminal)).info({ reason: forged }, 'an operator asked');
+  lines.push(logged((log) => log.info({ reason: forged }, 'an operator asked')));
+  for (const line of lines) {
+    expect(line.trimEnd()).not.toMatch(/\p{C}/u);
+    expect(line).toContain(String.raw`x\n00:00:00 info answered\u001b[2J`);
+  }
+});
