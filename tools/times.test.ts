@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   'text/src/translate.ts': 'given to the message formatter; no message has a time argument, see below',
   'client/src/text/format.ts': 'given to the message formatter; no message has a time argument, see below',
   'client/src/session/cookies.ts': 'the expiry of a cookie',
+  'server/src/web/securityText.ts': 'the end of security.txt, for machines',
   'client/src/ui/records/periodSearch.ts': 'whether a day in an address exists',
   'contract/src/rules/terms.ts': 'whether a day of birth exists',
   'contract/src/lottery/clock.ts': 'the date within the number of an issue',

@@ -47,6 +47,8 @@ export interface HouseConfig {
   readonly paymentOrigins: readonly string[];
   /** Origins of pictures and videos besides the site's own, `https://host`. ENV-015 */
   readonly pictureOrigins: readonly string[];
+  /** Where weaknesses are reported, `mailto:` or `https:`, the preferred one first; none serves no security.txt. */
+  readonly securityContacts: readonly string[];
   /** An operator's own backend, `https://host`. Calls are proxied to it, and no house is opened. '' uses the house. */
   readonly backendUrl: string;
   /** Port of the metrics, separate from the site; undefined for none, 0 for any free port. */
@@ -82,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     shedAfterMs: read.SHED_AFTER_MS,
     paymentOrigins: read.PAYMENT_ORIGINS,
     pictureOrigins: read.PICTURE_ORIGINS,
+    securityContacts: read.SECURITY_CONTACT,
     backendUrl: read.BACKEND_URL ?? '',
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,

@@ -53,16 +53,18 @@ const host = (fallback: string) =>
 
 const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
 
+/** Words of one shape, by commas or spaces. */
+const listOf = (shape: RegExp, words: string) =>
+  v.optional(v.pipe(v.string(), v.transform(wordsOf), v.array(v.pipe(v.string(), v.regex(shape, problem(words))))), '');
+
 /** Accepts origins only. Any other word would widen or break the Content-Security-Policy of every page. */
-const origins = (example: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(wordsOf),
-      v.array(v.pipe(v.string(), v.regex(httpOrigin, problem(`is no origin such as ${example}`)))),
-    ),
-    '',
-  );
+const origins = (example: string) => listOf(httpOrigin, `is no origin such as ${example}`);
+
+/** Addresses for reports of weaknesses. Each becomes a line of security.txt, so it cannot contain a line break. */
+const contacts = listOf(
+  /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:\/[!-~]*)?)$/,
+  'is no contact such as mailto:security@site.example or https://site.example/report',
+);
 
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(word: string): boolean {
@@ -118,6 +120,7 @@ export const environment = v.object({
   ),
   PAYMENT_ORIGINS: origins('https://pay.example'),
   PICTURE_ORIGINS: origins('https://cdn.example'),
+  SECURITY_CONTACT: contacts,
   BACKEND_URL: v.optional(
     v.pipe(
       v.string(),

@@ -55,6 +55,10 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['PAYMENT_ORIGINS', 'pay.example;script-src'],
   ['PAYMENT_ORIGINS', 'https://pay.example/path'],
   ['PICTURE_ORIGINS', 'cdn.example'],
+  ['SECURITY_CONTACT', 'security@site.example'],
+  ['SECURITY_CONTACT', 'http://site.example/report'],
+  ['SECURITY_CONTACT', 'mailto:security'],
+  ['SECURITY_CONTACT', 'mailto:security@site.example\nExpires: 2099-01-01T00:00:00Z'],
   ['BACKEND_URL', 'https://backend.example/api'],
   ['BROWSER_LANGUAGE', 'zh'],
   ['CATALOGUE', '50'],
@@ -120,6 +124,9 @@ it('reads missing and empty values as the defaults, and set values as they are',
     isDemoSeeded: false,
     paymentOrigins: ['https://a.example', 'http://127.0.0.1:9'],
   });
+  expect(
+    readConfig({ SECURITY_CONTACT: 'mailto:security@site.example, https://site.example/report?a=1' }).securityContacts,
+  ).toEqual(['mailto:security@site.example', 'https://site.example/report?a=1']);
   expect(readConfig({ TRUST_PROXY: 'on' }).trustedProxies).toBe(1);
   expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);

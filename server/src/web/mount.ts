@@ -9,6 +9,7 @@ import { serveBuilt } from './built.ts';
 import type { PagesOf } from './built.ts';
 import { serveManifest, serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
+import { serveSecurityText } from './securityText.ts';
 import { serveSources } from './dev.ts';
 
 /** Reads page data from the house through its HTTP routes, as a browser would, but without a socket. */
@@ -29,6 +30,7 @@ export const mountWeb = (app: FastifyInstance, house: House): Promise<void> => s
 export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
   serveRobots(app);
   serveManifest(app);
+  serveSecurityText(app, house);
   if (house.config.isSourceServed) return serveSources(app, ask, house.config);
   const folder = resolve(import.meta.dirname, '../../../client/dist');
   if (!existsSync(join(folder, 'server/entry-server.js'))) {
