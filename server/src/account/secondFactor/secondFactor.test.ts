@@ -8,12 +8,13 @@ import {
   secondFactor,
 } from '@foyer/contract/account/secondFactor.ts';
 import { updateLoginPassword } from '@foyer/contract/account/passwords.ts';
+import { forgetConfirm, forgetPassword, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../http/testing/client.ts';
 import { openTestHouse, signUp, testPassword as password } from '../../testing/house.ts';
 import type { SignedUp } from '../../testing/house.ts';
-import { wrongOf } from '../testing/outbox.ts';
+import { newestCode, wrongOf } from '../testing/outbox.ts';
 import { hotp, stepOf } from './totp.ts';
 
 const t = await openTestHouse();
@@ -27,16 +28,18 @@ function bytesOf(secret: string): Buffer {
 /** Code that an authenticator with this secret shows now, or a number of steps later. */
 const shown = (secret: string, steps = 0): string => hotp(bytesOf(secret), stepOf(t.clock.nowMs) + steps);
 
-async function protectedPlayer(): Promise<{ player: SignedUp; secret: string; codes: string[] }> {
-  const player = await signUp(t);
+async function protectedPlayer(
+  given: { mobilePhone?: string } = {},
+): Promise<{ player: SignedUp; secret: string; codes: string[] }> {
+  const player = await signUp(t, given);
   const { secret } = await player.ok(beginSecondFactor, { password });
   const { list } = await player.ok(confirmSecondFactor, { code: shown(secret) });
   // Move on: the code that turned it on is used up.
   t.clock.nowMs += 60_000;
   return { player, secret, codes: list };
 }
-async function knock(browser: TestClient, userAccount: string): Promise<string> {
-  const answer = await browser.call(login, { userAccount, password, captcha: 'x' });
+async function knock(browser: TestClient, userAccount: string, given: string = password): Promise<string> {
+  const answer = await browser.call(login, { userAccount, password: given, captcha: 'x' });
   expect(answer.refusal).toBe('SECOND_FACTOR_NEEDED');
   expect(answer.headers['set-cookie']).toBeUndefined();
   return (JSON.parse(answer.body) as { data: { ticket: string } }).data.ticket;
@@ -119,6 +122,21 @@ describe('at log-in', () => {
     await player.ok(updateLoginPassword, change);
     expect((await thief.call(finishLogin, { ticket, code: shown(secret) })).refusal).toBe('LOGIN_STEP_OVER');
     expect((await thief.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
+  });
+
+  it('is still asked for after the password was recovered by a code. S16', async () => {
+    const mobilePhone = '13700007788';
+    const { player, secret } = await protectedPlayer({ mobilePhone });
+    const { userAccount } = player;
+    player.cookies.set('deviceId', player.deviceId);
+    await player.ok(forgetSendCodeNew, { userAccount, target: mobilePhone });
+    const { token } = await player.ok(forgetConfirm, { userAccount, way: 'sms', code: await newestCode(player) });
+    const recovered = { newPassword: 'fresh123', confirmPassword: 'fresh123' };
+    await player.ok(forgetPassword, { userAccount, token, ...recovered });
+    const browser = t.client();
+    const ticket = await knock(browser, userAccount, recovered.newPassword);
+    expect((await browser.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
+    await browser.ok(finishLogin, { ticket, code: shown(secret) });
   });
 
   it('locks after three wrong codes over any number of log-ins, but not the owner’s own device. S15', async () => {
