@@ -65,7 +65,9 @@ describe('a proof picture', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'content-type': mime, 'x-content-type-options': 'nosniff' });
     expect(page.headers['content-disposition']).toMatch(/^attachment; filename="\d+\.(png|jpg|gif|bmp)"$/);
-    expect(page.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
+    );
   });
 
   it('may be sent under the field name that the list of calls has for it. CALL-136', async () => {

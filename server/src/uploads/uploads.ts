@@ -39,7 +39,7 @@ export async function sendUpload(house: House, reply: FastifyReply, upload: Uplo
   if (picture === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404');
   return reply
     .header('content-disposition', `attachment; filename="${upload?.uploadId}.${upload?.extension}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'")
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', 'private, no-store')
     .type(upload?.mime ?? '')

@@ -123,7 +123,7 @@ describe('what each side sees. S14, S22', () => {
     const url = (await sendPhoto(payer, orderNo)).data?.url ?? '';
     expect((await payer.get(url)).headers).toMatchObject({
       'content-type': 'image/png',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
     });
     expect((await payee.player.get(url)).statusCode).toBe(404);
     await payer.ok(reservePayConfirm, { orderNo });
