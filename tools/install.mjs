@@ -16,9 +16,17 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // `npm ci` fails if the registry lacks an optional package of another system; this installs the same locked versions
-  // and changes no file.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  // Installs the same locked versions as `npm ci`, keeps what is there already, and changes no file. No package's own
+  // script runs: none is needed (docs/security/supply-chain.md).
+  const args = [
+    'install',
+    '--ignore-scripts',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+  ];
   const run = spawnSync(npm, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

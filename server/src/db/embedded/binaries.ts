@@ -33,7 +33,7 @@ async function findPackage(): Promise<Package> {
 }
 
 /** Makes the libraries' symbolic links, because npm may have skipped the package's install script. */
-async function makeLinks(native: string): Promise<void> {
+export async function makeLinks(native: string): Promise<void> {
   const text = await readFile(join(native, 'pg-symlinks.json'), 'utf8');
   for (const link of JSON.parse(text) as { source: string; target: string }[]) {
     const path = join(dirname(native), link.target);
