@@ -50,7 +50,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     () => actions.onChoice(),
   );
   const bar = createBar(words, state.stakesSatang, (satang) => stakeNameOf(code, words, satang), actions);
-  const called = createCalled();
+  const called = createCalled('silent');
   const root = el(`main.card-room.game-${code}`, { 'data-platform': platformOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   root.append(

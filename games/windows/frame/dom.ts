@@ -22,6 +22,9 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** An `output` is a live region. The room announces results itself, so its figures are not announced as well. */
+export const quietOutput = (path: 'output' | `output.${string}`): HTMLOutputElement => el(path, { 'aria-live': 'off' });
+
 /** An outline icon of the site's set: 24 units, 1.5 strokes. */
 export const icon = (outline: string): SVGSVGElement =>
   svg('svg.icon', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: outline }));

@@ -1,7 +1,7 @@
 /** The top bar: exit, money, time, and the buttons for rules, fairness and records. M05, M12 */
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { houseNow } from './clock.ts';
-import { el, icon, icons } from './dom.ts';
+import { el, icon, icons, quietOutput } from './dom.ts';
 import { baht } from './money.ts';
 import type { Panel } from './panels.ts';
 import type { PlayWords } from './words.ts';
@@ -46,7 +46,7 @@ export const clockMeter = (words: PlayWords, clock: HTMLElement): HTMLElement =>
 
 export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, onSound: () => void): Hud {
   const { words, mode, openedMs } = setting;
-  const [balance, net, clock] = [el('output.fig'), el('output.fig'), el('time.fig')];
+  const [balance, net, clock] = [quietOutput('output.fig'), quietOutput('output.fig'), el('time.fig')];
   const sound = iconButton('', icons.mute, onSound);
   const badge = el('span.badge');
   const root = el(

@@ -21,6 +21,21 @@ export function createNotice(): Notice {
   };
 }
 
+interface Live {
+  readonly root: HTMLElement;
+  readonly announce: (text: string) => void;
+}
+
+/** A live region for screen readers. */
+export function createLive(): Live {
+  const root = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
+  return {
+    root,
+    // A browser keeps the text node if the same text is set again, and then nothing is announced. A new element is.
+    announce: (text) => root.replaceChildren(el('span', {}, text)),
+  };
+}
+
 export interface Talk {
   readonly notice: Notice['notice'];
   /** Puts text into the live region for screen readers. */
@@ -43,7 +58,7 @@ interface TalkParts {
 /** `root` is the whole room: it is marked during a replay, and cleared when the session ends. M07 */
 export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkParts {
   const { root: note, notice } = createNotice();
-  const live = el('p.unseen', { 'aria-live': 'polite' });
+  const { root: live, announce } = createLive();
   const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
   return {
     note,
@@ -51,7 +66,7 @@ export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkP
     back,
     talk: {
       notice,
-      announce: (text) => (live.textContent = text),
+      announce,
       markReplay(isReplay) {
         root.classList.toggle('is-replay', isReplay);
         back.hidden = !isReplay;
@@ -80,13 +95,15 @@ export interface Called {
   readonly call: (result: string, own: string, isWon: boolean) => void;
 }
 
-/** Styles: `look/called.css`. `silent` makes no live region, for windows that announce the result in other words. */
-export function createCalled(manner: 'status' | 'silent' = 'status'): Called {
+/** Styles: `look/called.css`. `silent` makes no live region, for windows that announce the result by themselves. */
+export function createCalled(manner: 'status' | 'silent'): Called {
   const [outcome, own] = [el('strong.outcome'), el('span.own')];
+  // Not atomic: the player's own result follows later, and must not repeat what came.
+  const region = manner === 'status' ? { role: 'status', 'aria-atomic': 'false' } : {};
   return {
-    root: el('p.called-line', { role: manner === 'status' ? 'status' : undefined }, outcome, own),
+    root: el('p.called-line', region, outcome, own),
     call(result, mine, isWon) {
-      outcome.textContent = result;
+      if (outcome.textContent !== result) outcome.textContent = result;
       // Keeps a sign and its amount on one line.
       own.replaceChildren(
         ...mine.split(/([+−]฿[\d.,]+)/).map((part, at) => (at % 2 ? el('span.signed', {}, part) : part)),

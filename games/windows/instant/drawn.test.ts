@@ -114,7 +114,7 @@ it.each(instantCodes)('shows in %s what was settled: result, prize and balance. 
     expect(page.one('.own').classList.contains('up')).toBe(net > 0);
     expect(page.balance()).toBe(page.money(expected));
     expect(page.textOf('.meter.net output')).toBe(page.money(won - staked, true));
-    expect(page.textOf('[aria-live]')).toBe(page.word('announce', { result, balance: page.money(expected) }));
+    expect(page.textOf('p.unseen[role=status]')).toBe(page.word('announce', { result, balance: page.money(expected) }));
     looks[code].drawn(settled);
   }
   expect([house.rounds.length, house.balanceSatang]).toEqual([roundsEach, expected]);

@@ -22,7 +22,7 @@ export async function showFalls(
   shown: PlaySpin,
   stakeSatang: number,
   { words }: Setting,
-  { reels, machine, ladder, hud }: Table,
+  { reels, machine, ladder, hud, announce }: Table,
   wonSoFar: number,
 ): Promise<void> {
   const unit = stakeSatang / lineCount;
@@ -36,7 +36,9 @@ export async function showFalls(
     if (isCelebrated(shown)) reels.highlight({ cells, lines: [] });
     const [only] = stand.lineWins;
     const prizeText = only && stand.lineWins.length === 1 ? winText(words, only, pay * unit) : baht(pay * unit);
-    machine.banner.textContent = `${prizeText} · ×${stand.multiplier}`;
+    const text = `${prizeText} · ×${stand.multiplier}`;
+    machine.banner.textContent = text;
+    announce(text);
     void hud.showWin(won * unit, false, () => undefined);
     await wait(readMs);
     await reels.fall(stand.reels, cells, fall.reels);

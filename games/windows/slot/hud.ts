@@ -2,7 +2,7 @@
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
-import { el, icon, icons } from '../frame/dom.ts';
+import { el, icon, icons, quietOutput } from '../frame/dom.ts';
 import { clockMeter, elapsed, iconButton, showSound } from '../frame/hud.ts';
 import { baht } from '../frame/money.ts';
 import type { Panel } from '../frame/panels.ts';
@@ -85,7 +85,7 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
 }
 
 function topBar(state: PlayState, words: Words, actions: HudActions) {
-  const net = el('output.fig');
+  const net = quietOutput('output.fig');
   const clock = el('time.fig');
   const sound = iconButton('', icons.mute, () => actions.onSound());
   const badge = el('span.badge', {}, words(state.mode === 'trial' ? 'trial' : 'playMoney'));
@@ -111,8 +111,8 @@ function topBar(state: PlayState, words: Words, actions: HudActions) {
 }
 
 function bottomBar(words: Words, actions: HudActions) {
-  const balance = el('output.fig');
-  const win = el('output.fig.win');
+  const balance = quietOutput('output.fig');
+  const win = quietOutput('output.fig.win');
   const stake = el('output.fig');
   const less = el(
     'button.step',

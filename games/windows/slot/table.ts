@@ -4,7 +4,7 @@ import type { PlayState } from '@foyer/contract/play/slot.ts';
 import type { SlotTitle } from '../../engines/slotTitles.ts';
 import type { Art } from './art/art.ts';
 import { el } from '../frame/dom.ts';
-import { createNotice } from '../frame/talk.ts';
+import { createLive, createNotice } from '../frame/talk.ts';
 import type { Notice } from '../frame/talk.ts';
 import { createHud } from './hud.ts';
 import type { Hud, HudActions } from './hud.ts';
@@ -27,7 +27,7 @@ export interface Table {
   readonly images: SymbolImages;
   readonly root: HTMLElement;
   readonly notice: Notice['notice'];
-  announce(text: string): void;
+  readonly announce: (text: string) => void;
   setFree(isFree: boolean): void;
 }
 
@@ -46,11 +46,11 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   const machine = createMachine(title, inLanguage(title.names, lang), art, reels);
   const ladder = createLadder(title, words, images.get('W')?.src ?? '');
   const hud = createHud(state, words, actions);
-  const live = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
+  const live = createLive();
   const note = createNotice();
   const [base, free] = [el('img.backdrop', { alt: '' }), el('img.backdrop.dawn', { alt: '' })];
   const stage = el('main.stage', {}, el('div.space', {}, machine.element), ladder.element);
-  const root = el('div.table', {}, base, free, hud.top, note.root, stage, hud.bottom, live);
+  const root = el('div.table', {}, base, free, hud.top, note.root, stage, hud.bottom, live.root);
   for (const [name, tone] of Object.entries({
     light,
     middle,
@@ -85,9 +85,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
     images,
     root,
     notice: note.notice,
-    announce(text) {
-      live.textContent = text;
-    },
+    announce: live.announce,
     setFree: (isFree) => root.classList.toggle('free', isFree),
   };
 }

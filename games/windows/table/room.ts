@@ -68,7 +68,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const board = boards[game.code](words, (spotId) => actions.onSpot(spotId));
   const roads = createRoads(setting);
   const rack = createRack(words, actions);
-  const called = createCalled();
+  const called = createCalled('status');
   const root = el(`main.table.game-${game.code}`, { 'data-platform': platformOf(state.gameId) });
   const { talk, note, live, back } = createTalk(root, hud, words);
   rack.root.append(note);

@@ -107,8 +107,8 @@ function announceStep({ words, room, felt }: Heard, event: EventRound, hand: Eve
   if (step.kind === 'act') room.announce(`${name} ${actionText(words, step, stand.stacks[step.seat] === 0)}`);
   if (step.kind === 'win') {
     const text = words('wonPot', { name, chips: chipCount(step.chips) });
+    // The status line is a live region itself.
     felt.setStatus(text);
-    room.announce(text);
   }
   if (step.kind === 'street' || step.kind === 'show') room.sound.card();
   if (step.kind === 'act' && step.chips > 0) room.sound.chip();

@@ -49,7 +49,7 @@ const at = (cards: readonly number[], index: number, count: number): number | un
 export function createFelt(words: Words): Felt {
   const [dealer, board, player] = [el('div.row.dealer-cards'), el('div.row.board-cards'), el('div.row.player-cards')];
   const [dealerKind, playerKind] = [el('span.kind'), el('span.kind')];
-  const called = createCalled();
+  const called = createCalled('silent');
   const spots = createSpots(words);
   const root = el(
     'section.felt.cloth',

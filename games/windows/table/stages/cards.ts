@@ -2,7 +2,7 @@
 import { handsOf } from '../../../engines/table/baccarat/rules.ts';
 import type { Card } from '../../../engines/playingCards.ts';
 import { duelOf } from '../../../engines/table/dragonTiger/rules.ts';
-import { el } from '../../frame/dom.ts';
+import { el, quietOutput } from '../../frame/dom.ts';
 import { facePicture } from '../../kit/deck/deck.ts';
 import { rankText } from '../../../engines/playingCards.ts';
 import { cardName } from '../names.ts';
@@ -22,7 +22,7 @@ interface Hand {
 }
 
 function createHand(words: Words, side: Word, colour: 'a' | 'b', slots: number): Hand {
-  const total = el('output.total.tag');
+  const total = quietOutput('output.total.tag');
   const row = el('div.cards');
   const root = el(`div.hand.side-${colour}`, {}, el('h2.printed', {}, words(side)), row, total);
   const empty = (): HTMLElement[] =>

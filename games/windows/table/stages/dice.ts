@@ -1,6 +1,6 @@
 /** Three dice under a dome: shaken while covered, then uncovered together, then their sum is shown. */
 import { isTriple, sumOf } from '../../../engines/table/sicBo/rules.ts';
-import { el } from '../../frame/dom.ts';
+import { el, quietOutput } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 import { createDome } from './dome.ts';
 import { createSteps } from './stage.ts';
@@ -10,7 +10,7 @@ const nothing = (): void => undefined;
 
 export function diceStage(words: Words, onDie: () => void): Stage {
   const dome = createDome();
-  const sum = el('output.sum.tag');
+  const sum = quietOutput('output.sum.tag');
   const run = createSteps();
   function clear(): void {
     sum.textContent = '';
