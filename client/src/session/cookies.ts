@@ -1,4 +1,4 @@
-/** The cookies that scripts may read: device id, language, referral, theme, and the session marker. ENTITY-044 */
+/** The cookies that scripts may read: device id, language, referral, theme, shortcuts, and the session marker. ENTITY-044 */
 const dayMs = 86_400_000;
 
 /**
@@ -10,6 +10,7 @@ export const cookies = {
   lang: { name: 'lang', lifeDays: 365 },
   agentCode: { name: 'agentCode', lifeDays: 7 },
   theme: { name: 'theme', lifeDays: 365 },
+  keys: { name: 'keys', lifeDays: 365 },
   signedIn: { name: 'signedIn', lifeDays: 0 },
 } as const;
 export type CookieName = keyof typeof cookies;

@@ -51,7 +51,7 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
     play().fire(target, angle);
   }
 
-  function onPointer(event: PointerEvent): void {
+  function onPointer(event: MouseEvent): void {
     if (event.button !== 0 || play().isReplay) return;
     const box = room.host.getBoundingClientRect();
     const at = { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -59,7 +59,8 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
     play().fire(stage.targetAt(at) ?? (isStillThere(stage, lock) ? lock : undefined), angle);
   }
 
-  room.host.addEventListener('pointerdown', onPointer);
+  // Not on the press: whoever lets go outside the water takes the shot back. WCAG 2.5.2
+  room.host.addEventListener('click', onPointer);
   listenToKeys(room.host, {
     ArrowLeft: () => turn(stepDegrees),
     ArrowRight: () => turn(-stepDegrees),

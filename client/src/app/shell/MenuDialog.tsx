@@ -3,6 +3,7 @@ import { init } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
+import { KeysSwitch } from '#app/shell/KeysSwitch.tsx';
 import { LanguageSwitch } from '#app/shell/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#app/shell/ThemeSwitch.tsx';
 import { ServiceWays } from '#features/site/ServiceWays.tsx';
@@ -32,6 +33,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
           <span>{t('theme')}</span>
           <ThemeSwitch />
         </div>
+        <KeysSwitch />
       </section>
       <section className={styles.part} aria-label={t('service')}>
         <h3>{t('service')}</h3>

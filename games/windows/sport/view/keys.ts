@@ -1,4 +1,5 @@
 /** Keyboard: arrow keys move between odds by their places on the screen. */
+import { isTurnedOff } from '../../frame/keys.ts';
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -35,7 +36,7 @@ export function hearKeys(root: HTMLElement, onSlip: () => void, onLeave: () => v
     if (event.key === 'Escape') return onLeave();
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && target.type !== 'radio';
-    if (event.key === 'b' && !isTyping) return onSlip();
+    if (event.key === 'b' && !isTyping && !isTurnedOff('b')) return onSlip();
     const step = steps[event.key];
     if (step === undefined || !(target instanceof HTMLElement) || !target.matches('button.odd')) return;
     const next = nextTo(target, step, [...root.querySelectorAll<HTMLElement>('button.odd:not(:disabled)')]);
