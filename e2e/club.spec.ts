@@ -1,7 +1,7 @@
 /** The club: progress, a rise on request, rewards with their terms, each claimed once. SI-26, SCREEN-047, SCREEN-048 */
 import { expect, test } from './test.ts';
 import { booksFaults, lostBet } from './books.ts';
-import { keyboard, openTakenUp, siteUrl, watch } from './hand.ts';
+import { openTakenUp, siteUrl, tabbing, watch } from './hand.ts';
 import { comeFromOwnAddress, registerPlayer } from './player.ts';
 
 test('a guest sees levels and privileges and is asked to log in before claiming a bonus. ERR-039, SCREEN-047', async ({
@@ -26,7 +26,7 @@ test('a player rises once their bets suffice, and claims each reward once, by ke
 }) => {
   const faults = watch(page);
   const player = await registerPlayer(context);
-  const hand = keyboard(page);
+  const hand = tabbing(page);
   await lostBet(player.account, 52_000);
   await openTakenUp(page, '/club');
   const main = page.getByRole('main');

@@ -38,6 +38,20 @@ export function keyboard(page: Page): Hand {
   };
 }
 
+/** No bar covers the whole of a focused element. WCAG 2.4.11 */
+const expectUncovered = (target: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const parts = [0.1, 0.5, 0.9];
+        return parts
+          .flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)))
+          .some((hit) => hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')));
+      }),
+    )
+    .toBeTruthy();
+
 /** Uses only Tab, Shift+Tab and other keys, like a person without a pointer. Nothing is focused by script. */
 export function tabbing(page: Page): Hand {
   const mostStops = 150;
@@ -51,7 +65,7 @@ export function tabbing(page: Page): Hand {
         const place = activeElement.compareDocumentPosition(element);
         return (place & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'on' : 'back';
       });
-      if (way === 'there') return;
+      if (way === 'there') return expectUncovered(target);
       await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
     }
     throw new Error(`Tab does not lead to ${String(target)}`);

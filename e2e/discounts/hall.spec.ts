@@ -1,6 +1,6 @@
 /** The promotions hall: what each offer gives and costs, for every visitor and by its own address. SI-27, SI-28 */
 import { expect, test } from '../test.ts';
-import { keyboard, siteUrl, takeInUse, watch } from '../hand.ts';
+import { siteUrl, tabbing, takeInUse, watch } from '../hand.ts';
 
 const hall = () => `${siteUrl()}/discounts/all`;
 
@@ -86,7 +86,7 @@ test('calculates the cost of a percentage while typing, by keyboard, on a phone.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${hall()}?id=deposit-first`);
   await takeInUse(page);
-  const hand = keyboard(page);
+  const hand = tabbing(page);
   await hand.type(page.getByLabel('你打算存多少？'), '2000');
   await expect(page.getByText('存 ฿2,000 得 ฿1,000，需有效投注 ฿24,000', { exact: false })).toBeVisible();
   await hand.press(page.getByRole('main').getByRole('button', { name: '领取' }));

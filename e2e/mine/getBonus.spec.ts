@@ -1,7 +1,7 @@
 /** Welfare: check-in and its draw, points, bind bonuses, claims. SI-43, SCREEN-043, SCREEN-044, SCREEN-051 */
 import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
-import { keyboard, openTakenUp, siteUrl, watch } from '../hand.ts';
+import { openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import { registerPlayer, verifyPlayer } from '../player.ts';
 
 test('checks in and draws once by keyboard, and the browser recomputes the draw. CALL-143 to CALL-145, F01', async ({
@@ -10,7 +10,7 @@ test('checks in and draws once by keyboard, and the browser recomputes the draw.
 }) => {
   const faults = watch(page);
   const player = await registerPlayer(context);
-  const hand = keyboard(page);
+  const hand = tabbing(page);
   await openTakenUp(page, '/mine/getBonus');
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: '每日签到' }).getByRole('listitem')).toHaveCount(7);
