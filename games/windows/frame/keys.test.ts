@@ -9,12 +9,13 @@ const turn = (state: 'on' | 'off'): void => {
 };
 afterEach(() => turn('on'));
 
+const press = (): void => {
+  for (const key of ['h', '3', '/', ' ', 'Enter', 'ArrowUp']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+};
+
 it('does without letters, digits and signs once the site’s menu has turned them off. A01', () => {
   const heard: string[] = [];
   hearKeys('button', ({ key }) => heard.push(key) > 0);
-  const press = (): void => {
-    for (const key of ['h', '3', '/', ' ', 'Enter', 'ArrowUp']) dispatchEvent(new KeyboardEvent('keydown', { key }));
-  };
   press();
   expect(heard.splice(0)).toEqual(['h', '3', '/', ' ', 'Enter', 'ArrowUp']);
   turn('off');

@@ -14,6 +14,7 @@ import type { Setting, Table } from './table.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const nothing = (): void => undefined;
 const stakeSatang = 2_000;
 const serverSeed = createHash('sha256').update('falls that are heard').digest('hex');
 const cascades = models.filter(({ steps }) => steps);
@@ -28,7 +29,6 @@ it.each(cascades.map((model) => [model.code, model] as const))(
       .find(({ falls, scatterPay }) => falls.length > 1 && scatterPay === 0);
     if (spin === undefined) throw new Error('no cascade in these rounds');
     const heard: string[] = [];
-    const nothing = (): void => undefined;
     const table = {
       reels: { fall: async () => undefined, highlight: nothing },
       machine: { banner: document.createElement('p') },

@@ -13,6 +13,14 @@ function Opened() {
   return <p data-testid="opened">{useOpenDialog()?.kind ?? 'none'}</p>;
 }
 
+/** Presses a key and names the dialog that it opened. */
+const opens = async (key: string, ctrlKey = false): Promise<string | null> => {
+  await act(async () => void fireEvent.keyDown(document.body, { key, ctrlKey }));
+  const shown = screen.getByTestId('opened').textContent;
+  await act(async () => closeDialog());
+  return shown;
+};
+
 it('turns the search’s single key off, and leaves the one with Control. SCREEN-062, A01', async () => {
   listenForSearch();
   await act(async () => {
@@ -23,12 +31,6 @@ it('turns the search’s single key off, and leaves the one with Control. SCREEN
       </>,
     );
   });
-  const opens = async (key: string, ctrlKey = false): Promise<string | null> => {
-    await act(async () => void fireEvent.keyDown(document.body, { key, ctrlKey }));
-    const shown = screen.getByTestId('opened').textContent;
-    await act(async () => closeDialog());
-    return shown;
-  };
   expect(await opens('/')).toBe('search');
   await act(async () => void fireEvent.click(screen.getByRole('switch', { name: '单键快捷键' })));
   expect(await opens('/')).toBe('none');
