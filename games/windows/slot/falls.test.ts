@@ -5,7 +5,7 @@ import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
-import { models } from '../../engines/titles.ts';
+import { models } from '../../engines/slotTitles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
 import { money, testWords } from '../frame/testing/page.ts';
 import { showFalls } from './falls.ts';
