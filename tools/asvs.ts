@@ -1,6 +1,8 @@
 /** Reads docs/security/asvs.md: a row for each requirement of OWASP ASVS 5.0, and what the repository has for it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { citationFaults, citationsIn } from './docCitations.ts';
+import type { ReadFile } from './docCitations.ts';
 
 const page = fileURLToPath(new URL('../docs/security/asvs.md', import.meta.url));
 
@@ -13,12 +15,6 @@ export interface Row {
   readonly level: string;
   readonly state: string;
   readonly shownBy: string;
-}
-
-/** A cited file, with the part of a test's title that follows it in quotes; '' if none does. */
-interface Cited {
-  readonly path: string;
-  readonly title: string;
 }
 
 export const readPage = (): string => readFileSync(page, 'utf8');
@@ -39,20 +35,13 @@ export function rowsIn(text: string): Row[] {
   return rows;
 }
 
-function citedBy({ shownBy }: Row): Cited[] {
-  return [...shownBy.matchAll(/`([\w./-]+\.(?:tsx?|md|json))`(?: "([^"]+)")?/g)].map(([, path = '', title = '']) => ({
-    path,
-    title,
-  }));
-}
-
 const isTest = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path);
 
-/** What is wrong with a row. `read` returns a file's text, or undefined if there is none. */
-export function faultsOf(row: Row, read: (path: string) => string | undefined): string[] {
+/** Describes what is wrong with a row. */
+export function faultsOf(row: Row, read?: ReadFile): string[] {
   const { number, level, state, shownBy } = row;
   const of = (words: string): string => `${number}: ${words}`;
-  const cited = citedBy(row);
+  const cited = citationsIn(shownBy);
   const faults: string[] = [];
   if (!/^V\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(number)) faults.push(of('is no number of a requirement'));
   if (level !== '1' && level !== '2') faults.push(of('has no level'));
@@ -61,10 +50,6 @@ export function faultsOf(row: Row, read: (path: string) => string | undefined): 
   if (state === 'test' && !cited.some(({ path, title }) => isTest(path) && title !== ''))
     faults.push(of('cites no test by its title'));
   if (state === 'open' && !weights.some((one) => shownBy.startsWith(`${one}: `))) faults.push(of('has no weight'));
-  for (const { path, title } of cited) {
-    const text = read(path);
-    if (text === undefined) faults.push(of(`there is no ${path}`));
-    else if (!text.includes(title)) faults.push(of(`${path} has no "${title}"`));
-  }
+  faults.push(...citationFaults(cited, read).map(of));
   return faults;
 }

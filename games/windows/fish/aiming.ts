@@ -51,16 +51,11 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
     play().fire(target, angle);
   }
 
-  function onPointer(event: MouseEvent): void {
-    if (event.button !== 0 || play().isReplay) return;
-    const box = room.host.getBoundingClientRect();
-    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+  listenToReleases(room.host, (at) => {
+    if (play().isReplay) return;
     angle = stage.angleAt(at);
     play().fire(stage.targetAt(at) ?? (isStillThere(stage, lock) ? lock : undefined), angle);
-  }
-
-  // Not on the press: whoever lets go outside the water takes the shot back. WCAG 2.5.2
-  room.host.addEventListener('click', onPointer);
+  });
   listenToKeys(room.host, {
     ArrowLeft: () => turn(stepDegrees),
     ArrowRight: () => turn(-stepDegrees),
@@ -80,6 +75,25 @@ export function createAiming({ state, words }: Setting, stage: Stage, room: Room
       if (lock !== undefined && !isStillThere(stage, lock)) setLock(undefined);
     },
   };
+}
+
+/**
+ * Calls `act` when a pointer is released over the element on which it was pressed, so that a press can be cancelled by
+ * moving away. Not `click`, which the browser does not send for a touch that has moved. WCAG 2.5.2
+ */
+function listenToReleases(host: HTMLElement, act: (at: { readonly x: number; readonly y: number }) => void): void {
+  const pressed = new Set<number>();
+  host.addEventListener('pointerdown', ({ button, pointerId }) => {
+    if (button === 0) pressed.add(pointerId);
+  });
+  host.addEventListener('pointercancel', ({ pointerId }) => pressed.delete(pointerId));
+  host.addEventListener('pointerup', ({ pointerId, clientX, clientY }) => {
+    if (!pressed.delete(pointerId)) return;
+    const { left, top, width, height } = host.getBoundingClientRect();
+    const at = { x: clientX - left, y: clientY - top };
+    // A touch sends its release to the element where it began, wherever the finger is.
+    if (at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height) act(at);
+  });
 }
 
 type Key = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | ' ' | 'Escape';

@@ -11,25 +11,10 @@ import { requireRule } from './requireRule.ts';
 import { cardOf } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { rateE4Of } from './rates.ts';
-import type { NewWithdrawal, WithdrawalRow } from './withdrawalStore.ts';
+import type { PayoutTerms, WithdrawalRow } from './withdrawalStore.ts';
 
 type Request = RequestOf<(typeof calls)['applyWithdraw']>;
 type PayoutContext = PlayerContext<'UNKNOWN_CARD' | 'UNKNOWN_CHAIN' | 'RATE_CHANGED' | 'UNKNOWN_CHANNEL'>;
-
-/** Columns of an order that are fixed when it is opened: destination, fee, rate, arriving amount. */
-type PayoutTerms = Pick<
-  NewWithdrawal,
-  | 'bank_card_id'
-  | 'bank_code'
-  | 'last_four'
-  | 'chain'
-  | 'sealed_address'
-  | 'shown_address'
-  | 'fee_satang'
-  | 'rate_e4'
-  | 'arrives_minor'
-  | 'arrives_in'
->;
 
 /** Masks the middle of an address. Both ends are enough for the player to recognise it. */
 const shownAddress = (address: string): string =>

@@ -24,12 +24,9 @@ export async function smallestWithdrawal(house: House): Promise<number> {
 export const asked = -1;
 const voided = -2;
 
-export type NewWithdrawal = Pick<
+/** Columns of an order that are fixed when it is opened: destination, fee, rate, arriving amount. */
+export type PayoutTerms = Pick<
   WithdrawalRow,
-  | 'player_id'
-  | 'order_no'
-  | 'request_key'
-  | 'method'
   | 'bank_card_id'
   | 'bank_code'
   | 'last_four'
@@ -40,10 +37,13 @@ export type NewWithdrawal = Pick<
   | 'rate_e4'
   | 'arrives_minor'
   | 'arrives_in'
-  | 'usual_minutes'
-  | 'amount_satang'
-  | 'created_ms'
 >;
+
+type NewWithdrawal = PayoutTerms &
+  Pick<
+    WithdrawalRow,
+    'player_id' | 'order_no' | 'request_key' | 'method' | 'usual_minutes' | 'amount_satang' | 'created_ms'
+  >;
 
 /** Inserts the order once per request. Returns the stored row. */
 export async function writeAsked(house: House, order: NewWithdrawal): Promise<WithdrawalRow> {
