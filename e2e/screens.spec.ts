@@ -61,7 +61,7 @@ async function violations(page: Page): Promise<string[]> {
     .map(({ id, targets }) => `${id} ${targets.slice(0, 3).join(' | ')}`);
 }
 
-/** axe measures only what a bar at the foot leaves uncovered. These are too small in the middle of the view as well. */
+/** Returns the targets that are too small even if no bar covers them. axe measures only the uncovered part. */
 async function smallInFullView(page: Page, targets: readonly string[]): Promise<string[]> {
   const small: string[] = [];
   for (const target of targets) {

@@ -52,7 +52,7 @@ export function sourceFaults(lock: Lock): string[] {
     if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)) faults.push(`${path} has no SHA-512`);
     if (name !== undefined && name !== own) faults.push(`${path} is ${name} under another name`);
     const archive = `https://registry.npmjs.org/${own}/-/${own.replace(/^@[^/]+\//, '')}-${version}.tgz`;
-    // npm writes no address for what comes from the configured registry, if it is told so.
+    // With `omit-lockfile-registry-resolved`, npm leaves out the address of packages from the configured registry.
     if (resolved !== undefined && resolved !== archive) faults.push(`${path} comes from ${resolved}`);
   }
   const folders = lock.get('')?.workspaces ?? [];
@@ -99,7 +99,7 @@ interface Platform {
   readonly libc: string;
 }
 
-/** A list of names that are wanted, or that are not (`!win32`). */
+/** Evaluates a list of npm's fields `os`, `cpu` or `libc`: names that are supported, or excluded (`!win32`). */
 function allows(list: string | readonly string[] | undefined, mine: string): boolean {
   const names = [list ?? []].flat();
   const wanted = names.filter((name) => !name.startsWith('!'));
@@ -109,7 +109,7 @@ function allows(list: string | readonly string[] | undefined, mine: string): boo
 const fits = ({ os, cpu, libc }: Entry, platform: Platform): boolean =>
   allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc);
 
-/** Node looks for a package beside its user, then further and further out. */
+/** Resolves a package as Node does: in the folder of the package that imports it, then in each folder above. */
 function found(lock: Lock, user: string, name: string): string | undefined {
   for (let at = user; ;) {
     const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -119,7 +119,7 @@ function found(lock: Lock, user: string, name: string): string | undefined {
   }
 }
 
-/** The paths of all that is reached from some, development packages of workspaces apart. */
+/** Returns the paths of all packages that these depend on, directly or not, without development dependencies. */
 function reached(lock: Lock, from: readonly string[], isWanted: (entry: Entry) => boolean): string[] {
   const seen = new Set<string>();
   const waiting = [...from];
@@ -143,10 +143,10 @@ const linux: Platform = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 export const houseOf = (lock: Lock, platform = linux): string[] =>
   reached(lock, ['', 'server'], (entry) => !entry.dev && fits(entry, platform));
 
-/** Development packages of the games, so that no house installs them, but built into windows. */
+/** Packages that are bundled into game windows. They are development dependencies, because no house needs them. */
 export const builtIn: readonly string[] = ['pixi.js'];
 
-/** All that reaches an operator or a player, on any system. npm marks what is only for development. */
+/** Packages that an operator installs or a player downloads, on any system. npm marks the others with `dev`. */
 export function shippedOf(lock: Lock): [string, Entry][] {
   const built = new Set(
     reached(
@@ -161,7 +161,7 @@ export function shippedOf(lock: Lock): [string, Entry][] {
 /** Licences that let anybody use, change and ship the code with a notice. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense']);
 
-/** libvips is a library of its own file beside sharp, which its user may replace, as the LGPL asks. */
+/** libvips is a separate shared library beside sharp, so that users can replace it, as the LGPL requires. */
 const mayBeLibrary = (name: string) => name.startsWith('@img/sharp-');
 
 /** `A OR B` lets us choose, `A AND B` asks for both. Anything more complicated is for a person to read. */

@@ -17,12 +17,12 @@ import { builtIn, nameOf, readJson, readLock, root, shippedOf } from './lockfile
 type Fields = Record<string, unknown>;
 const File = v.looseObject({ packages: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
-/** Workspaces that only build, test and measure. */
+/** Workspaces that are not shipped: they build, test and measure. */
 const forDevelopment = new Set(['bench', 'e2e', 'tools']);
 
 const isOurs = (path: string) => !path.includes('node_modules/') && !forDevelopment.has(path);
 
-/** A manifest without what is for development; what is built in is a dependency in every way that matters here. */
+/** Returns a manifest without development dependencies. Bundled packages count as dependencies. */
 function shippedFields({ dev: _mark, devDependencies = {}, dependencies = {}, ...fields }: Fields): Fields {
   const built = Object.entries(devDependencies as Fields).filter(([name]) => builtIn.includes(name));
   const workspaces = v.parse(v.optional(v.array(v.string()), []), fields.workspaces);
@@ -34,8 +34,8 @@ function shippedFields({ dev: _mark, devDependencies = {}, dependencies = {}, ..
 }
 
 /**
- * Writes manifests and lock file without what is for development. (`npm sbom --omit=dev` also leaves out what one
- * workspace ships and another develops with, such as React.)
+ * Writes manifests and lock file without development dependencies. `npm sbom --omit=dev` cannot be used: it also omits
+ * packages that are a dependency of one workspace and a development dependency of another, such as React.
  */
 function writeShipped(folder: string): void {
   const { packages, ...file } = v.parse(File, readJson('package-lock.json'));
@@ -76,7 +76,7 @@ function licenceText(path: string): string {
   return files.map((name) => readFileSync(`${folder}/${name}`, 'utf8').trim()).join('\n\n');
 }
 
-/** A line a package, then the texts. */
+/** One line per package, then the licence texts. */
 export function licences(): string {
   const shipped = shippedOf(readLock()).toSorted(([a], [b]) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const titled = shipped.map(([path, { version, license }]) => ({

@@ -31,11 +31,11 @@ export const secretsIn = (text: string): string[] =>
 function textOf(path: string): string {
   const bytes = readFileSync(path);
   const plain = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-  // Pictures and other binary files are read as single bytes, where a key would stand as it is.
+  // A key is ASCII, so it stays readable if a binary file is decoded as latin1.
   return plain.includes(0) ? plain.toString('latin1') : plain.toString('utf8');
 }
 
-/** Paths and texts. */
+/** Texts by path. */
 export function filesOf(root: string, paths: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const path of paths) {
@@ -55,6 +55,6 @@ export function trackedFiles(root: string): Map<string, string> {
   return filesOf(root, listed.split('\0').filter(Boolean));
 }
 
-/** What a build has made for browsers and for the house; the compressed copies have the same contents. */
+/** The build's output for browsers and the house. Compressed copies have the same contents and are left out. */
 export const builtFiles = (root: string): Map<string, string> =>
   filesOf(root, globSync('{client,games}/dist/**/*.{js,mjs,css,html,json,svg,txt,map}', { cwd: root }).toSorted());

@@ -53,7 +53,7 @@ const host = (fallback: string) =>
 
 const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
 
-/** Words of one shape, by commas or spaces. */
+/** A list of values that match one pattern, separated by commas or spaces. */
 const listOf = (shape: RegExp, words: string) =>
   v.optional(v.pipe(v.string(), v.transform(wordsOf), v.array(v.pipe(v.string(), v.regex(shape, problem(words))))), '');
 

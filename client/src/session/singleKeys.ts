@@ -1,6 +1,6 @@
 /**
- * Shortcuts of a single character key, which somebody who speaks their input or presses keys by accident turns off. The
- * game windows read the same cookie. WCAG 2.1.4
+ * Whether shortcuts of a single character key are on. Users of speech input, or who press keys by accident, turn them
+ * off. The game windows read the same cookie. WCAG 2.1.4
  */
 import { readCookie, writeCookie } from '#session/cookies.ts';
 

@@ -31,7 +31,7 @@ export function createLive(): Live {
   const root = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
   return {
     root,
-    // A browser keeps the text node if the same text is set again, and then nothing is announced. A new element is.
+    // A new element is announced even if its text equals the last message. Setting the same text again is not.
     announce: (text) => root.replaceChildren(el('span', {}, text)),
   };
 }
@@ -98,7 +98,7 @@ export interface Called {
 /** Styles: `look/called.css`. `silent` makes no live region, for windows that announce the result by themselves. */
 export function createCalled(manner: 'status' | 'silent'): Called {
   const [outcome, own] = [el('strong.outcome'), el('span.own')];
-  // Not atomic: the player's own result follows later, and must not repeat what came.
+  // Not atomic, so that the player's own result, which is added later, is announced without repeating the outcome.
   const region = manner === 'status' ? { role: 'status', 'aria-atomic': 'false' } : {};
   return {
     root: el('p.called-line', region, outcome, own),

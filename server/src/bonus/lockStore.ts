@@ -69,8 +69,8 @@ const bonusLocks = (house: House, playerId: string) =>
     .execute();
 
 /**
- * Bets that differ in nothing that these locks look at are of one sort. Collects what they look at: platforms, games,
- * types if they have different weights, and limits of stakes. `isOne`: they count every bet alike.
+ * Returns the properties of a bet that decide whether it counts for these locks: platforms, games, types if they have
+ * different weights, and limits of stakes. Bets that agree in all of them are of one sort. `isOne`: every bet counts.
  */
 function betSortsOf(locks: readonly TurnoverLock[]) {
   const terms = locks.flatMap((lock) => lock.terms ?? []);

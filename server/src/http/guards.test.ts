@@ -1,4 +1,4 @@
-/** What every reply has, and what none has, whichever part sends it. S05 */
+/** Headers that every reply must have, and headers that none may have. S05 */
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestHouse } from '../testing/house.ts';

@@ -1,10 +1,9 @@
 /**
- * Headers that every reply has, whatever sends it. Pages replace the policy with their own; nothing else is a document.
- * S05
+ * Headers of every reply. Server-rendered pages replace the policy with their own. S05
  */
 import type { FastifyInstance } from 'fastify';
 
-/** A reply that is opened by itself loads nothing, sends nothing and appears in no frame. */
+/** The policy of a reply that is no page: if opened as a document, it loads nothing and cannot be framed. */
 const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function addGuards(app: FastifyInstance): void {

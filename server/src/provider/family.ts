@@ -5,12 +5,13 @@
  * (`gameAvailability.ts`) and, in `rounds/`, rows and idempotency (`rounds.ts`, `actions.ts`), money (`settle.ts`,
  * `wallet.ts`), voids (`roundVoids.ts`) and the sweep every minute.
  *
- * To add a family: 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out, no clock or
- * randomness of its own. 2. Write its `Family` object in `<code>/family.ts` and list it in `families.ts`. Its window is
- * built from    `games/windows/<code>/` with the parts in `games/windows/frame/`. It is served under `/play/<code>/`,
- * the    address of launches. 3. Declare its calls beside `contract/src/play/slot.ts` with the shapes of `play.ts`,
- * under `/api/play/<code>/…`.    Answer them through `session/windowCalls.ts`: the handlers call `openRound`, `act` and
- * the family's view of a row.
+ * To add a family:
+ *
+ * 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out, no clock or randomness of its own.
+ * 2. Write its `Family` object in `<code>/family.ts` and list it in `families.ts`. Its window is built from
+ *    `games/windows/<code>/` with the parts in `games/windows/frame/`, and served under `/play/<code>/`.
+ * 3. Declare its calls beside `contract/src/play/slot.ts` with the shapes of `play.ts`, under `/api/play/<code>/…`. Answer
+ *    them through `session/windowCalls.ts`: the handlers call `openRound`, `act` and the family's view of a row.
  *
  * A family whose rounds are shared by all players (a table on a clock) omits `rounds` and keeps its own rows. It still
  * uses the tickets, the sessions, `windowCalls.ts` and `gameAccounts.ts`.

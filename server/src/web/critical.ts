@@ -50,7 +50,7 @@ function parted(list: string): string[] {
   return parts;
 }
 
-/** Whether no bracket closes that the text has not opened, so that the first and the last of `(text)` are a pair. */
+/** Whether every closing bracket has an earlier opening one. The brackets around such a text belong together. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const sign of text) {

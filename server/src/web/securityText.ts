@@ -6,7 +6,7 @@ import { originOf } from './crawl.ts';
 
 const path = '/.well-known/security.txt';
 const dayMs = 86_400_000;
-/** A site that nobody runs any more stops vouching for its contact after half a year; RFC 9116 allows up to a year. */
+/** After half a year, the contact of an abandoned site is out of date. RFC 9116 allows up to a year. */
 const validDays = 180;
 
 /** `origin` is '' for a host that is not safe to use in an address. RFC 9116 allows only https for `Canonical`. */
@@ -21,7 +21,7 @@ function securityText(contacts: readonly string[], origin: string, nowMs: number
   ].join('\n');
 }
 
-/** Without a contact there is no such address, so it answers 404 like any other. */
+/** Registers the route only if there is a contact. Otherwise the address replies 404. */
 export function serveSecurityText(
   app: FastifyInstance,
   { config, now }: { readonly config: Pick<HouseConfig, 'securityContacts'>; readonly now: () => number },

@@ -1,6 +1,6 @@
 /**
- * What a screen reader gives of a window: names of controls, texts of named regions, and what live regions announce. A
- * test that uses nothing else plays the game without seeing it. A01
+ * What a screen reader exposes of a window: names of controls, texts of named regions, and announcements of live
+ * regions. A test that uses nothing else plays the game as somebody who does not see it. A01
  */
 const silent = '[hidden], [aria-hidden=true], [inert]';
 const live = '[role=status], [role=alert], [aria-live], output';
