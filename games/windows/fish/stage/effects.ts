@@ -41,6 +41,9 @@ export function net(texture: Texture, { x, y }: At, size: number, nowMs: number,
   };
 }
 
+/** How long a caught fish is shown, in milliseconds. */
+export const caughtMs = 700;
+
 /** The caught fish shakes and shrinks. */
 export function caughtFish(body: Container, nowMs: number, isCalm: () => boolean): Moving {
   const scale = { x: body.scale.x, y: body.scale.y };
@@ -48,7 +51,7 @@ export function caughtFish(body: Container, nowMs: number, isCalm: () => boolean
   return {
     sprite: body,
     fromMs: nowMs,
-    lifeMs: 700,
+    lifeMs: caughtMs,
     step(part) {
       const shake = isCalm() ? 0 : Math.sin(part * 26) * (1 - part) * 0.22;
       body.rotation = turn + shake;

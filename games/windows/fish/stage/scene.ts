@@ -2,12 +2,14 @@
 import type { FishModel } from '../../../engines/fish/species.ts';
 import { createAtlas } from './atlas.ts';
 import { ropeBody, stampBody } from './bodies.ts';
+import { caughtMs } from './effects.ts';
 import { createGuns } from './guns.ts';
 import type { Guns } from './guns.ts';
 import type { Level } from './levels.ts';
 import { Container, Sprite } from './pixi.ts';
 import { createSea } from './sea.ts';
 import { createStamps } from './stamps.ts';
+import type { Stamps } from './stamps.ts';
 import { openSurface, resolutionOf } from './surface.ts';
 import { createShoal } from './swim.ts';
 import type { Shoal, Swimmer, View } from './swim.ts';
@@ -29,6 +31,7 @@ export async function createScene(model: FishModel, view: View, first: Level, is
   const unit = (): number => view.unit * resolutionOf(level);
   const atlas = createAtlas(model, unit(), first.isPlain ? 'things' : 'all');
   let stamps = createStamps(model, unit());
+  const replaced = createReplaced();
   let painted = unit();
   const shoal = createShoal(view, (fish) =>
     first.isPlain
@@ -52,7 +55,7 @@ export async function createScene(model: FishModel, view: View, first: Level, is
     guns.resize();
     if (painted === unit()) return;
     painted = unit();
-    stamps.destroy();
+    replaced.add(stamps);
     stamps = createStamps(model, painted);
   }
 
@@ -69,6 +72,7 @@ export async function createScene(model: FishModel, view: View, first: Level, is
       shoal.frame(nowMs);
       sea.frame(nowMs);
       guns.frame(nowMs);
+      replaced.frame(nowMs);
       markWith(ring, marked === undefined ? undefined : shoal.swimmers.get(marked), isCalm() ? 0 : nowMs / 2400);
       if (first.isPlain) stamps.work();
       renderer.render(root);
@@ -76,8 +80,38 @@ export async function createScene(model: FishModel, view: View, first: Level, is
     destroy() {
       canvas.remove();
       stamps.destroy();
+      replaced.destroy();
       root.destroy({ children: true });
       renderer.destroy();
+    },
+  };
+}
+
+interface Replaced {
+  add(stamps: Stamps): void;
+  frame(nowMs: number): void;
+  destroy(): void;
+}
+
+/**
+ * Stamps of an earlier size. A fish that was caught before the change is drawn with them until its animation ends, so
+ * they are destroyed only then: the renderer throws for a destroyed texture.
+ */
+function createReplaced(): Replaced {
+  const waiting = new Map<Stamps, { sinceMs?: number }>();
+  return {
+    add: (stamps) => void waiting.set(stamps, {}),
+    frame(nowMs) {
+      for (const [stamps, one] of waiting) {
+        one.sinceMs ??= nowMs;
+        if (nowMs - one.sinceMs <= caughtMs) continue;
+        waiting.delete(stamps);
+        stamps.destroy();
+      }
+    },
+    destroy() {
+      for (const stamps of waiting.keys()) stamps.destroy();
+      waiting.clear();
     },
   };
 }

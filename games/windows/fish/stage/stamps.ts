@@ -24,6 +24,8 @@ interface Known {
 /** Limits in pixels of four bytes: painted per frame at first, painted per frame later, held by all postures. */
 const [firstArea, laterArea, allArea] = [16_000, 6_000, 14_000_000];
 const firstFrames = 240;
+/** More than a screen of 240 Hz draws while a caught fish is shown. */
+const shownFrames = 240;
 
 export function createStamps(model: FishModel, unit: number): Stamps {
   const kinds = new Map(model.species.map((species) => [species.code, kindOf(species, unit)]));
@@ -45,10 +47,10 @@ export function createStamps(model: FishModel, unit: number): Stamps {
     return made;
   }
 
-  /** Removes the least recently used postures. */
+  /** Removes the least recently used postures, except those that a caught fish may still show. */
   function forget(): void {
     for (const one of [...known.values()].toSorted((before, after) => before.usedAt - after.usedAt)) {
-      if (area <= allArea * 0.9 || one.usedAt > turn - 120) return;
+      if (area <= allArea * 0.9 || one.usedAt > turn - shownFrames) return;
       known.delete(one.key);
       wanted = wanted.filter((other) => other !== one);
       area -= one.postures.area;
