@@ -23,6 +23,7 @@ import { addressOf, listen } from './http/listen.ts';
 import { openRelay } from './live/relay.ts';
 import { startSandboxService } from './messages/sandboxService.ts';
 import { houseRoutes } from './houseRoutes.ts';
+import { sealPlainSeeds } from './fairness/sealPlainSeeds.ts';
 import { requireOneSecret } from './players/oneSecret.ts';
 import { platformRandom } from './random.ts';
 import { reportSandboxTraces } from './sandbox/traces.ts';
@@ -70,6 +71,7 @@ export async function startHouse(
     database.onReturn(() => house.live.missed());
     const jobs = await withAdvisoryLock(house.db, async () => {
       await requireOneSecret(house.db, config);
+      await sealPlainSeeds(house);
       await seed(house.db, house.now(), config.catalogueSize);
       await adoptUploads(house);
       return startJobs(house, houseJobs);

@@ -9,6 +9,7 @@ import { drawPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import type { KeptPrize } from '../db/rewardTables.ts';
+import { openSeed, sealSeed } from '../fairness/seedVault.ts';
 import type { House } from '../house.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { randomName, samePressMs } from '../http/houseRequestId.ts';
@@ -93,7 +94,7 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
     ticket: row.ticket ?? 0,
     wedges: row.prizes.map(({ prizeId, tickets }) => ({ prizeId, tickets })),
     commitment: row.commitment,
-    serverSeed: row.server_seed,
+    serverSeed: row.stored_seed,
     clientSeed: row.client_seed ?? '',
   };
 }
@@ -117,7 +118,9 @@ export async function checkInToday({
     if (!(await insertCheckIn(db, row))) return undefined;
     const serverSeed = seedOf(house);
     const prizes = await keptPrizes(db);
-    await insertDraw(db, { playerId, day, serverSeed, commitment: commitmentOf(serverSeed), prizes });
+    const commitment = commitmentOf(serverSeed);
+    const sealedSeed = sealSeed(house, serverSeed, commitment);
+    await insertDraw(db, { playerId, day, sealedSeed, commitment, prizes });
     const terms = giftTerms(giftOf(amount));
     await layDown(house, db, { playerId, grantId, names: words('checkIn.bonus'), bonusType, terms, depositSatang: 0 });
     return amount;
@@ -141,10 +144,17 @@ export async function drawNow(
     const last = request.clientSeed === undefined ? await lastDrawn(db, playerId) : undefined;
     if (last && house.now() - (last.drawn_ms ?? 0) < samePressMs) return last;
     if (draw === undefined) return undefined;
-    const seeds = { serverSeed: draw.server_seed, clientSeed, nonce: 0 };
+    const serverSeed = openSeed(house, draw.stored_seed, draw.commitment);
+    const seeds = { serverSeed, clientSeed, nonce: 0 };
     const { ticket, prizeId } = drawPrizeWheel(wedgesOf(draw.prizes), seeds);
     const prize = draw.prizes.find((one) => one.prizeId === prizeId);
-    const row = await markDrawn(db, playerId, draw.day, { clientSeed, ticket, prizeId, drawnMs: house.now() });
+    const row = await markDrawn(db, playerId, draw.day, {
+      serverSeed,
+      clientSeed,
+      ticket,
+      prizeId,
+      drawnMs: house.now(),
+    });
     if (prize !== undefined && prize.points > 0) await addPoints(db, playerId, prize.points);
     if (prize !== undefined && prize.amountSatang > 0) {
       const terms = giftTerms(giftOf(prize.amountSatang));

@@ -55,7 +55,7 @@ export async function keptPrizes(db: Db): Promise<KeptPrize[]> {
 interface NewDraw {
   readonly playerId: string;
   readonly day: string;
-  readonly serverSeed: string;
+  readonly sealedSeed: string;
   readonly commitment: string;
   readonly prizes: readonly KeptPrize[];
 }
@@ -66,7 +66,7 @@ export async function insertDraw(db: Db, draw: NewDraw): Promise<void> {
     .values({
       player_id: draw.playerId,
       day: draw.day,
-      server_seed: draw.serverSeed,
+      stored_seed: draw.sealedSeed,
       commitment: draw.commitment,
       prizes: JSON.stringify(draw.prizes),
       client_seed: null,
@@ -92,6 +92,7 @@ export function holdNextDraw(db: Db, playerId: string) {
 }
 
 export interface Made {
+  readonly serverSeed: string;
   readonly clientSeed: string;
   readonly ticket: number;
   readonly prizeId: string;
@@ -101,7 +102,13 @@ export interface Made {
 export function markDrawn(db: Db, playerId: string, day: string, made: Made) {
   return db
     .updateTable('check_in_draw')
-    .set({ client_seed: made.clientSeed, ticket: made.ticket, prize_id: made.prizeId, drawn_ms: made.drawnMs })
+    .set({
+      stored_seed: made.serverSeed,
+      client_seed: made.clientSeed,
+      ticket: made.ticket,
+      prize_id: made.prizeId,
+      drawn_ms: made.drawnMs,
+    })
     .where('player_id', '=', playerId)
     .where('day', '=', day)
     .returningAll()

@@ -27,7 +27,7 @@ export interface DrawSeedPort {
   /** Returns what is published about an owner's seeds. The first call creates the first seed. */
   published(house: House, owner: string): Promise<DrawSeeds>;
   /** Takes the next nonce of the current pair. Locks the pair until the transaction ends. */
-  take(db: Kysely<Tables>, owner: string): Promise<TakenSeed | 'busy' | 'none'>;
+  take(house: House, db: Kysely<Tables>, owner: string): Promise<TakenSeed | 'busy' | 'none'>;
   /** Reveals the pair and begins the next. Refuses: DUPLICATE_REQUEST if `nextCommitment` is not the waiting one. */
   rotate(house: House, owner: string, clientSeed: string, nextCommitment: string): Promise<RotatedSeeds>;
   find(house: House, owner: string, seedIds: readonly string[]): Promise<ReadonlyMap<string, KnownSeed>>;

@@ -66,7 +66,7 @@ async function claim(context: DrawContext, trx: Transaction<Tables>, of: Claim):
   const { house, playerId, moneyKey } = context;
   const { code, seeds, wheel } = of;
   if ((await store.countDraws(trx, playerId, code)) >= of.earned) context.refuse('NO_DRAWS_LEFT');
-  const seed = await seeds.take(trx, seedOwner(code, playerId));
+  const seed = await seeds.take(house, trx, seedOwner(code, playerId));
   if (seed === 'busy') return context.refuse('DRAW_IN_PROGRESS');
   if (seed === 'none') return context.refuse('SEED_NOT_SET');
   // Count again under the lock, when no other draw of this player can run.

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 
 export interface FishTables {
-  fish_room: { room_id: string; game_id: string; mode: string; room_no: number; secret: string };
+  fish_room: { room_id: string; game_id: string; mode: string; room_no: number; sealed_secret: string };
   fish_seat: {
     room_id: string;
     seat_no: number;

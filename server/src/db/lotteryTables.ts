@@ -18,7 +18,7 @@ export interface LotteryTables {
     chain_no: number;
     first_index: number;
     length: number;
-    secret: string;
+    sealed_secret: string;
     anchor: string;
     published_ms: number;
   };

@@ -29,7 +29,8 @@ export interface PlayTables {
   play_seed: {
     owner: string;
     seed_id: string;
-    server_seed: string;
+    /** Sealed until its reveal, then plain. */
+    stored_seed: string;
     commitment: string;
     client_seed: string | null;
     next_nonce: Generated<number>;

@@ -49,7 +49,8 @@ export interface RewardTables {
   check_in_draw: {
     player_id: string;
     day: string;
-    server_seed: string;
+    /** Sealed until the draw, then plain. */
+    stored_seed: string;
     commitment: string;
     prizes: Json<KeptPrize[]>;
     client_seed: string | null;

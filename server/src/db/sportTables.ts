@@ -7,7 +7,7 @@ export interface SportTables {
     chain_no: number;
     first_index: number;
     length: number;
-    secret: string;
+    sealed_secret: string;
     anchor: string;
     published_ms: number;
   };

@@ -2,24 +2,28 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { Selectable } from 'kysely';
 import type { LotteryTables } from '../db/lotteryTables.ts';
+import { openedChain, sealedChain } from '../fairness/seedVault.ts';
 import type { House } from '../house.ts';
 
-export type ChainRow = Selectable<LotteryTables['lottery_chain']>;
+/** A chain with its secret opened. */
+export type ChainRow = ReturnType<typeof openedChain<Selectable<LotteryTables['lottery_chain']>>>;
 
 /** Oldest first. */
-export const readChains = (house: House, lotteryCode: LotteryCode): Promise<ChainRow[]> =>
-  house.db
+export async function readChains(house: House, lotteryCode: LotteryCode): Promise<ChainRow[]> {
+  const rows = await house.db
     .selectFrom('lottery_chain')
     .selectAll()
     .where('lottery_code', '=', lotteryCode)
     .orderBy('chain_no')
     .execute();
+  return rows.map((row) => openedChain(house, row));
+}
 
 /** If several processes create the same chain, the first one's is used. */
 export async function insertChain(house: House, chain: ChainRow): Promise<void> {
   await house.db
     .insertInto('lottery_chain')
-    .values(chain)
+    .values(sealedChain(house, chain))
     .onConflict((conflict) => conflict.columns(['lottery_code', 'chain_no']).doNothing())
     .execute();
 }

@@ -24,7 +24,7 @@ export function processesOf(house: () => TestHouse) {
         'connectionString' in address
           ? address.connectionString
           : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
-      const child = fork(processFile, [url], { execArgv: [] });
+      const child = fork(processFile, [url, t.house.config.dataDir], { execArgv: [] });
       started.push(child);
       const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
       const died = async (): Promise<never> => {

@@ -50,11 +50,13 @@ function watchStatements(): void {
   };
 }
 
-async function main(connectionString: string): Promise<void> {
+/** `dataDir` is that of the house whose database this is, because its key opens the chains. */
+async function main(connectionString: string, dataDir: string): Promise<void> {
   const database = await openPools({ connectionString }, () => undefined);
   const log = createLog('error', { write: (line) => process.stderr.write(line) });
   let nowMs = 0;
-  const house = createHouse({ database, config: readConfig({}), log, now: () => nowMs, random: platformRandom });
+  const config = { ...readConfig({}), dataDir };
+  const house = createHouse({ database, config, log, now: () => nowMs, random: platformRandom });
   watchStatements();
   process.on('message', async (message) => {
     const wanted = v.parse(asked, message);
@@ -67,4 +69,4 @@ async function main(connectionString: string): Promise<void> {
   send({ kind: 'ready' });
 }
 
-if (import.meta.main) await main(process.argv[2] ?? '');
+if (import.meta.main) await main(process.argv[2] ?? '', process.argv[3] ?? '');

@@ -3,7 +3,8 @@ import type { CardRound, CardShown, CardState } from '@foyer/contract/play/cards
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import { cardCodeOf } from '@foyer/games/engines/cards/cardGames.ts';
 import type { House } from '../../house.ts';
-import { seatOf, seedOf } from '../rounds/roundStore.ts';
+import { seatOf } from '../rounds/roundStore.ts';
+import { seedOf } from '../seeds/seeds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../rounds/roundViews.ts';
 import type { PlaySession } from '../session/sessions.ts';
@@ -11,7 +12,7 @@ import { cardGameOf, movesOf, playedTo } from './family.ts';
 
 /** `isWhole` adds every step for a replay, if the round is settled. */
 export async function cardRoundView(house: House, row: RoundRow, isWhole = false): Promise<CardRound> {
-  const seed = await seedOf(house.db, row.owner, row.seed_id);
+  const seed = await seedOf(house, row.owner, row.seed_id);
   const seat = seatOf(row, seed);
   const moves = movesOf(row.progress);
   const shownAfter = (count: number): CardShown => ({ [row.rules]: playedTo(seat, moves.slice(0, count)).shown });

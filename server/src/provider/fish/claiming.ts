@@ -50,8 +50,8 @@ interface Hand {
 }
 
 export async function claim(given: Given, shots: readonly Shot[], fundsSatang: number): Promise<Claimed> {
-  const { db, session, seated } = given;
-  const seed = await lockActiveSeed(db, session.owner);
+  const { house, db, session, seated } = given;
+  const seed = await lockActiveSeed(house, db, session.owner);
   if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
   await store.queueInRoom(db, seated.room.room_id);
   const ids = shots.map(({ actionId }) => actionId);

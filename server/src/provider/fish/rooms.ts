@@ -20,8 +20,6 @@ export interface Seated {
   readonly isNew: boolean;
 }
 
-const secretOf = (house: House): string => Buffer.from(house.random.bytes(32)).toString('hex');
-
 /** Finds the player's seat or gives them one. */
 export async function seatOf(house: House, session: PlaySession): Promise<Seated> {
   const { owner, game_id: gameId } = session;
@@ -29,14 +27,14 @@ export async function seatOf(house: House, session: PlaySession): Promise<Seated
   const kept = await store.ownSeat(house.db, owner, gameId);
   if (kept !== undefined && kept.seen_ms > nowMs - seatLifeMs) {
     await store.markSeen(house.db, gameId, [owner], nowMs);
-    return { room: await store.readRoom(house.db, kept.room_id), seat: kept, isNew: false };
+    return { room: await store.readRoom(house, house.db, kept.room_id), seat: kept, isNew: false };
   }
   const name = isTrial(owner) ? '' : maskAccount(await store.accountOf(house.db, owner));
   const mode = isTrial(owner) ? 'trial' : 'real';
   return house.db.transaction().execute(async (db) => {
     await store.queueForSeats(db, gameId, mode);
     const free = await store.freeSeat(db, gameId, mode, nowMs - seatLifeMs);
-    const room = free ? await store.readRoom(db, free.roomId) : await store.openRoom(db, gameId, mode, secretOf(house));
+    const room = free ? await store.readRoom(house, db, free.roomId) : await store.openRoom(house, db, gameId, mode);
     const seat = { room_id: room.room_id, seat_no: free?.seatNo ?? 0, owner, game_id: gameId, name, seen_ms: nowMs };
     await store.takeSeat(db, seat);
     return { room, seat, isNew: true };

@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { FishTables } from '../../db/fishTables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { openSeed, sealSeed } from '../../fairness/seedVault.ts';
+import type { House } from '../../house.ts';
 
-export type RoomRow = Selectable<FishTables['fish_room']>;
+/** A room with its secret opened. */
+export type RoomRow = Omit<Selectable<FishTables['fish_room']>, 'sealed_secret'> & { readonly secret: string };
 export type SeatRow = Selectable<FishTables['fish_seat']>;
 type Db = Kysely<Tables>;
 
@@ -14,8 +17,14 @@ export const queueForSeats = async (db: Db, gameId: string, mode: string): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`fish seats ${gameId} ${mode}`}, 0))`.execute(db);
 };
 
-export const readRoom = (db: Db, roomId: string): Promise<RoomRow> =>
-  db.selectFrom('fish_room').selectAll().where('room_id', '=', roomId).executeTakeFirstOrThrow();
+export async function readRoom(house: House, db: Db, roomId: string): Promise<RoomRow> {
+  const { sealed_secret: sealed, ...room } = await db
+    .selectFrom('fish_room')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  return { ...room, secret: openSeed(house, sealed, roomId) };
+}
 
 export const readSeats = (db: Db, roomId: string): Promise<SeatRow[]> =>
   db.selectFrom('fish_seat').selectAll().where('room_id', '=', roomId).orderBy('seat_no').execute();
@@ -47,7 +56,8 @@ export async function freeSeat(
   return found && { roomId: found.room_id, seatNo: found.seat_no };
 }
 
-export async function openRoom(db: Db, gameId: string, mode: string, secret: string): Promise<RoomRow> {
+/** Opens a further room of a game with a new secret. */
+export async function openRoom(house: House, db: Db, gameId: string, mode: string): Promise<RoomRow> {
   const last = await db
     .selectFrom('fish_room')
     .select((room) => room.fn.max('room_no').as('room_no'))
@@ -55,9 +65,13 @@ export async function openRoom(db: Db, gameId: string, mode: string, secret: str
     .where('mode', '=', mode)
     .executeTakeFirst();
   const roomNo = (last?.room_no ?? 0) + 1;
-  const room = { room_id: `${gameId}:${mode}:${roomNo}`, game_id: gameId, mode, room_no: roomNo, secret };
-  await db.insertInto('fish_room').values(room).execute();
-  return room;
+  const room = { room_id: `${gameId}:${mode}:${roomNo}`, game_id: gameId, mode, room_no: roomNo };
+  const secret = Buffer.from(house.random.bytes(32)).toString('hex');
+  await db
+    .insertInto('fish_room')
+    .values({ ...room, sealed_secret: sealSeed(house, secret, room.room_id) })
+    .execute();
+  return { ...room, secret };
 }
 
 /** Takes a seat that is free or whose player has left. */

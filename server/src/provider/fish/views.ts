@@ -4,8 +4,7 @@ import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../house.ts';
-import { seedOf } from '../rounds/roundStore.ts';
-import { publishedSeeds, seedView } from '../seeds/seeds.ts';
+import { publishedSeeds, seedOf, seedView } from '../seeds/seeds.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { sessionHeadView } from '../session/sessionHeadView.ts';
 import { payBatch } from './pay.ts';
@@ -61,10 +60,10 @@ export async function fishView(house: House, session: PlaySession, { room, seat 
 
 async function playedView(house: House, clip: ClipRow, hasTides: boolean): Promise<PlayedClip> {
   const [seed, rows] = await Promise.all([
-    seedOf(house.db, clip.owner, clip.seed_id),
+    seedOf(house, clip.owner, clip.seed_id),
     shotsOfClip(house.db, clip).then((shots) => shots.filter(({ state }) => state === 'done')),
   ]);
-  const room = hasTides ? await readRoom(house.db, clip.room_id) : undefined;
+  const room = hasTides ? await readRoom(house, house.db, clip.room_id) : undefined;
   const tides = new Set(rows.flatMap(({ fish_id }) => fishNamed(fish_id)?.tide ?? []));
   return {
     roundId: clip.round_id,

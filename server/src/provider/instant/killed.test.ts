@@ -14,6 +14,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { act, finishLeftRounds } from '../rounds/actions.ts';
 import { firstChoice, instantTesting, seatedSatang, stakeOf } from './testing/instant.ts';
 import type { Seated } from './testing/instant.ts';
+import { openedSeed } from '../seeds/seeds.ts';
 import { openRound } from '../rounds/rounds.ts';
 
 const t = await openTestHouse();
@@ -90,10 +91,15 @@ it.each(instantCodes.filter((code) => code !== 'treasure'))(
 
 /** A safe door and a trap of the open round. The test computes them from the secret seed. */
 async function doorsOf({ playerId }: Seated, nonce: number): Promise<{ safe: number; trap: number }> {
-  const seeds = t.house.db.selectFrom('play_seed').selectAll().where('owner', '=', playerId);
-  const { server_seed: serverSeed, client_seed: clientSeed } = await seeds
-    .where('state', '=', 'active')
-    .executeTakeFirstOrThrow();
+  const { server_seed: serverSeed, client_seed: clientSeed } = openedSeed(
+    t.house,
+    await t.house.db
+      .selectFrom('play_seed')
+      .selectAll()
+      .where('owner', '=', playerId)
+      .where('state', '=', 'active')
+      .executeTakeFirstOrThrow(),
+  );
   const { shown } = replayInstant('treasure', '5', { serverSeed, clientSeed: clientSeed ?? '', nonce });
   return {
     safe: Array.from({ length: 25 }, (_, at) => at).find((at) => !shown.includes(at)) ?? 0,

@@ -3,13 +3,13 @@ import type { InstantRound, InstantState } from '@foyer/contract/play/instant.ts
 import { instantOf } from '@foyer/games/engines/instant/games.ts';
 import type { House } from '../../house.ts';
 import { choiceOf, standingOf } from './family.ts';
-import { seedOf } from '../rounds/roundStore.ts';
+import { seedOf } from '../seeds/seeds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../rounds/roundViews.ts';
 import type { PlaySession } from '../session/sessions.ts';
 
 export async function instantRoundOf(house: House, row: RoundRow): Promise<InstantRound> {
-  const seed = await seedOf(house.db, row.owner, row.seed_id);
+  const seed = await seedOf(house, row.owner, row.seed_id);
   const { shown, moves } = standingOf(row.progress);
   return {
     ...roundHeadView(row, seed),

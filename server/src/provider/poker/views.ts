@@ -7,7 +7,8 @@ import { buyInOf, isEventRules } from '@foyer/games/engines/poker/sitAndGo/struc
 import { visibleEvent } from '@foyer/games/engines/poker/sitAndGo/view.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import type { House } from '../../house.ts';
-import { seatOf, seedOf } from '../rounds/roundStore.ts';
+import { seatOf } from '../rounds/roundStore.ts';
+import { seedOf } from '../seeds/seeds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../rounds/roundViews.ts';
 import type { PlaySession } from '../session/sessions.ts';
@@ -15,7 +16,7 @@ import { bonusOf, eventOf, movesOf } from './family.ts';
 
 /** A hand as far as its player may see it. */
 export async function holdemView(house: House, row: RoundRow): Promise<HoldemRound> {
-  const seed = await seedOf(house.db, row.owner, row.seed_id);
+  const seed = await seedOf(house, row.owner, row.seed_id);
   const bonusSatang = bonusOf(row.choice);
   const bet = { anteSatang: row.stake_satang - bonusSatang, bonusSatang };
   const [what] = row.is_over ? movesOf(row.progress) : [];
@@ -33,7 +34,7 @@ export async function holdemView(house: House, row: RoundRow): Promise<HoldemRou
 export async function eventView(house: House, row: RoundRow, hands: 'whole' | 'new' | 'none'): Promise<EventRound> {
   const bought = buyInOf(row.stake_satang);
   if (!isEventRules(row.rules) || bought === undefined) throw new Error(`round ${row.round_id} is no event`);
-  const seed = await seedOf(house.db, row.owner, row.seed_id);
+  const seed = await seedOf(house, row.owner, row.seed_id);
   return {
     ...visibleEvent(eventOf(seatOf(row, seed), movesOf(row.progress)), hands),
     ...roundHeadView(row, seed),

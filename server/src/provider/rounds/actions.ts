@@ -11,6 +11,7 @@ import { mustRead, requireActionTurn } from './rounds.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
+import { seedOf } from '../seeds/seeds.ts';
 import { isTrial } from '../session/trial.ts';
 import { resume } from './settle.ts';
 
@@ -23,7 +24,7 @@ export interface Action {
 
 /** Builds the engine's input from a row. Deterministic. */
 async function seatOf(house: House, row: RoundRow): Promise<Seat> {
-  const seed = await store.seedOf(house.db, row.owner, row.seed_id);
+  const seed = await seedOf(house, row.owner, row.seed_id);
   return store.seatOf(row, seed);
 }
 
@@ -48,7 +49,7 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
     if (locked.state === 'voided') throw new Refusal('ROUND_VOIDED');
     if (step === undefined || locked.state !== 'playing') throw new Refusal('MOVE_NOT_OFFERED');
     const nowMs = house.now();
-    await requireActionTurn(db, locked, nowMs);
+    await requireActionTurn(house, db, locked);
     return actions.claimAction(db, locked, { ...wanted, step, nowMs, isTrial: isTrial(locked.owner) });
   });
   if (round === 'short') throw new Refusal('BALANCE_INSUFFICIENT');

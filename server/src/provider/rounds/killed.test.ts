@@ -12,6 +12,7 @@ import { act, finishLeftRounds } from './actions.ts';
 import { openRound } from './rounds.ts';
 import { seatOf } from './roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
+import { openedSeed } from '../seeds/seeds.ts';
 import { playedBy } from '../slot/family.ts';
 import { betsOf, playerWith, sessionOf } from '../testing/player.ts';
 import type { TestPlayer } from '../testing/player.ts';
@@ -79,11 +80,10 @@ it('pays the prize of free spins once when the house is killed around the last o
   const read = () =>
     t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow();
   const { win_satang: win } = await read();
-  const seed = await t.house.db
-    .selectFrom('play_seed')
-    .selectAll()
-    .where('state', '=', 'active')
-    .executeTakeFirstOrThrow();
+  const seed = openedSeed(
+    t.house,
+    await t.house.db.selectFrom('play_seed').selectAll().where('state', '=', 'active').executeTakeFirstOrThrow(),
+  );
   const spins = playedBy(seatOf(await read(), seed)).spins.length;
   const start = await balance();
   for (let index = 1; index < spins - 1; index += 1) {

@@ -5,9 +5,9 @@ import type { House } from '../../house.ts';
 import { familyByCode } from '../families.ts';
 import type { Seat, RoundText } from '../family.ts';
 import { clipOf } from '../fish/views.ts';
-import { readRound, seatOf, seedOf } from './roundStore.ts';
+import { readRound, seatOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
-import { seedView } from '../seeds/seeds.ts';
+import { seedOf, seedView } from '../seeds/seeds.ts';
 import { modelNameOf, playedBy } from '../slot/family.ts';
 
 /** The player's moves, of families that store them in `progress`. */
@@ -32,7 +32,7 @@ export async function proofOf(
 ): Promise<RoundProof | undefined> {
   const round = await readRound(house.db, playerId, roundId);
   if (round === undefined) return clipProof(house, playerId, roundId);
-  const seed = await seedOf(house.db, playerId, round.seed_id);
+  const seed = await seedOf(house, playerId, round.seed_id);
   return {
     roundId: round.round_id,
     family: round.family,

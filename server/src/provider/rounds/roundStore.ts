@@ -124,14 +124,6 @@ export const leftRounds = (db: Db, states: readonly string[], beforeMs: number):
     .limit(200)
     .execute();
 
-export const seedOf = (db: Db, owner: string, seedId: string): Promise<PlaySeed> =>
-  db
-    .selectFrom('play_seed')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('seed_id', '=', seedId)
-    .executeTakeFirstOrThrow();
-
 export async function insertRound(db: Db, round: RoundRow): Promise<void> {
   await db.insertInto('play_round').values(round).execute();
   await db

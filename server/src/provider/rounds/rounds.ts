@@ -91,7 +91,7 @@ async function claimRound(house: House, session: PlaySession, wanted: Wanted): P
   const { family, rounds } = playOf(session.game_id);
   const refusal = await refusalOf(requireStakeable(house, session, wanted.stakeSatang));
   return house.db.transaction().execute(async (db): Promise<Claimed> => {
-    const seed = await lockActiveSeed(db, session.owner);
+    const seed = await lockActiveSeed(house, db, session.owner);
     const nowMs = house.now();
     const within = { family: family.code, sinceMs: nowMs - rounds.minCycleMs };
     const { earlier, last, begun } = await store.roundsBefore(db, session, wanted.requestId, within);
@@ -130,11 +130,12 @@ function requireTurn({ minCycleMs, minActMs }: RoundRules, begun: readonly Round
 }
 
 /** Requires the minimum time before an action in this round. Refuses: SPIN_TOO_SOON. M11 */
-export async function requireActionTurn(db: Kysely<Tables>, round: RoundRow, nowMs: number): Promise<void> {
+export async function requireActionTurn(house: House, db: Kysely<Tables>, round: RoundRow): Promise<void> {
+  const nowMs = house.now();
   const rules = roundRules(round.family);
   if (rules.minActMs !== undefined) return requireWaited(round.spun_ms, rules.minActMs, nowMs);
   // The lock serialises the action with this owner's other rounds and actions.
-  await lockActiveSeed(db, round.owner);
+  await lockActiveSeed(house, db, round.owner);
   requireTurn(rules, await store.begunRounds(db, round.owner, round.family, nowMs - rules.minCycleMs), nowMs);
 }
 

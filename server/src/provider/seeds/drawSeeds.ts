@@ -1,7 +1,7 @@
 /** Seeds of prize wheels, stored with those of the slots under separate owners. F01 */
 import { sql } from 'kysely';
 import type { DrawSeedPort, KnownSeed } from '../../activities/drawSeedPort.ts';
-import { publishedSeeds, rotate } from './seeds.ts';
+import { openedSeed, publishedSeeds, rotate } from './seeds.ts';
 import type { PlaySeed } from './seeds.ts';
 
 const known = (seed: PlaySeed): KnownSeed => ({
@@ -15,7 +15,7 @@ const known = (seed: PlaySeed): KnownSeed => ({
 export const drawSeeds: DrawSeedPort = {
   published: publishedSeeds,
   rotate,
-  async take(db, owner) {
+  async take(house, db, owner) {
     const inUse = db.selectFrom('play_seed').selectAll().where('owner', '=', owner).where('state', '=', 'active');
     // A running draw holds the lock on the pair. A second draw is refused instead of waiting. STATE-021
     const seed = await inUse.forUpdate().skipLocked().executeTakeFirst();
@@ -26,7 +26,7 @@ export const drawSeeds: DrawSeedPort = {
       .where('owner', '=', owner)
       .where('seed_id', '=', seed.seed_id)
       .execute();
-    return { ...known(seed), nonce: seed.next_nonce };
+    return { ...known(openedSeed(house, seed)), nonce: seed.next_nonce };
   },
   async find(house, owner, seedIds) {
     if (seedIds.length === 0) return new Map();
@@ -36,6 +36,6 @@ export const drawSeeds: DrawSeedPort = {
       .where('owner', '=', owner)
       .where('seed_id', 'in', [...new Set(seedIds)])
       .execute();
-    return new Map(rows.map((row) => [row.seed_id, known(row)]));
+    return new Map(rows.map((row) => [row.seed_id, known(openedSeed(house, row))]));
   },
 };

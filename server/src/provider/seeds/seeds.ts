@@ -4,22 +4,31 @@ import type { PlaySeeds } from '@foyer/contract/play/play.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { openSeed, sealSeed } from '../../fairness/seedVault.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { unsettled } from '../rounds/roundStore.ts';
 
-export type PlaySeed = Selectable<PlayTables['play_seed']>;
+type SeedRow = Selectable<PlayTables['play_seed']>;
+/** A seed pair with the house's seed opened. It must not reach the player before its reveal. */
+export type PlaySeed = Omit<SeedRow, 'stored_seed'> & { readonly server_seed: string };
+
+export const openedSeed = (house: Pick<House, 'config'>, { stored_seed: stored, ...seed }: SeedRow): PlaySeed => ({
+  ...seed,
+  server_seed: openSeed(house, stored, seed.commitment),
+});
 
 async function addWaiting(house: House, db: Kysely<Tables>, owner: string): Promise<void> {
   const serverSeed = Buffer.from(house.random.bytes(32)).toString('hex');
+  const commitment = commitmentOf(serverSeed);
   const nowMs = house.now();
   await db
     .insertInto('play_seed')
     .values({
       owner,
       seed_id: house.random.id(nowMs),
-      server_seed: serverSeed,
-      commitment: commitmentOf(serverSeed),
+      stored_seed: sealSeed(house, serverSeed, commitment),
+      commitment,
       client_seed: null,
       state: 'waiting',
       created_ms: nowMs,
@@ -29,7 +38,7 @@ async function addWaiting(house: House, db: Kysely<Tables>, owner: string): Prom
     .execute();
 }
 
-const liveSeeds = (db: Kysely<Tables>, owner: string): Promise<PlaySeed[]> =>
+const liveSeeds = (db: Kysely<Tables>, owner: string): Promise<SeedRow[]> =>
   db.selectFrom('play_seed').selectAll().where('owner', '=', owner).where('state', '<>', 'revealed').execute();
 
 /** The published part of an owner's seeds. The first call creates the first seed. */
@@ -55,15 +64,31 @@ export const seedView = (seed: PlaySeed) => ({
   serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
 });
 
+/** The seed pair of a round, which exists as long as the round. */
+export async function seedOf(house: House, owner: string, seedId: string): Promise<PlaySeed> {
+  const row = await house.db
+    .selectFrom('play_seed')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('seed_id', '=', seedId)
+    .executeTakeFirstOrThrow();
+  return openedSeed(house, row);
+}
+
 /** Locks and returns the active seed pair, so that an owner's rounds are opened one at a time. */
-export async function lockActiveSeed(db: Kysely<Tables>, owner: string): Promise<PlaySeed | undefined> {
-  return db
+export async function lockActiveSeed(
+  house: Pick<House, 'config'>,
+  db: Kysely<Tables>,
+  owner: string,
+): Promise<PlaySeed | undefined> {
+  const row = await db
     .selectFrom('play_seed')
     .selectAll()
     .where('owner', '=', owner)
     .where('state', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
+  return row && openedSeed(house, row);
 }
 
 export interface Rotated {
@@ -83,7 +108,7 @@ export async function rotate(
   nextCommitment: string,
 ): Promise<Rotated> {
   const revealed = await house.db.transaction().execute(async (db) => {
-    const active = await lockActiveSeed(db, owner);
+    const active = await lockActiveSeed(house, db, owner);
     const open = await db
       .selectFrom('play_round')
       .select('round_id')
@@ -94,7 +119,7 @@ export async function rotate(
     if (active !== undefined) {
       await db
         .updateTable('play_seed')
-        .set({ state: 'revealed', revealed_ms: house.now() })
+        .set({ state: 'revealed', stored_seed: active.server_seed, revealed_ms: house.now() })
         .where('owner', '=', owner)
         .where('seed_id', '=', active.seed_id)
         .execute();

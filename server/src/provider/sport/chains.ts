@@ -1,6 +1,5 @@
 /**
- * The hash chains of matches: one per sport and week, published before bets on its matches are taken. Staff who can
- * read their table must not bet. F01
+ * The hash chains of matches: one per sport and week, published before bets on its matches are taken. F01
  */
 import { setImmediate } from 'node:timers/promises';
 import { lastBegun, matchEveryMs } from '@foyer/games/engines/sport/fixtures.ts';
@@ -10,8 +9,10 @@ import type { SportTables } from '../../db/sportTables.ts';
 import type { House } from '../../house.ts';
 import { linkAt } from '../../fairness/chainLinks.ts';
 import { chainAt, endOf, newChain, positionIn } from '../../fairness/hashChain.ts';
+import { openedChain, sealedChain } from '../../fairness/seedVault.ts';
 
-export type ChainRow = Selectable<SportTables['sport_chain']>;
+/** A chain with its secret opened. */
+export type ChainRow = ReturnType<typeof openedChain<Selectable<SportTables['sport_chain']>>>;
 
 const chainLength = Math.ceil((7 * 86_400_000) / matchEveryMs);
 /**
@@ -26,7 +27,8 @@ type Chains = ReadonlyMap<number, readonly ChainRow[]>;
 
 async function readChains(house: House): Promise<Chains> {
   const rows = await house.db.selectFrom('sport_chain').selectAll().orderBy('sport_id').orderBy('chain_no').execute();
-  return Map.groupBy(rows, (row) => row.sport_id);
+  const chains = rows.map((row) => openedChain(house, row));
+  return Map.groupBy(chains, (row) => row.sport_id);
 }
 
 function nextChain(house: House, sportId: number, last: ChainRow | undefined): ChainRow {
@@ -51,7 +53,7 @@ async function madeChains(house: House): Promise<Chains> {
     if (rows.length === 0) return chains;
     await house.db
       .insertInto('sport_chain')
-      .values(rows)
+      .values(rows.map((row) => sealedChain(house, row)))
       .onConflict((conflict) => conflict.columns(['sport_id', 'chain_no']).doNothing())
       .execute();
   }

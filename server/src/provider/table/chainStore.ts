@@ -1,19 +1,28 @@
 /** SQL for the tables' chains. */
 import type { Selectable } from 'kysely';
 import type { LiveTables } from '../../db/liveTables.ts';
+import { openedChain, sealedChain } from '../../fairness/seedVault.ts';
 import type { House } from '../../house.ts';
 
-export type ChainRow = Selectable<LiveTables['table_chain']>;
+/** A chain with its secret opened. */
+export type ChainRow = ReturnType<typeof openedChain<Selectable<LiveTables['table_chain']>>>;
 
 /** Oldest first. */
-export const readChains = (house: House, gameId: string): Promise<ChainRow[]> =>
-  house.db.selectFrom('table_chain').selectAll().where('game_id', '=', gameId).orderBy('chain_no').execute();
+export async function readChains(house: House, gameId: string): Promise<ChainRow[]> {
+  const rows = await house.db
+    .selectFrom('table_chain')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .orderBy('chain_no')
+    .execute();
+  return rows.map((row) => openedChain(house, row));
+}
 
 /** If several processes create the same chain, the first one's is used. */
 export async function insertChain(house: House, chain: ChainRow): Promise<void> {
   await house.db
     .insertInto('table_chain')
-    .values(chain)
+    .values(sealedChain(house, chain))
     .onConflict((conflict) => conflict.columns(['game_id', 'chain_no']).doNothing())
     .execute();
 }
