@@ -1,11 +1,18 @@
 /** Checks proof pictures: JPG, PNG, GIF or BMP, at most 1 MB, of the declared type. VALID-052, VALID-053, S12 */
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import type { Metadata } from 'sharp';
+import { Refusal } from '../refusal.ts';
 
 const pictureBytes = 1024 * 1024;
 /** Limits for decoding, because a small file can decompress to a huge picture. */
 const pictureWidth = 12_000;
-const picturePixels = 40_000_000;
+const picturePixels = 32_000_000;
+/** Bytes of the decoded picture: 32 megapixels of a photo, or 12 of a PNG with 16 bits and transparency. */
+const decodedBytes = 96_000_000;
+/** Pictures that wait while another is drawn. Drawing one takes up to half a second. */
+const mostWaiting = 15;
+const bytesPerValue: Readonly<Partial<Record<string, number>>> = { uchar: 1, char: 1 };
 
 const formats = {
   jpg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], mimes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
@@ -53,12 +60,36 @@ function isPlainBmp(bytes: Buffer): boolean {
   return isSound && isUncompressed && isInside;
 }
 
+/** Whether the decoded picture fits into memory and time. Reads only the picture's header. */
+function isDrawable({ width, height, channels, depth }: Metadata): boolean {
+  if (width > pictureWidth || height > pictureWidth || width * height > picturePixels) return false;
+  return width * height * channels * (bytesPerValue[depth] ?? 2) <= decodedBytes;
+}
+
+const line = { waiting: 0, last: Promise.resolve() };
+
+/**
+ * Draws one picture at a time. Decoding runs on threads that password hashes need too, so that a crowd of pictures would
+ * stop all log-ins. Refuses: BUSY if too many wait.
+ */
+async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  if (line.waiting > mostWaiting) throw new Refusal('BUSY');
+  line.waiting += 1;
+  const drawn = line.last.then(draw);
+  line.last = drawn.then(
+    () => undefined,
+    () => undefined,
+  );
+  return drawn.finally(() => {
+    line.waiting -= 1;
+  });
+}
+
 /** Re-encodes the picture, so that only pixels are stored: no metadata and no data appended to the picture. */
 async function redraw(bytes: Buffer, format: Exclude<PictureFormat, 'bmp'>): Promise<Buffer | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: picturePixels, failOn: 'error' });
-    const { width, height } = await image.metadata();
-    if (width > pictureWidth || height > pictureWidth) return undefined;
+    if (!isDrawable(await image.metadata())) return undefined;
     return await image
       .rotate()
       .toFormat(format === 'jpg' ? 'jpeg' : format)
@@ -79,6 +110,6 @@ export async function checkPicture(
   if (format === 'bmp') {
     return isPlainBmp(given.bytes) ? { mime, extension: format, bytes: given.bytes } : 'WRONG_IMAGE_FORMAT';
   }
-  const bytes = await redraw(given.bytes, format);
+  const bytes = await inTurn(() => redraw(given.bytes, format));
   return bytes === undefined ? 'WRONG_IMAGE_FORMAT' : { mime, extension: format, bytes };
 }

@@ -12,6 +12,7 @@ import { client } from '../http/testing/client.ts';
 import { houseRoutes } from '../houseRoutes.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 import { adoptUploads } from './adopt.ts';
+import { checkPicture } from './pictures.ts';
 import { isUploadOf } from './uploads.ts';
 
 const t = await openTestHouse();
@@ -164,6 +165,35 @@ describe('a proof picture', () => {
     const player = await signUp(t);
     const answer = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: bytesOf(bomb) });
     expect(answer.refusal).toBe('WRONG_IMAGE_FORMAT');
+  });
+
+  it('is refused by its header if decoding would take too much memory, so that a small file costs no time. S12', async () => {
+    const bomb = await sharp({ create: { width: 6_000, height: 4_000, channels: 4, background: '#000f' } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(await sharp(bomb).metadata()).toMatchObject({ depth: 'ushort', channels: 4 });
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const player = await signUp(t);
+    const answer = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: bytesOf(bomb) });
+    expect(answer.refusal).toBe('WRONG_IMAGE_FORMAT');
+  });
+
+  it('is drawn one at a time, and refused at once if many wait, so that log-ins keep their threads. S12', async () => {
+    const photo = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#c9a227' } })
+      .jpeg()
+      .toBuffer();
+    const given = { name: 'a.jpg', mime: 'image/jpeg', bytes: photo };
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1);
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => checkPicture(given)));
+    clearInterval(watch);
+    expect(most).toBe(1);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(24);
+    expect(refused[0]).toMatchObject({ reason: { reason: 'BUSY' } });
+    // The line is free again.
+    expect(await checkPicture(given)).toMatchObject({ extension: 'jpg' });
   });
 
   it('needs a session and a file', async () => {
