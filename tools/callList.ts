@@ -216,6 +216,7 @@ CALL-X13 POST loginSessions /api/loged/session/list
 CALL-X14 POST endLoginSession /api/loged/session/end
 CALL-X15 POST endOtherSessions /api/loged/session/endOthers
 CALL-X16 POST betTotals /api/game/betTotals
+CALL-X17 POST securityEvents /api/loged/securityEvents
 CALL-X21 POST secondFactor /api/loged/secondFactor
 CALL-X22 POST beginSecondFactor /api/loged/secondFactor/begin
 CALL-X23 POST confirmSecondFactor /api/loged/secondFactor/confirm

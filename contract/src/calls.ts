@@ -44,6 +44,7 @@ import * as passkeys from './account/passkeys.ts';
 import * as thirdPartyLinks from './account/thirdPartyLinks.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
+import * as securityEvents from './account/securityEvents.ts';
 import * as sessions from './account/sessions.ts';
 import * as thirdParty from './account/thirdParty.ts';
 import * as myOffers from './promotions/myOffers.ts';
@@ -97,6 +98,7 @@ const declared = {
   ...gameAreas,
   ...homeAreas,
   ...agency,
+  ...securityEvents,
   ...sessions,
   ...country,
   ...recovery,

@@ -1,4 +1,5 @@
 /** All jobs of the house, by domain: added jobs and scheduled jobs. */
+import { securityEventJobs } from './account/securityEvents.ts';
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { booksJobs } from './booksJob.ts';
 import { bonusJobs } from './bonus/jobs.ts';
@@ -12,6 +13,7 @@ import { tableJobs } from './provider/table/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
 export const houseJobs: readonly Job[] = [
+  ...securityEventJobs,
   ...lotteryJobs,
   ...vipJobs,
   ...interestJobs,

@@ -15,6 +15,7 @@ import {
 import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
+import { listSecurityEvents } from './securityEvents.ts';
 import { endOneSession, endOthers, listSessions } from './login/loginSessions.ts';
 import { exchangeTicket, showTicket } from './login/tickets.ts';
 import { listLinks, unlink } from './thirdParty/thirdPartyLinks.ts';
@@ -68,6 +69,7 @@ type AccountCall =
   | 'setWithdrawPW'
   | 'viewTicket'
   | 'takeTicket'
+  | 'securityEvents'
   | 'loginSessions'
   | 'endLoginSession'
   | 'endOtherSessions';
@@ -115,6 +117,7 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   setWithdrawPW: setWithdrawPassword,
   viewTicket: showTicket,
   takeTicket: exchangeTicket,
+  securityEvents: listSecurityEvents,
   loginSessions: listSessions,
   endLoginSession: endOneSession,
   endOtherSessions: endOthers,

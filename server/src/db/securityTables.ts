@@ -1,4 +1,5 @@
 /** Kysely types of second factors and passkeys (141_second_factor.sql, 142_passkeys.sql). */
+import type { SecurityOutcome } from '@foyer/contract/securityEventKinds.ts';
 import type { Generated } from 'kysely';
 
 export interface SecurityTables {
@@ -6,6 +7,22 @@ export interface SecurityTables {
   withdraw_try: { player_id: string; tries: number; locks: Generated<number>; locked_until_ms: Generated<number> };
   /** 400_rate_windows.sql, renamed by 442_rate_limit.sql */
   rate_limit: { key_hash: Buffer; ends_ms: number; uses: number };
+  /** 444_security_events.sql */
+  security_event: {
+    event_id: string;
+    at_ms: number;
+    player_id: string | null;
+    actor: 'player' | 'guest' | 'operator';
+    kind: string;
+    call_name: string;
+    outcome: SecurityOutcome;
+    reason: string;
+    staff: string;
+    ip: string;
+    device_id: string;
+    device_name: string;
+    request_id: string;
+  };
   second_factor: {
     player_id: string;
     sealed_secret: Buffer;

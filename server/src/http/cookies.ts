@@ -47,8 +47,10 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, con
     reply.setCookie(markerCookie, marker, { ...options, httpOnly: false });
   };
   return {
-    open: (token, playerId, lifeMs) =>
-      set(token, playerTagOf(playerId), lifeMs === undefined ? undefined : lifeMs / 1000),
+    open(token, playerId, lifeMs) {
+      request.openedFor = playerId;
+      set(token, playerTagOf(playerId), lifeMs === undefined ? undefined : lifeMs / 1000);
+    },
     openAgent: (token, lifeMs) => {
       const name = isSecure ? '__Host-agentSession' : 'agentSession';
       reply.setCookie(name, token, cookieOptions(request, lifeMs / 1000));

@@ -8,7 +8,11 @@ import { playerByName } from '../players/players.ts';
 import type { Player } from '../players/players.ts';
 import { maskNumbers } from '../log.ts';
 import { networkOf } from './about.ts';
+import { householdOf } from './address.ts';
+import { auditOperator } from './audit.ts';
 import type { House } from '../house.ts';
+import { countUses, waitOf } from './rateStore.ts';
+import type { Use } from './rateStore.ts';
 
 const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
 export const textIn = (body: unknown, name: string): string => {
@@ -25,6 +29,9 @@ function textsIn(given: unknown): Record<string, string> {
   return Object.fromEntries(plain.map(([name, value]) => [name, maskNumbers(String(value)).slice(0, longestWord)]));
 }
 
+/** Wrong keys from one household, after which its requests are refused for a while. S15 */
+const wrongKeys = (ip: string): Use => ({ key: `operator key ${householdOf(ip)}`, most: 10, spanMs: 10 * 60_000 });
+
 /** Adds a route that acts on one player, who is named by `account`. */
 type About = (path: string, act: (player: Player, body: unknown) => Promise<object>) => void;
 
@@ -37,7 +44,18 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
     timingSafeEqual(digest(request.headers.authorization ?? ''), wanted);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isOperator(request)) return reply.code(401).send({ error: 'unauthorised' });
+    // Also refuses the right key, because otherwise guessing would cost nothing.
+    const use = wrongKeys(request.ip);
+    const waitMs = await waitOf(house, use);
+    if (waitMs > 0) {
+      return reply
+        .code(429)
+        .header('retry-after', String(Math.ceil(waitMs / 1000)))
+        .send({ error: 'too many wrong keys' });
+    }
+    if (isOperator(request)) return;
+    await countUses(house, [use]);
+    return reply.code(401).send({ error: 'unauthorised' });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, params } = request;
@@ -46,8 +64,11 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
     const from = networkOf(request.ip);
     const line = { route: `${method} ${routeOptions.url}`, status: reply.statusCode, by, from, asked };
     // A request with a wrong key is rejected before its body is read.
-    if (reply.statusCode === 401) request.log.warn(line, 'an operator was refused');
+    if ([401, 429].includes(reply.statusCode)) request.log.warn(line, 'an operator was refused');
     else request.log.info({ ...line, playerId: request.playerId }, 'an operator asked');
+    // Refusals without an end would fill the table.
+    if (reply.statusCode !== 429)
+      await auditOperator(house, request, { route: line.route, status: reply.statusCode, staff: by ?? '' });
   });
   return (path, act) => {
     app.post(path, async (request, reply) => {

@@ -42,6 +42,16 @@ export async function countUses(house: House, uses: readonly Use[]): Promise<num
   return Math.max(0, ...waits);
 }
 
+/** Milliseconds until a use is allowed again; 0 if it is. Counts nothing. */
+export async function waitOf(house: House, { key, most }: Use): Promise<number> {
+  const row = await house.db
+    .selectFrom('rate_limit')
+    .select(['uses', 'ends_ms'])
+    .where('key_hash', '=', hashOf(key))
+    .executeTakeFirst();
+  return row === undefined || row.uses < most ? 0 : Math.max(0, row.ends_ms - house.now());
+}
+
 /** Deletes ended spans, except those that another process is counting. */
 async function sweep({ db }: House, nowMs: number): Promise<void> {
   const ended = db.selectFrom('rate_limit').select('key_hash').where('ends_ms', '<=', nowMs).limit(1_000);

@@ -6,6 +6,7 @@ import type { DecodedCommon } from '@foyer/contract/form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../players/sessions.ts';
 import { about, noteAsked } from './about.ts';
+import { auditCall } from './audit.ts';
 import { Refusal } from '../refusal.ts';
 import { noDecision } from './context.ts';
 import type { House } from '../house.ts';
@@ -52,8 +53,20 @@ interface Asked {
   readonly session: Session | undefined;
 }
 
-/** Answers one request for `call`; never throws. */
+/** Answers one request for `call`, and stores its security event before the reply is sent; never throws. */
 export async function answerCall(
+  engine: Engine,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | Buffer> {
+  const answer = await answerOf(engine, call, handler, request, reply);
+  await auditCall(engine.house, call, request, reply);
+  return answer;
+}
+
+async function answerOf(
   engine: Engine,
   call: Call,
   handler: AnyHandler,
@@ -114,11 +127,19 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   const isFile = call.body === 'multipart';
   const isEarly = isFile && isSessionInPayload(engine.house, request);
   let file = isEarly ? await unpack() : undefined;
+  noteNamed();
   const session = await sessionFor(engine.house, call, request, common.UUID);
   request.playerId = session?.playerId;
   await engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });
+  request.isAdmitted = true;
   if (isFile && !isEarly) file = await unpack();
   return { fields, common, session, file };
+
+  function noteNamed(): void {
+    const { userAccount } = fields as { readonly userAccount?: unknown };
+    request.deviceId = common.deviceId;
+    request.namedAccount = typeof userAccount === 'string' ? userAccount.slice(0, 64) : undefined;
+  }
 
   async function unpack(): Promise<UploadedFile | undefined> {
     const multipart = await readMultipart(request);
@@ -221,5 +242,8 @@ function report(request: FastifyRequest, error: unknown): void {
   if (error instanceof Refusal) {
     request.refusal = error.reason;
     request.log.info(about(request), 'refused');
-  } else request.log.error({ err: error, ...about(request) }, 'failed');
+  } else {
+    request.isOutcomeUnknown = true;
+    request.log.error({ err: error, ...about(request) }, 'failed');
+  }
 }

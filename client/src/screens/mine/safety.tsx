@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { Activity } from '#features/account/session/Activity.tsx';
 import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
 import { PasskeyRows } from '#features/account/passkeys/PasskeyRows.tsx';
@@ -57,6 +58,7 @@ function SafetyScreen() {
           </Safety>
         )}
         <Devices />
+        <Activity />
       </div>
     </>
   );

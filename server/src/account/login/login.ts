@@ -7,7 +7,7 @@ import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerByName } from '../../players/players.ts';
 import { endSession, openSession } from '../../players/sessions.ts';
 import { isCaptchaSolved } from './captcha.ts';
-import { deviceNameOf } from './deviceName.ts';
+import { deviceNameOf } from '../../players/deviceName.ts';
 import { rememberDevice } from './devices.ts';
 import { refuseWithoutFactor } from './loginStep.ts';
 import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
