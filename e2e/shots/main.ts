@@ -48,9 +48,15 @@ async function take(page: Page, sheet: string, size: Size, theme: Theme, name: s
   writeFileSync(join(folder, file), png);
 }
 
-/** Waits for reads and pictures. A picture further down loads only once it is scrolled to. */
+/** Waits for the screen, its reads and its pictures. A picture further down loads only once it is scrolled to. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, { timeout: 15_000 });
+  // Before the screen's own code arrives there is nothing that could be busy.
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('main') ?? document.body).innerText.trim() !== '' &&
+      document.querySelector('[aria-busy="true"]') === null,
+    { timeout: 30_000 },
+  );
   await page
     .waitForFunction(
       () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
