@@ -57,10 +57,9 @@ export const render: Render = async (request) => {
   // One address per page: other letter case and a trailing slash redirect to it.
   if (spelt !== undefined && spelt !== pathname) return { kind: 'redirect', status: 308, to: spelt + search };
   const asked: ScreenData = Object.assign({}, ...branch.map(({ options }) => options.staticData));
-  if (asked.isPrivate === true) {
+  if (asked.isPrivate === true || request.isShellOnly) {
     const shell = { kind: 'shell', state: { ...state, isShell: true } } as const;
-    // An unknown address below /mine is reported as not found here, because its guard and frame run only in the
-    // browser. ROUTE-024
+    // An unknown address is reported as not found here, because guards and frames run only in the browser. ROUTE-024
     if (!route) return { ...shell, status: 404, title: titleOf(text, { title: 'title.notFound' }) };
     return { ...shell, status: 200, title: titleOf(text, asked) };
   }

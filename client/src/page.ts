@@ -22,6 +22,8 @@ export interface RenderRequest {
   readonly path: string;
   readonly locale: Locale;
   readonly visitor: Visitor;
+  /** Leaves reading and rendering to the browser. The house sets it if too many pages are rendered at once. */
+  readonly isShellOnly: boolean;
   /** Calls the house with an address and a form body. Returns its reply. */
   readonly ask: (
     path: string,

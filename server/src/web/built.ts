@@ -13,6 +13,7 @@ import { originOf, serveSitemap } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
 import { contentPolicy, pageHeaders } from './policy.ts';
 import { pageMaker } from './render.ts';
+import { createRenderBudget } from './renderBudget.ts';
 import type { Ask, Entry, Page } from './render.ts';
 import { serveReads } from './reads.ts';
 import type { Reads } from './reads.ts';
@@ -23,6 +24,8 @@ import type { PageRequest } from './visitor.ts';
 const compress = promisify(brotliCompress);
 const pageLifeMs = 10_000;
 const pagesKept = 300;
+/** Twenty pages that nobody has asked for before; the next get a page that the browser renders. */
+const renderLimits = { atWork: 4, inLine: 16, waitMs: 1_500 };
 /** How long to wait for a fresh page if an old one exists. */
 const pagePatienceMs = 1_000;
 
@@ -104,6 +107,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     areVitalsWanted: config.metricsPort !== undefined,
   });
   const compressPage = createPageCompressor(config);
+  const budget = createRenderBudget(renderLimits);
   const cache = createPageCache<CompressedPage>(now, pageLifeMs, pagesKept);
   const reads = serveReads(app);
   serveAssets(app, join(folder, 'client'));
@@ -114,7 +118,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const origin = originOf(request);
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const fresh = async () => {
-      const page = await make(asked, origin);
+      const page = (await budget.run(() => make(asked, origin))) ?? (await make(asked, origin, true));
       const ready = await compressPage(page);
       if (page.quality !== 'whole') throw new PoorPage(ready, page.quality);
       return ready;

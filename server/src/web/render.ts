@@ -39,6 +39,8 @@ export type Render = (request: {
   readonly locale: Locale;
   readonly visitor: 'guest' | 'player';
   readonly ask: Ask;
+  /** Leaves reading and rendering to the browser. */
+  readonly isShellOnly: boolean;
 }) => Promise<Rendered>;
 
 /** Exports of the built client. */
@@ -56,7 +58,8 @@ export interface Page {
   /** Data that the page has read, for the browser. Its address is '' if the page has read nothing. */
   readonly reads: Reads;
   /**
-   * `stale`: made from old replies. `partial`: a part failed. `poor`: the house was unavailable. Only `whole` is kept.
+   * `stale`: made from old replies. `partial`: a part failed, or the browser renders it all. `poor`: the house was
+   * unavailable. Only `whole` is kept.
    */
   readonly quality: 'whole' | 'stale' | 'partial' | 'poor';
 }
@@ -85,12 +88,13 @@ function guarded({ path, visitor }: PageRequest): Page | undefined {
 }
 
 export function pageMaker(render: Render, ask: Ask, parts: Parts) {
-  return async (asked: PageRequest, origin: string): Promise<Page> => {
+  return async (asked: PageRequest, origin: string, isShellOnly = false): Promise<Page> => {
     const sentAway = guarded(asked);
     if (sentAway) return sentAway;
-    let quality: Page['quality'] = 'whole';
+    let quality: Page['quality'] = isShellOnly ? 'partial' : 'whole';
     const made = await render({
       ...asked,
+      isShellOnly,
       async ask(...question) {
         const reply = await ask(...question);
         if (reply.status === 503) quality = 'poor';

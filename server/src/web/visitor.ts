@@ -66,7 +66,8 @@ export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }:
   const carried = new URLSearchParams();
   for (const [name, value] of searchParams) {
     if (carriedNames.has(name)) carried.set(name, value.slice(0, 64));
-    else if (isSentAway || rendered.has(name)) query.set(name, value.slice(0, 300));
+    // A parameter without a value changes nothing.
+    else if (isSentAway || (rendered.has(name) && value !== '')) query.set(name, value.slice(0, 300));
   }
   if (!isSentAway) query.sort();
   const lang = [searchParams.get('lang'), cookieOf(cookie, 'lang')].find((one) => isLocale(one));
