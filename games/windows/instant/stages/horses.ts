@@ -7,7 +7,7 @@ import { cardRows, spotsOf } from './raceCard.ts';
 import { segments } from './segments.ts';
 import type { Spots } from './spots.ts';
 import type { Stage, StageHost } from './stage.ts';
-import { createTrack } from './track.ts';
+import { createTrack, photoPause } from './track.ts';
 
 const isCourse = (text: string): text is Course => (courses as readonly string[]).includes(text);
 
@@ -24,7 +24,7 @@ export function horsesStage({ words, sound, onChoice }: StageHost): Stage {
     },
   );
   const named = (): Course => (isCourse(course.value) ? course.value : 'turf');
-  const track = createTrack();
+  const track = createTrack(words);
   const card = el('table.race-card');
   const chosen = el('div');
 
@@ -44,7 +44,7 @@ export function horsesStage({ words, sound, onChoice }: StageHost): Stage {
   clear();
   return {
     // The switch stays above the track that it changes. On a phone the desk is below the race card.
-    scene: el('div.course-scene', {}, course.root, track.root, card),
+    scene: el('div.course-scene', {}, course.root, el('div.course', {}, track.root, track.board), card),
     desk: el('div.desk', {}, chosen),
     choice: () => (spots.choice() === '' ? '' : `${named()}.${spots.choice()}`),
     choose(next) {
@@ -63,6 +63,9 @@ export function horsesStage({ words, sound, onChoice }: StageHost): Stage {
       clear();
       if (!isStill && !(await track.run(order, () => sound.tick(0)))) return;
       track.arrive(order);
+      if (!isStill) await photoPause();
+      // The player has left a replay meanwhile.
+      if (!track.root.classList.contains('arrived')) return;
       spots.mark((spot) => isHorseWon(spot, order));
     },
   };

@@ -118,7 +118,10 @@ const horses: Look = {
   announced: ({ shown: [first, second] }) =>
     word('arrival', { first: word(`horse.${first}`), second: word(`horse.${second}`) }),
   drawn({ choice, shown, payOf }) {
-    expect(numbers(all('.lane .rank'))).toEqual(shown.map((_, lane) => shown.indexOf(lane) + 1));
+    // The board lists the horses' own numbers from first to last. A horse on the course has only its own number.
+    expect(numbers(all('.placings .medal'))).toEqual(shown.map((_, rank) => rank + 1));
+    expect(numbers(all('.placings .silk'))).toEqual(shown.map((horse) => horse + 1));
+    expect(numbers(all('.lane'))).toEqual(shown.map((_, lane) => lane + 1));
     const runners = all('.runner');
     const stands = [runners.map(({ style }) => style.transform), runners.map((runner) => lastFrame(runner)?.transform)];
     for (const shares of stands.filter(([some]) => some !== undefined).map((list) => list.map(shareOf))) {
