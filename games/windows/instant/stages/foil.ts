@@ -1,9 +1,16 @@
 /** Silver foil over one field, scratched off by finger or mouse, or removed at once. */
+import { layFoil } from './foilTexture.ts';
+
 const size = 160;
 /** A field counts as open when this fraction of it is scratched off. */
 const openShare = 0.45;
 const brush = 26;
 const columns = 8;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Foil {
   readonly canvas: HTMLCanvasElement;
@@ -12,28 +19,32 @@ export interface Foil {
   open(): void;
 }
 
-function lay(context: CanvasRenderingContext2D): void {
-  context.globalCompositeOperation = 'source-over';
-  const silver = context.createLinearGradient(0, 0, size, size);
-  silver.addColorStop(0, '#cfcac0');
-  silver.addColorStop(0.5, '#a9a499');
-  silver.addColorStop(1, '#c6c1b6');
-  context.fillStyle = silver;
-  context.fillRect(0, 0, size, size);
-  // A woven pattern, so that scratched areas are visible.
-  context.strokeStyle = '#ffffff2e';
-  context.lineWidth = 3;
-  for (let at = -size; at < size; at += 16) {
+/** Removes a stroke of foil with frayed edges. */
+function erase(context: CanvasRenderingContext2D, from: Point, to: Point): void {
+  context.globalCompositeOperation = 'destination-out';
+  context.lineWidth = brush * 1.7;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y + 0.01);
+  context.stroke();
+  for (let crumb = 0; crumb < 12; crumb += 1) {
+    const [angle, along] = [Math.random() * Math.PI * 2, Math.random()];
+    const reach = brush * (0.72 + Math.random() * 0.4);
     context.beginPath();
-    context.moveTo(at, 0);
-    context.lineTo(at + size, size);
-    context.moveTo(at + size, 0);
-    context.lineTo(at, size);
-    context.stroke();
+    context.arc(
+      from.x + (to.x - from.x) * along + Math.cos(angle) * reach,
+      from.y + (to.y - from.y) * along + Math.sin(angle) * reach,
+      1 + Math.random() * 3.5,
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
   }
 }
 
-export function createFoil(onOpen: () => void): Foil {
+/** `onRub` gets each scratched point of the page. */
+export function createFoil(onOpen: () => void, onRub: (clientX: number, clientY: number) => void): Foil {
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
@@ -41,7 +52,7 @@ export function createFoil(onOpen: () => void): Foil {
   const context = canvas.getContext('2d');
   const rubbed = new Set<number>();
   let isLive = false;
-  let last: { x: number; y: number } | undefined;
+  let last: Point | undefined;
 
   function open(): void {
     if (!isLive) return;
@@ -55,13 +66,8 @@ export function createFoil(onOpen: () => void): Foil {
     const box = canvas.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * size;
     const y = ((event.clientY - box.top) / box.height) * size;
-    context.globalCompositeOperation = 'destination-out';
-    context.lineWidth = brush * 2;
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(last?.x ?? x, last?.y ?? y);
-    context.lineTo(x, y + 0.01);
-    context.stroke();
+    erase(context, last ?? { x, y }, { x, y });
+    onRub(event.clientX, event.clientY);
     last = { x, y };
     const cell = size / columns;
     for (let row = 0; row < columns; row += 1)
@@ -83,7 +89,7 @@ export function createFoil(onOpen: () => void): Foil {
       isLive = isNow;
       canvas.classList.remove('gone');
       canvas.classList.toggle('live', isNow);
-      if (context !== null) lay(context);
+      if (context !== null) layFoil(context, size);
     },
     open,
   };

@@ -9,11 +9,12 @@ import type { Words } from '../words.ts';
 import { handPicture, sleevePicture } from './handsFigures.ts';
 import type { Stage, StageHost } from './stage.ts';
 
+const side = (name: string, arm: HTMLElement, text: string): HTMLElement =>
+  el(`figure.${name}`, {}, arm, el('figcaption', {}, text));
+
 /** The two sides over the ring. What a win pays is printed in the ring. */
 function createScene(words: Words): { readonly [part in 'scene' | 'mine' | 'theirs']: HTMLElement } {
   const [mine, theirs] = [el('div.arm'), el('div.arm')];
-  const side = (name: string, arm: HTMLElement, text: string) =>
-    el(`figure.${name}`, {}, arm, el('figcaption', {}, text));
   const beats = el('div.beats', {}, el('i'), el('i'), el('i'));
   const ring = el('div.ring', { 'aria-hidden': 'true' }, el('b', {}, `${timesText(handPays.won)}×`));
   const burst = el('div.burst', { 'aria-hidden': 'true' });

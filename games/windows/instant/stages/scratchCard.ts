@@ -5,6 +5,8 @@ import { el } from '../../frame/dom.ts';
 import type { Sound } from '../sound.ts';
 import type { Words } from '../words.ts';
 import { createFoil } from './foil.ts';
+import { createCoin } from './foilCoin.ts';
+import { createFlakes } from './foilFlakes.ts';
 
 export interface ScratchCard {
   readonly root: HTMLElement;
@@ -22,8 +24,17 @@ export const symbolName = (words: Words, symbol: number): string => words(`symbo
 export function createScratchCard(words: Words, picture: (symbol: number) => HTMLElement, sound: Sound): ScratchCard {
   const cells = range(0, fieldCount).map((at) => {
     const cell = el('div.field-cell', { role: 'img', 'aria-label': words('field', { no: at + 1 }) });
-    return { cell, foil: createFoil(() => opened(at)) };
+    return {
+      cell,
+      foil: createFoil(
+        () => opened(at),
+        (x, y) => flakes.fall(x, y),
+      ),
+    };
   });
+  const flakes = createFlakes();
+  const coin = createCoin();
+  const root = el('div.card', {}, ...cells.map(({ cell }) => cell), flakes.canvas, coin);
   const covered = new Set<number>();
   let fields: readonly number[] = [];
   let onAllOpen: (() => void) | undefined;
@@ -33,14 +44,16 @@ export function createScratchCard(words: Words, picture: (symbol: number) => HTM
     const symbol = symbolName(words, fields[at] ?? 0);
     cells[at]?.cell.setAttribute('aria-label', words('fieldOpen', { no: at + 1, symbol }));
     sound.tick(at);
+    root.classList.toggle('is-live', covered.size > 0);
     if (covered.size === 0) onAllOpen?.();
   }
 
   return {
-    root: el('div.card', {}, ...cells.map(({ cell }) => cell)),
+    root,
     clear() {
       fields = [];
       covered.clear();
+      root.classList.remove('is-live');
       cells.forEach(({ cell, foil }, at) => {
         cell.replaceChildren(foil.canvas);
         cell.classList.remove('of-three');
@@ -52,10 +65,12 @@ export function createScratchCard(words: Words, picture: (symbol: number) => HTM
       fields = symbols;
       onAllOpen = onOpen;
       cells.forEach(({ cell, foil }, at) => {
-        cell.replaceChildren(picture(symbols[at] ?? 0), foil.canvas);
+        const symbol = symbols[at] ?? 0;
+        cell.replaceChildren(picture(symbol), el('span.field-name', {}, symbolName(words, symbol)), foil.canvas);
         covered.add(at);
         foil.cover(true);
       });
+      root.classList.add('is-live');
     },
     openAll() {
       for (const at of covered) cells[at]?.foil.open();
