@@ -4,9 +4,8 @@ import {
   buyInOf,
   buyIns,
   defaultBuyInSatang,
+  eventReturn,
   handsPerLevel,
-  prizeOf,
-  prizePercents,
   stakeOf,
   startingChips,
 } from '../../../engines/poker/sitAndGo/structure.ts';
@@ -15,6 +14,7 @@ import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { createChipRow } from '../chips.ts';
 import type { Words } from '../words.ts';
+import { guests, podiumSteps } from './podium.ts';
 
 export interface Lobby {
   readonly root: HTMLElement;
@@ -33,7 +33,8 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
     () => draw(),
   );
   const ended = el('div.ended', { role: 'status' });
-  const [prizes, sum] = [el('tbody'), el('p.sum')];
+  const prizes = el('ol.podium', { 'aria-label': words('prizes') });
+  const sum = el('p.sum');
   const buy = el('button.primary.act', { type: 'button', onclick: () => onBuy(), 'aria-describedby': 'lobby-sum' });
   sum.id = 'lobby-sum';
   let balance = 0;
@@ -44,7 +45,7 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
 
   function draw(): void {
     const bought = chosen();
-    prizes.replaceChildren(...prizeRows(words, bought));
+    prizes.replaceChildren(...podiumSteps(words, bought));
     const isPoor = balance < stakeOf(bought);
     buy.disabled = busy || isPoor || rest > 0;
     const isResting = rest > 0 && !busy;
@@ -58,17 +59,7 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
   }
 
   return {
-    root: el(
-      'section.lobby',
-      { 'aria-label': words('lobby') },
-      ended,
-      el('h2', {}, words('lobby')),
-      el('p', {}, words('lobbyLead', { chips: startingChips.toLocaleString('en'), hands: handsPerLevel })),
-      chips.root,
-      prizeTable(words, prizes),
-      sum,
-      buy,
-    ),
+    root: entryTable(words, ended, [prizes, chips.root, sum], buy),
     get stakeSatang() {
       return stakeOf(chosen());
     },
@@ -87,33 +78,25 @@ export function createLobby(words: Words, onBuy: () => void): Lobby {
   };
 }
 
-const prizeTable = (words: Words, rows: HTMLElement): HTMLElement =>
+/** The oval with the bots at the rail. What the player buys lies in the middle, the button at the player's own seat. */
+const entryTable = (words: Words, ended: Node, offer: readonly Node[], buy: Node): HTMLElement =>
   el(
-    'table.pays',
-    {},
-    el('caption', {}, words('prizes')),
+    'section.lobby',
+    { 'aria-label': words('lobby') },
     el(
-      'thead',
+      'div.cloth.oval.entry-table',
       {},
+      guests(words),
       el(
-        'tr',
+        'div.entry',
         {},
-        el('th', { scope: 'col' }, words('finish')),
-        el('th', { scope: 'col' }, words('ofPool')),
-        el('th', { scope: 'col' }, words('prize')),
+        ended,
+        el('h2', {}, words('lobby')),
+        el('p.lead', {}, words('lobbyLead', { chips: startingChips.toLocaleString('en'), hands: handsPerLevel })),
+        ...offer,
+        el('p.rate', {}, `${words('returns')} ${eventReturn.rtp}%`),
+        buy,
       ),
-    ),
-    rows,
-  );
-
-const prizeRows = (words: Words, bought: BuyIn): HTMLElement[] =>
-  prizePercents.map((percent, index) =>
-    el(
-      'tr',
-      {},
-      el('th', { scope: 'row' }, words('place', { place: index + 1 })),
-      el('td.fig', {}, `${percent}%`),
-      el('td.fig', {}, baht(prizeOf(bought, index + 1))),
     ),
   );
 
