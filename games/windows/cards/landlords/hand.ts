@@ -45,10 +45,19 @@ export function createHand(words: Words, onChoice: () => void): HandPart {
       cards = now;
       if (isSame) for (const button of root.querySelectorAll('button')) button.disabled = !isOpen;
       else root.replaceChildren(...cards.map((card, at) => cardButton(words, card, { at, isOpen }, toggle)));
+      fan(root);
       choose([...chosen].filter((card) => cards.includes(card)));
     },
     choose,
   };
+}
+
+/** Tells the styles how many cards there are, and how far each is from the middle. */
+function fan(root: HTMLElement): void {
+  const { length } = root.children;
+  root.style.setProperty('--count', String(length));
+  for (const [at, card] of [...root.children].entries())
+    if (card instanceof HTMLElement) card.style.setProperty('--off', String(at - (length - 1) / 2));
 }
 
 function cardButton(

@@ -1,6 +1,7 @@
 /** One of the three seats: its role, the number of cards left, and its last bid, pass or play. */
 import { heightOf } from '../../../engines/cards/douDizhu/heights.ts';
 import { el } from '../../frame/dom.ts';
+import { backPicture } from '../../kit/deck/deck.ts';
 import { portrait } from '../../kit/portrait.ts';
 import { cardFace } from '../face.ts';
 import type { Words } from '../words.ts';
@@ -15,8 +16,12 @@ export interface SeatPart {
   showText(text: string): void;
 }
 
-/** The portraits of the two bots. */
-const faces = { left: 4, right: 3 } as const;
+/** The portraits of the player and the two bots. */
+const faces = { left: 4, right: 3, own: 5 } as const;
+
+/** The covered cards that a bot holds. */
+const heldBacks = (): HTMLElement =>
+  el('span.held-backs', { 'aria-hidden': 'true' }, ...[0, 1, 2].map(() => el('span.card.back', {}, backPicture())));
 
 export function createSeat(words: Words, name: string, place: 'left' | 'right' | 'own'): SeatPart {
   const [badge, left] = [el('span.role'), el('output.left')];
@@ -27,10 +32,11 @@ export function createSeat(words: Words, name: string, place: 'left' | 'right' |
     el(
       'header',
       {},
-      place === 'own' ? undefined : portrait(faces[place]),
+      portrait(faces[place]),
       el('b', {}, name),
       badge,
       place === 'own' ? undefined : left,
+      place === 'own' ? undefined : heldBacks(),
     ),
     laid,
   );
@@ -43,6 +49,7 @@ export function createSeat(words: Words, name: string, place: 'left' | 'right' |
     count(count) {
       left.textContent = words('cardsLeft', { count });
       left.classList.toggle('few', count <= 2);
+      root.classList.toggle('is-out', count === 0);
     },
     turn: (isTurn) => root.classList.toggle('at-turn', isTurn),
     lay(cards, isNew) {
