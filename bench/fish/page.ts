@@ -2,6 +2,7 @@
 import { fishModels } from '../../games/engines/fish/models.ts';
 import { tideStart } from '../../games/engines/fish/shoals.ts';
 import { tideOf } from '../../games/fair/fishRound.ts';
+import { lookOf } from '../../games/windows/fish/art/looks.ts';
 import { createStage } from '../../games/windows/fish/stage/stage.ts';
 import type { Stage } from '../../games/windows/fish/stage/stage.ts';
 
@@ -83,6 +84,8 @@ async function openRoom(crowd: number, only?: number): Promise<OpenRoom> {
     seatNo: 1,
     now,
     isCalm: () => false,
+    look: lookOf('canglan-autumn-water-gold-shark', model.code),
+    onGiant: () => undefined,
     ...(only !== undefined && { only }),
   });
   stage.setTides([tideOf(model, 'c3'.repeat(32), tide, crowd)]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueGame, catalogueOf, namedGames, platforms, usualGames } from './catalogue.ts';
+import type { Emblem } from './game.ts';
 import { mostGames } from './generated.ts';
 import { halls } from './halls.ts';
 import { isRead, searchWordsOf } from './pinyin.ts';
@@ -71,6 +72,30 @@ it('offers hot and new games and a few without trial. ERR-052', () => {
   expect(games.filter((game) => game.isHot).length).toBeGreaterThan(8);
   expect(games.filter((game) => game.isNew).length).toBeGreaterThan(8);
   expect(games.filter((game) => game.engine !== 'none' && !game.isTrialOffered).length).toBeGreaterThan(2);
+});
+
+it('shows the animal of its title on the tile of every fishing game', () => {
+  const animals: readonly (readonly [word: RegExp, emblem: Emblem])[] = [
+    [/金鲨/, 'goldShark'],
+    [/鲨/, 'shark'],
+    [/蚌/, 'oyster'],
+    [/鲸/, 'whale'],
+    [/鳐|鲼/, 'ray'],
+    [/鲤/, 'koi'],
+    [/龙/, 'dragon'],
+    [/炮/, 'cannon'],
+    [/深海/, 'angler'],
+    [/渔王/, 'marlin'],
+    [/捕鱼/, 'fish'],
+  ];
+  const fishing = games.filter(({ engine }) => engine === 'fish');
+  expect(fishing.length).toBeGreaterThan(100);
+  for (const { names, emblem } of fishing) {
+    // The subject is the second half of a title: 龙井金鲨 is about a shark.
+    const subject = names.zh_CN.slice(2);
+    const animal = animals.find(([word]) => word.test(subject));
+    expect([names.zh_CN, emblem]).toEqual([names.zh_CN, animal?.[1]]);
+  }
 });
 
 it('finds a game by its address and nothing by a wrong one', () => {

@@ -14,7 +14,7 @@ export const emblems = [
   'dice', 'cards', 'suits', 'chips', 'roulette', 'baccarat', 'football', 'basketball', 'tennis', 'mahjong', 'dragon',
   'tiger', 'phoenix', 'koi', 'fish', 'cannon', 'trident', 'cat', 'rooster', 'temple', 'trophy', 'controller',
   'crosshair', 'lottery', 'shark', 'whale', 'ray', 'boat', 'lighthouse', 'bottle', 'shell', 'basket', 'teapot',
-  'cocktail',
+  'cocktail', 'goldShark', 'oyster', 'marlin', 'angler',
 ] as const;
 export type Emblem = (typeof emblems)[number];
 

@@ -155,13 +155,13 @@ export const otherSubjects: readonly {
     family: 'fishing',
     subjects: [
       water('fish', '捕鱼', 'Fishing', 'ตกปลา'),
-      water('trident', '深海', 'Deep Sea', 'ทะเลลึก'),
+      water('angler', '深海', 'Deep Sea', 'ทะเลลึก'),
       water('dragon', '龙王', 'Dragon King', 'ราชามังกร'),
-      water('fish', '金鲨', 'Gold Shark', 'ฉลามทอง'),
+      water('goldShark', '金鲨', 'Gold Shark', 'ฉลามทอง'),
       water('cannon', '海炮', 'Sea Cannon', 'ปืนใหญ่ทะเล'),
       water('koi', '锦鲤池', 'Koi Pond', 'บ่อปลาคาร์ป'),
-      water('gems', '珠蚌', 'Pearl Shell', 'หอยมุก'),
-      water('fish', '渔王', 'Fish King', 'ราชาปลา'),
+      water('oyster', '珠蚌', 'Pearl Shell', 'หอยมุก'),
+      water('marlin', '渔王', 'Fish King', 'ราชาปลา'),
     ],
   },
   {

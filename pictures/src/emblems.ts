@@ -1,6 +1,6 @@
 /** Every emblem by name, drawn within -100..100. A new one must read as a black shape at 40 px before it is shaded. */
 import { cards, dice, fourSuits, mahjong } from './emblems/cards.ts';
-import { ray, shark, whale } from './emblems/deep.ts';
+import { goldShark, ray, shark, whale } from './emblems/deep.ts';
 import { coin, envelope, ingot, lantern } from './emblems/fortune.ts';
 import { cherries, lemon, plum } from './emblems/fruit.ts';
 import { lotus, moon, peach } from './emblems/garden.ts';
@@ -8,6 +8,7 @@ import { bell, gems, seven } from './emblems/machine.ts';
 import { dragon, phoenix, tiger } from './emblems/myth.ts';
 import { temple } from './emblems/places.ts';
 import { controller, crosshair, lottery } from './emblems/play.ts';
+import { angler, marlin, oyster } from './emblems/reef.ts';
 import { basket, cocktail, teapot } from './emblems/room.ts';
 import { basketball, football, tennis, trophy } from './emblems/sport.ts';
 import { baccarat, chips, roulette } from './emblems/table.ts';
@@ -63,6 +64,10 @@ export const emblems = {
   basket,
   teapot,
   cocktail,
+  goldShark,
+  oyster,
+  marlin,
+  angler,
 };
 export type EmblemName = keyof typeof emblems;
 export const emblemNames = Object.keys(emblems) as readonly EmblemName[];

@@ -6,6 +6,8 @@ import type { Sheet } from './sheet.ts';
 export const pigmentNames = [
   'red',
   'gold',
+  // Gold in every house, also in one that paints all metal blue.
+  'gilt',
   'green',
   'blue',
   'violet',
@@ -59,7 +61,7 @@ export function createPainter(sheet: Sheet, random: Random, ramps: Pigments, gra
   const stops = (name: Pigment, list: Stops): string =>
     list.map(([at, tone]) => `<stop${offset(at)} stop-color="${ramps[name][tone]}"/>`).join('');
   const plain = (name: Pigment): string =>
-    stops(name, name === 'gold' ? (gradients.metal ?? gradients.plain) : gradients.plain);
+    stops(name, name === 'gold' || name === 'gilt' ? (gradients.metal ?? gradients.plain) : gradients.plain);
   const linear = (name: Pigment, axis: string) => (id: string) =>
     `<linearGradient id="${id}"${axis}>${plain(name)}</linearGradient>`;
   return {

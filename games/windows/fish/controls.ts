@@ -8,6 +8,8 @@ import type { Words } from './words.ts';
 export interface ControlActions {
   onFire(): void;
   onLock(): void;
+  /** Called when the player has changed the bullet's value. */
+  onBullet(bulletSatang: number): void;
 }
 
 export interface Controls {
@@ -91,6 +93,7 @@ export function createControls(words: Words, actions: ControlActions): Controls 
   function step(by: 1 | -1): void {
     place = Math.min(bulletsSatang.length - 1, Math.max(0, place + by));
     remember(bullet());
+    actions.onBullet(bullet());
     show();
   }
   show();

@@ -44,18 +44,19 @@ function recording(): { readonly stage: Stage; readonly drawn: Drawn } {
     setCaught: (names) => names.forEach((name) => drawn.gone.add(name)),
     setSeats: nothing,
     point: nothing,
+    arm: nothing,
     targetAt: () => undefined,
     targetAlong: () => undefined,
     angleAt: () => 90,
     angleFor: () => 90,
     targets: () => [],
     mark: nothing,
-    shoot(_, fishId) {
+    shoot({ fishId }) {
       drawn.fired.push(fishId);
       return 200;
     },
     hit: (fishId) => void drawn.missed.push(fishId),
-    haul: (fishId, _, amount) => void drawn.caught.push(`${fishId} ${amount}`),
+    haul: (fishId, _, { amount }) => void drawn.caught.push(`${fishId} ${amount}`),
     giveBack: () => void (drawn.givenBack += 1),
     setClock: nothing,
     clear: nothing,
@@ -77,7 +78,7 @@ interface Page {
 async function open(house: RoomHouse): Promise<Page> {
   const state = house.state(houseMs());
   const setting: Setting = { state, model: fishModels.reef, words, lang: 'zh_CN' };
-  const room = createRoom(setting, { onFire: nothing, onLock: nothing, onPanel: nothing });
+  const room = createRoom(setting, { onFire: nothing, onLock: nothing, onBullet: nothing, onPanel: nothing });
   const { stage, drawn } = recording();
   const opened = createPlay(setting, stage, room);
   const begun = opened.begin();

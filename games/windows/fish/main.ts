@@ -3,6 +3,7 @@ import './fish.css';
 import * as calls from '@foyer/contract/play/fish.ts';
 import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import { fishModelOf } from '../../engines/fish/models.ts';
+import type { Species } from '../../engines/fish/species.ts';
 import { ask } from '../frame/api.ts';
 import { houseNow } from '../frame/clock.ts';
 import { el, isCalm } from '../frame/dom.ts';
@@ -10,6 +11,7 @@ import { isOnline } from '../frame/line.ts';
 import { createPanels } from '../frame/panels.ts';
 import { startWindow } from '../frame/start.ts';
 import type { Play as WindowPlay } from '../frame/start.ts';
+import { lookOf } from './art/looks.ts';
 import { createAiming } from './aiming.ts';
 import type { Aiming } from './aiming.ts';
 import { listen } from './link.ts';
@@ -27,17 +29,26 @@ import type { Words } from './words.ts';
 
 async function open(setting: Setting): Promise<WindowPlay | undefined> {
   const { state, model, words } = setting;
+  /** Replaced once there is a stage. */
+  let arm: (bulletSatang: number) => void = () => undefined;
   const room = createRoom(setting, {
     onFire: () => aiming.fire(),
     onLock: () => aiming.lockNext(),
+    onBullet: (bulletSatang) => arm(bulletSatang),
     onPanel: (panel) => panels.open(panel),
   });
   const seatNo = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
-  const stage = await createStage({ host: room.host, model, seatNo, now: houseNow, isCalm }).catch(() => undefined);
+  const look = lookOf(state.gameId, model.code);
+  const onGiant = (species: Species): void => room.showArrival(species);
+  const stage = await createStage({ host: room.host, model, look, seatNo, now: houseNow, isCalm, onGiant }).catch(
+    () => undefined,
+  );
   if (stage === undefined) {
     document.body.replaceChildren(noCanvas(words));
     return undefined;
   }
+  arm = (bulletSatang) => stage.arm(seatNo, bulletSatang);
+  arm(room.controls.bulletSatang);
   const play: Play = createPlay(setting, stage, room);
   const aiming: Aiming = createAiming(setting, stage, room, () => play);
   const replay = (clip: PlayedClip | undefined): void => {

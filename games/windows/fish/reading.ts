@@ -55,10 +55,11 @@ export function takeNews(live: LiveRoom, news: FishNews): void {
 /** Shows another player's shot, and its result once the bullet has arrived. */
 function showShot(live: LiveRoom, news: FishNews): void {
   const { stage } = live;
-  const ms = stage.shoot(news.seatNo, news.fishId, news.angle);
+  const { seatNo, fishId, angle, bulletSatang, winSatang } = news;
+  const ms = stage.shoot({ seatNo, fishId, angle, bulletSatang });
   setTimeout(() => {
     if (live.isReplay) return;
-    if (news.kind === 'catch') stage.haul(news.fishId, news.seatNo, baht(news.winSatang, true));
-    else stage.hit(news.fishId);
+    if (news.kind !== 'catch') return stage.hit(fishId, bulletSatang);
+    stage.haul(fishId, seatNo, { amount: baht(winSatang, true), winSatang, bulletSatang });
   }, ms);
 }

@@ -36,13 +36,15 @@ export async function replayClip({ clip, model, own, words }: Given, stage: Stag
     if (isOver) return;
     stage.frame(nowMs());
     for (const shot of shots.splice(0, shots.filter(({ firedMs }) => firedMs <= nowMs()).length)) {
-      const flightMs = stage.shoot(own, shot.fishId, shot.angle);
+      const { fishId, angle, bulletSatang, winSatang } = shot;
+      const flightMs = stage.shoot({ seatNo: own, fishId, angle, bulletSatang });
       setTimeout(() => {
         if (isOver) return;
-        if (shot.isCaught) stage.haul(shot.fishId, own, baht(shot.winSatang, true));
-        else stage.hit(shot.fishId);
+        const amount = baht(winSatang, true);
+        if (shot.isCaught) stage.haul(fishId, own, { amount, winSatang, bulletSatang });
+        else stage.hit(fishId, bulletSatang);
         const fish = speciesNameOf(model, words, shot.species);
-        room.announce(words(shot.isCaught ? 'caught' : 'missed', { fish, amount: baht(shot.winSatang, true) }));
+        room.announce(words(shot.isCaught ? 'caught' : 'missed', { fish, amount }));
       }, flightMs);
     }
     requestAnimationFrame(draw);

@@ -12,7 +12,10 @@ function fishName({ tides, setting }: LiveRoom, fishId: string): string {
   return species ? speciesName(setting.words, species.code) : '';
 }
 
-export function showResult(live: LiveRoom, { actionId, fishId, state: came, winSatang }: ShotResult): void {
+export function showResult(
+  live: LiveRoom,
+  { actionId, fishId, state: came, bulletSatang, winSatang }: ShotResult,
+): void {
   const { room, stage, sitting, own, isReplay } = live;
   const { words } = live.setting;
   live.shots.end(actionId);
@@ -20,12 +23,13 @@ export function showResult(live: LiveRoom, { actionId, fishId, state: came, winS
   if (came === 'caught' || came === 'missed') sitting.shots += 1;
   if (came === 'caught') {
     sitting.caught += 1;
-    if (!isReplay) stage.haul(fishId, own, baht(winSatang, true));
-    room.announce(words('caught', { fish, amount: baht(winSatang, true) }));
+    const amount = baht(winSatang, true);
+    if (!isReplay) stage.haul(fishId, own, { amount, winSatang, bulletSatang });
+    room.announce(words('caught', { fish, amount }));
     room.voice.note(659, 0, 0.3, 0.16);
     room.voice.note(880, 0.09, 0.35, 0.12);
   } else if (came === 'missed') {
-    if (!isReplay) stage.hit(fishId);
+    if (!isReplay) stage.hit(fishId, bulletSatang);
     room.announce(words('missed', { fish }));
   } else {
     if (!isReplay) stage.giveBack(own);

@@ -1,5 +1,7 @@
 /** Elements around the canvas: top bar, seats, notices, live region, bottom bar. */
 import type { FishSeat } from '@foyer/contract/play/fish.ts';
+import { chanceText } from '../../engines/fish/chance.ts';
+import type { Species } from '../../engines/fish/species.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
@@ -12,6 +14,7 @@ import { createControls } from './controls.ts';
 import type { ControlActions, Controls } from './controls.ts';
 import { roomName } from './setting.ts';
 import type { Setting } from './setting.ts';
+import { speciesName } from './words.ts';
 import type { Words } from './words.ts';
 
 export interface Room extends Talk {
@@ -22,6 +25,8 @@ export interface Room extends Talk {
   showSeats(seats: readonly FishSeat[]): void;
   /** A short message about an action. It disappears by itself. */
   hint(text: string): void;
+  /** Names a giant that swims in, with its multiple and the chance of one shot. It disappears by itself. */
+  showArrival(species: Species): void;
 }
 
 export interface RoomActions extends ControlActions {
@@ -29,6 +34,8 @@ export interface RoomActions extends ControlActions {
 }
 
 const hintMs = 2_600;
+/** As long as the animation in pool.css. */
+const arrivalMs = 3_400;
 
 export function createRoom(setting: Setting, actions: RoomActions): Room {
   const { state, model, words } = setting;
@@ -48,7 +55,8 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
     'aria-label': words('stageLabel', { water: words(`water.${model.code}`) }),
     'aria-describedby': 'stage-help',
   });
-  host.append(el('div.tags', {}, ...tags), hinted);
+  const arrival = el('p.arrival', { 'aria-hidden': 'true' });
+  host.append(el('div.tags', {}, ...tags), hinted, arrival);
   const root = el(`main.fish.water-${model.code}`);
   const { talk, note, live, back } = createTalk(root, hud, words);
   root.append(
@@ -80,11 +88,27 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
       clearTimeout(hiding);
       hiding = setTimeout(() => (hinted.textContent = ''), hintMs);
     },
+    showArrival: arrivalsOn(arrival, words),
     ...talk,
     markReplay(isReplay) {
       talk.markReplay(isReplay);
       controls.lock(isReplay);
     },
+  };
+}
+
+function arrivalsOn(plate: HTMLElement, words: Words): Room['showArrival'] {
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  return (species) => {
+    const { code, multiplier } = species;
+    plate.replaceChildren(
+      el('strong', {}, speciesName(words, code)),
+      el('b.fig', {}, `${multiplier}×`),
+      el('small.fig', {}, `${words('chance')} ${chanceText(species)}%`),
+    );
+    plate.classList.add('shown');
+    clearTimeout(hiding);
+    hiding = setTimeout(() => plate.classList.remove('shown'), arrivalMs);
   };
 }
 

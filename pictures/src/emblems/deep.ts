@@ -2,23 +2,38 @@
 import type { Painter } from '../pigments.ts';
 import { disc, line, oval, path } from '../shapes.ts';
 
-export function shark(p: Painter): string {
+/** A shark with a white belly, in steel or in gold. */
+function sharkOf(p: Painter, hide: 'steel' | 'gilt'): string {
   return (
-    path('M-6-32C6-60 28-80 50-84C42-62 44-44 52-26Z', p.down('steel')) +
-    path('M30 26C40 42 54 52 70 54C64 42 64 32 66 22Z', p.down('steel')) +
+    path('M-6-32C6-60 28-80 50-84C42-62 44-44 52-26Z', p.down(hide)) +
+    path('M30 26C40 42 54 52 70 54C64 42 64 32 66 22Z', p.down(hide)) +
     path(
       'M-102 4C-80-26-28-44 28-36C56-32 74-22 86-14C92-34 98-50 110-60C112-36 108-14 100 0C106 12 110 28 106 46C94 42 88 30 82 16C58 28 20 38-20 38C-60 38-88 24-102 4Z',
-      p.down('steel'),
+      p.down(hide),
     ) +
     path('M-98 10C-60 16 10 26 72 20C40 34 8 38-20 38C-56 38-82 28-98 10Z', p.down('ivory')) +
-    line('M-4-35L-10-14M14-36L8-12M32-34L26-10M50-28L45-8M66-20L62-4', p.flat('steel', 2), 5, 'opacity=".5"') +
-    path('M-22 22C-14 52 8 80 38 90C28 66 26 44 24 24Z', p.down('steel')) +
+    line('M-4-35L-10-14M14-36L8-12M32-34L26-10M50-28L45-8M66-20L62-4', p.flat(hide, 2), 5, 'opacity=".5"') +
+    path('M-22 22C-14 52 8 80 38 90C28 66 26 44 24 24Z', p.down(hide)) +
     line('M-42-18C-36-8-36 4-42 16M-32-20C-26-8-26 6-32 18M-22-22C-16-8-16 8-22 20', p.ink, 2.5, 'opacity=".7"') +
     path('M-92 12C-80 22-64 24-50 18L-54 26C-66 30-80 26-92 12Z', p.flat('red', 2)) +
     path('M-88 13L-83 20L-79 15L-74 23L-69 17L-64 24L-60 17L-55 22L-52 17Z', p.white) +
     disc(-68, -8, 6, p.ink) +
     disc(-70, -10, 2, '#fff') +
-    line('M-78-18C-70-22-62-20-58-14', p.flat('steel', 2), 4)
+    line('M-78-18C-70-22-62-20-58-14', p.flat(hide, 2), 4)
+  );
+}
+
+export const shark = (p: Painter): string => sharkOf(p, 'steel');
+
+/** The gold shark, with coins in its wake. */
+export function goldShark(p: Painter): string {
+  const coin = p.reuse(
+    disc(0, 0, 17, p.flat('gilt', 2)) +
+      disc(0, -1, 15, p.ball('gilt')) +
+      disc(0, -1, 8, p.flat('gilt', 2), 'opacity=".5"'),
+  );
+  return (
+    coin('translate(-62 -62)') + coin('translate(-84 58) scale(.8)') + coin('translate(84 76)') + sharkOf(p, 'gilt')
   );
 }
 

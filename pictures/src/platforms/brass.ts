@@ -99,6 +99,7 @@ export const brass = definePlatform<BrassGround>({
   pigments: pigments({
     red: 'f0675c a81f2b 4a0913',
     gold: 'fff3c8 dcae58 7c4d18',
+    gilt: 'fff3c8 dcae58 7c4d18',
     green: '86d8ac 1d805e 07382b',
     blue: '8acbe0 226e92 0a2b3e',
     violet: 'bfa4e8 633fa0 281850',

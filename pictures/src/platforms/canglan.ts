@@ -64,6 +64,7 @@ export const canglan = definePlatform<CanglanGround>({
   pigments: pigments({
     red: 'ffb59c f0584a 84163a',
     gold: 'fff6bc f4bd42 8a5a1c',
+    gilt: 'fff6bc f4bd42 8a5a1c',
     green: 'bdf7d6 2fbf95 07595a',
     blue: 'c8f3ff 34a0e0 0c3a84',
     violet: 'dccdff 8568dc 33247e',

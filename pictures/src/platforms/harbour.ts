@@ -71,6 +71,7 @@ export const harbour = definePlatform<HarbourGround>({
   pigments: pigments({
     red: 'ff9a86 d8383f 5c0e26',
     gold: 'ffeab4 f0a540 84401a',
+    gilt: 'ffeab4 f0a540 84401a',
     green: 'a9e8c4 3a9c7c 0c4044',
     blue: 'bcd2ff 4f74d6 1a2468',
     violet: 'e0c0ff 8a55c4 34185e',

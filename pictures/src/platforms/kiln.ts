@@ -81,6 +81,7 @@ export const kiln = definePlatform<KilnGround>({
   pigments: pigments({
     red: 'f2a58e c6432f 8a241c',
     gold: 'eef5ff 8db4ea 2450a8',
+    gilt: 'fff0c0 dca43a 84520f',
     green: 'd2ecea 4f97b4 134f80',
     blue: 'c6dafa 3263c4 0f2c80',
     violet: 'd4d6fa 545fc6 222880',

@@ -105,6 +105,7 @@ export const moyu = definePlatform<MoyuGround>({
   pigments: pigments({
     red: 'ff9d7e c9412c 6a1610',
     gold: 'fbeab2 cd9f4a 6b4518',
+    gilt: 'fbeab2 cd9f4a 6b4518',
     green: 'd8f3e0 58ac88 154a3a',
     blue: 'c3dde2 4a8094 12364a',
     violet: 'ddc9dd 86608e 371f45',

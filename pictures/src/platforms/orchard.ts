@@ -76,6 +76,7 @@ export const orchard = definePlatform<OrchardGround>({
   pigments: pigments({
     red: 'ff7a5c e2342d a91a24',
     gold: 'ffe98c fdb92b dd8010',
+    gilt: 'ffe98c fdb92b dd8010',
     green: 'a5de74 45a34c 1d6f45',
     blue: '9be0e0 2f97ae 17627e',
     violet: 'cda4e4 814bac 55297c',

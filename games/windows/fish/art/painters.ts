@@ -1,11 +1,15 @@
 /** The drawing of each shape, its height, and how it moves. */
 import type { FishShape, Species, SpeciesCode } from '../../../engines/fish/species.ts';
-import { dragonKoi, koi, ray, shark, turtle } from './large.ts';
+import { dragonKoi, dragonKoiLimbs } from './dragons.ts';
+import { ray, shark, sharkLimbs } from './hunters.ts';
+import { koi, turtle } from './large.ts';
+import type { Limb } from './limb.ts';
 import { angler, jelly, lion, seahorse, squid } from './middle.ts';
 import { penOn } from './pen.ts';
 import type { Brush, Pen, Pigment } from './pen.ts';
-import { pigments } from './pigments.ts';
+import { seaDragon, seaDragonLimbs } from './seaDragon.ts';
 import { angel, clown, fry, goldfish, puffer } from './small.ts';
+import { canvasOf, giveVolume } from './volume.ts';
 
 export interface Drawing {
   readonly paint: (pen: Pen, pigment: Pigment, pose: number) => void;
@@ -18,6 +22,8 @@ export interface Drawing {
   readonly beat: number;
   /** Whether it stays upright instead of pointing where it swims. */
   readonly isUpright: boolean;
+  /** Parts that move by themselves. */
+  readonly limbs?: readonly Limb[];
 }
 
 const bending = (paint: Drawing['paint'], height: number, bend: number, beat: number): Drawing => ({
@@ -37,7 +43,7 @@ const posing = (paint: Drawing['paint'], height: number, beat: number, isUpright
   isUpright,
 });
 
-export const drawings: Readonly<Record<FishShape, Drawing>> = {
+const drawings: Readonly<Record<FishShape, Drawing>> = {
   fry: bending(fry, 46, 5, 2.6),
   clown: bending(clown, 78, 4.5, 2),
   angel: bending(angel, 108, 3.5, 1.5),
@@ -50,46 +56,108 @@ export const drawings: Readonly<Record<FishShape, Drawing>> = {
   angler: bending(angler, 110, 3, 1),
   koi: bending(koi, 60, 7, 1.3),
   turtle: posing(turtle, 100, 0.55, false),
-  ray: posing(ray, 90, 0.5, false),
-  shark: bending(shark, 66, 6, 0.9),
-  dragonKoi: bending(dragonKoi, 70, 7, 1),
+  ray: posing(ray, 92, 0.45, false),
+  shark: { ...bending(shark, 66, 6, 0.7), limbs: sharkLimbs },
+  dragonKoi: { ...bending(dragonKoi, 72, 7, 0.7), limbs: dragonKoiLimbs },
 };
+
+/** Species that do not look like the others of their shape. */
+const ownDrawings: Partial<Readonly<Record<SpeciesCode, Drawing>>> = {
+  seaDragon: { ...bending(seaDragon, 78, 8, 0.6), limbs: seaDragonLimbs },
+};
+
+export const drawingOf = ({ code, shape }: Pick<Species, 'code' | 'shape'>): Drawing =>
+  ownDrawings[code] ?? drawings[shape];
 
 export const drawingWidth = 108;
 
 /** Paints a species with its marks. Tancho has only a red spot on the head. */
-function paintMarked(code: SpeciesCode, pen: Pen, drawing: Drawing, pose: number): void {
-  const pigment = pigments[code];
+function paintMarked(code: SpeciesCode, pigment: Pigment, pen: Pen, drawing: Drawing, pose: number): void {
   if (code !== 'tancho') return drawing.paint(pen, pigment, pose);
   drawing.paint(pen, { ...pigment, mark: 'rgba(255,255,255,0)' }, pose);
   pen.disc(31, -8, 6.2, pigment.mark, 0.95);
 }
 
+/** A species in the colours of its room. */
+export interface Painted {
+  readonly species: Pick<Species, 'code' | 'shape'>;
+  readonly pigments: Readonly<Record<SpeciesCode, Pigment>>;
+}
+
 /** Draws one pose of a species into a box of `width` pixels, centred on (x, y). */
 export function paintSpecies(
   ctx: Brush,
-  species: Pick<Species, 'code' | 'shape'>,
+  { species, pigments }: Painted,
   x: number,
   y: number,
   width: number,
   pose = 0,
 ): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(width / drawingWidth, width / drawingWidth);
-  paintMarked(species.code, penOn(ctx), drawings[species.shape], pose);
-  ctx.restore();
+  const drawing = drawingOf(species);
+  const size = width / drawingWidth;
+  shaded(ctx, x, y, [width, size * drawing.height], size, (pen) =>
+    paintMarked(species.code, pigments[species.code], pen, drawing, pose),
+  );
 }
 
-/** A small picture of a species for lists. */
-export function portrait(species: Pick<Species, 'code' | 'shape'>, width: number): HTMLCanvasElement {
+/** Draws a moving part around (x, y); `size` is one unit of its drawing in pixels. */
+export function paintLimb(
+  ctx: Brush,
+  { species, pigments }: Painted,
+  limb: Limb,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  shaded(ctx, x, y, [limb.box[0] * size, limb.box[1] * size], size, (pen) => limb.paint(pen, pigments[species.code]));
+}
+
+/** Paints apart, with light and shade, and then onto `ctx`. */
+function shaded(
+  ctx: Brush,
+  x: number,
+  y: number,
+  [width, height]: readonly [number, number],
+  size: number,
+  paint: (pen: Pen) => void,
+): void {
+  const [wide, tall] = [Math.ceil(width), Math.ceil(height)];
+  const apart = canvasOf(wide, tall);
+  apart.translate(wide / 2, tall / 2);
+  apart.scale(size, size);
+  paint(penOn(apart));
+  giveVolume(apart, wide, tall);
+  ctx.drawImage(apart.canvas, x - wide / 2, y - tall / 2);
+}
+
+/** A small picture of a species for lists, with its moving parts. */
+export function portrait(painted: Painted, width: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  const height = (width * drawings[species.shape].height) / drawingWidth;
+  const height = (width * drawingOf(painted.species).height) / drawingWidth;
   const scale = Math.min(3, devicePixelRatio || 1);
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);
   const ctx = canvas.getContext('2d');
-  if (ctx) paintSpecies(ctx, species, canvas.width / 2, canvas.height / 2, canvas.width);
+  if (ctx) paintWhole(ctx, painted, canvas.width / 2, canvas.height / 2, canvas.width);
   canvas.setAttribute('aria-hidden', 'true');
   return canvas;
+}
+
+/** A species with its moving parts at rest. */
+export function paintWhole(ctx: Brush, painted: Painted, x: number, y: number, width: number): void {
+  const size = width / drawingWidth;
+  const limbs = drawingOf(painted.species).limbs ?? [];
+  const paint = (isBehind: boolean): void => {
+    for (const limb of limbs) {
+      if (limb.isBehind !== isBehind) continue;
+      ctx.save();
+      ctx.translate(x + limb.at[0] * size, y + limb.at[1] * size);
+      ctx.rotate(limb.rest);
+      paintLimb(ctx, painted, limb, -limb.pivot[0] * size, -limb.pivot[1] * size, size);
+      ctx.restore();
+    }
+  };
+  paint(true);
+  paintSpecies(ctx, painted, x, y, width);
+  paint(false);
 }

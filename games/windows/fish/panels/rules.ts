@@ -2,16 +2,23 @@
 import { chanceText, prizeOf, returnPercent } from '../../../engines/fish/chance.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
+import { lookOf } from '../art/looks.ts';
 import { portrait } from '../art/painters.ts';
 import type { Setting } from '../setting.ts';
 import { speciesName } from '../words.ts';
 
-export function rulesPanel({ model, words }: Setting, bulletSatang: number): HTMLElement {
+export function rulesPanel({ model, state, words }: Setting, bulletSatang: number): HTMLElement {
+  const { pigments } = lookOf(state.gameId, model.code);
   const rows = model.species.map((species) =>
     el(
       'tr',
       {},
-      el('th.species-name', { scope: 'row' }, portrait(species, 44), el('span', {}, speciesName(words, species.code))),
+      el(
+        'th.species-name',
+        { scope: 'row' },
+        portrait({ species, pigments }, 44),
+        el('span', {}, speciesName(words, species.code)),
+      ),
       el('td.fig', {}, `${species.multiplier}×`),
       el('td.fig', {}, `${chanceText(species)}%`),
       el('td.fig', {}, baht(prizeOf(species, bulletSatang))),

@@ -1,6 +1,7 @@
 /** Packs all pictures of a room onto as few canvases as possible, to draw them with few textures. */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
-import { drawings, drawingWidth, paintSpecies } from '../art/painters.ts';
+import type { Look } from '../art/looks.ts';
+import { drawingOf, drawingWidth, paintLimb, paintSpecies } from '../art/painters.ts';
 import { things } from '../art/things.ts';
 import type { ThingName } from '../art/things.ts';
 import { CanvasSource, Rectangle, Texture } from './pixi.ts';
@@ -8,6 +9,8 @@ import { CanvasSource, Rectangle, Texture } from './pixi.ts';
 export interface Atlas {
   /** One picture of a species' whole box for each pose. */
   readonly fish: ReadonlyMap<SpeciesCode, readonly Texture[]>;
+  /** The moving parts of a species, in the order of its drawing. */
+  readonly limbs: ReadonlyMap<SpeciesCode, readonly Texture[]>;
   readonly things: Readonly<Record<ThingName, Texture>>;
 }
 
@@ -22,13 +25,13 @@ const side = 2048;
 const gap = 3;
 
 /** `unit` is the length 1 of a species in device pixels. `things` leaves out the fish, for scenes with stamps. */
-export function createAtlas(model: FishModel, unit: number, what: 'all' | 'things'): Atlas {
+export function createAtlas(model: FishModel, { pigments }: Look, unit: number, what: 'all' | 'things'): Atlas {
   const fish = new Map<SpeciesCode, Texture[]>();
   const made = {} as Record<ThingName, Texture>;
   const boxes: Box[] = [];
   for (const species of what === 'all' ? model.species : []) {
-    const { height, poses } = drawings[species.shape];
-    const width = Math.round(Math.min(poses > 1 ? 320 : 460, Math.max(56, species.length * unit)));
+    const { height, poses } = drawingOf(species);
+    const width = Math.round(Math.min(poses > 1 ? 320 : 760, Math.max(56, species.length * unit)));
     const textures: Texture[] = [];
     fish.set(species.code, textures);
     for (let step = 0; step < poses; step += 1) {
@@ -36,7 +39,21 @@ export function createAtlas(model: FishModel, unit: number, what: 'all' | 'thing
       boxes.push({
         width,
         height: Math.ceil((width * height) / drawingWidth),
-        paint: (ctx, x, y) => paintSpecies(ctx, species, x, y, width, pose),
+        paint: (ctx, x, y) => paintSpecies(ctx, { species, pigments }, x, y, width, pose),
+        take: (texture) => textures.push(texture),
+      });
+    }
+  }
+  const limbs = new Map<SpeciesCode, Texture[]>();
+  for (const species of model.species) {
+    const size = Math.min(760, species.length * unit) / drawingWidth;
+    for (const limb of drawingOf(species).limbs ?? []) {
+      const textures = limbs.get(species.code) ?? [];
+      limbs.set(species.code, textures);
+      boxes.push({
+        width: Math.ceil(limb.box[0] * size),
+        height: Math.ceil(limb.box[1] * size),
+        paint: (ctx, x, y) => paintLimb(ctx, { species, pigments }, limb, x, y, size),
         take: (texture) => textures.push(texture),
       });
     }
@@ -58,7 +75,7 @@ export function createAtlas(model: FishModel, unit: number, what: 'all' | 'thing
     });
   }
   pack(boxes);
-  return { fish, things: made };
+  return { fish, limbs, things: made };
 }
 
 /** Packs in rows, highest pictures first. What does not fit on one canvas continues on the next. */

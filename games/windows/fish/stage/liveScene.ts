@@ -1,18 +1,15 @@
 /** The scene on the screen. It follows the size of its host, and changes with the level of detail. */
-import type { FishModel } from '../../../engines/fish/species.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
 import { createGovernor, firstPlain, levels } from './levels.ts';
 import type { Level } from './levels.ts';
 import { createScene } from './scene.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneSetting } from './scene.ts';
 import { hasGraphics } from './surface.ts';
 import type { Swimmer, View } from './swim.ts';
 
-interface Given {
+interface Given extends Omit<SceneSetting, 'view'> {
   readonly host: HTMLElement;
-  readonly model: FishModel;
   readonly seatNo: number;
-  readonly isCalm: () => boolean;
   readonly only?: number;
 }
 
@@ -22,6 +19,7 @@ export interface LiveScene {
   setTides(tides: readonly Tide[]): void;
   setCaught(names: readonly string[]): void;
   setSeats(taken: readonly boolean[], own: number): void;
+  arm(seatNo: number, bulletSatang: number): void;
   /** Removes a caught fish; undefined if it is not in the room. */
   take(fishId: string): Swimmer | undefined;
   clear(): void;
@@ -42,15 +40,18 @@ interface Shown {
   tides: readonly Tide[];
   readonly caught: Set<string>;
   seats: readonly [taken: readonly boolean[], own: number];
+  /** The value of the bullet in each cannon, by seat. */
+  readonly bullets: Map<number, number>;
 }
 
-export async function createLiveScene({ host, model, seatNo, isCalm, only }: Given): Promise<LiveScene> {
+export async function createLiveScene({ host, seatNo, only, ...given }: Given): Promise<LiveScene> {
   const view: View = { width: 360, height: 480, unit: 360 };
   measure(host, view);
   const begun = only ?? (hasGraphics() ? 0 : firstPlain);
   const governor = createGovernor(begun, only ?? levels.length - 1);
-  let scene = await createScene(model, view, levelAt(begun), isCalm);
-  const shown: Shown = { tides: [], caught: new Set(), seats: [[], seatNo] };
+  const setting: SceneSetting = { ...given, view };
+  let scene = await createScene(setting, levelAt(begun));
+  const shown: Shown = { tides: [], caught: new Set(), seats: [[], seatNo], bullets: new Map() };
   host.prepend(scene.canvas);
 
   const resize = (): void => {
@@ -70,7 +71,7 @@ export async function createLiveScene({ host, model, seatNo, isCalm, only }: Giv
     host.dataset.level = level.name;
     if (level.isPlain === isPlain) return old.setLevel(level);
     isPlain = level.isPlain;
-    const next = await createScene(model, view, level, isCalm);
+    const next = await createScene(setting, level);
     fill(next, shown);
     scene = next;
     resize();
@@ -95,17 +96,18 @@ export async function createLiveScene({ host, model, seatNo, isCalm, only }: Giv
   };
 }
 
-function fill({ shoal, guns }: Scene, { tides, caught, seats }: Shown): void {
+function fill({ shoal, guns }: Scene, { tides, caught, seats, bullets }: Shown): void {
   shoal.setTides(tides);
   shoal.setCaught(caught);
   guns.sit(...seats);
+  for (const [seatNo, satang] of bullets) guns.arm(seatNo, satang);
 }
 
 /** Changes the contents, in the current scene and for later ones. */
 function contents(
   shown: Shown,
   scene: () => Scene,
-): Pick<LiveScene, 'setTides' | 'setCaught' | 'setSeats' | 'take' | 'clear'> {
+): Pick<LiveScene, 'setTides' | 'setCaught' | 'setSeats' | 'arm' | 'take' | 'clear'> {
   return {
     setTides(tides) {
       shown.tides = tides;
@@ -118,6 +120,10 @@ function contents(
     setSeats(...seats) {
       shown.seats = seats;
       scene().guns.sit(...seats);
+    },
+    arm(seatNo, bulletSatang) {
+      shown.bullets.set(seatNo, bulletSatang);
+      scene().guns.arm(seatNo, bulletSatang);
     },
     take(fishId) {
       shown.caught.add(fishId);

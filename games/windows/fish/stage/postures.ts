@@ -1,7 +1,8 @@
 /** Paints the postures of a species for one direction and lean, one after the other. */
 import type { Species } from '../../../engines/fish/species.ts';
-import { drawings, drawingWidth, paintSpecies } from '../art/painters.ts';
+import { drawingOf, drawingWidth, paintSpecies } from '../art/painters.ts';
 import { bendAt } from './bend.ts';
+import type { Painted } from '../art/painters.ts';
 import { lifted } from './lifted.ts';
 import { ImageSource, Texture } from './pixi.ts';
 
@@ -42,23 +43,25 @@ export interface Postures {
   destroy(): void;
 }
 
-export function kindOf(species: Species, unit: number): Kind {
-  const { poses, isUpright } = drawings[species.shape];
+export function kindOf(painted: Painted & { readonly species: Species }, unit: number): Kind {
+  const { species } = painted;
+  const { poses, isUpright } = drawingOf(species);
   const width = Math.max(24, Math.round(species.length * unit));
   const made = new Map<boolean, readonly Base[]>();
   return {
     species,
     width,
     goesRound: poses === 1,
-    postures: poses > 1 ? poses : width < 240 ? 8 : 10,
+    postures: poses > 1 ? poses : width < 240 ? 8 : width < 400 ? 10 : 14,
     // Keeps the step of the nose from one lean to the next to a few pixels.
     leanStep: Math.min(0.16, Math.max(0.08, 20 / width)),
-    mostLean: isUpright ? 0 : 0.2,
+    // Giants swim level.
+    mostLean: isUpright || width > 400 ? 0 : 0.2,
     bases(isLeftward) {
       const found =
         made.get(isLeftward) ??
         Array.from({ length: poses }, (_, pose) =>
-          baseOf(species, width, poses === 1 ? 0 : (pose / (poses - 1)) * 2 - 1, isLeftward),
+          baseOf(painted, width, poses === 1 ? 0 : (pose / (poses - 1)) * 2 - 1, isLeftward),
         );
       made.set(isLeftward, found);
       return found;
@@ -66,14 +69,14 @@ export function kindOf(species: Species, unit: number): Kind {
   };
 }
 
-function baseOf(species: Species, width: number, pose: number, isLeftward: boolean): Base {
-  const height = Math.ceil((width * drawings[species.shape].height) / drawingWidth);
+function baseOf(painted: Painted, width: number, pose: number, isLeftward: boolean): Base {
+  const height = Math.ceil((width * drawingOf(painted.species).height) / drawingWidth);
   const whole = contextOf(width, height);
   if (isLeftward) {
     whole.translate(width, 0);
     whole.scale(-1, 1);
   }
-  paintSpecies(whole, species, width / 2, height / 2, width, pose);
+  paintSpecies(whole, painted, width / 2, height / 2, width, pose);
   const { data } = whole.getImageData(0, 0, width, height);
   let [left, top, right, bottom] = [width - 1, height - 1, 0, 0];
   for (let y = 0; y < height; y += 1)
@@ -98,7 +101,7 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
 export function openPostures(kind: Kind, isLeftward: boolean, lean: number): Postures {
   const { species, width, postures } = kind;
   const bases = kind.bases(isLeftward);
-  const drawing = drawings[species.shape];
+  const drawing = drawingOf(species);
   const slope = Math.tan(lean * kind.leanStep);
   const room = Math.ceil((width / 2) * Math.abs(slope) + (drawing.bend * width * 1.22) / drawingWidth) + 1;
   const [widest, highest] = [

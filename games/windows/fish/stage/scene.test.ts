@@ -1,6 +1,7 @@
 /** A scene whose size changes. What draws is replaced, because a test has no canvas. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FishModel } from '../../../engines/fish/species.ts';
+import { lookOf } from '../art/looks.ts';
 import { caughtMs } from './effects.ts';
 import { levels } from './levels.ts';
 import { createScene } from './scene.ts';
@@ -40,7 +41,9 @@ beforeEach(() => Object.assign(drawn, { destroyed: [], made: 0 }));
 
 async function open() {
   const view: View = { width: 360, height: 640, unit: 360 };
-  const scene = await createScene({ code: 'reef' } as unknown as FishModel, view, levels[4], () => false);
+  const model = { code: 'reef', species: [] } as unknown as FishModel;
+  const look = lookOf('', 'reef');
+  const scene = await createScene({ model, look, view, isCalm: () => false, onGiant: () => undefined }, levels[4]);
   const turn = (unit: number): void => {
     view.unit = unit;
     scene.resize();

@@ -1,8 +1,12 @@
 /** Everything that is drawn on one surface, by GPU or CPU: pictures, sea, fish and cannons. */
-import type { FishModel } from '../../../engines/fish/species.ts';
+import type { Fish } from '../../../engines/fish/shoals.ts';
+import type { FishModel, Species } from '../../../engines/fish/species.ts';
+import type { Look } from '../art/looks.ts';
 import { createAtlas } from './atlas.ts';
 import { ropeBody, stampBody } from './bodies.ts';
+import type { Body } from './bodies.ts';
 import { caughtMs } from './effects.ts';
+import { drawnBy, drawnModel, isAnnounced } from './giants.ts';
 import { createGuns } from './guns.ts';
 import type { Guns } from './guns.ts';
 import type { Level } from './levels.ts';
@@ -25,25 +29,43 @@ export interface Scene {
   destroy(): void;
 }
 
-export async function createScene(model: FishModel, view: View, first: Level, isCalm: () => boolean): Promise<Scene> {
+export interface SceneSetting {
+  readonly model: FishModel;
+  readonly look: Look;
+  readonly view: View;
+  readonly isCalm: () => boolean;
+  readonly onGiant: (species: Species) => void;
+}
+
+/** At least this long from one giant's entrance to the next that is announced. */
+const quietMs = 20_000;
+
+export async function createScene(setting: SceneSetting, first: Level): Promise<Scene> {
+  const { view, look, isCalm } = setting;
+  const model = drawnModel(setting.model);
   const { canvas, renderer } = await openSurface(first);
   let level = first;
   const unit = (): number => view.unit * resolutionOf(level);
-  const atlas = createAtlas(model, unit(), first.isPlain ? 'things' : 'all');
-  let stamps = createStamps(model, unit());
+  const atlas = createAtlas(model, look, unit(), first.isPlain ? 'things' : 'all');
+  let stamps = createStamps(model, look, unit());
   const replaced = createReplaced();
   let painted = unit();
-  const shoal = createShoal(view, (fish) =>
-    first.isPlain
-      ? stampBody(
-          () => stamps,
-          fish,
-          () => resolutionOf(level),
-        )
-      : ropeBody(atlas, fish),
-  );
-  const sea = createSea(atlas, view, model.code, isCalm);
-  const guns = createGuns(atlas, view, shoal, isCalm);
+  let announcedMs = -Infinity;
+  const resolution = (): number => resolutionOf(level);
+  const sea = createSea({ atlas, view, look, isCalm });
+  const bodyOf = (fish: Fish): Body =>
+    first.isPlain ? stampBody(atlas, () => stamps, fish, resolution) : ropeBody(atlas, fish);
+  const shoal = createShoal(view, bodyOf, {
+    drawnOf: drawnBy(model),
+    isCalm,
+    onEnter(species, nowMs) {
+      if (!isAnnounced(model, species.code) || nowMs - announcedMs < quietMs) return;
+      announcedMs = nowMs;
+      sea.darken();
+      setting.onGiant(species);
+    },
+  });
+  const guns = createGuns({ atlas, view, shoal, isCalm, resolution });
   const ring = new Sprite({ texture: atlas.things.ring, anchor: 0.5 });
   ring.visible = false;
   const root = new Container();
@@ -56,7 +78,7 @@ export async function createScene(model: FishModel, view: View, first: Level, is
     if (painted === unit()) return;
     painted = unit();
     replaced.add(stamps);
-    stamps = createStamps(model, painted);
+    stamps = createStamps(model, look, painted);
   }
 
   return {

@@ -1,8 +1,11 @@
 /** The room on its canvas: sea, fish, cannons, and the frame that draws them all. */
-import type { FishModel } from '../../../engines/fish/species.ts';
+import type { FishModel, Species } from '../../../engines/fish/species.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
+import type { Look } from '../art/looks.ts';
 import type { At } from './aim.ts';
+import type { Flight } from './guns.ts';
 import { createLiveScene } from './liveScene.ts';
+import type { Prize } from './plates.ts';
 import { createSights } from './sights.ts';
 import type { Swimmer } from './swim.ts';
 
@@ -13,6 +16,8 @@ export interface Stage {
   setCaught(names: readonly string[]): void;
   setSeats(taken: readonly boolean[], own: number): void;
   point(seatNo: number, angle: number): void;
+  /** Shows the barrels for this bullet's value. */
+  arm(seatNo: number, bulletSatang: number): void;
   /** The fish under a finger, or the first one that the cannon would meet in that direction. */
   targetAt(at: At): string | undefined;
   targetAlong(angle: number): string | undefined;
@@ -23,10 +28,11 @@ export interface Stage {
   targets(): readonly Swimmer[];
   mark(fishId: string | undefined): void;
   /** Returns the bullet's flight time in milliseconds. */
-  shoot(seatNo: number, fishId: string, angle: number): number;
-  /** Shows a hit without a catch: a flash and a net. */
-  hit(fishId: string): void;
-  haul(fishId: string, seatNo: number, amount: string): void;
+  shoot(flight: Flight): number;
+  /** Shows a hit without a catch: the fish flinches, and the net opens and closes again. */
+  hit(fishId: string, bulletSatang: number): void;
+  /** Shows a catch. It is celebrated only if it pays more than the shot. */
+  haul(fishId: string, seatNo: number, prize: Prize): void;
   giveBack(seatNo: number): void;
   /** Sets another clock for a replay; undefined restores the house's clock. */
   setClock(clock: (() => number) | undefined): void;
@@ -41,6 +47,9 @@ export interface StageSetting {
   readonly seatNo: number;
   readonly now: () => number;
   readonly isCalm: () => boolean;
+  readonly look: Look;
+  /** Called when one of the two species with the highest multiples swims in. */
+  readonly onGiant: (species: Species) => void;
   /** Fixes the level, as an index in `levels`. By default it depends on the device and its frame times. */
   readonly only?: number;
 }
@@ -61,20 +70,24 @@ export async function createStage(setting: StageSetting): Promise<Stage> {
     point: (seat, angle) => live.scene.guns.point(seat, angle),
     ...sights,
     mark: (fishId) => (marked = fishId),
-    shoot: (seat, fishId, angle) => live.scene.guns.shoot({ seatNo: seat, fishId, angle }, now()),
-    hit(fishId) {
+    arm: (seat, bulletSatang) => live.arm(seat, bulletSatang),
+    shoot(flight) {
+      live.arm(flight.seatNo, flight.bulletSatang);
+      return live.scene.guns.shoot(flight, now());
+    },
+    hit(fishId, bulletSatang) {
       const { shoal, guns } = live.scene;
       const swimmer = shoal.swimmers.get(fishId);
       if (swimmer === undefined) return;
       shoal.flash(fishId, now());
-      guns.net(swimmer.x, swimmer.y, Math.max(56, swimmer.length * 0.9), now());
+      guns.strike(swimmer, bulletSatang, now());
     },
-    haul(fishId, seat, amount) {
+    haul(fishId, seat, prize) {
       const { guns } = live.scene;
       const swimmer = live.take(fishId);
       if (swimmer === undefined) return;
-      guns.haul(swimmer, seat, amount, now());
-      guns.net(swimmer.x, swimmer.y, Math.max(64, swimmer.length * 1.1), now());
+      guns.strike(swimmer, prize.bulletSatang, now());
+      guns.haul(swimmer, seat, prize, now());
     },
     giveBack: (seat) => live.scene.guns.giveBack(seat, now()),
     setClock: (clock) => (now = clock ?? houseClock),

@@ -4,6 +4,7 @@
  * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown.
  */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
+import type { Look } from '../art/looks.ts';
 import { bareStamp, kindOf, openPostures } from './postures.ts';
 import type { Base, Kind, Postures, Stamp } from './postures.ts';
 
@@ -27,8 +28,10 @@ const firstFrames = 240;
 /** More than a screen of 240 Hz draws while a caught fish is shown. */
 const shownFrames = 240;
 
-export function createStamps(model: FishModel, unit: number): Stamps {
-  const kinds = new Map(model.species.map((species) => [species.code, kindOf(species, unit)]));
+export function createStamps(model: FishModel, look: Look, unit: number): Stamps {
+  const kinds = new Map(
+    model.species.map((species) => [species.code, kindOf({ species, pigments: look.pigments }, unit)]),
+  );
   const known = new Map<string, Known>();
   const plain = new Map<Base, Stamp>();
   /** Postures to paint, smallest area first. */

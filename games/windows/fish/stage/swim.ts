@@ -2,7 +2,8 @@
 import { fishName, placeAt } from '../../../engines/fish/shoals.ts';
 import type { Fish } from '../../../engines/fish/shoals.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
-import { drawings } from '../art/painters.ts';
+import type { Species } from '../../../engines/fish/species.ts';
+import { drawingOf } from '../art/painters.ts';
 import type { Body } from './bodies.ts';
 import { Container } from './pixi.ts';
 
@@ -11,6 +12,14 @@ export interface View {
   height: number;
   /** Pixels per unit of a species' length. */
   unit: number;
+}
+
+/** How this window draws a species. */
+export interface Drawn {
+  /** In units of the view. */
+  readonly length: number;
+  /** Giants keep nearer to the middle of the height, so that all of them is seen. */
+  readonly isGiant: boolean;
 }
 
 export interface Swimmer {
@@ -33,20 +42,38 @@ export interface Shoal {
   take(name: string): Swimmer | undefined;
   /** Shows a hit that did not catch the fish. */
   flash(name: string, nowMs: number): void;
-  placeAt(
-    swimmer: Pick<Swimmer, 'fish' | 'startMs'>,
-    nowMs: number,
-  ): { readonly x: number; readonly y: number } | undefined;
+  placeAt(swimmer: Placed, nowMs: number): { readonly x: number; readonly y: number } | undefined;
   frame(nowMs: number): void;
   clear(): void;
 }
 
+type Placed = Pick<Swimmer, 'fish' | 'startMs'>;
+
 interface Moving extends Swimmer {
   readonly shown: Body;
+  readonly isGiant: boolean;
   flashUntilMs: number;
 }
 
-export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
+/** A fish that appears within this time of its entrance has just come in. */
+const enterMs = 600;
+/** How long a hit shows, in milliseconds. */
+const flashMs = 260;
+
+interface Habits {
+  readonly drawnOf: (species: Species) => Drawn;
+  readonly isCalm: () => boolean;
+  /** Called when a fish swims in, not for those that are in the room when the window opens. */
+  readonly onEnter: (species: Species, nowMs: number) => void;
+}
+
+const plainHabits: Habits = {
+  drawnOf: ({ length }) => ({ length, isGiant: false }),
+  isCalm: () => false,
+  onEnter: () => undefined,
+};
+
+export function createShoal(view: View, bodyOf: (fish: Fish) => Body, habits: Habits = plainHabits): Shoal {
   const layer = new Container();
   layer.sortableChildren = true;
   const swimmers = new Map<string, Moving>();
@@ -54,13 +81,18 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
   let tides: readonly Tide[] = [];
 
   function enter(name: string, fish: Fish, startMs: number): void {
-    const { species } = fish;
+    const { length: drawn, isGiant } = habits.drawnOf(fish.species);
     const shown = bodyOf(fish);
     // Small fish are drawn in front of large ones.
-    shown.root.zIndex = 100 - species.length * 100;
+    shown.root.zIndex = 100 - drawn * 100;
     layer.addChild(shown.root);
-    const length = species.length * view.unit;
-    swimmers.set(name, { name, fish, startMs, x: 0, y: 0, length, body: shown.root, shown, flashUntilMs: 0 });
+    swimmers.set(name, {
+      ...{ name, fish, startMs, x: 0, y: 0, body: shown.root, shown, isGiant, flashUntilMs: 0 },
+      // Read again each time, because the view may change.
+      get length() {
+        return drawn * view.unit;
+      },
+    });
   }
 
   function leave(swimmer: Moving): void {
@@ -87,9 +119,9 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
     },
     flash(name, nowMs) {
       const swimmer = swimmers.get(name);
-      if (swimmer) swimmer.flashUntilMs = nowMs + 160;
+      if (swimmer) swimmer.flashUntilMs = nowMs + flashMs;
     },
-    placeAt: (swimmer, nowMs) => placeIn(view, swimmer, nowMs),
+    placeAt: (swimmer, nowMs) => placeIn(view, swimmer, habits.drawnOf(swimmer.fish.species), nowMs),
     frame(nowMs) {
       for (const { tide, startMs, fish } of tides)
         for (const one of fish) {
@@ -97,9 +129,11 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
           if (ms < 0) break;
           if (ms > one.crossingMs) continue;
           const name = fishName(tide, one.index);
-          if (!swimmers.has(name) && !caught.has(name)) enter(name, one, startMs);
+          if (swimmers.has(name) || caught.has(name)) continue;
+          enter(name, one, startMs);
+          if (ms < enterMs) habits.onEnter(one.species, nowMs);
         }
-      for (const swimmer of swimmers.values()) if (!place(swimmer, view, nowMs)) leave(swimmer);
+      for (const swimmer of swimmers.values()) if (!place(swimmer, view, nowMs, habits.isCalm())) leave(swimmer);
     },
     clear() {
       for (const swimmer of swimmers.values()) leave(swimmer);
@@ -108,29 +142,42 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
   };
 }
 
-function placeIn(view: View, { fish, startMs }: Pick<Swimmer, 'fish' | 'startMs'>, nowMs: number) {
+/** Where a giant's path is centred and how flat it is, as fractions of the height. */
+const [giantMiddle, giantSpread] = [0.42, 0.55];
+
+/**
+ * The engine's path, stretched sideways for a fish that is drawn so large that it would be seen before it enters.
+ */
+function placeIn(view: View, { fish, startMs }: Placed, { length, isGiant }: Drawn, nowMs: number) {
   const at = placeAt(fish, nowMs - startMs);
-  return at && { x: at.x * view.width, y: at.y * view.height };
+  if (at === undefined) return undefined;
+  const outside = 0.5 + fish.species.length * 0.62 + 0.05;
+  const stretch = Math.max(1, (0.52 + (length * view.unit) / view.width / 2) / outside);
+  const y = isGiant ? giantMiddle + (at.y - giantMiddle) * giantSpread : at.y;
+  return { x: (0.5 + (at.x - 0.5) * stretch) * view.width, y: y * view.height };
 }
 
 /** Draws a swimmer at its place, leaning along its path. Returns false if it has left. */
-function place(swimmer: Moving, view: View, nowMs: number): boolean {
-  const here = placeIn(view, swimmer, nowMs);
+function place(swimmer: Moving, view: View, nowMs: number, isCalm: boolean): boolean {
+  const { fish, shown, length, isGiant } = swimmer;
+  const drawn = { length: length / view.unit, isGiant };
+  const here = placeIn(view, swimmer, drawn, nowMs);
   if (here === undefined) return false;
-  const before = placeIn(view, swimmer, nowMs - 60) ?? here;
-  const after = placeIn(view, swimmer, nowMs + 60) ?? here;
-  const { fish, shown, length } = swimmer;
+  const before = placeIn(view, swimmer, drawn, nowMs - 60) ?? here;
+  const after = placeIn(view, swimmer, drawn, nowMs + 60) ?? here;
   [swimmer.x, swimmer.y] = [here.x, here.y];
   shown.root.visible = here.x > -length && here.x < view.width + length;
   const [dx, dy] = [after.x - before.x, after.y - before.y];
+  const hit = Math.max(0, Math.min(1, (swimmer.flashUntilMs - nowMs) / flashMs));
+  const shake = isCalm ? 0 : Math.sin(nowMs * 0.11) * hit * Math.min(6, 2 + length * 0.02);
   shown.show({
-    x: here.x,
+    x: here.x + shake,
     y: here.y,
-    length: fish.species.length * view.unit,
+    length,
     isLeftward: dx < 0,
-    lean: Math.atan2(dy, Math.abs(dx)),
-    stroke: (nowMs / 1000) * drawings[fish.species.shape].beat * 2 * Math.PI + fish.phase * 20,
-    isHit: nowMs < swimmer.flashUntilMs,
+    lean: isGiant ? 0 : Math.atan2(dy, Math.abs(dx)),
+    stroke: (nowMs / 1000) * drawingOf(fish.species).beat * 2 * Math.PI + fish.phase * 20,
+    hit,
   });
   return true;
 }

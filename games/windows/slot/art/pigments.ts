@@ -10,6 +10,7 @@ import type { Light } from '@foyer/pictures/light.ts';
 const pond = pigments({
   red: 'ff8a66 d83a2c 86121f',
   gold: 'fff0b8 f4bd4a a9691a',
+  gilt: 'fff0b8 f4bd4a a9691a',
   green: 'c6f3d6 4fb58c 17604f',
   blue: 'b6ecf6 3593b8 0d4669',
   violet: 'd9cdf6 7f66b8 3b2a6d',
