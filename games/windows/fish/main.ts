@@ -24,20 +24,21 @@ import type { Play } from './play.ts';
 import { createRoom } from './room.ts';
 import type { Setting } from './setting.ts';
 import { createStage } from './stage/stage.ts';
+import type { Stage } from './stage/stage.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
 async function open(setting: Setting): Promise<WindowPlay | undefined> {
   const { state, model, words } = setting;
-  /** Replaced once there is a stage. */
-  let arm: (bulletSatang: number) => void = () => undefined;
+  const seatNo = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
+  /** The stage opens after the bars, which may be used at once. */
+  const armed: { stage?: Stage } = {};
   const room = createRoom(setting, {
     onFire: () => aiming.fire(),
     onLock: () => aiming.lockNext(),
-    onBullet: (bulletSatang) => arm(bulletSatang),
+    onBullet: (bulletSatang) => armed.stage?.arm(seatNo, bulletSatang),
     onPanel: (panel) => panels.open(panel),
   });
-  const seatNo = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
   const look = lookOf(state.gameId, model.code);
   const onGiant = (species: Species): void => room.showArrival(species);
   const stage = await createStage({ host: room.host, model, look, seatNo, now: houseNow, isCalm, onGiant }).catch(
@@ -47,8 +48,8 @@ async function open(setting: Setting): Promise<WindowPlay | undefined> {
     document.body.replaceChildren(noCanvas(words));
     return undefined;
   }
-  arm = (bulletSatang) => stage.arm(seatNo, bulletSatang);
-  arm(room.controls.bulletSatang);
+  armed.stage = stage;
+  stage.arm(seatNo, room.controls.bulletSatang);
   const play: Play = createPlay(setting, stage, room);
   const aiming: Aiming = createAiming(setting, stage, room, () => play);
   const replay = (clip: PlayedClip | undefined): void => {

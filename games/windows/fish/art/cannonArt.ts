@@ -109,5 +109,5 @@ export function socket(pen: Pen): void {
   }
 }
 
-export const ovalOf = (x: number, y: number, rx: number, ry: number): string =>
+const ovalOf = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`;

@@ -28,8 +28,9 @@ export function ridge(scene: Scene, { tall, rough, colour }: Ridge): void {
 }
 
 /** A coral as a mere outline, rooted a little below (x, y): fingers, a bush or a few tubes. */
-function outline({ pen, random }: Scene, x: number, y: number, size: number, colour: string): void {
-  const kind = random();
+function outline({ pen, random, kind: water }: Scene, x: number, y: number, size: number, colour: string): void {
+  // Only bushes grow in a pond.
+  const kind = water === 'pond' ? 0.5 : random();
   if (kind < 0.4)
     for (let finger = -3; finger <= 3; finger += 1)
       pen.line(

@@ -3,24 +3,7 @@ import type { Pen, Pigment } from './pen.ts';
 
 /** Facing right, from the mane at x = 10 to the snout at x = 52. */
 export function dragonHead(pen: Pen, p: Pigment): void {
-  for (const [path, alpha] of [
-    [
-      'M24-10C14-14 8-20-1-21C4-16 5-13 3-11C-2-12-6-11-10-8C-3-7 2-5 6-2C2 0-1 3-3 7C5 5 12 7 18 11C22 12 27 10 30 6z',
-      1,
-    ],
-    ['M26-8C18-11 12-15 6-15C10-11 11-9 10-7C6-7 3-6 0-4C6-3 10-1 13 2C10 4 9 6 8 9C14 7 20 8 24 10z', 0.85],
-  ] as const) {
-    pen.fill(
-      path,
-      pen.along(28, 0, -8, 0, [
-        [0, p.mark],
-        [0.7, p.mark],
-        [1, p.fin],
-      ]),
-      alpha,
-    );
-    pen.line(path, '#2a0a04', 0.7, 0.45);
-  }
+  mane(pen, p);
   antlers(pen, p);
   const jaw = 'M25 5C32 5 40 4.500 47 8C48 10 46 12 42 12.500C34 13.500 27 12 22 9z';
   pen.fill('M26 1C36 1 44 2 48 5L47 9C40 6 32 6 26 7z', '#5a0f10');
@@ -58,7 +41,34 @@ export function dragonHead(pen: Pen, p: Pigment): void {
   for (const x of [32, 36.5, 41]) pen.fill(`M${x - 1} 6.600h2l-1-2.600z`, '#fffdf2');
   pen.disc(49.5, -5, 1.3, '#3a0a06', 0.8);
   pen.line('M49-7C51-8 53-6 52-4', p.back, 0.9);
-  // A burning eye under a heavy brow.
+  burningEye(pen, p);
+  // The beard below the jaw.
+  pen.fill('M38 12C36 16 33 19 28 21C29 18 29 16 27 15C30 14 33 13 34 12z', p.mark, 0.95);
+}
+
+function mane(pen: Pen, p: Pigment): void {
+  for (const [path, alpha] of [
+    [
+      'M24-10C14-14 8-20-1-21C4-16 5-13 3-11C-2-12-6-11-10-8C-3-7 2-5 6-2C2 0-1 3-3 7C5 5 12 7 18 11C22 12 27 10 30 6z',
+      1,
+    ],
+    ['M26-8C18-11 12-15 6-15C10-11 11-9 10-7C6-7 3-6 0-4C6-3 10-1 13 2C10 4 9 6 8 9C14 7 20 8 24 10z', 0.85],
+  ] as const) {
+    pen.fill(
+      path,
+      pen.along(28, 0, -8, 0, [
+        [0, p.mark],
+        [0.7, p.mark],
+        [1, p.fin],
+      ]),
+      alpha,
+    );
+    pen.line(path, '#2a0a04', 0.7, 0.45);
+  }
+}
+
+/** An eye under a heavy brow. */
+function burningEye(pen: Pen, p: Pigment): void {
   pen.disc(34.5, -6.5, 4.2, '#2a0a04', 0.7);
   pen.disc(
     34.5,
@@ -74,8 +84,6 @@ export function dragonHead(pen: Pen, p: Pigment): void {
   pen.disc(33.4, -8, 0.8, '#ffffff');
   pen.fill('M28-10.500C32-13 38-12 41-8.500C37-9.500 33-9.500 29.500-7.500z', p.mark);
   pen.line('M28-10.500C32-13 38-12 41-8.500', '#2a0a04', 0.7, 0.6);
-  // The beard below the jaw.
-  pen.fill('M38 12C36 16 33 19 28 21C29 18 29 16 27 15C30 14 33 13 34 12z', p.mark, 0.95);
 }
 
 function antlers(pen: Pen, p: Pigment): void {

@@ -84,49 +84,51 @@ export const sharkLimbs: readonly Limb[] = [
   },
 ];
 
+const wingPath = (side: 1 | -1, reach: number): string =>
+  `M43 ${side * 3}C37 ${side * 9} 29 ${side * 11} 21 ${side * (reach * 0.5)}C13 ${side * reach * 0.86} 2 ${side * reach}-12 ${side * (reach + 2)}C-14 ${side * (reach + 1)}-14 ${side * (reach - 1)}-12 ${side * (reach - 3)}C-5 ${side * reach * 0.72}-8 ${side * reach * 0.36}-25 ${side * 4}L-27 0H43z`;
+
+/** One wing, spotted and folded, the far one brighter. */
+function wing(pen: Pen, p: Pigment, side: 1 | -1, reach: number): void {
+  const path = wingPath(side, reach);
+  pen.fill(
+    path,
+    pen.along(0, 0, 0, side * reach, [
+      [0, p.mark],
+      [0.4, p.side],
+      [1, p.back],
+    ]),
+  );
+  pen.within(path, () => {
+    for (let spot = 0; spot < 11; spot += 1)
+      pen.disc(
+        22 - ((spot * 37) % 40),
+        side * (5 + ((spot * 23) % 100) * 0.01 * reach * 0.8),
+        1 + ((spot * 7) % 5) * 0.42,
+        p.belly,
+        0.75,
+      );
+    pen.fill(
+      `M42 ${side * 3}C30 ${side * 12} 20 ${side * reach * 0.6}-12 ${side * (reach + 2)}L-4 ${side * reach * 0.8}C10 ${side * reach * 0.5} 24 ${side * 8} 42 0z`,
+      '#ffffff',
+      side === -1 ? 0.26 : 0.1,
+    );
+    for (let fold = 0; fold < 5; fold += 1)
+      pen.line(
+        `M${14 - fold * 7} ${side * 5}Q${4 - fold * 4} ${side * reach * 0.5}-${8 + fold} ${side * reach * 0.9}`,
+        p.back,
+        0.7,
+        0.5,
+      );
+  });
+  pen.line(path, '#0b1420', 0.8, 0.3);
+}
+
 /** A ray in three-quarter view: the near wing beats opposite to the far one's foreshortening. */
 export function ray(pen: Pen, p: Pigment, pose: number): void {
   const [far, near] = [26 + pose * 9, 36 - pose * 7];
   pen.line('M-20 0C-32 3-40-3-51 2', p.back, 2.2);
-  const wing = (side: 1 | -1, reach: number): string =>
-    `M43 ${side * 3}C37 ${side * 9} 29 ${side * 11} 21 ${side * (reach * 0.5)}C13 ${side * reach * 0.86} 2 ${side * reach}-12 ${side * (reach + 2)}C-14 ${side * (reach + 1)}-14 ${side * (reach - 1)}-12 ${side * (reach - 3)}C-5 ${side * reach * 0.72}-8 ${side * reach * 0.36}-25 ${side * 4}L-27 0H43z`;
-  for (const [side, reach] of [
-    [-1, far],
-    [1, near],
-  ] as const) {
-    const path = wing(side, reach);
-    pen.fill(
-      path,
-      pen.along(0, 0, 0, side * reach, [
-        [0, p.mark],
-        [0.4, p.side],
-        [1, p.back],
-      ]),
-    );
-    pen.within(path, () => {
-      for (let spot = 0; spot < 11; spot += 1)
-        pen.disc(
-          22 - ((spot * 37) % 40),
-          side * (5 + ((spot * 23) % 100) * 0.01 * reach * 0.8),
-          1 + ((spot * 7) % 5) * 0.42,
-          p.belly,
-          0.75,
-        );
-      pen.fill(
-        `M42 ${side * 3}C30 ${side * 12} 20 ${side * reach * 0.6}-12 ${side * (reach + 2)}L-4 ${side * reach * 0.8}C10 ${side * reach * 0.5} 24 ${side * 8} 42 0z`,
-        '#ffffff',
-        side === -1 ? 0.26 : 0.1,
-      );
-      for (let fold = 0; fold < 5; fold += 1)
-        pen.line(
-          `M${14 - fold * 7} ${side * 5}Q${4 - fold * 4} ${side * reach * 0.5}-${8 + fold} ${side * reach * 0.9}`,
-          p.back,
-          0.7,
-          0.5,
-        );
-    });
-    pen.line(path, '#0b1420', 0.8, 0.3);
-  }
+  wing(pen, p, -1, far);
+  wing(pen, p, 1, near);
   pen.fill(
     'M44 0C40-8 26-9 10-8C-4-7-20-4-28 0C-20 5-4 8 10 8.500C26 9 40 7 44 0z',
     pen.along(0, -9, 0, 9, [

@@ -1,5 +1,6 @@
 /** What a kind of water is known by: a wreck, the palace of the dragon king, oysters with pearls, lotus leaves. */
 import { mixed } from './scenery.ts';
+import type { Stops } from './pen.ts';
 import type { Scene } from './scenery.ts';
 
 /** A galleon on its side, half sunk in the sand. */
@@ -40,9 +41,9 @@ export function wreck({ pen, width, ground, unit, water }: Scene): void {
 }
 
 /** Columns and the gate of a sunken palace. */
-export function palace({ pen, width, ground, unit, water }: Scene): void {
+export function palace(scene: Scene): void {
+  const { pen, width, ground, unit, water } = scene;
   const [stone, dark] = [mixed(water.far[0], '#f0b070', 0.36), mixed(water.far[1], '#000000', 0.1)];
-  const { ctx } = pen;
   const column = (x: number, tall: number, s: number): void => {
     pen.fill(
       `M${x - s} ${ground + unit * 0.04}V${ground - tall}H${x + s}V${ground + unit * 0.04}z`,
@@ -74,10 +75,15 @@ export function palace({ pen, width, ground, unit, water }: Scene): void {
     [0.36, 0.3, 0.016],
   ] as const)
     column(middle + at * unit, tall * unit, s * unit);
+  roofs(scene, middle, [stone, dark]);
+}
+
+/** Two roofs with turned-up eaves, and a lamp on top. */
+function roofs({ pen, ground, unit }: Scene, middle: number, [stone, dark]: readonly [string, string]): void {
+  const { ctx } = pen;
   ctx.save();
   ctx.translate(middle, ground - unit * 0.36);
   ctx.scale(unit * 0.0062, unit * 0.0062);
-  // Two roofs with turned-up eaves.
   for (const [y, wide] of [
     [0, 1],
     [-15, 0.66],
@@ -116,68 +122,71 @@ export function palace({ pen, width, ground, unit, water }: Scene): void {
   ctx.restore();
 }
 
-/** An open oyster with its pearl. */
+/** An open oyster: mother of pearl in the raised half, the pearl in the lower one. */
 export function oyster({ pen }: Scene, x: number, y: number, size: number): void {
   const { ctx } = pen;
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(size / 100, size / 100);
-  pen.fill('M-54 4a54 12 0 1 0 108 0a54 12 0 1 0-108 0', '#0a1430', 0.35);
-  const upper = 'M-46-18C-56-50-34-84 0-84C34-84 56-50 46-18C34-26 16-30 0-30C-16-30-34-26-46-18z';
+  pen.fill('M-58 8a58 12 0 1 0 116 0a58 12 0 1 0-116 0', '#0a1430', 0.35);
+  const upper = 'M-50-26C-66-62-40-104 0-104C40-104 66-62 50-26C30-14-30-14-50-26z';
   pen.fill(
     upper,
-    pen.round(-10, -66, 80, [
-      [0, '#fff4f8'],
-      [0.4, '#dcb8d4'],
-      [1, '#6c5a90'],
+    pen.along(0, -104, 0, -14, [
+      [0, '#8c74a8'],
+      [1, '#54406c'],
     ]),
   );
-  pen.within(upper, () => {
-    for (let rib = -6; rib <= 6; rib += 1) pen.line(`M${rib * 3}-20Q${rib * 9}-60 ${rib * 10}-92`, '#8a6ca4', 1.6, 0.5);
-    pen.fill('M-50-16C-34-28-16-33 0-33C16-33 34-28 50-16L50-30C30-42-30-42-50-30z', '#4a2c5c', 0.5);
+  const nacre = 'M-42-28C-54-58-32-92 0-92C32-92 54-58 42-28C26-19-26-19-42-28z';
+  pen.fill(
+    nacre,
+    pen.round(-8, -62, 62, [
+      [0, '#fffafc'],
+      [0.4, '#f6d4e2'],
+      [0.75, '#c8b4e0'],
+      [1, '#8a78b0'],
+    ]),
+  );
+  pen.within(nacre, () => {
+    for (let rib = -4; rib <= 4; rib += 1)
+      pen.line(`M${rib * 5}-20Q${rib * 11}-60 ${rib * 13}-94`, '#9a80bc', 1.8, 0.35);
   });
-  const lower = 'M-48-16C-40-24 40-24 48-16C44 2 24 10 0 10C-24 10-44 2-48-16z';
-  pen.fill('M-46-18C-34-30 34-30 46-18C34-8-34-8-46-18z', '#f8dce4');
-  pen.fill('M-38-18C-28-25 28-25 38-18C28-12-28-12-38-18z', '#d894b0', 0.8);
-  pen.disc(
-    0,
-    -26,
-    15,
-    pen.round(-5, -32, 20, [
-      [0, '#ffffff'],
-      [0.45, '#f6eef8'],
-      [0.8, '#c4b4d8'],
-      [1, '#8a7cae'],
-    ]),
-  );
-  pen.disc(-5, -32, 4, '#ffffff', 0.95);
-  pen.disc(
-    0,
-    -26,
-    34,
-    pen.round(0, -26, 34, [
-      [0, 'rgba(255,255,255,.5)'],
-      [1, 'rgba(255,240,255,0)'],
-    ]),
-  );
+  pen.fill('M-54-20C-36-36 36-36 54-20C36-6-36-6-54-20z', '#f8dce4');
+  pen.fill('M-44-20C-30-29 30-29 44-20C30-11-30-11-44-20z', '#cf86a8');
+  const lower = 'M-54-20C-36-6 36-6 54-20C52 2 28 14 0 14C-28 14-52 2-54-20z';
   pen.fill(
     lower,
-    pen.along(0, -20, 0, 10, [
-      [0, '#e8cce0'],
-      [0.5, '#a488b8'],
-      [1, '#4c3c70'],
+    pen.along(0, -20, 0, 14, [
+      [0, '#dcc0de'],
+      [0.5, '#9a80b4'],
+      [1, '#463668'],
     ]),
   );
   pen.within(lower, () => {
-    for (let rib = -6; rib <= 6; rib += 1) pen.line(`M${rib * 8}-20Q${rib * 7}-2 ${rib * 3} 12`, '#5c4880', 1.6, 0.5);
+    for (let rib = -6; rib <= 6; rib += 1) pen.line(`M${rib * 9}-20Q${rib * 8} 0 ${rib * 3} 16`, '#54406c', 1.6, 0.5);
   });
-  pen.line(upper, '#3a2850', 1.2, 0.5);
-  pen.line(lower, '#3a2850', 1.2, 0.5);
+  for (const outline of [upper, lower]) pen.line(outline, '#2e2044', 1.2, 0.55);
+  pen.line('M-54-20C-36-6 36-6 54-20', '#fff4fa', 2, 0.7);
+  pearl(pen);
   ctx.restore();
 }
 
+const stops = (...list: Stops): Stops => list;
+
+function pearl(pen: Scene['pen']): void {
+  pen.disc(0, -36, 40, pen.round(0, -36, 40, stops([0, 'rgba(255,255,255,.6)'], [1, 'rgba(255,240,255,0)'])));
+  pen.fill('M-15-24a15 5 0 1 0 30 0a15 5 0 1 0-30 0', '#5c2c4c', 0.5);
+  pen.disc(
+    0,
+    -36,
+    16,
+    pen.round(-5, -42, 21, stops([0, '#ffffff'], [0.45, '#f8f0fa'], [0.8, '#c8b8dc'], [1, '#8c7eb0'])),
+  );
+  pen.disc(-5, -42, 4.5, '#ffffff', 0.95);
+}
+
 /** Lotus leaves at the surface, seen from below. */
-export function lotus({ pen, random, width, unit }: Scene): void {
+export function lotus({ pen, random, width, unit, ground }: Scene): void {
   for (const [place, size] of [
     [0.06, 1.5],
     [0.17, 1],
@@ -188,10 +197,10 @@ export function lotus({ pen, random, width, unit }: Scene): void {
   ] as const) {
     const [x, y, radius] = [place * width, unit * (0.02 + random() * 0.05), unit * 0.085 * size];
     pen.line(
-      `M${x} ${y}C${x - radius * 0.3} ${y + radius * 2} ${x + radius * 0.4} ${y + radius * 3} ${x - radius * 0.1} ${y + radius * 5}`,
+      `M${x} ${y}C${x - radius * 0.3} ${ground * 0.3} ${x + radius * 0.5} ${ground * 0.6} ${x - radius * 0.1} ${ground + unit * 0.03}`,
       '#2c6448',
       2.5,
-      0.4,
+      0.34,
     );
     pen.fill(
       `M${x - radius * 1.5} ${y}a${radius * 1.5} ${radius * 0.42} 0 1 0 ${radius * 3} 0a${radius * 1.5} ${radius * 0.42} 0 1 0-${radius * 3} 0`,

@@ -17,3 +17,7 @@ export interface Limb {
   readonly phase: number;
   readonly isBehind: boolean;
 }
+
+/** Its rotation at this phase of the body's stroke, in radians. */
+export const turnOf = ({ rest, swing, pace, phase }: Limb, stroke: number): number =>
+  rest + Math.sin(stroke * pace + phase) * swing;

@@ -64,7 +64,7 @@ export function lookOf(gameId: string, model: FishModel['code']): Look {
   const kind = (game && kinds[game.emblem]) ?? plainKinds[model];
   return {
     kind,
-    seed: [...gameId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7),
+    seed: Array.from(gameId).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7),
     hue: game ? hues[game.platform] : 0,
     pigments: kind === 'amber' ? { ...pigments, reefShark: gold } : pigments,
   };

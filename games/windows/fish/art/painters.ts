@@ -3,6 +3,7 @@ import type { FishShape, Species, SpeciesCode } from '../../../engines/fish/spec
 import { dragonKoi, dragonKoiLimbs } from './dragons.ts';
 import { ray, shark, sharkLimbs } from './hunters.ts';
 import { koi, turtle } from './large.ts';
+import { turnOf } from './limb.ts';
 import type { Limb } from './limb.ts';
 import { angler, jelly, lion, seahorse, squid } from './middle.ts';
 import { penOn } from './pen.ts';
@@ -85,49 +86,65 @@ export interface Painted {
 }
 
 /** Draws one pose of a species into a box of `width` pixels, centred on (x, y). */
-export function paintSpecies(
-  ctx: Brush,
-  { species, pigments }: Painted,
-  x: number,
-  y: number,
-  width: number,
-  pose = 0,
-): void {
+export function paintSpecies(ctx: Brush, painted: Painted, x: number, y: number, width: number, pose = 0): void {
+  const body = bodyOf(painted, width, pose);
+  ctx.drawImage(body, x - body.width / 2, y - body.height / 2);
+}
+
+function bodyOf({ species, pigments }: Painted, width: number, pose: number): OffscreenCanvas {
   const drawing = drawingOf(species);
   const size = width / drawingWidth;
-  shaded(ctx, x, y, [width, size * drawing.height], size, (pen) =>
+  return shaded([width, size * drawing.height], size, (pen) =>
     paintMarked(species.code, pigments[species.code], pen, drawing, pose),
   );
 }
 
 /** Draws a moving part around (x, y); `size` is one unit of its drawing in pixels. */
-export function paintLimb(
-  ctx: Brush,
-  { species, pigments }: Painted,
-  limb: Limb,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  shaded(ctx, x, y, [limb.box[0] * size, limb.box[1] * size], size, (pen) => limb.paint(pen, pigments[species.code]));
+export function paintLimb(ctx: Brush, painted: Painted, limb: Limb, x: number, y: number, size: number): void {
+  const part = limbOf(painted, limb, size);
+  ctx.drawImage(part, x - part.width / 2, y - part.height / 2);
 }
 
-/** Paints apart, with light and shade, and then onto `ctx`. */
-function shaded(
-  ctx: Brush,
-  x: number,
-  y: number,
-  [width, height]: readonly [number, number],
-  size: number,
-  paint: (pen: Pen) => void,
-): void {
+const limbOf = ({ species, pigments }: Painted, { box, paint }: Limb, size: number): OffscreenCanvas =>
+  shaded([box[0] * size, box[1] * size], size, (pen) => paint(pen, pigments[species.code]));
+
+/** Paints on a canvas of its own, with light and shade. */
+function shaded([width, height]: readonly [number, number], size: number, paint: (pen: Pen) => void): OffscreenCanvas {
   const [wide, tall] = [Math.ceil(width), Math.ceil(height)];
-  const apart = canvasOf(wide, tall);
-  apart.translate(wide / 2, tall / 2);
-  apart.scale(size, size);
-  paint(penOn(apart));
-  giveVolume(apart, wide, tall);
-  ctx.drawImage(apart.canvas, x - wide / 2, y - tall / 2);
+  const ctx = canvasOf(wide, tall);
+  ctx.translate(wide / 2, tall / 2);
+  ctx.scale(size, size);
+  paint(penOn(ctx));
+  giveVolume(ctx, wide, tall);
+  return ctx.canvas;
+}
+
+/** Body and moving parts of a species, painted apart, to be put together in different postures. */
+export interface Puppet {
+  /** `stroke` is the phase of its stroke in radians. */
+  paint(ctx: Brush, x: number, y: number, stroke: number): void;
+}
+
+export function puppetOf(painted: Painted, width: number): Puppet {
+  const size = width / drawingWidth;
+  const body = bodyOf(painted, width, 0);
+  const limbs = (drawingOf(painted.species).limbs ?? []).map((limb) => ({ limb, part: limbOf(painted, limb, size) }));
+  return {
+    paint(ctx, x, y, stroke) {
+      const paintLimbs = (isBehind: boolean): void => {
+        for (const { limb, part } of limbs.filter((one) => one.limb.isBehind === isBehind)) {
+          ctx.save();
+          ctx.translate(x + limb.at[0] * size, y + limb.at[1] * size);
+          ctx.rotate(turnOf(limb, stroke));
+          ctx.drawImage(part, -limb.pivot[0] * size - part.width / 2, -limb.pivot[1] * size - part.height / 2);
+          ctx.restore();
+        }
+      };
+      paintLimbs(true);
+      ctx.drawImage(body, x - body.width / 2, y - body.height / 2);
+      paintLimbs(false);
+    },
+  };
 }
 
 /** A small picture of a species for lists, with its moving parts. */
@@ -138,26 +155,7 @@ export function portrait(painted: Painted, width: number): HTMLCanvasElement {
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);
   const ctx = canvas.getContext('2d');
-  if (ctx) paintWhole(ctx, painted, canvas.width / 2, canvas.height / 2, canvas.width);
+  if (ctx) puppetOf(painted, canvas.width).paint(ctx, canvas.width / 2, canvas.height / 2, 0);
   canvas.setAttribute('aria-hidden', 'true');
   return canvas;
-}
-
-/** A species with its moving parts at rest. */
-export function paintWhole(ctx: Brush, painted: Painted, x: number, y: number, width: number): void {
-  const size = width / drawingWidth;
-  const limbs = drawingOf(painted.species).limbs ?? [];
-  const paint = (isBehind: boolean): void => {
-    for (const limb of limbs) {
-      if (limb.isBehind !== isBehind) continue;
-      ctx.save();
-      ctx.translate(x + limb.at[0] * size, y + limb.at[1] * size);
-      ctx.rotate(limb.rest);
-      paintLimb(ctx, painted, limb, -limb.pivot[0] * size, -limb.pivot[1] * size, size);
-      ctx.restore();
-    }
-  };
-  paint(true);
-  paintSpecies(ctx, painted, x, y, width);
-  paint(false);
 }

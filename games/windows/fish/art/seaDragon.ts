@@ -13,12 +13,13 @@ interface Joint {
 
 const count = 64;
 
+const at = (t: number): readonly [number, number] => [
+  -50 + 76 * t,
+  Math.sin((1 - t) * 2.3 * Math.PI) * (15 - 7 * t) + 3 - 4 * t,
+];
+
 /** The spine from the tail at the left to the neck. */
 function spine(): Joint[] {
-  const at = (t: number): readonly [number, number] => [
-    -50 + 76 * t,
-    Math.sin((1 - t) * 2.3 * Math.PI) * (15 - 7 * t) + 3 - 4 * t,
-  ];
   return Array.from({ length: count }, (_, place) => {
     const t = place / (count - 1);
     const [[x, y], [nextX, nextY]] = [at(t), at(t + 0.01)];

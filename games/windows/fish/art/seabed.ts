@@ -48,7 +48,7 @@ export function sand({ pen, width, height, ground, unit, water, random }: Scene)
 
 const bright = (stops: Scene['water']['sand']): string => mixed(stops[0]?.[1] ?? '#ffffff', '#ffffff', 0.4);
 
-export function stone({ pen, random, water }: Scene, x: number, y: number, size: number): void {
+function stone({ pen, random, water }: Scene, x: number, y: number, size: number): void {
   const [, base = '#667788'] = water.sand[2] ?? [];
   const path = `M${x - size} ${y}C${x - size} ${y - size * (0.6 + random() * 0.3)} ${x - size * 0.3} ${y - size * (0.9 + random() * 0.3)} ${x + size * 0.2} ${y - size * 0.8}C${x + size * 0.8} ${y - size * 0.7} ${x + size} ${y - size * 0.3} ${x + size} ${y}C${x + size * 0.6} ${y + size * 0.24} ${x - size * 0.6} ${y + size * 0.24} ${x - size} ${y}z`;
   pen.fill(

@@ -45,7 +45,7 @@ export function createAtlas(model: FishModel, { pigments }: Look, unit: number, 
     }
   }
   const limbs = new Map<SpeciesCode, Texture[]>();
-  for (const species of model.species) {
+  for (const species of what === 'all' ? model.species : []) {
     const size = Math.min(760, species.length * unit) / drawingWidth;
     for (const limb of drawingOf(species).limbs ?? []) {
       const textures = limbs.get(species.code) ?? [];

@@ -62,25 +62,24 @@ export function ropeBody(atlas: Atlas, { species }: Fish): Body {
         const pose = textures[Math.round(((Math.sin(stroke) + 1) / 2) * (textures.length - 1))];
         if (pose && picture.texture !== pose) picture.texture = pose;
       }
-      limbs.show(unit, false, stroke);
+      limbs.show(unit, stroke);
       root.tint = tintOf(hit);
     },
   };
 }
 
 /** `resolutionNow` returns device pixels per CSS pixel. Stamps are aligned to device pixels. */
-export function stampBody(atlas: Atlas, stamps: () => Stamps, { species }: Fish, resolutionNow: () => number): Body {
+export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow: () => number): Body {
   const root = new Container();
   const picture = new Sprite();
   /** The same picture again, added to itself: a hit brightens the fish. Tinting takes the CPU far longer. */
   const flash = new Sprite();
   flash.blendMode = 'add';
   flash.visible = false;
-  const limbs = createLimbs(atlas, species);
-  root.addChild(limbs.behind, picture, limbs.front, flash);
+  root.addChild(picture, flash);
   return {
     root,
-    show({ x, y, length, isLeftward, lean, stroke, hit }) {
+    show({ x, y, isLeftward, lean, stroke, hit }) {
       const part = (stroke / (2 * Math.PI)) % 1;
       const resolution = resolutionNow();
       const { texture, middle } = stamps().stamp(species.code, isLeftward, lean, part);
@@ -93,7 +92,6 @@ export function stampBody(atlas: Atlas, stamps: () => Stamps, { species }: Fish,
         (Math.round(x * resolution - middle[0]) + middle[0]) / resolution,
         (Math.round(y * resolution - middle[1]) + middle[1]) / resolution,
       );
-      limbs.show(length / drawingWidth, isLeftward, stroke);
       flash.visible = hit > 0;
       flash.alpha = hit * 0.8;
     },

@@ -14,8 +14,22 @@ const giantsOf = ({ species }: Pick<FishModel, 'species'>): readonly SpeciesCode
     .slice(0, scales.length)
     .map(({ code }) => code);
 
-/** The two highest are announced when they come in. */
-export const isAnnounced = (model: FishModel, code: SpeciesCode): boolean => giantsOf(model).slice(0, 2).includes(code);
+/** At least this long from one announced entrance to the next. */
+const quietMs = 20_000;
+
+/** Calls `announce` when one of the two highest species comes in, unless one was announced a moment ago. */
+export function createHerald(
+  model: FishModel,
+  announce: (species: Species) => void,
+): (species: Species, nowMs: number) => void {
+  const announced = new Set(giantsOf(model).slice(0, 2));
+  let lastMs = -Infinity;
+  return (species, nowMs) => {
+    if (!announced.has(species.code) || nowMs - lastMs < quietMs) return;
+    lastMs = nowMs;
+    announce(species);
+  };
+}
 
 /** The same water with the lengths that are drawn. */
 export function drawnModel(model: FishModel): FishModel {

@@ -6,6 +6,7 @@ import type { Atlas } from './atlas.ts';
 import { createCannons } from './cannons.ts';
 import { burst, caughtFish, caughtMs, coins, coinsOf } from './effects.ts';
 import { createMovings } from './moving.ts';
+import type { Moving } from './moving.ts';
 import { Container } from './pixi.ts';
 import { isGain, plate, timesOf } from './plates.ts';
 import type { Prize } from './plates.ts';
@@ -92,29 +93,15 @@ export function createGuns({ atlas: { things }, view, shoal, isCalm, resolution 
       movings.add(net(things.net, at, across, nowMs, isCalm));
     },
     haul(swimmer, seatNo, prize, nowMs) {
-      const { body } = swimmer;
-      const [from, isOwn] = [{ x: body.x, y: body.y }, seatNo === own];
-      if (!isGain(prize)) return movings.add(caughtFish(body, nowMs, isCalm));
-      const times = timesOf(prize);
-      if (!isCalm()) {
-        const across = Math.max(90, Math.min(swimmer.length * 1.5, view.width * 1.1));
-        const isLong = isOwn && times >= 30;
-        movings.add(burst(things.burst, from, isOwn ? across : across * 0.7, nowMs + 80, isLong ? 2_400 : 800));
-      }
-      movings.add(caughtFish(body, nowMs, isCalm));
-      const count = isCalm() ? 0 : coinsOf(isOwn ? times : times / 4);
-      const springMs = nowMs + caughtMs * 0.62;
-      for (const coin of coins({
-        texture: things.coin,
-        from,
-        to: muzzle(seatNo),
-        nowMs: springMs,
-        scale: size(),
-        count,
+      const catcher = { isOwn: seatNo === own, to: muzzle(seatNo), scale: size() };
+      for (const one of celebration(things, swimmer, prize, {
+        view,
+        nowMs,
+        isCalm,
+        resolution: resolution(),
+        ...catcher,
       }))
-        movings.add(coin);
-      const shownMs = nowMs + (isCalm() ? 0 : caughtMs * 0.5);
-      movings.add(plate({ prize, at: from, nowMs: shownMs, view, isOwn, resolution: resolution(), isCalm }));
+        movings.add(one);
     },
     giveBack: (seatNo, nowMs) => movings.add(bubble(things.bubble, mouth(seatNo), nowMs, size())),
     frame(nowMs) {
@@ -123,4 +110,40 @@ export function createGuns({ atlas: { things }, view, shoal, isCalm, resolution 
     },
     resize: () => movings.hide(),
   };
+}
+
+interface Catch {
+  readonly view: View;
+  readonly nowMs: number;
+  readonly isCalm: () => boolean;
+  readonly resolution: number;
+  readonly isOwn: boolean;
+  /** The cannon to which the coins fly. */
+  readonly to: At;
+  readonly scale: number;
+}
+
+/** Everything that a catch shows. One that pays no more than its shot shows only that the fish is gone. */
+export function celebration(things: Atlas['things'], swimmer: Swimmer, prize: Prize, one: Catch): Moving[] {
+  const { view, nowMs, isCalm, isOwn, to, scale } = one;
+  const { body } = swimmer;
+  const fish = caughtFish(body, nowMs, isCalm);
+  if (!isGain(prize)) return [fish];
+  const [at, times] = [{ x: body.x, y: body.y }, timesOf(prize)];
+  if (isCalm()) return [fish, plate({ ...one, prize, at })];
+  const across = Math.max(90, Math.min(swimmer.length * 1.5, view.width * 1.1)) * (isOwn ? 1 : 0.7);
+  const burstMs = isOwn && times >= 30 ? 2_400 : 800;
+  return [
+    burst(things.burst, at, across, nowMs + 80, burstMs),
+    fish,
+    ...coins({
+      texture: things.coin,
+      from: at,
+      to,
+      nowMs: nowMs + caughtMs * 0.62,
+      scale,
+      count: coinsOf(isOwn ? times : times / 4),
+    }),
+    plate({ ...one, prize, at, nowMs: nowMs + caughtMs * 0.5 }),
+  ];
 }

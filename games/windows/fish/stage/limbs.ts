@@ -1,5 +1,6 @@
 /** The parts of a giant that move by themselves: fins, jaw, whiskers. They ride on the bending body. */
 import type { Species } from '../../../engines/fish/species.ts';
+import { turnOf } from '../art/limb.ts';
 import { drawingOf, drawingWidth } from '../art/painters.ts';
 import type { Atlas } from './atlas.ts';
 import { bendAt } from './bend.ts';
@@ -8,8 +9,8 @@ import { Container, Sprite } from './pixi.ts';
 export interface Limbs {
   readonly behind: Container;
   readonly front: Container;
-  /** `unit` is the size of one unit of the drawing; the drawing faces right unless mirrored. */
-  show(unit: number, isMirrored: boolean, stroke: number): void;
+  /** `unit` is the size of one unit of the drawing. */
+  show(unit: number, stroke: number): void;
 }
 
 export function createLimbs(atlas: Atlas, species: Pick<Species, 'code' | 'shape'>): Limbs {
@@ -28,14 +29,13 @@ export function createLimbs(atlas: Atlas, species: Pick<Species, 'code' | 'shape
   return {
     behind,
     front,
-    show(unit, isMirrored, stroke) {
-      for (const side of [behind, front]) side.scale.x = isMirrored ? -1 : 1;
+    show(unit, stroke) {
       for (const { limb, sprite } of sprites) {
         const [x, y] = limb.at;
         const bent = drawing.bend > 0 ? bendAt(drawing, drawingWidth, 0.5 - x / drawingWidth, stroke) : 0;
         sprite.position.set(x * unit, (y + bent) * unit);
         sprite.scale.set((limb.box[0] * unit) / sprite.texture.width);
-        sprite.rotation = limb.rest + Math.sin(stroke * limb.pace + limb.phase) * limb.swing;
+        sprite.rotation = turnOf(limb, stroke);
       }
     },
   };

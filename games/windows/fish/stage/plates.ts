@@ -20,8 +20,7 @@ export const timesOf = ({ winSatang, bulletSatang }: Pick<Prize, 'winSatang' | '
   winSatang / Math.max(1, bulletSatang);
 
 /** Height of the figures in CSS pixels: 20 for the smallest catch, 44 to 60 for giants. */
-export const figuresOf = (times: number): number =>
-  Math.min(60, Math.round(16 + 6.6 * Math.log2(Math.max(1.5, times))));
+const figuresOf = (times: number): number => Math.min(60, Math.round(16 + 6.6 * Math.log2(Math.max(1.5, times))));
 /** From this multiple on, the sum stands on a plate. */
 const plateFrom = 30;
 

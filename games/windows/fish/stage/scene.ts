@@ -3,10 +3,11 @@ import type { Fish } from '../../../engines/fish/shoals.ts';
 import type { FishModel, Species } from '../../../engines/fish/species.ts';
 import type { Look } from '../art/looks.ts';
 import { createAtlas } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import { ropeBody, stampBody } from './bodies.ts';
 import type { Body } from './bodies.ts';
 import { caughtMs } from './effects.ts';
-import { drawnBy, drawnModel, isAnnounced } from './giants.ts';
+import { createHerald, drawnBy, drawnModel } from './giants.ts';
 import { createGuns } from './guns.ts';
 import type { Guns } from './guns.ts';
 import type { Level } from './levels.ts';
@@ -37,9 +38,6 @@ export interface SceneSetting {
   readonly onGiant: (species: Species) => void;
 }
 
-/** At least this long from one giant's entrance to the next that is announced. */
-const quietMs = 20_000;
-
 export async function createScene(setting: SceneSetting, first: Level): Promise<Scene> {
   const { view, look, isCalm } = setting;
   const model = drawnModel(setting.model);
@@ -50,24 +48,17 @@ export async function createScene(setting: SceneSetting, first: Level): Promise<
   let stamps = createStamps(model, look, unit());
   const replaced = createReplaced();
   let painted = unit();
-  let announcedMs = -Infinity;
   const resolution = (): number => resolutionOf(level);
   const sea = createSea({ atlas, view, look, isCalm });
   const bodyOf = (fish: Fish): Body =>
-    first.isPlain ? stampBody(atlas, () => stamps, fish, resolution) : ropeBody(atlas, fish);
-  const shoal = createShoal(view, bodyOf, {
-    drawnOf: drawnBy(model),
-    isCalm,
-    onEnter(species, nowMs) {
-      if (!isAnnounced(model, species.code) || nowMs - announcedMs < quietMs) return;
-      announcedMs = nowMs;
-      sea.darken();
-      setting.onGiant(species);
-    },
+    first.isPlain ? stampBody(() => stamps, fish, resolution) : ropeBody(atlas, fish);
+  const onEnter = createHerald(model, (species) => {
+    sea.darken();
+    setting.onGiant(species);
   });
+  const shoal = createShoal(view, bodyOf, { drawnOf: drawnBy(model), isCalm, onEnter });
   const guns = createGuns({ atlas, view, shoal, isCalm, resolution });
-  const ring = new Sprite({ texture: atlas.things.ring, anchor: 0.5 });
-  ring.visible = false;
+  const ring = ringOf(atlas);
   const root = new Container();
   root.addChild(sea.back, shoal.layer, sea.front, ring, guns.layer);
 
@@ -107,6 +98,12 @@ export async function createScene(setting: SceneSetting, first: Level): Promise<
       renderer.destroy();
     },
   };
+}
+
+function ringOf({ things }: Atlas): Sprite {
+  const ring = new Sprite({ texture: things.ring, anchor: 0.5 });
+  ring.visible = false;
+  return ring;
 }
 
 interface Replaced {

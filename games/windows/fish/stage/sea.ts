@@ -67,11 +67,7 @@ export function createSea({ atlas, view, look, isCalm }: Given): Sea {
   let darkenedMs = -Infinity;
   let lastMs = 0;
   back.addChild(scene, ...light, dark);
-  const rising = Array.from({ length: mostBubbles }, (_, place) => {
-    const sprite = new Sprite({ texture: place % 3 === 0 ? atlas.things.bubble : atlas.things.mote, anchor: 0.5 });
-    front.addChild(sprite);
-    return sprite;
-  });
+  const rising = risingOf(atlas, front);
 
   /** Includes the light if the level has no moving layers of it. */
   function seaOf(resolution: number): ImageBitmap {
@@ -113,6 +109,14 @@ export function createSea({ atlas, view, look, isCalm }: Given): Sea {
       }
     },
   };
+}
+
+function risingOf({ things }: Atlas, layer: Container): Sprite[] {
+  return Array.from({ length: mostBubbles }, (_, place) => {
+    const sprite = new Sprite({ texture: place % 3 === 0 ? things.bubble : things.mote, anchor: 0.5 });
+    layer.addChild(sprite);
+    return sprite;
+  });
 }
 
 function fillDark(ctx: OffscreenCanvasRenderingContext2D): void {

@@ -6,7 +6,8 @@
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
 import type { Look } from '../art/looks.ts';
 import { bareStamp, kindOf, openPostures } from './postures.ts';
-import type { Base, Kind, Postures, Stamp } from './postures.ts';
+import type { Base } from './bases.ts';
+import type { Kind, Postures, Stamp } from './postures.ts';
 
 export interface Stamps {
   /** `lean` is in radians, positive downwards; `stroke` is the phase of the swimming stroke, from 0 to 1. */
@@ -116,8 +117,7 @@ function nearestPainted(
 
 /** The picture without bend and lean, painted once. */
 function bare(plain: Map<Base, Stamp>, kind: Kind, isLeftward: boolean): Stamp {
-  const [base] = kind.bases(isLeftward);
-  if (base === undefined) throw new Error(`no picture of ${kind.species.code}`);
+  const base = kind.base(isLeftward, 0);
   const stamp = plain.get(base) ?? bareStamp(base);
   plain.set(base, stamp);
   return stamp;

@@ -81,18 +81,9 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body, habits: Ha
   let tides: readonly Tide[] = [];
 
   function enter(name: string, fish: Fish, startMs: number): void {
-    const { length: drawn, isGiant } = habits.drawnOf(fish.species);
-    const shown = bodyOf(fish);
-    // Small fish are drawn in front of large ones.
-    shown.root.zIndex = 100 - drawn * 100;
-    layer.addChild(shown.root);
-    swimmers.set(name, {
-      ...{ name, fish, startMs, x: 0, y: 0, body: shown.root, shown, isGiant, flashUntilMs: 0 },
-      // Read again each time, because the view may change.
-      get length() {
-        return drawn * view.unit;
-      },
-    });
+    const swimmer = swimmerOf(view, habits.drawnOf(fish.species), { name, fish, startMs }, bodyOf(fish));
+    layer.addChild(swimmer.body);
+    swimmers.set(name, swimmer);
   }
 
   function leave(swimmer: Moving): void {
@@ -138,6 +129,29 @@ export function createShoal(view: View, bodyOf: (fish: Fish) => Body, habits: Ha
     clear() {
       for (const swimmer of swimmers.values()) leave(swimmer);
       caught.clear();
+    },
+  };
+}
+
+function swimmerOf(
+  view: View,
+  { length: drawn, isGiant }: Drawn,
+  placed: Placed & Pick<Swimmer, 'name'>,
+  shown: Body,
+): Moving {
+  // Small fish are drawn in front of large ones.
+  shown.root.zIndex = 100 - drawn * 100;
+  return {
+    ...placed,
+    x: 0,
+    y: 0,
+    body: shown.root,
+    shown,
+    isGiant,
+    flashUntilMs: 0,
+    // Read again each time, because the view may change.
+    get length() {
+      return drawn * view.unit;
     },
   };
 }
