@@ -2,6 +2,7 @@
 import { el, wait } from '../frame/dom.ts';
 import type { FeatureWords } from './feature.ts';
 import { baht } from '../frame/money.ts';
+import type { Tier } from './winPlate.ts';
 import type { Word, Words } from './words.ts';
 
 export interface Doors {
@@ -10,8 +11,8 @@ export interface Doors {
   shut(): void;
   free(texts: FeatureWords, count: number, isResumed: boolean): Promise<void>;
   more(count: number): Promise<void>;
-  /** The total of a round with free spins or a hold. A return of at most the stake is not celebrated. M11 */
-  total(texts: FeatureWords, count: number, won: { satang: number; isCelebrated: boolean }): Promise<void>;
+  /** The total of a round with free spins or a hold. A return of at most the stake has no tier. M11 */
+  total(texts: FeatureWords, count: number, won: { satang: number; tier: Tier | undefined }): Promise<void>;
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
@@ -90,12 +91,13 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       await wait(1_300);
       shut();
     },
-    total: (texts, count, { satang, isCelebrated }) =>
+    total: (texts, count, { satang, tier }) =>
       new Promise((done) => {
         const take = closing('freeCollect', done);
-        const sum = isCelebrated ? el('p.sum', {}, baht(satang)) : undefined;
+        const sum = tier && el('p.sum', { 'data-tier': tier }, baht(satang));
+        sum?.style.setProperty('--letters', String(baht(satang).length));
         const all = small(words(texts.total, { count, win: baht(satang) }));
-        open(isCelebrated ? 'free' : 'plain', small(words(texts.done)), sum, all, take);
+        open(tier ? 'free' : 'plain', small(words(texts.done)), sum, all, take);
       }),
     poor({ balance, stake, isTrial, canLower }, onLower) {
       const lower = canLower ? closing('poorLower', onLower) : undefined;

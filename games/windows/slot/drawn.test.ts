@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * Records every light, frame, coin and sound of a slot's page. There must be none for a spin or a round that returns at
- * most its stake. M11
+ * Records every light, frame, plate, coin, animation and sound of a slot's page. There must be none for a spin or a round
+ * that returns at most its stake. M11
  */
 import { createHash } from 'node:crypto';
 import type { PlayRound, PlaySpin, PlayState } from '@foyer/contract/play/slot.ts';
@@ -37,10 +37,18 @@ const title = flagship;
 let seen: string[] = [];
 const effect = (name: string) => (): void => void seen.push(name);
 
-vi.mock('./coins.ts', () => ({ rainCoins: () => seen.push('coins') }));
+vi.mock('./coins.ts', () => ({
+  goldCoin: () => ({}),
+  rainCoins: () => seen.push('coins'),
+  flyCoins: () => seen.push('flight'),
+}));
 beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.animate = () => {
+    seen.push('animation');
+    return {} as Animation;
+  };
   // Fewer frames than on a screen, but enough for an amount to tick.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
     setTimeout(() => draw(performance.now()), 400),
@@ -59,7 +67,15 @@ function open(model: SlotModel) {
   const hud = createHud(state, words, { onSpin: nothing, onStake: nothing, onSound: nothing, onPanel: nothing });
   const banner = document.createElement('p');
   const cover = document.createElement('div');
+  const canvas = document.createElement('canvas');
+  const machine = document.createElement('div');
+  const room = document.createElement('div');
+  room.append(canvas, cover);
+  machine.append(room, banner);
+  const root = document.createElement('div');
+  root.append(hud.top, machine, hud.bottom);
   const reels = {
+    canvas,
     stop: async () => undefined,
     shows: () => true,
     stand: nothing,
@@ -70,29 +86,39 @@ function open(model: SlotModel) {
   const table = {
     hud,
     reels,
-    machine: { banner, element: document.createElement('div') },
+    machine: { banner, element: machine, over: cover },
+    root,
     ladder: { show: nothing, step: nothing },
     images: new Map(Array.from('WABCDEFGHS').map((name) => [name, {}])),
     announce: nothing,
     setFree: nothing,
   } as unknown as Table;
-  const sound = { spin: nothing, stop: nothing, free: nothing, win: effect('sound'), tick: effect('tick') };
+  // Every sound is an effect but those that belong to all spins: the reels that start and stop, and free play.
+  const plain: Record<string, () => void> = { spin: nothing, stop: nothing, free: nothing };
+  const sound = new Proxy(plain, { get: (known, name) => known[String(name)] ?? effect(`sound ${String(name)}`) });
   const wins = createWinShow(reels, words, (text) => (banner.textContent = text));
   const show = createSpinShow(setting, table, sound as unknown as Sound, wins);
   const doors = createDoors(cover, words);
-  document.body.replaceChildren(hud.top, hud.bottom, banner, cover);
+  document.body.replaceChildren(root);
+  const rest = new Set(root.querySelectorAll('*'));
+  /** Elements that are on the page for a while: whatever is put over the machine, but text in its place. */
+  const added = (): string[] =>
+    Array.from(root.querySelectorAll('*'))
+      .filter((one) => !rest.has(one) && !cover.contains(one))
+      .map((one) => `added ${one.className}`);
   const end = createFreeEnd(setting, { table, sound: sound as unknown as Sound, wins, doors, show });
   const start = (): void => banner.classList.remove('lit');
-  return { show, wins, doors, end, start, texts: () => banner.textContent };
+  return { show, wins, doors, end, start, added, texts: () => banner.textContent };
 }
 type Page = ReturnType<typeof open>;
 
-/** Advances the fake timers until the promise settles. */
-async function over(run: Promise<void>): Promise<void> {
+/** Advances the fake timers until the promise settles, and looks at the page after every step. */
+async function over(run: Promise<void>, look: () => void): Promise<void> {
   const state = { isOver: false };
   void run.then(() => (state.isOver = true));
   for (;;) {
     for (let turn = 0; turn < 12 && !state.isOver; turn += 1) await Promise.resolve();
+    look();
     if (state.isOver) return;
     vi.advanceTimersByTime(500);
   }
@@ -107,10 +133,10 @@ const effects = (): string[] => [
 const roundOf = (spins: readonly PlaySpin[], winSatang: number): PlayRound =>
   ({ spins, stakeSatang, winSatang, isSettled: true }) as unknown as PlayRound;
 
-async function spinEffects({ show, wins, start }: Page, spin: PlaySpin, round: PlayRound): Promise<string[]> {
+async function spinEffects({ show, wins, start, added }: Page, spin: PlaySpin, round: PlayRound): Promise<string[]> {
   seen = [];
   start();
-  await over(show.showSpin(spin, round, 0));
+  await over(show.showSpin(spin, round, 0), () => seen.push(...added()));
   const soFar = round.spins.slice(0, spin.index + 1).reduce((sum, each) => sum + each.win, 0);
   // The meter shows the round's total so far, and stays lit once it exceeds the stake.
   const all = effects().filter((name) => soFar <= lineCount || !name.includes('win lit'));

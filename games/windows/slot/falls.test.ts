@@ -33,7 +33,7 @@ it.each(cascades.map((model) => [model.code, model] as const))(
       reels: { fall: async () => undefined, highlight: nothing },
       machine: { banner: document.createElement('p') },
       ladder: { step: nothing },
-      hud: { showWin: async () => undefined },
+      hud: { showWin: nothing },
       announce: (text: string) => void heard.push(text),
     } as unknown as Table;
     const shown = showFalls(spin, stakeSatang, { words: testWords(own) } as unknown as Setting, table, 0);

@@ -33,13 +33,13 @@ export async function showFalls(
     const pay = stand.lineWins.reduce((sum, win) => sum + win.pay, 0) * stand.multiplier;
     won += pay;
     ladder.step(place);
-    if (isCelebrated(shown)) reels.highlight({ cells, lines: [] });
+    if (isCelebrated(shown)) reels.highlight({ cells, lines: [], hasSparks: true });
     const [only] = stand.lineWins;
     const prizeText = only && stand.lineWins.length === 1 ? winText(words, only, pay * unit) : baht(pay * unit);
     const text = `${prizeText} · ×${stand.multiplier}`;
     machine.banner.textContent = text;
     announce(text);
-    void hud.showWin(won * unit, false, () => undefined);
+    hud.showWin(won * unit, false);
     await wait(readMs);
     await reels.fall(stand.reels, cells, fall.reels);
     machine.banner.textContent = words('fallNow', { fall: place + 1, multiplier: fall.multiplier });

@@ -4,6 +4,7 @@ import { baht } from '../frame/money.ts';
 import { featureCount, featureWords } from './feature.ts';
 import type { FreeStage } from './freeSpins.ts';
 import type { Setting } from './table.ts';
+import { tierOf } from './winPlate.ts';
 
 export function createFreeEnd({ title, words }: Setting, { table, sound, wins, doors, show }: FreeStage) {
   const texts = featureWords(title.model);
@@ -12,12 +13,16 @@ export function createFreeEnd({ title, words }: Setting, { table, sound, wins, d
   return async (settled: PlayRound): Promise<void> => {
     const won = settled.winSatang;
     const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
-    show.celebrate(won, settled.stakeSatang);
     const isCelebrated = won > settled.stakeSatang;
-    if (isCelebrated) sound.win(1);
+    if (isCelebrated) {
+      show.celebration.rain(won, settled.stakeSatang);
+      sound.win(1);
+    }
     table.announce(words(texts.total, { count, win: baht(won) }));
     wins.end();
     table.hud.setButton('freeCollect', true);
-    await doors.total(texts, count, { satang: won, isCelebrated });
+    const tier = isCelebrated ? tierOf(won, settled.stakeSatang).tier : undefined;
+    await doors.total(texts, count, { satang: won, tier });
+    if (isCelebrated) show.celebration.collect(won, settled.stakeSatang);
   };
 }

@@ -20,8 +20,10 @@ export interface Hud {
   readonly bottom: HTMLElement;
   showPurse(purse: PlayPurse, balanceSatang?: number): void;
   showStake(stakeSatang: number, place: number, count: number): void;
-  /** Highlights the amount and counts up to it if `isCelebrated`; otherwise shows it at once. M11 */
-  showWin(winSatang: number, isCelebrated: boolean, onTick: () => void): Promise<void>;
+  /** Shows the amount, and highlights it if `isCelebrated`. M11 */
+  showWin(winSatang: number, isCelebrated: boolean): void;
+  /** Where a meter is on the screen. */
+  placeOf(meter: 'balance' | 'won'): DOMRect;
   /** Sets the button's text and whether it is enabled. */
   setButton(word: Word, isEnabled: boolean): void;
   focusButton(): void;
@@ -62,14 +64,11 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       less.disabled = place <= 0;
       more.disabled = place >= count - 1;
     },
-    async showWin(winSatang, isCelebrated, onTick) {
+    showWin(winSatang, isCelebrated) {
       win.classList.toggle('lit', isCelebrated);
-      if (!isCelebrated || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-        win.textContent = baht(winSatang);
-        return;
-      }
-      await countUp(win, winSatang, onTick);
+      win.textContent = baht(winSatang);
     },
+    placeOf: (name) => (name === 'balance' ? balance : win).getBoundingClientRect(),
     setButton(name, isEnabled) {
       word.textContent = words(name);
       button.disabled = !isEnabled;
@@ -142,24 +141,4 @@ function bottomBar(words: Words, actions: HudActions) {
     meter(words('win'), win, 'won'),
   );
   return { root, balance, win, stake, less, more, word, button };
-}
-
-/** Takes about a second and a half, longer for larger amounts. */
-function countUp(output: HTMLElement, satang: number, onTick: () => void): Promise<void> {
-  const lengthMs = Math.min(2_200, 320 + Math.log10(1 + satang) * 240);
-  const startMs = performance.now();
-  let tickedMs = 0;
-  return new Promise((done) => {
-    const step = (nowMs: number): void => {
-      const part = Math.min(1, (nowMs - startMs) / lengthMs);
-      output.textContent = baht(Math.round(satang * (1 - (1 - part) ** 3)));
-      if (nowMs - tickedMs > 90) {
-        tickedMs = nowMs;
-        onTick();
-      }
-      if (part < 1) requestAnimationFrame(step);
-      else done();
-    };
-    requestAnimationFrame(step);
-  });
 }

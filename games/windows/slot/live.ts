@@ -82,6 +82,6 @@ export async function standAsLeft(live: LivePlay): Promise<void> {
   reels.show(last?.isFree ? model.freeStrips : model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
   if (before && last) standOn(reels, model, last, before.stakeSatang);
   const won = before?.winSatang ?? 0;
-  await hud.showWin(won, false, () => undefined);
+  hud.showWin(won, false);
   machine.banner.textContent = before ? words('resting', { win: baht(won) }) : readyText(live);
 }

@@ -13,6 +13,9 @@ function shapeFor(style: FrameShape['style'], isNarrow: boolean): FrameShape {
   return { style, hole: { w: 780, h: 468 }, side: isGate ? 78 : 40, top: isGate ? 176 : 92, base: 46 };
 }
 
+/** Height of the place below the cabinet for the short texts, so that they cover nothing of it. */
+const bannerHeight = { narrow: 34, wide: 46 } as const;
+
 export interface Machine {
   readonly element: HTMLElement;
   /** Shows short texts about the result. */
@@ -38,7 +41,8 @@ export function createMachine(title: SlotTitle, name: string, art: Art, reels: R
     const isNarrow = space.width < 620;
     const shape = shapeFor(art.frameStyle, isNarrow);
     const size = frameSize(shape);
-    const scale = Math.min(space.width / size.w, space.height / size.h, 1.5);
+    const below = isNarrow ? bannerHeight.narrow : bannerHeight.wide;
+    const scale = Math.min(space.width / size.w, (space.height - below) / size.h, 1.5);
     if (drawn !== String(isNarrow)) {
       picture.src = addressOf(frame(shape, art.frameTones));
       drawn = String(isNarrow);
@@ -52,7 +56,8 @@ export function createMachine(title: SlotTitle, name: string, art: Art, reels: R
     plaque.style.top = px(shape.top * (art.frameStyle === 'gate' ? 0.31 : 0.15));
     plaque.style.height = px(shape.top * (art.frameStyle === 'gate' ? 0.27 : 0.78));
     plaque.style.fontSize = px(fontOf(name, isNarrow, art.frameStyle));
-    banner.style.height = px(shape.base);
+    element.style.marginBottom = `${below}px`;
+    banner.style.height = `${below - 6}px`;
     reels.resize(shape.hole.w * scale, shape.hole.h * scale);
   }
   element.dataset.game = title.gameId;

@@ -11,18 +11,23 @@ const shownAt = (reel: ReturnType<typeof createReel>, nowMs: number) => {
 };
 
 it('stops where the house has drawn, after any time of spinning. M03', () => {
-  const turns = fc.array(fc.tuple(fc.nat({ max: 9_000 }), fc.nat({ max: strip.length - 1 })), {
-    minLength: 1,
-    maxLength: 6,
-  });
+  const turn = fc.tuple(fc.nat({ max: 9_000 }), fc.nat({ max: strip.length - 1 }), fc.option(fc.nat({ max: 2_000 })));
+  const turns = fc.array(turn, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(turns, (all) => {
       const reel = createReel();
       reel.show(strip, 3);
       let nowMs = 1_000;
-      for (const [turningMs, stop] of all) {
+      for (const [turningMs, stop, slowMs] of all) {
         reel.start(nowMs, strip);
-        nowMs = reel.land(nowMs + turningMs, stop) + 1;
+        if (slowMs !== null) {
+          nowMs += turningMs;
+          const before = reel.position(nowMs);
+          reel.slow(nowMs);
+          expect(reel.position(nowMs)).toBe(before);
+          expect(reel.position(nowMs + slowMs)).toBeLessThanOrEqual(before);
+        }
+        nowMs = reel.land(nowMs + (slowMs ?? turningMs), stop) + 1;
         expect(shownAt(reel, nowMs)).toEqual(gridAt([strip], [stop])[0]);
         expect(reel.speedAt(nowMs)).toBe(0);
       }

@@ -7,6 +7,10 @@ import type { SlotSymbol } from '../../engines/slot/rules.ts';
 const speed = 21;
 const startMs = 260;
 const landMs = 620;
+/** A slow reel: its speed, and how long it takes to reach it and to land. */
+const slowSpeed = 11;
+const slowingMs = 300;
+const slowLandMs = 860;
 /** Number of symbols that enter while a reel lands. */
 const landing = 5;
 
@@ -27,8 +31,34 @@ export interface Reel {
   speedAt(nowMs: number): number;
   show(strip: string, stop: number): void;
   start(nowMs: number, strip: string): void;
+  /** Turns more slowly until it lands, because its landing decides something. */
+  slow(nowMs: number): void;
   /** Starts landing on `stop`. Returns the time at which the reel will have stopped. */
   land(nowMs: number, stop: number): number;
+}
+
+/** The change of speed that a reel is in or has gone through. */
+interface Running {
+  readonly atMs: number;
+  readonly before: number;
+  readonly after: number;
+  readonly overMs: number;
+}
+
+function speedIn(running: Running | undefined, nowMs: number): number {
+  if (!running) return 0;
+  const { atMs, before, after, overMs } = running;
+  return before + (after - before) * Math.min(1, Math.max(0, nowMs - atMs) / overMs);
+}
+
+/** Symbols that have passed since the change began. */
+function wayIn(running: Running | undefined, nowMs: number): number {
+  if (!running) return 0;
+  const t = Math.max(0, nowMs - running.atMs);
+  const ramp = Math.min(t, running.overMs);
+  // The speed changes evenly, so the way through the change is its average speed times its length.
+  const average = (running.before + speedIn(running, nowMs)) / 2;
+  return (average * ramp + running.after * (t - ramp)) / 1000;
 }
 
 export function createReel(): Reel {
@@ -37,36 +67,28 @@ export function createReel(): Reel {
   /** Places below this belong to the entering `strip`, the others to `tape`. */
   let splice = -Infinity;
   let tape = { strip, origin };
-  let startedMs = 0;
   let from = 0;
-  let landed: { atMs: number; from: number; to: number } | undefined;
-  let isRunning = false;
-
-  function running(nowMs: number): number {
-    const t = nowMs - startedMs;
-    if (t <= 0) return from;
-    const ramp = Math.min(t, startMs);
-    const distance = (speed * ramp * ramp) / (2000 * startMs) + (speed * Math.max(0, t - startMs)) / 1000;
-    return from - distance;
-  }
+  let landed: { atMs: number; from: number; to: number; lengthMs: number } | undefined;
+  /** Undefined while the reel stands. */
+  let running: Running | undefined;
 
   const position = (nowMs: number): number => {
     if (landed) {
-      const t = Math.min(1, (nowMs - landed.atMs) / landMs);
+      const t = Math.min(1, (nowMs - landed.atMs) / landed.lengthMs);
       return landed.from + (landed.to - landed.from) * easeOut(t);
     }
-    return isRunning ? running(nowMs) : from;
+    return from - wayIn(running, nowMs);
   };
 
   return {
     at: (place) => (place < splice ? symbolOf(strip, origin + place) : symbolOf(tape.strip, tape.origin + place)),
     position,
     speedAt(nowMs) {
-      if (landed) return nowMs - landed.atMs < landMs * 0.45 ? speed * 0.6 : 0;
-      return isRunning ? Math.min(speed, (speed * Math.max(0, nowMs - startedMs)) / startMs) : 0;
+      if (landed) return nowMs - landed.atMs < landed.lengthMs * 0.45 ? speed * 0.6 : 0;
+      return speedIn(running, nowMs);
     },
     show(word, stop) {
-      [strip, origin, splice, from, landed, isRunning] = [word, stop, -Infinity, 0, undefined, false];
+      [strip, origin, splice, from, landed, running] = [word, stop, -Infinity, 0, undefined, undefined];
       tape = { strip, origin };
     },
     start(nowMs, word) {
@@ -75,7 +97,14 @@ export function createReel(): Reel {
       tape = { strip: place < splice ? strip : tape.strip, origin: place < splice ? origin : tape.origin };
       splice = place;
       [strip, origin] = [word, Math.floor(word.length / 2) - place];
-      [from, startedMs, landed, isRunning] = [place, nowMs, undefined, true];
+      [from, landed] = [place, undefined];
+      running = { atMs: nowMs, before: 0, after: speed, overMs: startMs };
+    },
+    slow(nowMs) {
+      if (!running) return;
+      const before = speedIn(running, nowMs);
+      from -= wayIn(running, nowMs);
+      running = { atMs: nowMs, before, after: slowSpeed, overMs: slowingMs };
     },
     land(nowMs, stop) {
       const here = position(nowMs);
@@ -84,10 +113,11 @@ export function createReel(): Reel {
       tape = { strip, origin };
       splice = first;
       origin = stop - to;
-      landed = { atMs: nowMs, from: here, to };
+      const lengthMs = running?.after === slowSpeed ? slowLandMs : landMs;
+      landed = { atMs: nowMs, from: here, to, lengthMs };
       from = to;
-      isRunning = false;
-      return nowMs + landMs;
+      running = undefined;
+      return nowMs + lengthMs;
     },
   };
 }

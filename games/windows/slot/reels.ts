@@ -14,14 +14,15 @@ import { spritesOf } from './raster.ts';
 import type { SymbolImages } from './raster.ts';
 import { createReel } from './reel.ts';
 import type { Reel } from './reel.ts';
+import { winnersMs } from './winners.ts';
 
 export interface Reels {
   readonly canvas: HTMLCanvasElement;
   resize(width: number, height: number): void;
   show(strips: readonly string[], stops: readonly number[]): void;
   start(strips: readonly string[]): void;
-  /** Lands reel by reel, the last about 2.4 s after the start. */
-  stop(stops: readonly number[], onStop: (reel: number) => void): Promise<void>;
+  /** Lands reel by reel, the last about 2.4 s after the start; the `open` reels about a second later each. */
+  stop(stops: readonly number[], onStop: (reel: number) => void, open?: readonly boolean[]): Promise<void>;
   highlight(what: Highlight | undefined): void;
   /** Whether the reels have stopped on these columns. */
   shows(columns: readonly string[]): boolean;
@@ -49,17 +50,34 @@ export function scatterCells(spin: PlaySpin): string[] {
   );
 }
 
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  return context;
+}
+
+const createPicture = (tone: Tone): Picture => ({
+  draw: contextOf(document.createElement('canvas')),
+  scratch: contextOf(document.createElement('canvas')),
+  tone,
+  reels: Array.from({ length: reelCount }, createReel),
+  sprites: undefined,
+  shown: undefined,
+  shownMs: 0,
+  scene: undefined,
+  watched: undefined,
+});
+
 export function createReels(images: SymbolImages, tone: Tone): Reels {
-  const canvas = document.createElement('canvas');
-  const draw = canvas.getContext('2d');
-  if (!draw) throw new Error('no canvas');
-  const reels = Array.from({ length: reelCount }, createReel);
-  const picture: Picture = { draw, tone, reels, sprites: undefined, shown: undefined, shownMs: 0, scene: undefined };
+  const picture = createPicture(tone);
+  const { reels, draw } = picture;
+  const { canvas } = draw;
   const wake = createFrames((nowMs) => {
     const isActing = paintPicture(picture, nowMs);
-    return isActing || nowMs < motion.untilMs || (picture.shown !== undefined && !isCalm());
+    const isCelebrating = picture.shown !== undefined && !isCalm() && nowMs - picture.shownMs < winnersMs;
+    return isActing || nowMs < motion.untilMs || isCelebrating;
   });
-  const motion = createMotion(reels, canvas, wake);
+  const motion = createMotion(reels, { canvas, wake, watch: (reel) => (picture.watched = reel) });
 
   return {
     canvas,
@@ -68,7 +86,7 @@ export function createReels(images: SymbolImages, tone: Tone): Reels {
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
       const short = Math.min(canvas.width / reelCount, canvas.height / rowCount);
-      picture.sprites = spritesOf(images, Math.round(short * 1.02));
+      picture.sprites = spritesOf(images, Math.round(short * 1.16));
       wake();
     },
     show(strips, stops) {
@@ -80,7 +98,7 @@ export function createReels(images: SymbolImages, tone: Tone): Reels {
       [picture.shown, picture.scene] = [undefined, undefined];
       motion.start(strips);
     },
-    stop: (stops, onStop) => motion.stop(stops, onStop),
+    stop: (stops, onStop, open) => motion.stop(stops, onStop, open),
     shows: (columns) => showsColumns(reels, columns),
     stand(columns, coins = []) {
       // Aligns the strip as well, so that the next spin starts from what is visible.

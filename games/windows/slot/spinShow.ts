@@ -1,7 +1,9 @@
 /** Shows one spin, from the landing of the reels to its result. M03, M11 */
 import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
-import { rainCoins } from './coins.ts';
+import { openReels } from './anticipation.ts';
+import { createCelebration } from './celebration.ts';
+import type { Celebration } from './celebration.ts';
 import { wait } from '../frame/dom.ts';
 import { showFalls } from './falls.ts';
 import { shownCoins } from './feature.ts';
@@ -11,8 +13,8 @@ import { isCelebrated } from './wins.ts';
 import type { WinShow } from './wins.ts';
 import { baht } from '../frame/money.ts';
 
-/** A win of at least this many times the stake rains coins. */
-const bigWinTimes = 15;
+/** How long the winners are seen before the plate covers a part of them. */
+const beforePlateMs = 380;
 
 /** The round's win before this spin, in line stakes. */
 const unitsBefore = (round: PlayRound, { index }: PlaySpin): number =>
@@ -21,22 +23,17 @@ const unitsBefore = (round: PlayRound, { index }: PlaySpin): number =>
 export interface SpinShow {
   /** Shows a spin. A return of at most the stake is announced but not celebrated. */
   readonly showSpin: (shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined) => Promise<void>;
-  readonly celebrate: (wonSatang: number, stakeSatang: number) => void;
+  readonly celebration: Celebration;
 }
 
 export function createSpinShow(setting: Setting, table: Table, sound: Sound, wins: WinShow): SpinShow {
   const { title, words } = setting;
   const { hud, reels, machine } = table;
-
-  function celebrate(wonSatang: number, stakeSatang: number): void {
-    const coin = table.images.get(title.model.hold ? 'S' : title.art === 'koiGate' ? 'G' : 'A');
-    const count = Math.min(70, 30 + wonSatang / stakeSatang);
-    if (coin && wonSatang >= stakeSatang * bigWinTimes) rainCoins(machine.element, coin, count);
-  }
+  const celebration = createCelebration(setting, table, () => sound.tick());
 
   async function landReels(shown: PlaySpin, round: PlayRound): Promise<void> {
     table.ladder.step(0);
-    await reels.stop(shown.stops, (reel) => sound.stop(reel));
+    await reels.stop(shown.stops, (reel) => sound.stop(reel), openReels(title.model, round.spins, shown));
     // Shows the symbols that the house settled, even if this window's strips differ.
     if (shown.coins.length > 0 || !reels.shows(shown.reels))
       reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
@@ -70,12 +67,17 @@ export function createSpinShow(setting: Setting, table: Table, sound: Sound, win
     table.announce(
       balanceSatang === undefined ? text : words('announceSpin', { result: text, balance: baht(balanceSatang) }),
     );
-    celebrate(won, round.stakeSatang);
-    const units = round.spins.slice(0, shown.index + 1).reduce((sum, each) => sum + each.win, 0);
-    const counting = hud.showWin(units * (round.stakeSatang / lineCount), isUp, () => sound.tick());
     const isAnnounced = shown.falls.length > 0 || (title.model.hold !== undefined && shown.isFree);
-    await Promise.all([isAnnounced ? undefined : wins.begin(shown, round.stakeSatang), counting]);
+    const before = unitsBefore(round, shown) * (round.stakeSatang / lineCount);
+    const seen = isAnnounced ? undefined : wins.begin(shown, round.stakeSatang);
+    if (isUp) {
+      if (!isAnnounced) await wait(beforePlateMs);
+      const isPaid = !shown.isFree && shown.freeSpinsLeft === 0;
+      await celebration.plate({ wonSatang: won, beforeSatang: before, stakeSatang: round.stakeSatang, isPaid });
+    } else hud.showWin(before + won, false);
+    await seen;
+    if (!isAnnounced && won > 0) wins.inTurn(shown, round.stakeSatang);
   }
 
-  return { showSpin, celebrate };
+  return { showSpin, celebration };
 }

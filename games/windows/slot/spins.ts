@@ -120,7 +120,7 @@ function startReels(live: LivePlay): void {
   machine.banner.textContent = '';
   machine.banner.classList.remove('lit');
   hud.setButton('spinning', false);
-  void hud.showWin(0, false, () => undefined);
+  hud.showWin(0, false);
   reels.start(live.setting.title.model.strips);
 }
 

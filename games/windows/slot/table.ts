@@ -42,7 +42,8 @@ export interface Setting {
 export async function setTable({ state, title, art, words, lang }: Setting, actions: HudActions): Promise<Table> {
   const images = await symbolImages(art);
   const [light, middle, dark] = art.frameTones.trim;
-  const reels = createReels(images, { line: light, glow: `color-mix(in srgb, ${middle} 22%, transparent)` });
+  const mixed = (percent: number): string => `color-mix(in srgb, ${middle} ${percent}%, transparent)`;
+  const reels = createReels(images, { line: light, glow: mixed(14), halo: mixed(46) });
   const machine = createMachine(title, inLanguage(title.names, lang), art, reels);
   const ladder = createLadder(title, words, images.get('W')?.src ?? '');
   const hud = createHud(state, words, actions);

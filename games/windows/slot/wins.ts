@@ -1,6 +1,6 @@
 /**
- * Shows the wins of a spin: all at once first, then line by line, until the next spin begins. A return of at most the
- * stake is only shown in the banner, without highlights. M11
+ * Shows the wins of a spin on the reels: all at once first, then line by line. A return of at most the stake is only
+ * shown in the banner, without highlights. M11
  */
 import type { PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
@@ -8,16 +8,23 @@ import { wait } from '../frame/dom.ts';
 import { cellsOf, scatterCells } from './reels.ts';
 import type { PlayWin, Reels } from './reels.ts';
 import { baht } from '../frame/money.ts';
+import type { WinLine } from './winLines.ts';
 import type { Words } from './words.ts';
 
 export interface WinShow {
-  /** Highlights all wins and resolves; then shows the lines in turn. */
+  /** Highlights all wins and resolves once they have been seen. */
   begin(spin: PlaySpin, stakeSatang: number): Promise<void>;
+  /** Shows the wins in turn, twice, unless another spin ends it. */
+  inTurn(spin: PlaySpin, stakeSatang: number): void;
   end(): void;
 }
 
 /** Whether a spin returns more than the stake. `win` is in line stakes. M11 */
 export const isCelebrated = ({ win }: Pick<PlaySpin, 'win'>): boolean => win > lineCount;
+
+const seenMs = 900;
+const turnMs = 1_500;
+const rounds = 2;
 
 /** Text of a win: its line or number of ways, and its payout. */
 export const winText = (words: Words, { line, count, ways }: PlayWin, paySatang: number): string =>
@@ -25,50 +32,57 @@ export const winText = (words: Words, { line, count, ways }: PlayWin, paySatang:
     ? words('lineWin', { line: line + 1, count, pay: baht(paySatang) })
     : words('waysWin', { count, ways, pay: baht(paySatang) });
 
+interface Part {
+  readonly cells: readonly string[];
+  readonly lines: readonly WinLine[];
+  readonly text: string;
+}
+
+function partsOf(words: Words, spin: PlaySpin, stakeSatang: number): Part[] {
+  const unit = (stakeSatang / lineCount) * spin.multiplier;
+  const { scatters, scatterPay } = spin;
+  const text = words('scatterWin', { count: scatters, pay: baht(scatterPay * unit) });
+  return [
+    ...(scatterPay > 0 ? [{ cells: scatterCells(spin), lines: [], text }] : []),
+    ...spin.lineWins.map((win) => ({
+      cells: cellsOf(spin.reels, win),
+      lines: win.line < 0 ? [] : [{ line: win.line, count: win.count, pay: baht(win.pay * unit) }],
+      text: winText(words, win, win.pay * unit),
+    })),
+  ];
+}
+
+const together = (parts: readonly Part[]) => ({
+  cells: new Set(parts.flatMap(({ cells }) => cells)),
+  lines: parts.flatMap(({ lines }) => lines),
+});
+
 export function createWinShow(reels: Reels, words: Words, announce: (text: string) => void): WinShow {
   /** Number of the latest show, so that an outdated one stops. */
   const show = { run: 0 };
 
-  const isLatest = (mine: number): boolean => show.run === mine;
-
-  async function turns(spin: PlaySpin, stakeSatang: number, mine: number): Promise<void> {
-    const unit = (stakeSatang / lineCount) * spin.multiplier;
-    const parts = [
-      ...(spin.scatterPay > 0
-        ? [
-            {
-              cells: scatterCells(spin),
-              lines: [],
-              text: words('scatterWin', { count: spin.scatters, pay: baht(spin.scatterPay * unit) }),
-            },
-          ]
-        : []),
-      ...spin.lineWins.map((win) => ({
-        cells: cellsOf(spin.reels, win),
-        lines: win.line < 0 ? [] : [win.line],
-        text: winText(words, win, win.pay * unit),
-      })),
-    ];
-    for (let turn = 0; isLatest(mine) && parts.length > 0; turn += 1) {
-      const part = parts[turn % parts.length];
-      if (!part) return;
+  async function turns(spin: PlaySpin, parts: readonly Part[], mine: number): Promise<void> {
+    for (const part of Array.from({ length: rounds }, () => parts).flat()) {
       if (isCelebrated(spin)) reels.highlight({ cells: new Set(part.cells), lines: part.lines });
       announce(part.text);
-      await wait(1_500);
+      await wait(turnMs);
+      if (show.run !== mine) return;
     }
+    if (isCelebrated(spin)) reels.highlight(together(parts));
   }
 
   return {
     async begin(spin, stakeSatang) {
       show.run += 1;
       if (spin.win === 0) return reels.highlight(undefined);
-      const cells = spin.lineWins.flatMap((win) => cellsOf(spin.reels, win));
-      const all = new Set(spin.scatterPay > 0 ? [...cells, ...scatterCells(spin)] : cells);
-      const lines = spin.lineWins.map((win) => win.line).filter((line) => line >= 0);
-      reels.highlight(isCelebrated(spin) ? { cells: all, lines } : undefined);
-      const mine = show.run;
-      await wait(900);
-      if (isLatest(mine)) void turns(spin, stakeSatang, mine);
+      const all = together(partsOf(words, spin, stakeSatang));
+      reels.highlight(isCelebrated(spin) ? { ...all, hasSparks: true } : undefined);
+      await wait(seenMs);
+    },
+    inTurn(spin, stakeSatang) {
+      show.run += 1;
+      const parts = partsOf(words, spin, stakeSatang);
+      void turns(spin, parts, show.run);
     },
     end() {
       show.run += 1;
