@@ -1,45 +1,18 @@
 /** Symbols, scene and frame of all titles but the flagship, in their platform's colours, light and lettering. */
 import { emblems } from '@foyer/pictures/emblems.ts';
 import { platforms } from '@foyer/pictures/platforms.ts';
-import { face, typed } from '@foyer/pictures/lettering.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
 import type { Painter, Pigment } from '@foyer/pictures/pigments.ts';
 import { randomFrom } from '@foyer/pictures/random.ts';
 import { createSheet } from '@foyer/pictures/sheet.ts';
-import { box, disc, group, path, picture, ring } from '@foyer/pictures/shapes.ts';
+import { disc, group, path, picture, ring } from '@foyer/pictures/shapes.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Cast } from '../../../engines/slot/casts.ts';
 import type { SlotTitle } from '../../../engines/slotTitles.ts';
 import type { Art } from './art.ts';
 import type { FrameTones } from './frame.ts';
-
-const letters = {
-  E: ['A', 'red'],
-  F: ['K', 'blue'],
-  G: ['Q', 'violet'],
-  H: ['J', 'green'],
-  I: ['10', 'orange'],
-} as const;
-
-/** A letter on a tablet. */
-function tablet(p: Painter, symbol: keyof typeof letters, style: 'serif' | 'sans'): string {
-  const [word, pigment] = letters[symbol];
-  const tone: Pigment = pigment;
-  return (
-    box(-72, -78, 144, 156, 22, p.down('ivory')) +
-    box(-63, -69, 126, 138, 16, 'none', `stroke="${p.flat(tone)}" stroke-width="4" opacity=".75"`) +
-    path('M-72-20V-56A22 22 0 0 1-50-78H50A22 22 0 0 1 72-56V-44Z', '#fff', 'opacity=".35"') +
-    typed(
-      word,
-      0,
-      word.length > 1 ? 38 : 43,
-      word.length > 1 ? 104 : 122,
-      p.down(tone),
-      `${face(style, 'latin', 800)} text-anchor="middle" stroke="${p.flat(tone, 2)}" stroke-width="3" paint-order="stroke"`,
-    )
-  );
-}
+import { isRoyal, royal } from './royals.ts';
 
 /** Wild and scatter are drawn on a medallion, so that players recognise them at once. */
 function medallion(p: Painter, pigment: Pigment, body: string): string {
@@ -84,7 +57,7 @@ function symbolPicture(title: SlotTitle, symbol: SlotSymbol): string {
     if (symbol === 'S' && title.model.hold) return mintedCoin(painter, emblems[title.cast.S](painter));
     if (symbol === 'S') return medallion(painter, 'blue', emblems[title.cast.S](painter));
     if (symbol in title.cast) return group(emblems[title.cast[symbol as keyof Cast]](painter), 'scale(.94)');
-    return tablet(painter, symbol as keyof typeof letters, platform.style);
+    return isRoyal(symbol) ? royal(painter, symbol, title.platform, platform.style) : '';
   };
   const body = draw();
   const light = sheet.define('light', (id) => lightFilter(id, platform.light));
