@@ -21,7 +21,7 @@ const entries = payingSymbols.length * 3;
 const entryOf = symbols.map((symbol) => payingSymbols.indexOf(symbol as PayingSymbol) * 3);
 
 /** The reels while one landing and its falls are counted. All combinations share these arrays for speed. */
-interface Machine {
+export interface Machine {
   readonly tapes: readonly Uint8Array[];
   /** For each row of multipliers: the multiplier by the number of falls before the win. */
   readonly factors: readonly (readonly number[])[];
@@ -37,7 +37,7 @@ interface Machine {
   winning: number;
 }
 
-const machineOf = (strips: readonly string[], play: readonly Steps[]): Machine => ({
+export const machineOf = (strips: readonly string[], play: readonly Steps[]): Machine => ({
   tapes: strips.map((strip) => Uint8Array.from(strip, (letter) => symbols.findIndex((one) => one === letter))),
   factors: play.map((steps) => Array.from({ length: mostFalls + 1 }, (_, step) => stepMultiplier(steps, step))),
   grid: new Uint8Array(reelsInAll * rows),
@@ -48,7 +48,7 @@ const machineOf = (strips: readonly string[], play: readonly Steps[]): Machine =
   winning: 0,
 });
 
-function land({ tapes, tops, grid }: Machine, stops: readonly number[]): void {
+export function land({ tapes, tops, grid }: Machine, stops: readonly number[]): void {
   for (let reel = 0; reel < reelsInAll; reel += 1) {
     const tape = tapes[reel] ?? new Uint8Array(1);
     const stop = stops[reel] ?? 0;
@@ -58,7 +58,7 @@ function land({ tapes, tops, grid }: Machine, stops: readonly number[]): void {
 }
 
 /** Finds the symbols that win on the first `reels` reels, marks their cells and counts the ways. Returns how many win. */
-function countWins(machine: Machine, reels: number): number {
+export function countWins(machine: Machine, reels: number): number {
   const { grid } = machine;
   machine.gone.fill(0);
   machine.winning = 0;
@@ -98,7 +98,7 @@ function addWins({ winning, wonEntries, wonWays }: Machine, sum: Float64Array, f
 }
 
 /** Removes winning symbols, lets those above fall and fills the reels from the strips. */
-function fall({ tapes, tops, grid, gone }: Machine): void {
+export function fall({ tapes, tops, grid, gone }: Machine): void {
   for (let reel = 0; reel < reelsInAll; reel += 1) {
     const tape = tapes[reel] ?? new Uint8Array(1);
     let to = rows - 1;
@@ -117,7 +117,7 @@ function fall({ tapes, tops, grid, gone }: Machine): void {
 }
 
 /** Whether the first three reels pay at these stops. */
-function startsFall(machine: Machine, stops: readonly number[]): boolean {
+export function startsFall(machine: Machine, stops: readonly number[]): boolean {
   land(machine, stops);
   return countWins(machine, 3) > 0;
 }

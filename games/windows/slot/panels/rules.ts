@@ -8,6 +8,7 @@ import type { Setting, Table } from '../table.ts';
 import { baht } from '../../frame/money.ts';
 import type { Word } from '../words.ts';
 import { featureRules, scatterSpecial } from './featureRules.ts';
+import { maximumRate } from './maximum.ts';
 
 export function rulesPanel({ state, title, words }: Setting, { images }: Table, stake: number): HTMLElement {
   const { model } = title;
@@ -25,6 +26,7 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     );
     return el('li.pay', {}, picture(symbol), el('ul', {}, ...rows));
   });
+  const maximum = maximumRate(model, words);
   const special = (symbol: SlotSymbol, text: string) => el('li.special', {}, picture(symbol), el('p', {}, text));
   return el(
     'div.rules',
@@ -40,7 +42,14 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     ),
     featureRules(model, words),
     el('h3', {}, words('oddsTitle')),
-    el('dl.rates', {}, rate(words('rtp'), `${chances.rtp}%`), rate(words('hitRate'), `${chances.hitRate}%`)),
+    el(
+      'dl.rates',
+      {},
+      rate(words('rtp'), `${chances.rtp}%`),
+      rate(words('hitRate'), `${chances.hitRate}%`),
+      maximum.rate,
+    ),
+    maximum.note,
     el('p', {}, words(model.hold ? 'rtpNoteHold' : 'rtpNote', { free: chances.freeSpinsPart })),
     el('p', {}, words('jackpotNote', { percent: jackpotPercent })),
     el(
