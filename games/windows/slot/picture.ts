@@ -148,5 +148,6 @@ function paintWinners({ picture, nowMs, winners }: Frame): void {
   for (const winner of winners) paintWinnerGround(own, winner);
   paintLines(own, shown.lines);
   for (const winner of winners) paintWinner(own, winner);
-  paintPays(own, shown.lines);
+  // The plate is about to cover the pays, so they follow with the lines.
+  if (!own.hasSparks) paintPays(own, shown.lines);
 }

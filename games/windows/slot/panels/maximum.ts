@@ -54,7 +54,7 @@ export function maximumRate(model: SlotModel, words: Words): MaximumRate {
     if (!maximum) return;
     const [spin, round] = [timesOf(maximum.spin), timesOf(maximum.round)];
     figure.removeAttribute('aria-busy');
-    figure.textContent = words('maxWinTimes', { times: round });
+    figure.textContent = `×${round}`;
     note.textContent = model.hold
       ? words('maxWinNoteHold', { spin, round })
       : words('maxWinNote', { spin, round, free: model.maxFreeSpins });
