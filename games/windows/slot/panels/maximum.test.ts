@@ -10,6 +10,8 @@ import { maximumOf } from '../../../engines/slot/maximum/maximum.ts';
 import { testWords } from '../../frame/testing/page.ts';
 import { maximumRate } from './maximum.ts';
 
+const times = (lineStakes: number): string => Math.floor(lineStakes / 20).toLocaleString('en');
+
 it.each([
   ['zh_CN', zh, calm],
   ['en', en, calm],
@@ -21,7 +23,6 @@ it.each([
   expect(rate.querySelector('dd')?.getAttribute('aria-busy')).toBe('true');
   await vi.waitFor(() => expect(rate.querySelector('[aria-busy]')).toBeNull(), { timeout: 20_000 });
   const { spin, round } = maximumOf(model);
-  const times = (lineStakes: number): string => Math.floor(lineStakes / 20).toLocaleString('en');
   expect(rate.textContent).toContain(own.maxWin);
   expect(rate.textContent).toContain(times(round));
   expect(note.textContent).toContain(times(round));
