@@ -111,7 +111,10 @@ it.each(instantCodes)('shows in %s what was settled: result, prize and balance. 
     expect(page.textOf('.own')).toBe(page.word(word, { back: page.money(back), net: page.money(net, true) }));
     const row = page.one('.past-round');
     expect([...row.children].map(({ textContent }) => textContent)).toEqual([result, page.money(net, true)]);
-    expect(page.one('.own').classList.contains('up')).toBe(net > 0);
+    // Light, large numerals and coloured marks stand only for a prize above the stake.
+    const isLit = ['.own.up', '.is-won', '.is-lit'].map((selector) => document.querySelector(selector) !== null);
+    expect(isLit).toEqual([net > 0, net > 0, net > 0]);
+    expect(['more', 'much'].includes(row.dataset.tone ?? '')).toBe(net > 0);
     expect(page.balance()).toBe(page.money(expected));
     expect(page.textOf('.meter.net output')).toBe(page.money(won - staked, true));
     expect(page.textOf('p.unseen[role=status]')).toBe(page.word('announce', { result, balance: page.money(expected) }));

@@ -78,12 +78,14 @@ export async function rest(live: LivePlay): Promise<void> {
   draw(live);
 }
 
-export function showOutcome({ setting, room }: LivePlay, round: InstantRound): void {
+/** `isStill` for a round that is over already: its prize is shown, but not celebrated again. */
+export function showOutcome({ setting, room }: LivePlay, round: InstantRound, isStill = false): void {
   const { words, game } = setting;
   const result = resultText(words, { ...round, code: game.code });
   const net = round.winSatang - round.stakeSatang;
   const word = round.winSatang === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
   room.call(result, words(word, { back: baht(round.winSatang), net: baht(net, true) }), net > 0);
+  if (net > 0 && !isStill) room.celebrate();
 }
 
 /** Says that the connection is lost. The request is retried meanwhile. */

@@ -1,7 +1,7 @@
-/** The last rounds, newest first, beside the game on a wide screen. A press on one replays it. M07 */
+/** The last rounds as marks, newest first, coloured by what they returned. A press on one replays it. M07 */
 import { instantHistory } from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
-import { resultText } from '../../engines/instant/words.ts';
+import { resultText, timesText } from '../../engines/instant/words.ts';
 import { ask } from '../frame/api.ts';
 import { el } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
@@ -9,14 +9,19 @@ import type { Setting } from './setting.ts';
 
 export interface Past {
   readonly root: HTMLElement;
-  /** Reads the rounds before this window from the house, if there is space to show them (`wide.css`). */
+  /** Reads the rounds before this window from the house, if there is space to show them (`past.css`). */
   load(): Promise<void>;
   add(round: InstantRound): void;
   lock(isLocked: boolean): void;
 }
 
 const mostShown = 20;
-const hasRoom = (): boolean => matchMedia('(min-width: 1000px) and (min-height: 640px)').matches;
+const hasRoom = (): boolean => matchMedia('(min-height: 640px)').matches;
+
+const timesOf = ({ winSatang, stakeSatang }: InstantRound): number => Math.floor((winSatang * 100) / stakeSatang);
+/** Colours only for returns above the stake. M11 */
+const toneOf = (times: number): string =>
+  times === 0 ? 'none' : times <= 100 ? 'part' : times < 500 ? 'more' : 'much';
 
 export function createPast({ state, game, words, lang }: Setting, onReplay: (round: InstantRound) => void): Past {
   let rounds: readonly InstantRound[] = [];
@@ -26,14 +31,22 @@ export function createPast({ state, game, words, lang }: Setting, onReplay: (rou
   function row(round: InstantRound): HTMLElement {
     const net = round.winSatang - round.stakeSatang;
     const result = resultText(words, { ...round, code: game.code });
+    const times = timesOf(round);
     return el(
       'li',
       {},
       el(
         'button.past-round',
-        { type: 'button', title: words('replay'), disabled: isLocked, onclick: () => onReplay(round) },
-        el('span', {}, result),
-        el(net > 0 ? 'b.money.up' : 'b.money', {}, baht(net, true)),
+        {
+          type: 'button',
+          title: `${result} · ${baht(net, true)}`,
+          'data-times': `${timesText(times)}×`,
+          'data-tone': toneOf(times),
+          disabled: isLocked,
+          onclick: () => onReplay(round),
+        },
+        el('span.unseen', {}, result),
+        el('b.money.unseen', {}, baht(net, true)),
       ),
     );
   }

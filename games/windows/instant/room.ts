@@ -9,6 +9,7 @@ import { createCalled, createTalk } from '../frame/talk.ts';
 import type { Called, Talk } from '../frame/talk.ts';
 import { createBar } from './bar.ts';
 import type { Bar } from './bar.ts';
+import { burst } from './moment.ts';
 import { createPast } from './past.ts';
 import type { Past } from './past.ts';
 import { gameName, platformOf } from './setting.ts';
@@ -30,6 +31,8 @@ export interface Room extends Talk {
   readonly past: Past;
   readonly sound: Sound;
   readonly call: Called['call'];
+  /** Light and sparks over the scene, for a prize above the stake only. M11 */
+  celebrate(): void;
 }
 
 export interface RoomActions {
@@ -79,15 +82,11 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const called = createCalled('silent');
   const root = el(`main.instant.game-${game.code}`);
   const { talk, note, live, back } = createTalk(root, hud, words);
+  const scene = el('section.scene', { 'aria-label': words(`game.${game.code}`) }, stage.scene, called.root, back);
   bar.root.append(note);
   root.append(
     hud.root,
-    el(
-      'div.floor',
-      {},
-      el('section.scene', { 'aria-label': words(`game.${game.code}`) }, stage.scene, called.root, back),
-      el('aside.side', { 'aria-label': words('bet') }, stage.desk, past.root, bar.root),
-    ),
+    el('div.floor', {}, scene, el('aside.side', { 'aria-label': words('bet') }, stage.desk, past.root, bar.root)),
     live,
   );
   hud.showSound(sound.isOn);
@@ -101,6 +100,14 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     past,
     sound,
     ...talk,
-    call: called.call,
+    call(result, own, isWon) {
+      root.classList.toggle('is-won', isWon);
+      root.classList.remove('is-lit');
+      called.call(result, own, isWon);
+    },
+    celebrate() {
+      root.classList.add('is-lit');
+      burst(scene, stage.paidAt?.() ?? called.root);
+    },
   };
 }

@@ -118,5 +118,5 @@ export async function stand(live: LivePlay, round: InstantRound | undefined): Pr
   if (round === undefined) return live.room.call(...idleLine(words, game.code));
   stage.choose(round.choice);
   await stage.show(round, true);
-  if (round.isSettled) showOutcome(live, round);
+  if (round.isSettled) showOutcome(live, round, true);
 }

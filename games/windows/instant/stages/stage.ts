@@ -18,6 +18,8 @@ export interface Stage {
   show(round: InstantRound, isStill: boolean): Promise<void>;
   /** To be called when the amount of a bet changes. */
   showChip?(satang: number): void;
+  /** The element from which a prize comes, such as a cup: sparks fly from it. By default the line of the result. */
+  paidAt?(): Element | undefined;
 }
 
 export interface StageHost {
