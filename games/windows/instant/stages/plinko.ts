@@ -39,13 +39,13 @@ export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
     if (board !== undefined) clearBoard(board);
   }
 
-  async function show({ shown: path }: InstantRound, isStill: boolean): Promise<void> {
+  async function show({ shown: path, winSatang, stakeSatang }: InstantRound, isStill: boolean): Promise<void> {
     if (path.length !== Number(rows.value) || board === undefined) return;
     clearBoard(board);
     const shownOn = board;
     if (!isStill) await dropBall(board, path, sound);
     // The player may have chosen another board meanwhile.
-    if (shownOn === board) landBall(board, path);
+    if (shownOn === board) landBall(board, path, winSatang > stakeSatang);
   }
 
   draw();
@@ -66,5 +66,6 @@ export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
     },
     clear,
     show,
+    paidAt: () => board?.cups.find((cup) => cup.classList.contains('paid')),
   };
 }
