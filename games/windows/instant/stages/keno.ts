@@ -1,4 +1,4 @@
-/** A slip of numbers. Balls are drawn one by one, and hits are highlighted. */
+/** A drum of glass, the tube for the drawn balls, and a board of numbers on which hits light up. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../../engines/instant/kenoPays.ts';
@@ -6,6 +6,7 @@ import type { KenoDrum } from '../../../engines/instant/kenoPays.ts';
 import { el, wait } from '../../frame/dom.ts';
 import type { Sound } from '../sound.ts';
 import type { Words } from '../words.ts';
+import { drumPicture, inkOf } from './kenoMachine.ts';
 import { createGrid, payRows, quickPicks } from './kenoSlip.ts';
 import type { Stage, StageHost } from './stage.ts';
 
@@ -27,7 +28,7 @@ export function kenoStage({ words, sound, onChoice }: StageHost, code: InstantCo
   });
   const { grid, tray, count, pays } = slip;
   return {
-    scene: el('div.drum', {}, tray, grid),
+    scene: el('div.drum', {}, el('div.machine', {}, drumPicture(), tray), grid),
     desk: el(
       'div.desk',
       {},
@@ -43,6 +44,7 @@ export function kenoStage({ words, sound, onChoice }: StageHost, code: InstantCo
       grid.toggleAttribute('data-locked', isNow);
     },
     clear: () => slip.clear(),
+    paidAt: () => tray,
     show: ({ shown }, isStill) => rollAll(slip, shown, isStill ? 0 : ballMs[drum.code], sound),
   };
 }
@@ -58,6 +60,8 @@ interface Slip {
   set(marks: readonly number[]): void;
   toggle(ball: number): void;
   roll(balls: readonly number[]): void;
+  /** Starts or stops the balls in the drum. */
+  turn(isTurning: boolean): void;
   clear(): void;
 }
 
@@ -79,6 +83,7 @@ function createSlip(words: Words, drum: KenoDrum, onMark: (ball: number) => void
   }
   function empty(): void {
     drawn = [];
+    tray.classList.remove('drawing');
     tray.replaceChildren();
   }
 
@@ -105,9 +110,14 @@ function createSlip(words: Words, drum: KenoDrum, onMark: (ball: number) => void
     },
     roll(balls) {
       drawn.push(...balls);
-      tray.append(...balls.map((ball) => el(marks.has(ball) ? 'li.hit' : 'li', {}, String(ball))));
+      tray.append(
+        ...balls.map((ball) =>
+          el(marks.has(ball) ? 'li.hit' : 'li', { 'data-ink': String(inkOf(drum.code, ball)) }, String(ball)),
+        ),
+      );
       draw();
     },
+    turn: (isTurning) => void tray.classList.toggle('drawing', isTurning),
     clear() {
       cleared += 1;
       empty();
@@ -121,6 +131,7 @@ async function rollAll(slip: Slip, shown: InstantRound['shown'], pauseMs: number
   slip.clear();
   if (pauseMs === 0) return slip.roll(shown);
   const mine = slip.cleared;
+  slip.turn(true);
   for (const ball of shown) {
     await wait(pauseMs);
     // The slip was cleared meanwhile, for instance by the next round.
@@ -128,5 +139,6 @@ async function rollAll(slip: Slip, shown: InstantRound['shown'], pauseMs: number
     slip.roll([ball]);
     sound.tick(slip.marks.has(ball) ? 8 : 0);
   }
+  slip.turn(false);
   return wait(350);
 }

@@ -50,19 +50,21 @@ function walk(buttons: readonly HTMLButtonElement[], event: KeyboardEvent, ball:
   buttons[ball - 1 + by]?.focus();
 }
 
-/** Rows of the counts that pay. The reached one is marked once every ball is drawn. */
+/** Rows of the counts that pay. The reached one is marked once every ball is drawn, and lit if it pays more than the stake. */
 export function payRows(words: Words, drum: KenoDrum, { marks, drawn }: Balls): HTMLElement[] {
   const hits = drawn.filter((ball) => marks.has(ball)).length;
   return range(0, marks.size + 1)
     .filter((each) => kenoPay(drum, marks.size, each) > 0)
-    .map((each) =>
-      el(
-        drawn.length === drum.drawn && each === hits ? 'li.reached' : 'li',
+    .map((each) => {
+      const pay = kenoPay(drum, marks.size, each);
+      const isReached = drawn.length === drum.drawn && each === hits;
+      return el(
+        isReached ? (pay > 100 ? 'li.reached.lit' : 'li.reached') : 'li',
         {},
         el('span', {}, words('hits', { hits: each })),
-        el('b.fig', {}, `${timesText(kenoPay(drum, marks.size, each))}×`),
-      ),
-    );
+        el('b.fig', {}, `${timesText(pay)}×`),
+      );
+    });
 }
 
 /** Picks `count` different numbers by the browser's randomness. The choice makes no difference to the odds. */
