@@ -162,9 +162,9 @@ export function cup({ x, gap, far, text }: CupShape): SVGGElement {
     path(`M${round(x - wide / 2)} ${bottom + 16}l${-wide * 0.4} -330h${wide * 1.8}l${-wide * 0.4} 330z`, ray(), {
       class: 'ray',
     }),
-    rect([round(x - wide / 2), bottom + 16, round(wide), 58], Math.min(12, wide / 3), tone, { class: 'cup-face' }),
-    rect([round(x - wide / 2), bottom + 16, round(wide), 58], Math.min(12, wide / 3), shine(), { class: 'cup-rim' }),
-    svg('text', { x: round(x), y: bottom + 46, 'font-size': round(size), 'dominant-baseline': 'central' }, text),
+    rect([x - wide / 2, bottom + 16, wide, 58], Math.min(12, wide / 3), tone, { class: 'cup-face' }),
+    rect([x - wide / 2, bottom + 16, wide, 58], Math.min(12, wide / 3), shine(), { class: 'cup-rim' }),
+    svg('text', { x, y: bottom + 46, 'font-size': round(size), 'dominant-baseline': 'central' }, text),
   );
 }
 const ray = (): string =>

@@ -1,5 +1,6 @@
 /** Buttons for the bets of a layout; each takes one chip. */
 import { el } from '../../frame/dom.ts';
+import { chipText } from '../../frame/money.ts';
 import type { Words } from '../words.ts';
 
 export interface SpotButton<Spot> {
@@ -10,6 +11,8 @@ export interface SpotButton<Spot> {
   /** Accessible name. */
   readonly name: string;
   readonly pays: string;
+  /** Shown instead of the text. */
+  readonly picture?: SVGElement | undefined;
 }
 
 export interface Spots<Spot> {
@@ -21,6 +24,8 @@ export interface Spots<Spot> {
   lock(isLocked: boolean): void;
   /** Marks the winning bets; undefined removes the marks. */
   mark(isWon: ((spot: Spot) => boolean) | undefined): void;
+  /** Sets the amount on the chips of the chosen bets. */
+  showChip(satang: number): void;
 }
 
 interface SpotsOptions {
@@ -29,13 +34,13 @@ interface SpotsOptions {
   readonly onChange: () => void;
 }
 
-type Labels = Pick<SpotButton<unknown>, 'id' | 'text' | 'name' | 'pays'>;
+type Labels = Pick<SpotButton<unknown>, 'id' | 'text' | 'name' | 'pays' | 'picture'>;
 
-function spotButton(words: Words, { id, text, name, pays }: Labels, onclick: () => void): HTMLButtonElement {
+function spotButton(words: Words, { id, text, name, pays, picture }: Labels, onclick: () => void): HTMLButtonElement {
   const button = el(
     'button.spot',
     { type: 'button', 'data-spot': id, 'aria-pressed': 'false', onclick },
-    el('span.spot-name', {}, text),
+    el('span.spot-name', {}, picture ?? text),
     el('span.spot-pays', {}, `${pays}×`),
   );
   button.setAttribute('aria-label', `${name}, ${words('pays', { times: pays })}`);
@@ -99,5 +104,8 @@ export function createSpots<Spot>(
       draw();
     },
     mark,
+    showChip(satang) {
+      for (const { button } of buttons) button.dataset.chip = chipText(satang);
+    },
   };
 }
