@@ -155,7 +155,7 @@ export const cupBack = ({ x, gap, far }: CupShape): SVGElement =>
 export function cup({ x, gap, far, text }: CupShape): SVGGElement {
   const wide = gap - 3;
   const tone = toneOf(far);
-  const size = Math.min(26, (gap * 0.96) / Math.max(1.9, text.length * 0.56));
+  const size = Math.min(26, (gap * 0.96) / Math.max(1.9, text.length * 0.6));
   return svg(
     'g',
     { class: 'cup' },

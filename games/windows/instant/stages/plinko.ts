@@ -6,6 +6,7 @@ import { clearBoard, drawBoard, dropBall, landBall } from './pinBoard.ts';
 import type { Board } from './pinBoard.ts';
 import { segments } from './segments.ts';
 import type { Stage, StageHost } from './stage.ts';
+import { wallLamps } from './wallLamps.ts';
 
 export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
   const holder = el('div.board-holder');
@@ -50,7 +51,7 @@ export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
 
   draw();
   return {
-    scene: holder,
+    scene: el('div.arcade', {}, wallLamps(), holder),
     desk: el('div.desk', {}, rows.root, risk.root),
     choice,
     choose(next) {
