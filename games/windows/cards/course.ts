@@ -22,7 +22,7 @@ export function createCourse(setting: Setting, room: Room): Course {
   return {
     async deal() {
       if (live.isBusy || live.isReplay || (live.round !== undefined && !live.round.isSettled)) return;
-      room.sound.press();
+      room.sound.stake();
       await send(live, { kind: 'deal', requestId: crypto.randomUUID(), stakeSatang: room.bar.stakeSatang });
     },
     async move(move) {

@@ -59,5 +59,5 @@ export async function show(live: LivePlay, next: CardRound, isAtOnce: boolean): 
   await desk.show(next.shown, next.stakeSatang, isAtOnce);
   if (!next.isSettled) return;
   callResult(live, next);
-  if (!isAtOnce) sound.result();
+  if (!isAtOnce) sound.result(next.winSatang, next.heldSatang);
 }

@@ -29,7 +29,7 @@ const listenToKeys = ({ bar }: Room): void =>
 
 function open({ state, game: code, words, lang }: Entry<CardState, CardCode, Words>): Play {
   const setting = { state, code, words, lang };
-  const room = createRoom(setting, createSound(), {
+  const room = createRoom(setting, createSound(code), {
     onDeal: () => void course.deal(),
     onMove: (move) => void course.move(move),
     onChoice: () => course.choose(),

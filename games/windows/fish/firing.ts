@@ -74,7 +74,7 @@ function shoot(live: LiveRoom, fishId: string | undefined, angle: number): boole
   };
   shots.add(shot);
   shots.setArrival(shot.actionId, performance.now() + stage.shoot({ seatNo: own, fishId, angle: at, bulletSatang }));
-  room.voice.note(196, 0, 0.09, 0.16, 'sine');
+  room.sound.fire();
   return true;
 }
 

@@ -26,13 +26,14 @@ export function showResult(
     const amount = baht(winSatang, true);
     if (!isReplay) stage.haul(fishId, own, { amount, winSatang, bulletSatang });
     room.announce(words('caught', { fish, amount }));
-    room.voice.note(659, 0, 0.3, 0.16);
-    room.voice.note(880, 0.09, 0.35, 0.12);
+    room.sound.caught(winSatang, bulletSatang);
   } else if (came === 'missed') {
     if (!isReplay) stage.hit(fishId, bulletSatang);
+    room.sound.missed();
     room.announce(words('missed', { fish }));
   } else {
     if (!isReplay) stage.giveBack(own);
+    room.sound.gone();
     // A shot that came too late is also `gone`, while its fish stays. The house knows which fish were caught.
     if (came === 'gone') void refresh(live);
     room.hint(came === 'short' ? words('poor', { balance: baht(live.state.purse.balanceSatang) }) : words(came));

@@ -8,12 +8,12 @@ import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
 import { createTalk } from '../frame/talk.ts';
 import type { Talk } from '../frame/talk.ts';
-import { createVoice } from '../frame/voice.ts';
-import type { Voice } from '../frame/voice.ts';
 import { createControls } from './controls.ts';
 import type { ControlActions, Controls } from './controls.ts';
 import { roomName } from './setting.ts';
 import type { Setting } from './setting.ts';
+import { createSound } from './sound.ts';
+import type { Sound } from './sound.ts';
 import { speciesName } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -21,7 +21,7 @@ export interface Room extends Talk {
   readonly hud: Hud;
   readonly host: HTMLElement;
   readonly controls: Controls;
-  readonly voice: Voice;
+  readonly sound: Sound;
   showSeats(seats: readonly FishSeat[]): void;
   /** A short message about an action. It disappears by itself. */
   hint(text: string): void;
@@ -39,12 +39,12 @@ const arrivalMs = 3_400;
 
 export function createRoom(setting: Setting, actions: RoomActions): Room {
   const { state, model, words } = setting;
-  const voice = createVoice('fish');
+  const sound = createSound();
   const name = roomName(setting);
   const hud = createHud(
     { name, mode: state.mode, openedMs: state.openedMs, words },
     (panel) => actions.onPanel(panel),
-    () => hud.showSound(voice.toggle()),
+    () => hud.showSound(sound.toggle()),
   );
   const controls = createControls(words, actions);
   const hinted = el('p.hint', { 'aria-hidden': 'true' });
@@ -68,14 +68,14 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
     live,
   );
   let hiding: ReturnType<typeof setTimeout> | undefined;
-  hud.showSound(voice.isOn);
+  hud.showSound(sound.isOn);
   document.title = name;
   document.body.replaceChildren(root);
   return {
     hud,
     host,
     controls,
-    voice,
+    sound,
     showSeats(seats) {
       for (const seat of seats) {
         const tag = tags[seat.seatNo];

@@ -4,6 +4,7 @@ import { houseNow } from './clock.ts';
 import { el, icon, icons, quietOutput } from './dom.ts';
 import { baht } from './money.ts';
 import type { Panel } from './panels.ts';
+import { windowVoice } from './voice.ts';
 import type { PlayWords } from './words.ts';
 
 export interface Hud {
@@ -95,11 +96,18 @@ export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, 
   return hud;
 }
 
-/** The label says what a press does, `aria-pressed` whether the sound is on. */
+/** Draws the switch of the sound. The label says what a press does, `aria-pressed` whether the sound is on. */
 export function showSound(button: HTMLButtonElement, words: PlayWords, isOn: boolean): void {
   const label = words(isOn ? 'soundOff' : 'soundOn');
-  button.replaceChildren(icon(isOn ? icons.sound : icons.mute));
+  const voice = windowVoice();
+  const isOffered = voice?.isOffered === true;
+  button.classList.add('sound-switch');
+  button.classList.toggle('offers-sound', isOffered);
+  // Narrow bars show the short words; the label contains both.
+  const offer = isOffered ? [el('span.long', {}, label), el('span.short', {}, words('soundShort'))] : [];
+  button.replaceChildren(icon(isOn ? icons.sound : icons.mute), ...offer);
   button.setAttribute('aria-label', label);
   button.title = label;
   button.setAttribute('aria-pressed', String(isOn));
+  if (voice !== undefined) voice.onOfferEnd = () => showSound(button, words, isOn);
 }

@@ -1,6 +1,7 @@
 /** Messages around a game: notices, announcements for screen readers, the mark of a replay, the end of the session. */
 import { el, toTop } from './dom.ts';
 import type { Hud } from './hud.ts';
+import { windowVoice } from './voice.ts';
 import type { PlayWords } from './words.ts';
 
 export interface Notice {
@@ -14,6 +15,8 @@ export function createNotice(): Notice {
   return {
     root,
     notice(text, tone = 'warn') {
+      // Once for each message, which a retry may repeat.
+      if (tone === 'warn' && text !== '' && text !== root.textContent) windowVoice()?.refuse();
       root.textContent = text;
       root.hidden = text === '';
       root.dataset.tone = tone;

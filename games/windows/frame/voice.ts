@@ -1,71 +1,128 @@
-/** Sound of a window. Off until the player turns it on; the choice is stored per family. */
-export interface Voice {
+/**
+ * The sound of a window. Off until the player turns it on; the choice is stored per family. Nothing is loaded or rendered
+ * before. The switch offers it in words until the player has chosen, or has made a first play without choosing.
+ */
+import type { Mixer, Playing } from './sound/mixer.ts';
+import type { CommonName, SoundSet } from './sound/sound.ts';
+
+type Player<Name extends string> = Pick<Mixer<Name | CommonName>, 'play' | 'hold' | 'release'>;
+
+export interface Voice<Name extends string = never> extends Player<Name> {
   readonly isOn: boolean;
+  /** Turns the sound on or off, and returns whether it is on now. To be called by a press: browsers require one. */
   toggle(): boolean;
-  /** One tone, `delay` and `length` in seconds; silent while the sound is off. */
-  note(hertz: number, delay: number, length: number, volume: number, type?: OscillatorType): void;
-  /** For sounds that a family creates itself; undefined while the sound is off. */
-  graph(): { readonly audio: AudioContext; readonly to: GainNode } | undefined;
 }
 
-function remembered(key: string): boolean {
+export interface Switch {
+  readonly isOffered: boolean;
+  /** Is called when the offer ends. */
+  onOfferEnd: (() => void) | undefined;
+  /** The low tone of a refusal. */
+  refuse(): void;
+}
+
+/** The one voice of this window, for the parts of the frame that every family shares. */
+let current: Switch | undefined;
+export const windowVoice = (): Switch | undefined => current;
+
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(key) === 'on';
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function createVoice(family: string): Voice {
+function store(key: string, isOn: boolean): void {
+  try {
+    localStorage.setItem(key, isOn ? 'on' : 'off');
+  } catch {
+    // Storage may be forbidden; the choice then lasts until the window closes.
+  }
+}
+
+/** A press anywhere but on the switch gives a soft tap. */
+const listenToTaps = (tap: () => void): void =>
+  addEventListener('click', ({ target }) => {
+    const control = target instanceof Element ? target.closest('button, label, summary, a') : null;
+    if (control !== null && !control.classList.contains('sound-switch')) tap();
+  });
+
+/** The context and the mixer, once the player has turned the sound on. */
+function createEngine<Name extends string>(load: () => Promise<SoundSet<Name>>) {
+  let isOn = false;
+  let audio: AudioContext | undefined;
+  let mixer: Mixer<Name | CommonName> | undefined;
+  const follow = (): void => (isOn && !document.hidden ? mixer?.wake() : mixer?.hush());
+  document.addEventListener('visibilitychange', follow);
+  return {
+    /** Creates the context at once, within the player's press, and loads the sounds after it. */
+    async begin(): Promise<void> {
+      if (audio !== undefined) return;
+      audio = new AudioContext();
+      void audio.resume();
+      const [{ createMixer }, set] = await Promise.all([import('./sound/mixer.ts'), load()]);
+      mixer = createMixer(audio, set);
+      follow();
+    },
+    turn(isNow: boolean): void {
+      isOn = isNow;
+      follow();
+    },
+    /** The loaded mixer while the sound is on and the window visible. */
+    sounding: () => (isOn && !document.hidden ? mixer : undefined),
+  };
+}
+
+/** `plays`: the sounds of the player's own acts. The first of them ends the offer. */
+export function createVoice<Name extends string>(
+  family: string,
+  load: () => Promise<SoundSet<Name>>,
+  plays: readonly Name[],
+): Voice<Name> {
   const key = `foyer.${family}.sound`;
-  let isOn = remembered(key);
-  let made: { readonly audio: AudioContext; readonly to: GainNode } | undefined;
+  const chosen = stored(key);
+  let isOn = chosen === 'on';
+  let isOffered = chosen === null;
+  const engine = createEngine(load);
+  const shared: Switch = {
+    get isOffered() {
+      return isOffered;
+    },
+    onOfferEnd: undefined,
+    refuse: () => engine.sounding()?.play('refuse'),
+  };
 
-  function graph() {
-    if (!isOn) return undefined;
-    if (made === undefined) {
-      const audio = new AudioContext();
-      const to = audio.createGain();
-      to.gain.value = 0.5;
-      to.connect(audio.destination);
-      made = { audio, to };
-    }
-    void made.audio.resume();
-    return made;
+  function choose(isNow: boolean): void {
+    isOn = isNow;
+    isOffered = false;
+    store(key, isOn);
+    engine.turn(isOn);
   }
 
-  function note(hertz: number, delay: number, length: number, volume: number, type: OscillatorType = 'triangle'): void {
-    const sounding = graph();
-    if (sounding === undefined) return;
-    const { audio, to } = sounding;
-    const start = audio.currentTime + delay;
-    const gain = audio.createGain();
-    const tone = audio.createOscillator();
-    tone.type = type;
-    tone.frequency.value = hertz;
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(volume, start + 0.007);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(gain).connect(to);
-    tone.start(start);
-    tone.stop(start + length + 0.05);
-  }
+  current = shared;
+  engine.turn(isOn);
+  listenToTaps(() => engine.sounding()?.play('tap'));
+  // Sound that was chosen earlier starts with the first press in this window.
+  for (const press of ['pointerup', 'keydown']) addEventListener(press, () => isOn && void engine.begin());
 
   return {
     get isOn() {
       return isOn;
     },
     toggle() {
-      isOn = !isOn;
-      try {
-        localStorage.setItem(key, isOn ? 'on' : 'off');
-      } catch {
-        // Storage may be forbidden; the choice then lasts until the window closes.
-      }
-      note(587, 0, 0.3, 0.24);
+      choose(!isOn);
+      if (isOn) void engine.begin().then(() => engine.sounding()?.play('on'));
       return isOn;
     },
-    note,
-    graph,
+    play(name: Name | CommonName, how?: Playing) {
+      if (isOffered && (plays as readonly string[]).includes(name)) {
+        choose(false);
+        shared.onOfferEnd?.();
+      }
+      engine.sounding()?.play(name, how);
+    },
+    hold: (name, seconds) => engine.sounding()?.hold(name, seconds),
+    release: (name) => engine.sounding()?.release(name),
   };
 }

@@ -32,7 +32,7 @@ const listenToKeys = (play: Play, { bar }: Room): void =>
 
 function open(setting: Entry<InstantState, InstantGame, Words>): WindowPlay {
   const { state, words, lang } = setting;
-  const room = createRoom(setting, createSound(), {
+  const room = createRoom(setting, createSound(setting.game.code), {
     onPress: () => play.press(),
     onChoice: () => play.chosen(),
     onMove: (move) => play.move(move),

@@ -85,7 +85,7 @@ function finish(live: LivePlay, round: InstantRound): void {
   live.open = undefined;
   showOutcome(live, round);
   room.past.add(round);
-  room.sound.end(round.winSatang > round.stakeSatang);
+  room.sound.end(round.winSatang, round.stakeSatang);
   room.hud.showPurse(purse);
   const result = resultText(words, { ...round, code: game.code });
   room.announce(words('announce', { result, balance: baht(purse.balanceSatang) }));

@@ -1,19 +1,28 @@
-/** The sounds of the room. They are the same for every result. */
+/** When the poker room sounds: cards, chips, checks and folds, one tone for every result, and a win above the stake. */
+import { winOf } from '../frame/sound/tiers.ts';
+import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
 
+export type Name = WinName | 'card' | 'flip' | 'chip' | 'stack' | 'muck' | 'knock' | 'pot' | 'settle';
+
+/** From this many chips, a bet is heard as a stack. */
+const manyChips = 400;
+
 export function createSound() {
-  const voice = createVoice('poker');
+  const voice = createVoice<Name>('poker', async () => (await import('./sounds.ts')).sounds, ['card', 'chip', 'stack']);
   return {
     get isOn() {
       return voice.isOn;
     },
     toggle: () => voice.toggle(),
-    card: () => voice.note(330, 0, 0.08, 0.12),
-    chip: () => voice.note(1_480, 0, 0.06, 0.1),
-    result() {
-      voice.note(440, 0, 0.4, 0.14);
-      voice.note(587, 0.12, 0.5, 0.14);
-    },
+    card: () => voice.play('card', { spread: 0.3 }),
+    flip: () => voice.play('flip', { spread: 0.3 }),
+    chip: (count = 1) => voice.play(count >= manyChips ? 'stack' : 'chip', { spread: 0.3 }),
+    check: () => voice.play('knock', { spread: 0.3 }),
+    fold: () => voice.play('muck', { spread: 0.3 }),
+    pot: () => voice.play('pot'),
+    /** The same tone for every result, or a win if more than the stake comes back. M11 */
+    result: (backSatang: number, stakeSatang: number) => voice.play(winOf(backSatang, stakeSatang) ?? 'settle'),
   };
 }
 export type Sound = ReturnType<typeof createSound>;

@@ -93,8 +93,15 @@ function open(model: SlotModel) {
     announce: nothing,
     setFree: nothing,
   } as unknown as Table;
-  // Every sound is an effect but those that belong to all spins: the reels that start and stop, and free play.
-  const plain: Record<string, () => void> = { spin: nothing, stop: nothing, free: nothing };
+  // Every sound is an effect but those that belong to all spins: the reels that start, stop and land, falling
+  // symbols, and free play.
+  const plain: Record<string, () => void> = {
+    spin: nothing,
+    stop: nothing,
+    land: nothing,
+    fall: nothing,
+    free: nothing,
+  };
   const sound = new Proxy(plain, { get: (known, name) => known[String(name)] ?? effect(`sound ${String(name)}`) });
   const wins = createWinShow(reels, words, (text) => (banner.textContent = text));
   const show = createSpinShow(setting, table, sound as unknown as Sound, wins);

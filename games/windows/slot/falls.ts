@@ -24,6 +24,7 @@ export async function showFalls(
   { words }: Setting,
   { reels, machine, ladder, hud, announce }: Table,
   wonSoFar: number,
+  onFall?: (place: number) => void,
 ): Promise<void> {
   const unit = stakeSatang / lineCount;
   let won = wonSoFar + shown.scatterPay * shown.multiplier;
@@ -41,6 +42,7 @@ export async function showFalls(
     announce(text);
     hud.showWin(won * unit, false);
     await wait(readMs);
+    onFall?.(place);
     await reels.fall(stand.reels, cells, fall.reels);
     machine.banner.textContent = words('fallNow', { fall: place + 1, multiplier: fall.multiplier });
     ladder.step(place + 1);

@@ -16,7 +16,7 @@ export function createFreeEnd({ title, words }: Setting, { table, sound, wins, d
     const isCelebrated = won > settled.stakeSatang;
     if (isCelebrated) {
       show.celebration.rain(won, settled.stakeSatang);
-      sound.win(1);
+      sound.win(won, settled.stakeSatang);
     }
     table.announce(words(texts.total, { count, win: baht(won) }));
     wins.end();

@@ -44,7 +44,7 @@ function drawnOf({ gameId }: PlayState): Drawn | undefined {
 
 async function open({ state, game, words, lang }: Entry<PlayState, Drawn, Words>): Promise<WindowPlay> {
   const setting = { state, title: game.title, art: await game.art, words, lang };
-  const sound = createSound();
+  const sound = createSound(game.title.platform);
   const table = await setTable(setting, {
     onSpin: () => play.press(),
     onStake: (step) => play.step(step),

@@ -63,7 +63,7 @@ export async function showHighlight(id: string, words: Words, lang: Lang): Promi
   if (highlight === undefined) return false;
   const { title, freeSpins, times, seeds } = highlight;
   const setting = { state: noPlay(title.gameId), title, art: await artOf(title), words, lang };
-  const sound = createSound();
+  const sound = createSound(title.platform);
   const table = await setTable(setting, {
     onSpin: () => void doors.press(),
     onStake: nothing,

@@ -38,14 +38,14 @@ export function createSpinShow(setting: Setting, table: Table, sound: Sound, win
     if (shown.coins.length > 0 || !reels.shows(shown.reels))
       reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
     if (shown.falls.length === 0) return;
-    await showFalls(shown, round.stakeSatang, setting, table, unitsBefore(round, shown));
+    await showFalls(shown, round.stakeSatang, setting, table, unitsBefore(round, shown), (place) => sound.fall(place));
   }
 
   /** Shows one turn of a hold, and announces the number of new coins or that there are none. */
   async function landCells(shown: PlaySpin, stakeSatang: number): Promise<void> {
     reels.hold(shownCoins(shown, stakeSatang), false);
     const fresh = shown.coins.filter((coin) => coin.isNew).length;
-    sound.stop(fresh > 0 ? 3 : 0);
+    sound.land(fresh);
     const text = words(fresh > 0 ? 'holdNew' : 'holdNone', { count: fresh, left: shown.freeSpinsLeft });
     machine.banner.textContent = text;
     table.announce(text);
@@ -58,7 +58,7 @@ export function createSpinShow(setting: Setting, table: Table, sound: Sound, win
     if (title.model.hold && shown.isFree && shown.win === 0) return;
     const won = (shown.win * round.stakeSatang) / lineCount;
     const isUp = isCelebrated(shown);
-    if (isUp) sound.win(Math.min(1, won / round.stakeSatang / 40));
+    if (isUp) sound.win(won, round.stakeSatang);
     const holds = !shown.isFree && shown.freeSpinsLeft > 0 && title.model.hold !== undefined;
     const nothing = holds ? words('holdWon', { count: shown.coins.length }) : words('noWin');
     const text = won === 0 ? nothing : words(isUp ? 'won' : 'returned', { win: baht(won) });

@@ -137,7 +137,7 @@ async function standRefused(
   const { model } = stand ? settingOf(setting, stand).title : setting.title;
   const last = stand?.spins.at(-1);
   reels.start(last?.isFree ? model.freeStrips : model.strips);
-  await reels.stop(last?.stops ?? [0, 0, 0, 0, 0], () => undefined);
+  await reels.stop(last?.stops ?? [0, 0, 0, 0, 0], (reel) => live.sound.stop(reel));
   if (stand && last) standOn(reels, model, last, stand.stakeSatang);
   if (openRound) return enterFree(openRound);
   if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return doors.ended(message);

@@ -8,7 +8,6 @@ import { el } from '../frame/dom.ts';
 import { closedDoor } from '../frame/entry.ts';
 import { createHud } from '../frame/hud.ts';
 import { createPanels } from '../frame/panels.ts';
-import { createVoice } from '../frame/voice.ts';
 import { startWindow } from '../frame/start.ts';
 import type { Play } from '../frame/start.ts';
 import { createWholeDesk } from './model/desk.ts';
@@ -17,6 +16,7 @@ import type { Setting } from './model/state.ts';
 import { fairPage, verifierForm } from './pages/fair.ts';
 import { rulesPage } from './pages/rules.ts';
 import { presses, types } from './presses.ts';
+import { createSound } from './sound.ts';
 import { drawn } from './view/draw.ts';
 import { hearKeys } from './view/keys.ts';
 import { morph } from './view/morph.ts';
@@ -31,14 +31,14 @@ const wide = matchMedia('(width >= 1024px)');
 
 function open(setting: Setting): Play {
   const { desk: opened, words, lang } = setting;
-  const voice = createVoice('sport');
+  const sound = createSound();
   const name = inLanguage(catalogueGame(opened.gameId)?.names, lang) ?? words('desk');
   const hud = createHud(
     { name, mode: opened.mode, openedMs: opened.openedMs, words },
     (panel) => (panel === 'records' ? presses(desk).open?.('bets', root) : panels.open(panel)),
-    () => hud.showSound(voice.toggle()),
+    () => hud.showSound(sound.toggle()),
   );
-  hud.showSound(voice.isOn);
+  hud.showSound(sound.isOn);
   const root = el('div.desk');
   let isAsked = false;
   function draw(): void {
@@ -53,8 +53,8 @@ function open(setting: Setting): Play {
     showPurse: (purse) => hud.showPurse(purse),
     ended: (message) =>
       document.body.replaceChildren(closedDoor(words, { kind: 'refused', name: 'GAME_SESSION_ENDED', message })),
-    taken: () => voice.note(587, 0, 0.25, 0.12),
-    scored: () => voice.note(440, 0, 0.12, 0.06),
+    taken: () => sound.taken(),
+    scored: () => sound.scored(),
   });
   const panels = createPanels(words, {
     rules: () => rulesPage(setting),

@@ -68,7 +68,7 @@ it('shows the result of the previous round under its number, while the table is 
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(writeEnvelope(200, tableState.encode(after), ''))));
   setClock(times.openMs + 5_000, performance.now());
   const setting: Setting = { state: before, game: tables.baccarat, words: testWords(own), lang: 'zh_CN' };
-  const room = createRoom(setting, createSound(), { ...actions, onPanel: nothing, isUp: () => true });
+  const room = createRoom(setting, createSound(setting.game.code), { ...actions, onPanel: nothing, isUp: () => true });
   const table = createTable(setting, room);
   await table.begin();
   const cards = () => room.stage.root.querySelectorAll('[role="img"]').length;

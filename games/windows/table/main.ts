@@ -21,7 +21,7 @@ import { loadOwnWords } from './words.ts';
 
 function open(setting: Setting): Play {
   const { state, words } = setting;
-  const room = createRoom(setting, createSound(), {
+  const room = createRoom(setting, createSound(setting.game.code), {
     onSpot: (spotId) => table.drop(spotId, room.rack.chipSatang),
     onUndo: () => table.undo(),
     onClear: () => table.clear(),

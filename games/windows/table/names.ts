@@ -38,12 +38,12 @@ export const cardName = (words: Words, { rank, suit }: Card): string =>
 export function ownResult(
   words: Words,
   bets: readonly Pick<TableBet, 'state' | 'stakeSatang' | 'prizeSatang'>[],
-): { readonly text: string; readonly isWin: boolean } {
+): { readonly text: string; readonly isWin: boolean; readonly back: number; readonly stake: number } {
   const stake = bets.reduce((sum, bet) => sum + bet.stakeSatang, 0);
   const back = bets.reduce((sum, bet) => sum + (bet.state === 'void' ? bet.stakeSatang : bet.prizeSatang), 0);
   const sums = { stake: baht(stake), back: baht(back), net: baht(back - stake, true) };
   const word = back > stake ? 'ownWon' : back > 0 ? 'ownBack' : 'ownLost';
-  return { text: words(word, sums), isWin: back > stake };
+  return { text: words(word, sums), isWin: back > stake, back, stake };
 }
 
 /** The complete result in one line, also for screen readers. M03 */

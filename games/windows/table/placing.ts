@@ -67,6 +67,7 @@ export async function send(live: LiveTable, slip: Slip): Promise<void> {
   if (answer.kind === 'refused') return refused(live, answer, slip);
   const { bet, purse } = answer.data;
   room.notice(words('placed', { amount: baht(bet.stakeSatang) }), 'good');
+  room.sound.placed();
   live.state = { ...live.state, purse };
   room.hud.showPurse(purse);
   if (bet.roundNo === live.times.roundNo) bets.add(bet);

@@ -19,7 +19,9 @@ export function takeResult(live: LiveTable, round: TableRound, refresh: () => Pr
 async function showResult(live: LiveTable, round: TableRound, refresh: () => Promise<void>): Promise<void> {
   if (round.isVoid) return finish(live, round, refresh);
   const isLate = houseNow() > live.times.dealMs + lateMs;
-  await live.room.stage.show(round.numbers, isLate || isCalm());
+  const isAtOnce = isLate || isCalm();
+  if (!isAtOnce) live.room.sound.deal();
+  await live.room.stage.show(round.numbers, isAtOnce);
   if (!live.isReplay && round.roundNo === live.times.roundNo) await finish(live, round, refresh);
 }
 
@@ -44,8 +46,9 @@ async function finish(live: LiveTable, round: TableRound, refresh: () => Promise
   }
 }
 
-export function callOwn({ setting, room }: LiveTable, name: string, mine: readonly TableBet[]): void {
-  const { text, isWin } = ownResult(setting.words, mine);
+export function callOwn({ setting, room, isReplay }: LiveTable, name: string, mine: readonly TableBet[]): void {
+  const { text, isWin, back, stake } = ownResult(setting.words, mine);
+  if (!isReplay) room.sound.own(back, stake);
   room.call(name, text, isWin);
   if (!room.seesResult()) room.notice(`${name} · ${text}`, isWin ? 'good' : 'info');
 }

@@ -52,7 +52,7 @@ async function laidAt(code: TableCode) {
     road: [],
   } as unknown as TableState;
   const setting: Setting = { state, game: tables[code], words: testWords(own), lang: 'zh_CN' };
-  const room = createRoom(setting, createSound(), { ...actions, onPanel: nothing, isUp: () => true });
+  const room = createRoom(setting, createSound(setting.game.code), { ...actions, onPanel: nothing, isUp: () => true });
   const table = createTable(setting, room);
   await table.begin();
   const spots = tables[code].spots.slice(0, 2);

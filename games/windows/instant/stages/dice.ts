@@ -75,6 +75,7 @@ export function diceStage({ words, sound, onChoice }: StageHost): Stage {
       }
       if (mine !== shows) return;
       bowl.lift(shown);
+      if (!isStill) sound.reveal();
       if (!isStill) await wait(620);
       if (mine === shows) spots.mark((spot) => isDiceWon(spot, shown));
     },

@@ -89,6 +89,7 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
       draw();
       theirs.replaceChildren(handPicture(dealer));
       scene.dataset.duel = duelOf(handOf(choice) ?? 'stone', dealer);
+      if (!isStill) sound.reveal();
       if (!isStill) await wait(500);
     },
   };

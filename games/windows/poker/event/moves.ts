@@ -71,7 +71,7 @@ async function take(
   // The displayed balance only changes once the result is shown.
   room.showPurse(purse);
   if (round.place > 0) {
-    room.sound.result();
+    room.sound.result(round.winSatang, round.stakeSatang);
     next.textContent = words('seeResult');
     await show.untilNext();
     next.textContent = words('nextHand');

@@ -110,8 +110,16 @@ function announceStep({ words, room, felt }: Heard, event: EventRound, hand: Eve
     // The status line is a live region itself.
     felt.setStatus(text);
   }
-  if (step.kind === 'street' || step.kind === 'show') room.sound.card();
-  if (step.kind === 'act' && step.chips > 0) room.sound.chip();
+  hearStep(room.sound, step);
+}
+
+function hearStep(sound: Room['sound'], { kind, what, chips }: HandStep): void {
+  if (kind === 'street') sound.card();
+  if (kind === 'show') sound.flip();
+  if (kind === 'win') sound.pot();
+  if (kind === 'act' && chips > 0) sound.chip(chips);
+  if (kind === 'act' && what === 'fold') sound.fold();
+  if (kind === 'act' && what === 'check') sound.check();
 }
 
 async function untilPressed(next: HTMLButtonElement): Promise<void> {

@@ -69,7 +69,7 @@ export function createCourse(words: Words, room: Room, felt: Felt, pays: PayTabl
       const result = words(`result.${round.result as 'win'}`);
       felt.call(result, money, net > 0);
       room.announce(`${result} ${money}`);
-      if (manner !== 'stand' && !isCalm()) room.sound.result();
+      if (manner !== 'stand' && !isCalm()) room.sound.result(round.winSatang, round.stakeSatang);
     },
     stop: () => void (run += 1),
   };

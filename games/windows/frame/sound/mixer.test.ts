@@ -1,0 +1,76 @@
+/** The way of every sound to the speaker, and how repeated sounds differ. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sounds } from '../../table/sounds.ts';
+import { FakeAudio, waysFrom } from '../testing/audio.ts';
+import { createMixer } from './mixer.ts';
+import { winOf } from './tiers.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const audio = new FakeAudio();
+  return { audio, mixer: createMixer(audio as unknown as AudioContext, sounds) };
+}
+
+it('sends effects, loops and the room tone through the limiter, and nothing past it', () => {
+  const { audio, mixer } = open();
+  mixer.play('chip');
+  mixer.hold('card', 1);
+  mixer.wake();
+  vi.advanceTimersByTime(100);
+  expect(audio.started).toHaveLength(4);
+  for (const node of audio.started)
+    for (const way of waysFrom(node)) expect(way.slice(-2)).toEqual(['compressor', 'destination']);
+});
+
+it('varies a repeated effect in variant and pitch, by 3 % at most, and leaves a win in tune', () => {
+  const { audio, mixer } = open();
+  for (let turn = 0; turn < 40; turn += 1) {
+    mixer.play('chip');
+    audio.currentTime += 0.1;
+    for (const end of audio.started.at(-1)?.ends ?? []) end();
+  }
+  const rates = audio.started.map(({ playbackRate }) => playbackRate.value);
+  expect(Math.min(...rates)).toBeGreaterThan(0.97);
+  expect(Math.max(...rates)).toBeLessThan(1.03);
+  expect(new Set(rates).size).toBeGreaterThan(30);
+  audio.started.slice(1).forEach(({ buffer }, at) => expect(buffer).not.toBe(audio.started[at]?.buffer));
+  mixer.play('win1');
+  expect(audio.started.at(-1)?.playbackRate.value).toBe(1);
+});
+
+it('does not play the same sound twice at the same moment, nor more than 28 at once', () => {
+  const { audio, mixer } = open();
+  mixer.play('chip');
+  mixer.play('chip');
+  expect(audio.started).toHaveLength(1);
+  for (let turn = 0; turn < 60; turn += 1) {
+    audio.currentTime += 0.03;
+    mixer.play('chip');
+  }
+  expect(audio.started).toHaveLength(28);
+});
+
+it('loops the room tone once, fades it when hushed, and then rests', () => {
+  const { audio, mixer } = open();
+  mixer.wake();
+  vi.advanceTimersByTime(100);
+  mixer.hush();
+  vi.advanceTimersByTime(500);
+  expect(audio.state).toBe('suspended');
+  mixer.wake();
+  vi.advanceTimersByTime(500);
+  expect(audio.state).toBe('running');
+  expect(audio.started.map(({ loop }) => loop)).toEqual([true, true]);
+  // Resting would stop what the player has just turned on.
+  mixer.hush();
+  mixer.wake();
+  vi.advanceTimersByTime(500);
+  expect(audio.state).toBe('running');
+});
+
+it('names a win only above the stake. M11', () => {
+  const names = [0, 50, 100, 101, 499, 500, 1_999, 2_000].map((back) => winOf(back, 100));
+  expect(names).toEqual([undefined, undefined, undefined, 'win1', 'win1', 'win2', 'win2', 'win3']);
+});

@@ -1,0 +1,88 @@
+/** An `AudioContext` that records: what is connected to what, which buffers were started, and the state. */
+
+export class FakeNode {
+  readonly to: FakeNode[] = [];
+  readonly kind: string;
+  buffer: FakeBuffer | null = null;
+  loop = false;
+  startedAt: number | undefined;
+  readonly playbackRate = new FakeParam();
+  readonly gain = new FakeParam();
+  readonly pan = new FakeParam();
+  readonly threshold = new FakeParam();
+  readonly knee = new FakeParam();
+  readonly ratio = new FakeParam();
+  readonly attack = new FakeParam();
+  readonly release = new FakeParam();
+  readonly context: FakeAudio;
+  constructor(kind: string, context: FakeAudio) {
+    this.kind = kind;
+    this.context = context;
+  }
+  /** Calls what listens for the end of a source. */
+  readonly ends: (() => void)[] = [];
+  addEventListener(_: string, onEnd: () => void): void {
+    this.ends.push(onEnd);
+  }
+  connect(to: FakeNode): FakeNode {
+    this.to.push(to);
+    return to;
+  }
+  start(): void {
+    this.startedAt = this.context.currentTime;
+    this.context.started.push(this);
+  }
+  stop(): void {
+    this.context.stopped.push(this);
+  }
+}
+
+class FakeParam {
+  value = 0;
+  /** The value that it was last told to move to. */
+  target: number | undefined;
+  cancelScheduledValues = (): void => undefined;
+  setTargetAtTime(value: number): void {
+    this.target = value;
+  }
+}
+
+interface FakeBuffer {
+  readonly channels: number;
+  readonly length: number;
+  readonly duration: number;
+  copyToChannel(): void;
+}
+
+export class FakeAudio {
+  static made: FakeAudio[] = [];
+  currentTime = 1;
+  state = 'suspended';
+  readonly started: FakeNode[] = [];
+  readonly stopped: FakeNode[] = [];
+  readonly destination = new FakeNode('destination', this);
+  constructor() {
+    FakeAudio.made.push(this);
+  }
+  createGain = (): FakeNode => new FakeNode('gain', this);
+  createConvolver = (): FakeNode => new FakeNode('convolver', this);
+  createStereoPanner = (): FakeNode => new FakeNode('panner', this);
+  createBufferSource = (): FakeNode => new FakeNode('source', this);
+  createDynamicsCompressor = (): FakeNode => new FakeNode('compressor', this);
+  createBuffer = (channels: number, length: number, rate: number): FakeBuffer => ({
+    channels,
+    length,
+    duration: length / rate,
+    copyToChannel: () => undefined,
+  });
+  async resume(): Promise<void> {
+    this.state = 'running';
+  }
+  async suspend(): Promise<void> {
+    this.state = 'suspended';
+  }
+}
+
+/** Every way from a node to the destination, as kinds of nodes. */
+export const waysFrom = (node: FakeNode): string[][] =>
+  node.to.length === 0 ? [[node.kind]] : node.to.flatMap((next) => waysFrom(next).map((way) => [node.kind, ...way]));

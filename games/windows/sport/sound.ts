@@ -1,0 +1,22 @@
+/** When the sportsbook sounds: a bet that is taken, and a point in a match that is on the screen. */
+import { createVoice } from '../frame/voice.ts';
+
+export type Name = 'taken' | 'whistle' | 'cheer' | 'stamp';
+
+export function createSound() {
+  const voice = createVoice<Name>('sport', async () => (await import('./sounds.ts')).sounds, ['taken']);
+  let points = 0;
+  return {
+    get isOn() {
+      return voice.isOn;
+    },
+    toggle: () => voice.toggle(),
+    taken: () => voice.play('taken'),
+    /** Whoever scores: the window does not cheer for a bet. */
+    scored() {
+      points += 1;
+      voice.play('whistle', { spread: 0.4 });
+      voice.play(points % 3 === 0 ? 'stamp' : 'cheer', { above: -4 });
+    },
+  };
+}
