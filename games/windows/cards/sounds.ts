@@ -54,6 +54,6 @@ export const sounds: SoundSet<Name> = {
       { takes: 2, above: -3 },
     ),
     ...winsOn(pipa, 0),
-    room: parlour(5),
+    room: parlour(5, 330, 'bone'),
   },
 };

@@ -119,3 +119,15 @@ it('gives a refusal one low tone, and a tap for each press of a control', async 
   one('.tools button').click();
   expect(heard()).toBe(before + 2);
 });
+
+it('tries again at the next press where the sounds could not be loaded', async () => {
+  localStorage.setItem(key, 'on');
+  const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline'));
+  createVoice('table', load, []);
+  const press = (): void => void document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  press();
+  press();
+  await vi.waitFor(() => expect(audio().state).toBe('closed'), patience);
+  press();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2), patience);
+});

@@ -61,8 +61,14 @@ function createEngine<Name extends string>(load: () => Promise<SoundSet<Name>>) 
       if (audio !== undefined) return;
       audio = new AudioContext();
       void audio.resume();
-      const [{ createMixer }, set] = await Promise.all([import('./sound/mixer.ts'), load()]);
-      mixer = createMixer(audio, set);
+      try {
+        const [{ createMixer }, set] = await Promise.all([import('./sound/mixer.ts'), load()]);
+        mixer = createMixer(audio, set);
+      } catch {
+        // The line is down. The game goes on without sound, and the next press tries again.
+        void audio.close();
+        audio = undefined;
+      }
       follow();
     },
     turn(isNow: boolean): void {

@@ -47,7 +47,7 @@ function door(out: Samples, random: Random): void {
 /** The stands of a racecourse. */
 const stands: Sound = room((out, random) => {
   air(out, random, 300, 0.6);
-  murmur(out, random, 16, 0.3);
+  murmur(out, random, 10, 0.36);
 }, 2);
 
 const foil = (out: Samples, random: Random): void => {
@@ -96,6 +96,6 @@ export const soundsOf = (code: InstantCode): SoundSet<Name> => ({
       { takes: 1, above: -3 },
     ),
     ...winsOn(kalimba, 0),
-    room: code === 'horses' ? stands : parlour(4),
+    room: code === 'horses' ? stands : parlour(3, 420, 'silver'),
   },
 });

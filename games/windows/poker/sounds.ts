@@ -44,6 +44,6 @@ export const sounds: SoundSet<Name> = {
       { takes: 1, above: -3 },
     ),
     ...winsOn(tinePiano, 0),
-    room: parlour(7),
+    room: parlour(4, 150, 'clay'),
   },
 };

@@ -60,7 +60,7 @@ export const cabinets: Readonly<Record<PlatformCode, Cabinet>> = {
     thud: 92,
     whirr: 460,
     hall: { seconds: 0.8, hertz: 3_600, share: 0.3 },
-    room: parlour(3),
+    room: parlour(3, 260, 'bone'),
   },
   orchard: {
     note: marimba,
@@ -69,7 +69,7 @@ export const cabinets: Readonly<Record<PlatformCode, Cabinet>> = {
     thud: 120,
     whirr: 820,
     hall: { seconds: 0.4, hertz: 5_200, share: 0.2 },
-    room: parlour(2),
+    room: parlour(2, 480, 'resin'),
   },
   kiln: {
     note: porcelain,
@@ -78,7 +78,7 @@ export const cabinets: Readonly<Record<PlatformCode, Cabinet>> = {
     thud: 104,
     whirr: 680,
     hall: { seconds: 1.3, hertz: 6_000, share: 0.34 },
-    room: parlour(4),
+    room: parlour(2, 380, 'bone'),
   },
   brass: {
     note: bassAndVibes,
@@ -87,7 +87,7 @@ export const cabinets: Readonly<Record<PlatformCode, Cabinet>> = {
     thud: 78,
     whirr: 540,
     hall: { seconds: 0.6, hertz: 2_800, share: 0.26 },
-    room: parlour(7),
+    room: parlour(5, 190, 'clay'),
   },
   canglan: {
     note: underwater,

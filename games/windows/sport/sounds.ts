@@ -69,7 +69,7 @@ export const sounds: SoundSet<Name> = {
     }),
     room: room((out, random) => {
       air(out, random, 320, 0.6);
-      murmur(out, random, 14, 0.26);
+      murmur(out, random, 9, 0.3);
       hiss(out, random, 0, { from: 700, q: 0.9, seconds: 7, attack: 3, curve: 1, gain: 0.2 });
     }, 1),
   },

@@ -83,6 +83,6 @@ export const sounds: SoundSet<Name> = {
       { takes: 1, above: -3 },
     ),
     ...winsOn(vibraphone, 0),
-    room: parlour(9),
+    room: parlour(6, 240, 'clay'),
   },
 };

@@ -6,25 +6,31 @@ import { randomFrom, rate } from './samples.ts';
 import type { Samples } from './samples.ts';
 import type { Hall } from './sound.ts';
 
-export function bufferOf(audio: BaseAudioContext, ...channels: Samples[]): AudioBuffer {
-  const buffer = audio.createBuffer(channels.length, channels[0]?.length ?? 1, rate);
-  channels.forEach((samples, channel) => buffer.copyToChannel(samples, channel));
+export function bufferOf(audio: BaseAudioContext, samples: Samples): AudioBuffer {
+  const buffer = audio.createBuffer(1, samples.length, rate);
+  buffer.copyToChannel(samples, 0);
   return buffer;
 }
 
-/** The reverberation: noise that decays, differently in both ears, and loses its high tones. */
-function echoOf({ seconds, hertz }: Hall): [Samples, Samples] {
-  const draw = (seed: number): Samples => {
-    const random = randomFrom(seed);
-    const part = 1 - Math.exp((-2 * Math.PI * hertz) / rate);
+/**
+ * The reverberation: noise that decays, differently in both ears, and loses its high tones. A convolver takes it at the
+ * rate of the device only.
+ */
+function echoOf(audio: BaseAudioContext, { seconds, hertz }: Hall): AudioBuffer {
+  const { sampleRate } = audio;
+  const buffer = audio.createBuffer(2, Math.round(seconds * sampleRate), sampleRate);
+  const part = 1 - Math.exp((-2 * Math.PI * hertz) / sampleRate);
+  for (const channel of [0, 1]) {
+    const random = randomFrom(3 + channel);
     let held = 0;
-    return new Float32Array(Math.round(seconds * rate)).map((_, at) => {
+    const samples = new Float32Array(buffer.length).map((_, at) => {
       held += part * (random() * 2 - 1 - held);
       // 12 ms pass before the first wall answers.
-      return at < 0.012 * rate ? 0 : held * Math.exp((-6.9 * at) / (seconds * rate));
+      return at < 0.012 * sampleRate ? 0 : held * Math.exp((-6.9 * at) / buffer.length);
     });
-  };
-  return [draw(3), draw(4)];
+    buffer.copyToChannel(samples, channel);
+  }
+  return buffer;
 }
 
 /** The chain behind the buses. Everything passes the limiter, so that no sum of sounds is clipped. */
@@ -36,7 +42,7 @@ export function createChain(audio: BaseAudioContext, hall: Hall) {
     GainNode,
   ];
   const echo = audio.createConvolver();
-  echo.buffer = bufferOf(audio, ...echoOf(hall));
+  echo.buffer = echoOf(audio, hall);
   const limiter = audio.createDynamicsCompressor();
   for (const [part, value] of [
     [limiter.threshold, -5],

@@ -87,7 +87,7 @@ export function createMixer<Own extends string>(audio: AudioContext, set: SoundS
       clearTimeout(resting);
       void audio.resume();
       fade(master, 0.9, 0.12);
-      fade(rooms, 1, 3, 0.4);
+      fade(rooms, 0.6, 3, 0.4);
       if (hasRoom) return;
       hasRoom = true;
       // After the press that turned the sound on has been drawn.

@@ -44,12 +44,15 @@ export function bubbles(out: Samples, random: Random, count: number, gain = 1): 
   }
 }
 
-/** A quiet parlour: its air, a few people next door, now and then a cup. */
-export const parlour = (people: number): Sound =>
+/** A quiet parlour: its air, a few people next door, now and then a cup, a chip or a coin. */
+export const parlour = (people: number, hertz: number, thing: keyof typeof bodies): Sound =>
   room((out, random) => {
-    air(out, random, 240, 0.5);
+    air(out, random, hertz, (0.5 * 240) / hertz);
     murmur(out, random, people, 0.32);
-    for (let turn = 0; turn < 2; turn += 1) hit(out, random, 1 + 4 * random(), bodies.bone, 0.05);
+    for (let turn = 0; turn < 4; turn += 1) {
+      const at = 0.6 + 5 * random();
+      for (let again = 0; again < 3 * random(); again += 1) hit(out, random, at + 0.06 * again, bodies[thing], 0.04);
+    }
   });
 
 /** Sounds of the frame, which every family has. */

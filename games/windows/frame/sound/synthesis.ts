@@ -38,6 +38,27 @@ function shapeAt(time: number, { seconds, attack = 0.001, curve = 2, gain = 1 }:
   return gain * Math.max(0, 1 - (time - attack) / (seconds - attack)) ** curve;
 }
 
+/** Shape and pitch are computed once for this many samples. */
+const block = 16;
+
+/** Calls `fill` for every block of a sound, with its place in `out` and the course of its shape. */
+function inBlocks(
+  out: Samples,
+  at: number,
+  shape: Shape,
+  fill: (place: number, end: number, gain: number, rise: number, part: number) => void,
+): void {
+  const start = Math.round(at * rate);
+  const length = Math.min(out.length - start, Math.round(shape.seconds * rate));
+  let gain = shapeAt(0, shape);
+  for (let done = 0; done < length; done += block) {
+    const next = shapeAt((done + block) / rate, shape);
+    const end = start + Math.min(length, done + block);
+    fill(start + done, end, gain, (next - gain) / block, done / length);
+    gain = next;
+  }
+}
+
 export interface Hiss extends Shape {
   /** Centre of the band in hertz, at the start and at the end. */
   readonly from: number;
@@ -50,20 +71,22 @@ export interface Hiss extends Shape {
 
 /** Noise through a state-variable filter whose frequency glides. */
 export function hiss(out: Samples, random: Random, at: number, noise: Hiss): void {
-  const { from, to = from, q = 0.8, isLow = false, seconds } = noise;
-  const start = Math.round(at * rate);
-  const length = Math.min(out.length - start, Math.round(seconds * rate));
-  let [low, band, g] = [0, 0, 0];
-  for (let place = 0; place < length; place += 1) {
-    if (place % 32 === 0) g = Math.tan((Math.PI * from * (to / from) ** (place / length)) / rate);
-    const high = (random() * 2 - 1 - (1 / q + g) * band - low) / (1 + g / q + g * g);
-    const middle = band + g * high;
-    const bottom = low + g * middle;
-    band = middle + g * high;
-    low = bottom + g * middle;
-    const passed = isLow ? bottom : middle / q;
-    out[start + place] = (out[start + place] ?? 0) + passed * shapeAt(place / rate, noise);
-  }
+  const { from, to = from, q = 0.8, isLow = false } = noise;
+  let low = 0;
+  let band = 0;
+  inBlocks(out, at, noise, (start, end, gain, rise, part) => {
+    const g = Math.tan((Math.PI * from * (to / from) ** part) / rate);
+    const scale = 1 / (1 + g / q + g * g);
+    const feed = 1 / q + g;
+    for (let place = start; place < end; place += 1) {
+      const high = (random() * 2 - 1 - feed * band - low) * scale;
+      const middle = band + g * high;
+      const bottom = low + g * middle;
+      band = middle + g * high;
+      low = bottom + g * middle;
+      out[place] = (out[place] ?? 0) + (isLow ? bottom : middle / q) * (gain + rise * (place - start));
+    }
+  });
 }
 
 export interface Glide extends Shape {
@@ -76,16 +99,18 @@ export interface Glide extends Shape {
 
 /** A sine that glides from one pitch to another: drums, bubbles, whistles. */
 export function glide(out: Samples, at: number, tone: Glide): void {
-  const { from, to = from, trill = 0, depth = 0, seconds } = tone;
-  const start = Math.round(at * rate);
-  const length = Math.min(out.length - start, Math.round(seconds * rate));
+  const { from, to = from, trill = 0, depth = 0 } = tone;
   let phase = 0;
-  for (let place = 0; place < length; place += 1) {
-    const hertz = from * (to / from) ** (place / length);
-    const sway = 1 + depth * Math.sin((2 * Math.PI * trill * place) / rate);
-    phase += (2 * Math.PI * hertz * sway) / rate;
-    out[start + place] = (out[start + place] ?? 0) + Math.sin(phase) * shapeAt(place / rate, tone);
-  }
+  let time = 0;
+  inBlocks(out, at, tone, (start, end, gain, rise, part) => {
+    const sway = 1 + depth * Math.sin(2 * Math.PI * trill * time);
+    const turn = (2 * Math.PI * from * (to / from) ** part * sway) / rate;
+    for (let place = start; place < end; place += 1) {
+      phase += turn;
+      out[place] = (out[place] ?? 0) + Math.sin(phase) * (gain + rise * (place - start));
+    }
+    time += block / rate;
+  });
 }
 
 export interface Pluck {

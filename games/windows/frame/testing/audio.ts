@@ -3,7 +3,6 @@
 export class FakeNode {
   readonly to: FakeNode[] = [];
   readonly kind: string;
-  buffer: FakeBuffer | null = null;
   loop = false;
   startedAt: number | undefined;
   readonly playbackRate = new FakeParam();
@@ -23,6 +22,16 @@ export class FakeNode {
   readonly ends: (() => void)[] = [];
   addEventListener(_: string, onEnd: () => void): void {
     this.ends.push(onEnd);
+  }
+  #buffer: FakeBuffer | null = null;
+  get buffer(): FakeBuffer | null {
+    return this.#buffer;
+  }
+  /** A convolver refuses a buffer of another rate, as in browsers. */
+  set buffer(given) {
+    if (this.kind === 'convolver' && given?.sampleRate !== this.context.sampleRate)
+      throw new Error('NotSupportedError');
+    this.#buffer = given;
   }
   connect(to: FakeNode): FakeNode {
     this.to.push(to);
@@ -51,11 +60,13 @@ interface FakeBuffer {
   readonly channels: number;
   readonly length: number;
   readonly duration: number;
+  readonly sampleRate: number;
   copyToChannel(): void;
 }
 
 export class FakeAudio {
   static made: FakeAudio[] = [];
+  readonly sampleRate = 48_000;
   currentTime = 1;
   state = 'suspended';
   readonly started: FakeNode[] = [];
@@ -73,10 +84,14 @@ export class FakeAudio {
     channels,
     length,
     duration: length / rate,
+    sampleRate: rate,
     copyToChannel: () => undefined,
   });
   async resume(): Promise<void> {
     this.state = 'running';
+  }
+  async close(): Promise<void> {
+    this.state = 'closed';
   }
   async suspend(): Promise<void> {
     this.state = 'suspended';
