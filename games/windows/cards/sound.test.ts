@@ -15,11 +15,13 @@ it('plays a win in blackjack exactly if more than the stake came back. M11', asy
   const page = await openPage('blackjack', house);
   const heard: boolean[] = [];
   winsPlayed();
-  for (let step = 0; heard.length < 12 && step < 200; step += 1) {
+  const isEven = (): boolean => house.rows.some(({ winSatang, heldSatang }) => winSatang === heldSatang);
+  // Until a round has returned exactly its stake.
+  for (let step = 0; !(isEven() && heard.length > 6) && step < 300; step += 1) {
     await page.press(nextPress(step));
     if (house.rows.at(-1)?.isSettled) heard.push(winsPlayed().length > 0);
   }
   const won = house.rows.map(({ winSatang, heldSatang }) => winSatang > heldSatang);
   expect(heard).toEqual(won);
-  expect(new Set(won).size).toBe(2);
+  expect([isEven(), new Set(won).size]).toEqual([true, 2]);
 });

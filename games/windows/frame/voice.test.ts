@@ -113,6 +113,7 @@ it('gives a refusal one low tone, and a tap for each press of a control', async 
   const { notice } = createNotice();
   const before = heard();
   notice('余额不足');
+  audio().currentTime += 1;
   notice('余额不足');
   notice('已下注', 'good');
   expect(heard()).toBe(before + 1);
