@@ -50,6 +50,7 @@ const audio = (): FakeAudio => {
 const heard = (): number => audio().started.filter(({ loop }) => !loop).length;
 /** Waits until the sounds are loaded and the answer of the switch was started. */
 const untilOn = (): Promise<unknown> => vi.waitFor(() => expect(heard()).toBeGreaterThan(0), patience);
+const press = (): void => void document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
 const look = (): void => void document.dispatchEvent(new Event('visibilitychange'));
 
 it('is off and silent until the player turns it on, and offers that in words', () => {
@@ -125,7 +126,6 @@ it('tries again at the next press where the sounds could not be loaded', async (
   localStorage.setItem(key, 'on');
   const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline'));
   createVoice('table', load, []);
-  const press = (): void => void document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   press();
   press();
   await vi.waitFor(() => expect(audio().state).toBe('closed'), patience);

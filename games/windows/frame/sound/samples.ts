@@ -23,7 +23,7 @@ export function randomFrom(seed: number): Random {
  * Mean square of the loudest 200 ms, the time over which the ear judges a short sound. It is weighted like BS.1770, but
  * with still less of the low tones: the speaker of a phone has hardly any below 200 Hz.
  */
-export function loudness(samples: Samples): number {
+function loudness(samples: Samples): number {
   const length = Math.round(0.2 * rate);
   const [low, high] = [1 - Math.exp((-2 * Math.PI * 220) / rate), 1 - Math.exp((-2 * Math.PI * 1_500) / rate)];
   const squares = new Float32Array(samples.length);
@@ -40,7 +40,7 @@ export function loudness(samples: Samples): number {
   return most / length;
 }
 
-export const peakOf = (samples: Samples): number => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+const peakOf = (samples: Samples): number => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 export const gainOf = (decibels: number): number => 10 ** (decibels / 20);
 
 /** The highest sample that a sound may have: −1.5 dBFS. */

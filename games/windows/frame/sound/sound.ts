@@ -6,7 +6,7 @@ import type { Random, Samples } from './samples.ts';
 export type Kind = 'effect' | 'win' | 'bed' | 'room';
 
 /** Loudness in decibels below full scale, by `loudness`. The whole balance of a window is in this table. */
-export const levels: Readonly<Record<Kind, number>> = { effect: -27, win: -22, bed: -31, room: -45 };
+const levels: Readonly<Record<Kind, number>> = { effect: -27, win: -22, bed: -31, room: -45 };
 
 export interface Sound {
   readonly kind: Kind;

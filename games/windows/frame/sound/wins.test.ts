@@ -12,15 +12,15 @@ vi.mock('../voice.ts', () => import('../testing/voice.ts'));
 beforeEach(() => void winsPlayed());
 
 type Ends = (backSatang: number, stakeSatang: number) => void;
-const ends: readonly (readonly [string, Ends])[] = [
-  ['table', table('baccarat').own],
-  ['cards', cards('blackjack').result],
-  ['poker', poker().result],
-  ['instant', instant('plinko').end],
-  ['slot', slot('moyu').win],
-];
+const ends: Readonly<Record<string, Ends>> = {
+  table: (back, stake) => table('baccarat').own(back, stake),
+  cards: (back, stake) => cards('blackjack').result(back, stake),
+  poker: (back, stake) => poker().result(back, stake),
+  instant: (back, stake) => instant('plinko').end(back, stake),
+  slot: (back, stake) => slot('moyu').win(back, stake),
+};
 
-it.each(ends)('plays a win in %s only above the stake, in three tiers', (_, end) => {
+it.each(Object.entries(ends))('plays a win in %s only above the stake, in three tiers', (_, end) => {
   const heard = [0, 1_999, 2_000, 2_001, 10_000, 40_000].map((back) => {
     end(back, 2_000);
     return winsPlayed().join();
