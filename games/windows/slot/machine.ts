@@ -1,17 +1,11 @@
 /** The frame with reels, title and result, fitted to the available space. */
 import type { SlotTitle } from '../../engines/slotTitles.ts';
 import type { Art } from './art/art.ts';
-import { frame, frameSize } from './art/frame.ts';
-import type { FrameShape } from './art/frame.ts';
+import { frameSize } from './art/frame.ts';
 import { el } from '../frame/dom.ts';
 import { addressOf } from './raster.ts';
+import type { Plate } from './art/stages/stage.ts';
 import type { Reels } from './reels.ts';
-
-function shapeFor(style: FrameShape['style'], isNarrow: boolean): FrameShape {
-  const isGate = style === 'gate';
-  if (isNarrow) return { style, hole: { w: 340, h: 228 }, side: isGate ? 13 : 13, top: isGate ? 84 : 58, base: 26 };
-  return { style, hole: { w: 780, h: 468 }, side: isGate ? 78 : 40, top: isGate ? 176 : 92, base: 46 };
-}
 
 /** Height of the place below the cabinet for the short texts, so that they cover nothing of it. */
 const bannerHeight = { narrow: 34, wide: 46 } as const;
@@ -31,7 +25,7 @@ export function createMachine(title: SlotTitle, name: string, art: Art, reels: R
   const banner = el('p.banner');
   const over = el('div.over');
   const reelRoom = el('div.reels', {}, reels.canvas, over);
-  const element = el(`div.machine.${art.frameStyle}`, {}, picture, plaque, reelRoom, banner);
+  const element = el(`div.machine.${art.plate.style}`, {}, picture, plaque, reelRoom, banner);
   reels.canvas.setAttribute('aria-hidden', 'true');
   let drawn = '';
 
@@ -39,12 +33,12 @@ export function createMachine(title: SlotTitle, name: string, art: Art, reels: R
     const space = element.parentElement?.getBoundingClientRect();
     if (!space || space.width === 0) return;
     const isNarrow = space.width < 620;
-    const shape = shapeFor(art.frameStyle, isNarrow);
+    const shape = art.shape(isNarrow);
     const size = frameSize(shape);
     const below = isNarrow ? bannerHeight.narrow : bannerHeight.wide;
     const scale = Math.min(space.width / size.w, (space.height - below) / size.h, 1.5);
     if (drawn !== String(isNarrow)) {
-      picture.src = addressOf(frame(shape, art.frameTones));
+      picture.src = addressOf(art.frame(isNarrow));
       drawn = String(isNarrow);
     }
     const px = (value: number) => `${value * scale}px`;
@@ -53,20 +47,28 @@ export function createMachine(title: SlotTitle, name: string, art: Art, reels: R
     element.style.setProperty('--unit', px(isNarrow ? 0.62 : 1));
     const place = { left: px(shape.side), top: px(shape.top), width: px(shape.hole.w), height: px(shape.hole.h) };
     Object.assign(reelRoom.style, place);
-    plaque.style.top = px(shape.top * (art.frameStyle === 'gate' ? 0.31 : 0.15));
-    plaque.style.height = px(shape.top * (art.frameStyle === 'gate' ? 0.27 : 0.78));
-    plaque.style.fontSize = px(fontOf(name, isNarrow, art.frameStyle));
+    const { up, side, down } = shape.room;
+    Object.assign(picture.style, {
+      inset: `${px(-up)} ${px(-side)}`,
+      width: px(size.w + side * 2),
+      height: px(size.h + up + down),
+    });
+    plaque.style.top = px(shape.top + (art.plate.y[isNarrow ? 1 : 0] ?? 0));
+    plaque.style.fontSize = px(fontOf(name, isNarrow, art.plate));
+    // Lamps hang beside the machine.
+    element.closest<HTMLElement>('.stage')?.style.setProperty('--half', px(size.w / 2));
     element.style.marginBottom = `${below}px`;
     banner.style.height = `${below - 6}px`;
     reels.resize(shape.hole.w * scale, shape.hole.h * scale);
   }
   element.dataset.game = title.gameId;
+  plaque.dataset.face = art.plate.face ?? 'serif';
   return { element, banner, over, fit };
 }
 
 /** The font size of the title, smaller for long names. Latin and Thai letters count as narrower. */
-function fontOf(name: string, isNarrow: boolean, style: FrameShape['style']): number {
-  const width = Array.from(name).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 1 : 0.56), 0);
-  const [most, largest] = style === 'gate' ? (isNarrow ? [150, 15] : [400, 30]) : isNarrow ? [300, 24] : [640, 44];
-  return Math.min(largest, most / width);
+function fontOf(name: string, isNarrow: boolean, { width: most, size }: Plate): number {
+  const width = Array.from(name).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 1.12 : 0.6), 0);
+  const at = isNarrow ? 1 : 0;
+  return Math.min(size[at], most[at] / width);
 }

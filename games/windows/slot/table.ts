@@ -2,7 +2,7 @@
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
 import type { SlotTitle } from '../../engines/slotTitles.ts';
-import type { Art } from './art/art.ts';
+import type { Art, Depth } from './art/art.ts';
 import { el } from '../frame/dom.ts';
 import { createLive, createNotice } from '../frame/talk.ts';
 import type { Notice } from '../frame/talk.ts';
@@ -41,7 +41,7 @@ export interface Setting {
 
 export async function setTable({ state, title, art, words, lang }: Setting, actions: HudActions): Promise<Table> {
   const images = await symbolImages(art);
-  const [light, middle, dark] = art.frameTones.trim;
+  const [light, middle, dark] = art.trim;
   const mixed = (percent: number): string => `color-mix(in srgb, ${middle} ${percent}%, transparent)`;
   const reels = createReels(images, { line: light, glow: mixed(14), halo: mixed(46) });
   const machine = createMachine(title, inLanguage(title.names, lang), art, reels);
@@ -49,30 +49,24 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   const hud = createHud(state, words, actions);
   const live = createLive();
   const note = createNotice();
-  const [base, free] = [el('img.backdrop', { alt: '' }), el('img.backdrop.dawn', { alt: '' })];
+  const layers = createLayers(art);
   const stage = el('main.stage', {}, el('div.space', {}, machine.element), ladder.element);
-  const root = el('div.table', {}, base, free, hud.top, note.root, stage, hud.bottom, live.root);
+  const root = el('div.table', {}, ...layers.elements, hud.top, note.root, stage, hud.bottom, live.root);
   for (const [name, tone] of Object.entries({
     light,
     middle,
     dark,
-    inside: art.frameTones.inside[0],
-    deep: art.frameTones.inside[1],
+    inside: art.inside[0],
+    deep: art.inside[1],
   })) {
     document.documentElement.style.setProperty(`--trim-${name}`, tone);
   }
   document.title = inLanguage(title.names, lang);
   document.body.replaceChildren(root);
 
-  let drawn = '';
+  root.dataset.lamps = art.lamps;
   const fit = (): void => {
-    const isTall = innerHeight > innerWidth;
-    if (drawn !== String(isTall)) {
-      const [w, h] = isTall ? [720, 1280] : [1288, 896];
-      base.src = addressOf(art.backdrop.base(w, h));
-      free.src = addressOf(art.backdrop.free(w, h));
-      drawn = String(isTall);
-    }
+    layers.fit();
     machine.fit();
   };
   fit();
@@ -89,4 +83,30 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
     announce: live.announce,
     setFree: (isFree) => root.classList.toggle('free', isFree),
   };
+}
+
+/** The scene in three depths; free spins have another light in the farthest one. */
+function createLayers(art: Art) {
+  const depths: readonly (readonly [depth: Depth, isFree: boolean, name: string])[] = [
+    ['far', false, 'far'],
+    ['far', true, 'dawn'],
+    ['drift', false, `drift.${art.motion ?? 'still'}`],
+    ['near', false, 'near'],
+  ];
+  const layers = depths.map(
+    ([depth, isFree, name]) => [depth, isFree, el(`img.backdrop.${name}`, { alt: '' })] as const,
+  );
+  let drawn = '';
+  function fit(): void {
+    const isTall = innerHeight > innerWidth;
+    if (drawn === String(isTall)) return;
+    drawn = String(isTall);
+    const [w, h] = isTall ? [720, 1280] : [1288, 896];
+    for (const [depth, isFree, element] of layers) {
+      const svg = art.scene(depth, w, h, isFree);
+      element.hidden = svg === '';
+      if (svg) element.src = addressOf(svg);
+    }
+  }
+  return { elements: layers.map(([, , element]) => element), fit };
 }

@@ -1,4 +1,4 @@
-/** The frame around the reels: a gate with a roof, or a cabinet. Sizes start from the opening for the reels. */
+/** The frame around the reels: the gate of the flagship, with two roofs. Sizes start from the opening for the reels. */
 import { box, d, disc, line, path, picture, times } from '@foyer/pictures/shapes.ts';
 
 export interface FrameTones {
@@ -18,11 +18,12 @@ export const gateTones: FrameTones = {
 
 /** Sizes in the frame's units: the opening for the reels and its surroundings. */
 export interface FrameShape {
-  readonly style: 'gate' | 'cabinet';
   readonly hole: { readonly w: number; readonly h: number };
   readonly side: number;
   readonly top: number;
   readonly base: number;
+  /** How far the picture reaches beyond the machine. */
+  readonly room: { readonly up: number; readonly side: number; readonly down: number };
 }
 
 export const frameSize = ({ hole, side, top, base }: FrameShape) => ({ w: hole.w + side * 2, h: hole.h + top + base });
@@ -48,12 +49,11 @@ export function frame(shape: FrameShape, tones: FrameTones): string {
   const rim =
     box(side - 6, top - 6, hole.w + 12, hole.h + 12, 12, 'none', 'stroke="url(#tr)" stroke-width="5"') +
     box(side - 11, top - 11, hole.w + 22, hole.h + 22, 15, 'none', `stroke="${tones.pillar[2]}" stroke-width="3"`);
-  const around = shape.style === 'gate' ? gate(shape, tones) : cabinet(shape, tones);
   return picture(
     `0 0 ${w} ${h}`,
     ` width="${w}" height="${h}"`,
     defs,
-    `<g filter="url(#sh)">${around}</g>${reels}${between}${rim}`,
+    `<g filter="url(#sh)">${gate(shape, tones)}</g>${reels}${between}${rim}`,
   );
 }
 
@@ -115,37 +115,5 @@ function roofs(w: number, top: number, tones: FrameTones): string {
     one(w * 0.5 - 2, top * 0.64, top * 0.24) +
     box(w * 0.27, top * 0.36, w * 0.46, top * 0.12, 3, 'url(#pd)') +
     one(w * 0.33, top * 0.3, top * 0.21)
-  );
-}
-
-function cabinet(shape: FrameShape, tones: FrameTones): string {
-  const { w, h } = frameSize(shape);
-  const bulbs = Math.round(w / 46);
-  return (
-    box(2, shape.top * 0.14, w - 4, h - shape.top * 0.14 - 4, Math.min(34, shape.side), 'url(#pd)') +
-    box(
-      8,
-      shape.top * 0.14 + 6,
-      w - 16,
-      h - shape.top * 0.14 - 16,
-      Math.min(30, shape.side),
-      'none',
-      'stroke="url(#tr)" stroke-width="4"',
-    ) +
-    box(
-      16,
-      shape.top * 0.14 + 14,
-      w - 32,
-      h - shape.top * 0.14 - 32,
-      Math.min(24, shape.side),
-      'none',
-      `stroke="${tones.trim[2]}" stroke-width="1.5"`,
-    ) +
-    times(bulbs, (i) => {
-      const x = 30 + (i * (w - 60)) / (bulbs - 1);
-      const isMiddle = Math.abs(x - w / 2) < w * 0.3;
-      const size = Math.min(5, shape.base * 0.12);
-      return isMiddle ? '' : disc(x, h - shape.base * 0.42, size, i % 2 ? tones.trim[0] : tones.trim[1]);
-    })
   );
 }

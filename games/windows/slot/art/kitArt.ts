@@ -1,4 +1,4 @@
-/** Symbols, scene and frame of all titles but the flagship, in their platform's colours, light and lettering. */
+/** Symbols of all titles but the flagship, in their platform's colours, light and lettering, on the title's stage. */
 import { emblems } from '@foyer/pictures/emblems.ts';
 import { platforms } from '@foyer/pictures/platforms.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
@@ -11,8 +11,9 @@ import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Cast } from '../../../engines/slot/casts.ts';
 import type { SlotTitle } from '../../../engines/slotTitles.ts';
 import type { Art } from './art.ts';
-import type { FrameTones } from './frame.ts';
 import { isRoyal, royal } from './royals.ts';
+import { frameOf, insideOf, sceneOf, shapeOf, tintOf, trimOf } from './stages/compose.ts';
+import { loadStage, stageOf } from './stages/table.ts';
 
 /** Wild and scatter are drawn on a medallion, so that players recognise them at once. */
 function medallion(p: Painter, pigment: Pigment, body: string): string {
@@ -64,30 +65,20 @@ function symbolPicture(title: SlotTitle, symbol: SlotSymbol): string {
   return picture('-115 -115 230 230', '', sheet.defs(), group(body, '', `filter="${light}"`));
 }
 
-export function kitArt(title: SlotTitle): Art {
-  const platform = platforms[title.platform];
-  const { red, gold, ink, green } = platform.pigments;
-  const trim = title.platform === 'kiln' ? platform.pigments.steel : gold;
-  const pillar = title.platform === 'orchard' ? red : ink;
-  const tones: FrameTones = { pillar, trim, roof: green, inside: [ink[1], ink[2]] };
-  const backdrop = (seed: string) => (w: number, h: number) =>
-    platform.draw({
-      emblem: title.cast.W,
-      family: 'slots',
-      seed: `${title.gameId}${seed}`,
-      w,
-      h,
-      x: w / 2,
-      // The lead symbol is behind the cabinet; only its glow is visible.
-      y: h * 0.46,
-      reach: Math.min(w, h) * 0.17,
-      isDark: true,
-      companions: [],
-    });
+/** Loads the title's stage. */
+export async function kitArt(title: SlotTitle): Promise<Art> {
+  const stage = await loadStage(stageOf(title));
+  const tint = tintOf(stage, title);
+  const { style } = platforms[title.platform];
   return {
-    frameStyle: 'cabinet',
-    frameTones: tones,
+    trim: trimOf(tint),
+    inside: insideOf(tint),
+    plate: { face: style, ...stage.plate },
+    lamps: stage.lamps,
+    motion: stage.motion,
     symbol: (symbol) => symbolPicture(title, symbol),
-    backdrop: { base: backdrop(''), free: backdrop(' free') },
+    shape: (isNarrow) => shapeOf(stage, isNarrow),
+    frame: (isNarrow) => frameOf(stage, title, isNarrow),
+    scene: (depth, w, h, isFree) => sceneOf(stage, title, depth, { w, h, isFree }),
   };
 }

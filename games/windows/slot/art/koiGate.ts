@@ -5,7 +5,8 @@ import { lotus } from '@foyer/pictures/emblems/garden.ts';
 import type { Painter } from '@foyer/pictures/pigments.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Art } from './art.ts';
-import { gateTones } from './frame.ts';
+import { frame, gateTones } from './frame.ts';
+import type { FrameShape } from './frame.ts';
 import { dragonGate, drum, fan, gourd, jade, leaf } from './koiFigures.ts';
 import { koiPair, leapingKoi } from './koiFish.ts';
 import { figure } from './pigments.ts';
@@ -25,12 +26,19 @@ const figures: Readonly<Record<SlotSymbol, (painter: Painter) => string>> = {
   I: leaf,
 };
 
+const shape = (isNarrow: boolean): FrameShape =>
+  isNarrow
+    ? { hole: { w: 340, h: 228 }, side: 13, top: 84, base: 26, room: { up: 0, side: 0, down: 0 } }
+    : { hole: { w: 780, h: 468 }, side: 78, top: 176, base: 46, room: { up: 0, side: 0, down: 0 } };
+
 export const koiGate: Art = {
-  frameStyle: 'gate',
-  frameTones: gateTones,
+  trim: gateTones.trim,
+  inside: gateTones.inside,
+  plate: { y: [-98, -46], width: [400, 150], size: [30, 15], style: 'board' },
+  lamps: 'tube',
+  motion: undefined,
   symbol: (symbol) => figure(symbol, figures[symbol]),
-  backdrop: {
-    base: (width, height) => scene(night, width, height),
-    free: (width, height) => scene(dawn, width, height),
-  },
+  shape,
+  frame: (isNarrow) => frame(shape(isNarrow), gateTones),
+  scene: (depth, width, height, isFree) => (depth === 'far' ? scene(isFree ? dawn : night, width, height) : ''),
 };
