@@ -175,7 +175,7 @@ export const stage: Stage = {
       light: 'ffd890',
     },
   ],
-  plate: { y: [-90, -44], width: [400, 158], size: [52, 25], style: 'ink', face: 'serif' },
+  plate: { y: [-90, -44], width: [350, 140], size: [52, 25], style: 'ink', face: 'serif' },
   crown: [152, 76],
   base: [52, 28],
   lamps: 'scroll',

@@ -46,6 +46,16 @@ function shelves(f: Frame): string {
 
 const hangingGlass = 'M-3 0V24C-20 26-22 46-16 60H16C22 46 20 26 3 24V0ZM-14-3H14V2H-14Z';
 
+/** The hood over the back bar. */
+function hood(f: Frame): string {
+  const { out, crown, u, tones } = f;
+  return path(
+    d`M${-out - 34 * u} ${-crown * 0.42}V${-crown * 0.56}C${-out * 0.9} ${-crown * 0.6} ${-out * 0.62} ${-crown * 0.64} ${-out * 0.56} ${-crown * 1.06}H${out * 0.56}C${out * 0.62} ${-crown * 0.64} ${out * 0.9} ${-crown * 0.6} ${out + 34 * u} ${-crown * 0.56}V${-crown * 0.42}Z`,
+    down(f, tones.body),
+    `stroke="${tones.trim[1]}" stroke-width="${4 * u}"`,
+  );
+}
+
 function frame(f: Frame): string {
   const { out, tall, base, crown, u, tones } = f;
   const frames = box(
@@ -62,11 +72,6 @@ function frame(f: Frame): string {
       path(hangingGlass, '#fff', 'opacity=".34"') + line('M-12 34C-14 46-12 54-10 58', '#fff', 3, 'opacity=".8"'),
       d`translate(${-out + ((i + 0.5) * out * 2) / glasses} ${-crown * 0.4})` + `scale(${0.92 * u})`,
     ),
-  );
-  const hood = path(
-    d`M${-out - 34 * u} ${-crown * 0.42}V${-crown * 0.56}C${-out * 0.9} ${-crown * 0.6} ${-out * 0.62} ${-crown * 0.64} ${-out * 0.56} ${-crown * 1.06}H${out * 0.56}C${out * 0.62} ${-crown * 0.64} ${out * 0.9} ${-crown * 0.6} ${out + 34 * u} ${-crown * 0.56}V${-crown * 0.42}Z`,
-    down(f, tones.body),
-    `stroke="${tones.trim[1]}" stroke-width="${4 * u}"`,
   );
   const counter = tall + 8 * u;
   const top = ramp(f, 'marble', [
@@ -87,7 +92,7 @@ function frame(f: Frame): string {
   );
   return (
     f.both(frames + shelves(f)) +
-    hood +
+    hood(f) +
     box(-out - 34 * u, -crown * 0.46, (out + 34 * u) * 2, 11 * u, 5 * u, metal(f, tones.trim)) +
     rack +
     box(

@@ -41,7 +41,7 @@ export function shapeOf(stage: Stage, isNarrow: boolean): FrameShape {
   const top = stage.crown?.[at] ?? [150, 74][at] ?? 0;
   const base = stage.base?.[at] ?? [50, 26][at] ?? 0;
   return isNarrow
-    ? { hole: { w: 340, h: 228 }, side: 13, top, base, room: { up: 80, side: 20, down: 280 } }
+    ? { hole: { w: 340, h: 228 }, side: 13, top, base, room: { up: 80, side: 90, down: 280 } }
     : { hole: { w: 780, h: 468 }, side: 84, top, base, room: { up: 60, side: 160, down: 160 } };
 }
 
