@@ -59,13 +59,6 @@ export const metal = (sheet: Sheet, [light, middle, dark]: Ramp): string =>
     [1, middle],
   ]);
 
-/** Fades from a colour to nothing, downwards. */
-export const fade = (sheet: Sheet, colour: string, from: number, to = 0): string =>
-  ramp(sheet, `f${colour}${from}${to}`, [
-    [0, colour, from],
-    [1, colour, to],
-  ]);
-
 /** A light with its halo. */
 export const lamp = (sheet: Sheet, x: number, y: number, r: number, colour: string, reach = 4): string =>
   disc(x, y, r * reach, glow(sheet, `g${colour}`, colour, 0.7, 0.28)) + disc(x, y, r, mix(colour, '#ffffff', 0.55));
