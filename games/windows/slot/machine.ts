@@ -31,7 +31,8 @@ export function createMachine(title: SlotTitle, name: string, art: Art, reels: R
 
   function fit(): void {
     const space = element.parentElement?.getBoundingClientRect();
-    if (!space || space.width === 0) return;
+    // Too small to draw: hidden, or in the middle of a change of layout.
+    if (!space || Math.min(space.width, space.height) < 40) return;
     const isNarrow = space.width < 620;
     const shape = art.shape(isNarrow);
     const size = frameSize(shape);

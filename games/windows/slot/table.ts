@@ -90,11 +90,12 @@ function createLayers(art: Art) {
   const depths: readonly (readonly [depth: Depth, isFree: boolean, name: string])[] = [
     ['far', false, 'far'],
     ['far', true, 'dawn'],
-    ['drift', false, `drift.${art.motion ?? 'still'}`],
+    ['drift', false, 'drift'],
     ['near', false, 'near'],
   ];
   const layers = depths.map(
-    ([depth, isFree, name]) => [depth, isFree, el(`img.backdrop.${name}`, { alt: '' })] as const,
+    ([depth, isFree, name]) =>
+      [depth, isFree, el(`img.backdrop.${name}`, { alt: '', 'data-motion': art.motion })] as const,
   );
   let drawn = '';
   function fit(): void {
