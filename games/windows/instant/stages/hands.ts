@@ -30,19 +30,20 @@ function createScene(words: Words): { readonly [part in 'scene' | 'mine' | 'thei
   return { scene, mine, theirs };
 }
 
+const handButton = (hand: Hand, name: string, onclick: () => void): HTMLButtonElement =>
+  el(
+    'button.hand',
+    { type: 'button', 'data-hand': hand, 'aria-pressed': 'false', onclick },
+    el('span.hand-picture', {}, handPicture(hand)),
+    el('span', {}, name),
+  );
+
 export function handsStage({ words, sound, onChoice }: StageHost): Stage {
   let own: Hand | undefined;
   let isLocked = false;
   let shows = 0;
   const { scene, mine, theirs } = createScene(words);
-  const buttons = hands.map((hand) =>
-    el(
-      'button.hand',
-      { type: 'button', 'data-hand': hand, 'aria-pressed': 'false', onclick: () => take(hand) },
-      el('span.hand-picture', {}, handPicture(hand)),
-      el('span', {}, words(`hand.${hand}`)),
-    ),
-  );
+  const buttons = hands.map((hand) => handButton(hand, words(`hand.${hand}`), () => take(hand)));
   function draw(): void {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.hand === own));
     mine.replaceChildren(own === undefined ? sleevePicture() : handPicture(own));
@@ -89,8 +90,9 @@ export function handsStage({ words, sound, onChoice }: StageHost): Stage {
       draw();
       theirs.replaceChildren(handPicture(dealer));
       scene.dataset.duel = duelOf(handOf(choice) ?? 'stone', dealer);
-      if (!isStill) sound.reveal();
-      if (!isStill) await wait(500);
+      if (isStill) return;
+      sound.reveal();
+      await wait(500);
     },
   };
 }
