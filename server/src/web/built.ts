@@ -88,7 +88,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPa
     if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     return reply.header('vary', 'cookie').redirect(withCarried(made.location, asked.carried), made.status);
   }
+  // A page that is not whole was marked before: it must not be stored.
+  const caching = reply.getHeader('cache-control');
   reply.code(made.status).headers(pageHeaders).header('content-security-policy', made.policy).header('etag', made.etag);
+  if (caching !== undefined) reply.header('cache-control', caching);
   if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (made.status === 200 && request.headers['if-none-match'] === made.etag) return reply.code(304).send();
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(made.bytes);
