@@ -65,7 +65,7 @@ test('seats a guest on a phone with five marked bots, by keyboard, through a los
   await openTrial(page, { gameId: 'moyu-deep-lane-texas-holdem', gameType: '6', lang: 'en' });
   const enter = page.getByRole('button', { name: 'Enter for ฿55.00' });
   await expect(enter).toBeEnabled({ timeout: 20_000 });
-  await expect(page.getByRole('row', { name: /Place 1/ })).toContainText('฿150.00');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Place 1' })).toContainText('฿150.00');
   expect(await axeFaults(page, 'the entry')).toEqual([]);
   await enter.press('Enter');
   const next = page.getByRole('button', { name: 'Next hand' });

@@ -65,7 +65,7 @@ export function horseFigure(horse: number): SVGSVGElement {
         class: 'silk cloth',
         d: 'M52 28.500l24 .6 1.500 19c0 2-1.500 3-3.500 3l-20.500-1.500c-2 0-3-1.500-3-3z',
       }),
-      svg('text', { class: 'cloth-no', x: 64, y: 46, 'text-anchor': 'middle' }, String(horse + 1)),
+      svg('text', { class: 'cloth-no', x: 60.5, y: 45, 'text-anchor': 'middle' }, String(horse + 1)),
       ...rider(),
     ),
   );
