@@ -78,7 +78,7 @@ test('seats a guest on a phone with five marked bots, by keyboard, through a los
     }).toPass({ timeout: 40_000 });
   };
   await untilTurn();
-  await expect(page.locator('.bot')).toHaveCount(5);
+  await expect(page.locator('.bot').filter({ visible: true })).toHaveCount(5);
   await expect(page.locator('.meter.balance output')).toHaveText('฿9,945.00');
   await expect(page.locator('.seat-0 .face')).toHaveCount(2);
   expect(await axeFaults(page, 'the table')).toEqual([]);
