@@ -2,10 +2,11 @@
 import { createSheet } from './sheet.ts';
 import { ramp } from './backdrop.ts';
 import { box, disc, line, path, picture } from './shapes.ts';
-import { paint } from './scenes/lobby.ts';
+import { paints } from './scenes/paint.ts';
 
 /** Fills the square, for systems that crop it themselves. All that matters lies within the middle four fifths. */
 export function appIcon(): string {
+  const paint = paints.dark;
   const sheet = createSheet('icon');
   const room = ramp(sheet, 'room', [
     [0, paint.brass],

@@ -1,15 +1,17 @@
 /** The reception: a wall of key boxes with one sealed letter, and the ledger on the desk. */
 import { ramp } from '../backdrop.ts';
-import type { Sheet } from '../sheet.ts';
 import { box, d, disc, eachOf, group, line, oval, path, range, times } from '../shapes.ts';
-import { paint, spill } from './lobby.ts';
+import { beam, spill } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { Drawn } from './lobby.ts';
+import type { Paint } from './paint.ts';
 
 const columns = 6;
 const rows = 4;
 /** Column and row of the box that is lit. */
 const chosen = { column: 3, row: 1 } as const;
 
-function key(x: number, y: number): string {
+function key(paint: Paint, x: number, y: number): string {
   return group(
     line('M0-12V-4', paint.trim, 1) +
       line('M0 1V17M0 12h4M0 16h5', paint.brassLow, 2) +
@@ -19,7 +21,7 @@ function key(x: number, y: number): string {
 }
 
 /** A letter with its seal unbroken. */
-function letter(): string {
+function letter(paint: Paint): string {
   return (
     box(-22, -15, 44, 30, 2, paint.paper) +
     line('M-22-14L0 4L22-14M-22 14L-6-1M22 14L6-1', paint.brassLow, 1.2) +
@@ -32,36 +34,34 @@ function letter(): string {
  * A wall of key boxes. One holds a sealed letter, for a draw whose commitment everybody can see; keys hang in the
  * others.
  */
-export function keys(sheet: Sheet): { wall: string; floor: string } {
+export function keys(kit: Kit): Drawn {
+  const { sheet, paint, lift } = kit;
   const inside = ramp(sheet, 'inside', [
-    [0, paint.brass],
-    [1, paint.brassLow],
+    [0, paint.glow],
+    [1, paint.glowLow],
   ]);
   const cell = (column: number, row: number): string => {
     const x = -174 + column * 58;
     const y = -282 + row * 50;
     if (column === chosen.column && row === chosen.row) {
-      return box(x + 2, y + 2, 54, 46, 0, inside) + group(letter(), d`translate(${x + 29} ${y + 26})`);
+      return box(x + 2, y + 2, 54, 46, 0, inside) + group(letter(paint), d`translate(${x + 29} ${y + 26})`);
     }
     const isHung = (column * 7 + row * 5) % 4 !== 1;
-    return box(x + 2, y + 2, 54, 46, 0, paint.floor) + (isHung ? key(x + 29, y + 24) : '');
+    return box(x + 2, y + 2, 54, 46, 0, paint.niche) + (isHung ? key(paint, x + 29, y + 24) : '');
   };
   const shelf =
     box(-182, -290, 364, 216, 3, paint.leaf) +
     eachOf(range(rows), (row) => eachOf(range(columns), (column) => cell(column, row))) +
-    line('M-188-296H188V-68', paint.trim, 2);
-  const beam = path(
-    'M2-182L56-182L120-74H-62Z',
-    sheet.define(
-      'beam',
-      (id) =>
-        `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${paint.brass}" stop-opacity=".34"/><stop offset="1" stop-color="${paint.brass}" stop-opacity="0"/></linearGradient>`,
-    ),
-  );
-  return { wall: shelf + beam + counter() + bell(-112) + lamp(126), floor: spill(sheet, -210, 210, 60, 0.16) };
+    kit.byNight(line('M-188-296H188V-68', paint.trim, 2));
+  const light = beam(kit, 'M2-182L56-182L120-74H-62Z', 0.34, 0);
+  return {
+    wall:
+      lift(shelf, 'far') + light + lift(counter(paint), 'far') + lift(bell(paint, -112)) + lift(lamp(paint, 126)),
+    floor: spill(kit, -210, 210, 60, 0.16),
+  };
 }
 
-function counter(): string {
+function counter(paint: Paint): string {
   return (
     path('M-232-74H232V-62H-232Z', paint.brassLow) +
     box(-220, -62, 440, 62, 0, paint.leaf) +
@@ -70,7 +70,7 @@ function counter(): string {
   );
 }
 
-function bell(x: number): string {
+function bell(paint: Paint, x: number): string {
   return group(
     path('M-26 0C-26-34 26-34 26 0Z', paint.brass) +
       path('M4-25C18-22 26-12 26 0H12C12-10 10-18 4-25Z', paint.brassLow) +
@@ -80,7 +80,7 @@ function bell(x: number): string {
   );
 }
 
-function lamp(x: number): string {
+function lamp(paint: Paint, x: number): string {
   return group(
     line('M0 0V-58', paint.trim, 4) +
       box(-22, -5, 44, 5, 2, paint.trim) +
@@ -97,10 +97,11 @@ function entry(y: number, width: number): string {
 }
 
 /** An open book on a slanted desk: every line has an amount, and below stands the sum. */
-export function ledger(sheet: Sheet): { wall: string; floor: string } {
+export function ledger(kit: Kit): Drawn {
+  const { sheet, paint, lift } = kit;
   const page = ramp(sheet, 'page', [
     [0, paint.paper],
-    [1, '#dcc79f'],
+    [1, paint.paperLow],
   ]);
   const left = times(7, (i) => entry(-214 + i * 17, 46 + ((i * 29) % 50)));
   const right = times(5, (i) => d`M24 ${-214 + i * 17}h${44 + ((i * 37) % 52)}M136 ${-214 + i * 17}h34`);
@@ -124,21 +125,19 @@ export function ledger(sheet: Sheet): { wall: string; floor: string } {
       path('M-4 0L4 0L3-96L0-108L-3-96Z', paint.shade) + path('M-3-96L0-108L3-96Z', paint.brass),
       'translate(226 -72)rotate(14)',
     ) + oval(224, -70, 22, 6, paint.trim);
-  const light = path(
-    'M-56-262H56L226-70H-226Z',
-    sheet.define(
-      'beam',
-      (id) =>
-        `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${paint.brass}" stop-opacity=".3"/><stop offset="1" stop-color="${paint.brass}" stop-opacity=".06"/></linearGradient>`,
-    ),
-  );
+  const light = beam(kit, 'M-56-262H56L226-70H-226Z', 0.3, 0.06);
   const shade =
     path('M-60-262L-36-298H36L60-262Z', paint.plantLit) +
     path('M12-298H36L60-262H22Z', paint.plant) +
     path('M-62-262H62V-257H-62Z', paint.brass) +
     line('M0-298V-400', paint.trim, 2);
   return {
-    wall: light + desk + group(book, 'translate(0 -12)scale(.94 .78)') + pen + shade,
-    floor: spill(sheet, -226, 226, 50, 0.16),
+    wall:
+      light +
+      lift(desk, 'far') +
+      lift(group(book, 'translate(0 -12)scale(.94 .78)')) +
+      lift(pen) +
+      lift(shade, 'far'),
+    floor: spill(kit, -226, 226, 50, 0.16),
   };
 }
