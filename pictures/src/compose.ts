@@ -3,9 +3,10 @@ import { fill, ramp } from './backdrop.ts';
 import type { Ground, Stage } from './backdrop.ts';
 import { emblems } from './emblems.ts';
 import type { EmblemName } from './emblems.ts';
-import type { Family, PlatformSpec } from './platform.ts';
+import type { Family, PlatformSpec, Tone } from './platform.ts';
 import type { Title } from './lettering.ts';
 import { lightFilter } from './light.ts';
+import { paperShade } from './scenes/paint.ts';
 import { createPainter } from './pigments.ts';
 import { hash, randomFrom } from './random.ts';
 import { createSheet } from './sheet.ts';
@@ -32,8 +33,8 @@ export interface Order {
   readonly y: number;
   readonly reach: number;
   readonly title?: Title;
-  /** Whether words will be set over the left half, so that it must be dark. */
-  readonly isDark?: boolean;
+  /** Set if words will be set over the left half, which is then dark or light throughout. */
+  readonly words?: Tone;
   readonly companions?: readonly Companion[];
 }
 
@@ -41,17 +42,20 @@ export function compose<G extends Ground>(platform: PlatformSpec<G>, order: Orde
   const { w, h, emblem, title, variant } = order;
   const key = `${platform.word}/${emblem}/${order.seed}`;
   const random = randomFrom(key);
-  const sheet = createSheet(`k${hash([key, w, order.family, variant, title?.text].join()).toString(36).slice(-4)}`);
+  const sheet = createSheet(
+    `k${hash([key, w, order.family, variant, title?.text, order.words === 'light' ? 'day' : undefined].join())
+      .toString(36)
+      .slice(-4)}`,
+  );
   const drawn = random();
-  const choice = order.isDark ? platform.darkGrounds : platform.grounds.map((_, i) => i);
-  const g =
-    platform.grounds[choice[(variant ?? Math.floor(drawn * choice.length)) % choice.length] ?? 0] ??
-    platform.grounds[0];
+  const isDay = order.words === 'light';
+  const choice = groundsFor(platform, order.words);
+  const g = choice[(variant ?? Math.floor(drawn * choice.length)) % choice.length] ?? choice[0];
   const stage: Stage<G> = { ...sheet, w, h, x: order.x, y: order.y, reach: order.reach, random, g };
   const painter = createPainter(sheet, random, platform.pigments, platform.gradients);
   const scene = sceneOf(platform, order, random());
   const back = platform.behind(stage, scene, emblem) + (platform.scenes[scene]?.(stage) ?? '');
-  const light = sheet.define('light', (id) => lightFilter(id, platform.light(g)));
+  const light = sheet.define('light', (id) => lightFilter(id, isDay ? platform.day.light : platform.light(g)));
   const tilt = random.in(-4, 4);
   const size = String(Math.round((order.reach / 96) * 100) / 100);
   const lit = `filter="${light}"`;
@@ -65,13 +69,23 @@ export function compose<G extends Ground>(platform: PlatformSpec<G>, order: Orde
     group(emblems[one.emblem](painter), `translate(${one.x} ${one.y})rotate(${one.angle})scale(${one.size})`, lit),
   );
   const front = platform.front(stage);
-  const shade = order.isDark ? scrim(stage, platform.shade(g)) : '';
+  const shade = order.words ? scrim(stage, isDay ? g.low : platform.shade(g)) : '';
   const words = title ? platform.title(stage, title) : '';
   const body = platform.isFrontBehind ? front + side + hero : side + hero + front;
-  const all = back + shade + body + words + edge(stage);
+  const all = back + shade + body + words + edge(stage, isDay);
   // A title is text, which screen readers read; a picture without one is decoration.
   const role = title ? '' : ' aria-hidden="true"';
   return picture(`0 0 ${w} ${h}`, role, sheet.defs(), all);
+}
+
+function groundsFor<G extends Ground>(
+  { grounds, darkGrounds, day }: PlatformSpec<G>,
+  words: Tone | undefined,
+): readonly [G, ...G[]] {
+  if (words === undefined) return grounds;
+  if (words === 'light') return day.grounds;
+  const [first, ...rest] = darkGrounds;
+  return [grounds[first] ?? grounds[0], ...rest.map((index) => grounds[index] ?? grounds[0])];
 }
 
 function sceneOf<G extends Ground>(platform: PlatformSpec<G>, { family, variant }: Order, drawn: number): string {
@@ -91,14 +105,14 @@ function castOf<G extends Ground>(
   return hero + cast(stage, one(''));
 }
 
-/** Darkens the left half for words. */
+/** Calms the left half for words. */
 function scrim(stage: Stage, colour: string): string {
   const shade = ramp(
     stage,
     'scrim',
     [
-      [0, colour, 0.92],
-      [0.36, colour, 0.78],
+      [0, colour, 0.96],
+      [0.4, colour, 0.9],
       [0.64, colour, 0],
     ],
     '',
@@ -107,6 +121,7 @@ function scrim(stage: Stage, colour: string): string {
 }
 
 /** A hairline around the picture. */
-function edge({ w, h }: Stage): string {
-  return box(0.5, 0.5, w - 1, h - 1, 0, 'none', 'stroke="#fff" stroke-opacity=".16"');
+function edge({ w, h }: Stage, isDay: boolean): string {
+  const colour = isDay ? `stroke="${paperShade}"` : 'stroke="#fff"';
+  return box(0.5, 0.5, w - 1, h - 1, 0, 'none', `${colour} stroke-opacity=".16"`);
 }

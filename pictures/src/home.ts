@@ -15,7 +15,7 @@ const scenes = {
 export type HomeSceneName = keyof typeof scenes;
 export const homeSceneNames = Object.keys(scenes) as readonly HomeSceneName[];
 
-/** `wide` and `phone` are the banner's crops, `portrait` stands beside the registration form, `card` is for sharing. */
+/** `wide`, `phone` and `strip` are the banner's crops, `portrait` stands beside the registration form, `card` is for sharing. */
 export function homeScene(name: HomeSceneName, frame: FrameName, tone: Tone = 'dark'): string {
   return inLobby(name, scenes[name], frames[frame], tone);
 }

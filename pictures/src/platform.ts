@@ -4,6 +4,7 @@ import { compose } from './compose.ts';
 import type { Order } from './compose.ts';
 import type { Title, TitleSpace, Style } from './lettering.ts';
 import type { Light } from './light.ts';
+import type { Day } from './platforms/dayGrounds.ts';
 import type { Gradients, Pigments } from './pigments.ts';
 
 export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'chess' | 'lottery' | 'other';
@@ -25,6 +26,8 @@ export interface PlatformSpec<G extends Ground> {
   readonly grounds: readonly [G, ...G[]];
   /** Indexes of the grounds that are dark enough for white words. */
   readonly darkGrounds: readonly [number, ...number[]];
+  /** Grounds of banners in the light theme, light enough for dark words, and the light on them. */
+  readonly day: Day<G>;
   readonly scenes: Readonly<Record<string, Scene<G>>>;
   /** Scenes that only some families are given; all other families get the rest of `scenes`. */
   readonly familyScenes?: Partial<Readonly<Record<Family, readonly string[]>>>;

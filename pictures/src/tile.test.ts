@@ -2,8 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bankMark, knownBanks } from './bank.ts';
-import { banner } from './banner.ts';
+import { banner, crops } from './banner.ts';
 import { emblemNames } from './emblems.ts';
+import { homeScene, homeSceneNames } from './home.ts';
 import { platformCodes } from './platforms.ts';
 import { emblemOnly, platformMark, logo } from './logo.ts';
 import { tile } from './tile.ts';
@@ -84,12 +85,54 @@ describe('a tile', () => {
 
 describe('a banner', () => {
   it('holds no words and weighs at most 5 kB over the wire', () => {
-    for (const platform of platformCodes)
-      for (const crop of ['wide', 'phone'] as const) {
-        const svg = banner({ platform, emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one', crop });
-        expect(svg).not.toContain('<text');
-        expect(packed(svg)).toBeLessThanOrEqual(5 * 1024);
-      }
+    const orders = platformCodes.flatMap((platform) =>
+      crops.flatMap((crop) => (['dark', 'light'] as const).map((tone) => ({ platform, crop, tone }))),
+    );
+    for (const order of orders) {
+      const svg = banner({ ...order, emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one' });
+      expect(svg).not.toContain('<text');
+      expect(packed(svg)).toBeLessThanOrEqual(5 * 1024);
+    }
+  });
+});
+
+/** Contrast of a word with the pixel behind it. WCAG 2.2 */
+function contrast(word: readonly number[], ground: readonly number[]): number {
+  const [a, b] = [word, ground].map(([r = 0, g = 0, blue = 0]) => {
+    const [x, y, z] = [r, g, blue].map((v) => (v <= 10 ? v / 3294 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * (x ?? 0) + 0.7152 * (y ?? 0) + 0.0722 * (z ?? 0) + 0.05;
+  });
+  return Math.max((a ?? 1) / (b ?? 1), (b ?? 1) / (a ?? 1));
+}
+
+/** Least contrast of a word with any pixel of the left two fifths. */
+async function leastContrast(svg: string, word: readonly number[]): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 24 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: data.length / 3 }, (_, i) => i).filter(
+    (i) => i % info.width < info.width * 0.4 && i % info.width > 2,
+  );
+  return Math.min(...pixels.map((i) => contrast(word, [...data.subarray(i * 3, i * 3 + 3)])));
+}
+
+/** The muted words over a picture, as tokens.css has them for either theme. */
+const mutedWords = { dark: [203, 199, 191], light: [84, 78, 67] } as const;
+
+describe('the left of a banner', () => {
+  it.each(['dark', 'light'] as const)('keeps muted words at 4.5 to 1 in the %s theme', async (tone) => {
+    const order = { emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one', crop: 'wide', tone } as const;
+    const banners = platformCodes.flatMap((platform) =>
+      [0, 1, 2, 3, 4, 5, 6].map((variant) => ({
+        name: `${platform} ${variant}`,
+        svg: banner({ platform, variant, ...order }),
+      })),
+    );
+    const scenes = homeSceneNames.map((name) => ({ name, svg: homeScene(name, 'wide', tone) }));
+    for (const { name, svg } of [...banners, ...scenes]) {
+      expect(await leastContrast(svg, mutedWords[tone]), name).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
 

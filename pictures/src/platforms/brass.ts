@@ -6,6 +6,7 @@ import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
 import { box, d, disc, eachOf, group, line, path, times } from '../shapes.ts';
+import { brassDay } from './dayGrounds.ts';
 import { scenes } from './brassScenes.ts';
 import type { BrassGround } from './brassScenes.ts';
 
@@ -117,6 +118,7 @@ export const brass = definePlatform<BrassGround>({
     { top: '#3a3026', low: '#0d0a08', light: '#b58a48', trim: '#dcb468' },
   ],
   darkGrounds: [0, 1, 2, 3, 4],
+  day: brassDay,
   scenes,
   familyScenes: { live: ['table', 'arches', 'table', 'rays'] },
   ordinaryScenes: ['rays', 'fans', 'tower', 'arches', 'drapes', 'chevrons', 'stair'],

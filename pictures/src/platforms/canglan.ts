@@ -6,6 +6,7 @@ import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
 import { box, d, disc, eachOf, group, line, path } from '../shapes.ts';
+import { canglanDay } from './dayGrounds.ts';
 import { scenes } from './canglanScenes.ts';
 import type { CanglanGround } from './canglanScenes.ts';
 
@@ -82,6 +83,7 @@ export const canglan = definePlatform<CanglanGround>({
     { top: '#4f8fa8', low: '#061019', light: '#d9f0ee', far: '#2a566c', near: '#102a3a', front: '#081722' },
   ],
   darkGrounds: [0, 1, 2, 3, 4],
+  day: canglanDay,
   scenes,
   ordinaryScenes: ['whale', 'kelp', 'ruin', 'school', 'jellies', 'wreck'],
   light: (g) => ({

@@ -9,6 +9,7 @@ import { pigments } from '../pigments.ts';
 import { box, d, disc, group, path, times } from '../shapes.ts';
 import { dusk, waterline } from './harbourCity.ts';
 import type { HarbourGround } from './harbourCity.ts';
+import { harbourDay } from './dayGrounds.ts';
 import { scenes } from './harbourScenes.ts';
 
 /** Lamps close to the eye, out of focus. */
@@ -88,6 +89,7 @@ export const harbour = definePlatform<HarbourGround>({
     { top: '#2a2f38', low: '#0a0b0e', light: '#e8a45a', far: '#474d58', near: '#191b20', sun: '#ffcb7d' },
   ],
   darkGrounds: [0, 1, 2, 3],
+  day: harbourDay,
   scenes,
   familyScenes: { sports: ['stadium', 'skyline', 'wheel'] },
   ordinaryScenes: ['skyline', 'bridge', 'moonrise', 'cranes', 'wheel', 'beacon'],

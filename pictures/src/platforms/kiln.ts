@@ -6,6 +6,7 @@ import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
 import { d, disc, group, line, path } from '../shapes.ts';
+import { kilnDay } from './dayGrounds.ts';
 import { scenes } from './kilnScenes.ts';
 import type { KilnGround } from './kilnScenes.ts';
 
@@ -144,6 +145,7 @@ export const kiln = definePlatform<KilnGround>({
     },
   ],
   darkGrounds: [1, 4],
+  day: kilnDay,
   scenes,
   familyScenes: { fishing: ['waves'] },
   ordinaryScenes: ['plate', 'vine', 'waves', 'lattice', 'hills', 'fan', 'crackle'],

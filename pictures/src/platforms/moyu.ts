@@ -7,6 +7,7 @@ import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
 import { box, d, disc, escapeText, group, line, num, path } from '../shapes.ts';
+import { moyuDay } from './dayGrounds.ts';
 import { scenes } from './moyuScenes.ts';
 import type { MoyuGround } from './moyuScenes.ts';
 
@@ -35,10 +36,16 @@ function front(stage: Stage<MoyuGround>): string {
     path('M-78 60V4C-74-8-66-10-62-8C-60-26-36-30-28-16C-20-36 14-36 18-12C34-22 54-8 50 6C64 4 74 16 78 60Z', g.mist) +
       line('M-52 6C-44-6-30 0-36 8M-8 4C0-10 16-4 10 6', g.trim, 1.6, 'opacity=".7"'),
   );
+  // Around a small emblem, as in a strip, the clouds are small too.
+  const size = Math.min(1, reach / 120);
   return (
-    group(cloud(d`translate(${x - reach * 1.02} ${h - 22})scale(1.2)`), '', 'opacity=".8"') +
-    group(cloud(d`translate(${x + reach * 1.1} ${h - 16})scale(-1.7 1.5)`), '', 'opacity=".92"') +
-    cloud(d`translate(${x - reach * 0.4} ${h + 2})scale(1.05)`)
+    group(cloud(d`translate(${x - reach * 1.02} ${h - 22 * size})scale(${1.2 * size})`), '', 'opacity=".8"') +
+    group(
+      cloud(d`translate(${x + reach * 1.1} ${h - 16 * size})scale(${-1.7 * size} ${1.5 * size})`),
+      '',
+      'opacity=".92"',
+    ) +
+    cloud(d`translate(${x - reach * 0.4} ${h + 2})scale(${1.05 * size})`)
   );
 }
 
@@ -173,6 +180,7 @@ export const moyu = definePlatform<MoyuGround>({
     },
   ],
   darkGrounds: [0, 2, 3, 4],
+  day: moyuDay,
   scenes,
   familyScenes: { fishing: ['waves', 'lake'] },
   ordinaryScenes: ['peaks', 'bamboo', 'waves', 'gate', 'fall', 'pine', 'lake'],

@@ -1,11 +1,13 @@
 /** 老果铺: the fruit machine. Hard cel shade, a sticker's edge, the title on a tilted ribbon. */
 import { fill, pattern, plainGround } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
+import { mix } from '../colour.ts';
 import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
 import { pigments } from '../pigments.ts';
 import { d, disc, eachOf, group, line, path, starShape } from '../shapes.ts';
+import { orchardDay } from './dayGrounds.ts';
 import { scenes } from './orchardScenes.ts';
 import type { OrchardGround } from './orchardScenes.ts';
 
@@ -18,15 +20,16 @@ const stars: readonly (readonly [number, number])[] = [
   [0.72, 0.07],
 ];
 
-/** Printed dots over everything, and stars. */
+/** Printed dots over everything, and stars. Where words stand at the left of a wide picture, there are none. */
 function front(stage: Stage<OrchardGround>): string {
   const { g, h, w, random } = stage;
   const dots = pattern(stage, 'dots', 9, 9, disc(4.5, 4.5, 1.5, g.near), 'patternTransform="rotate(30)"');
   const star = (colour: string) => stage.reuse(path(starShape, colour));
   const [gold, pale] = [star(g.trim), star('#fff6d8')];
+  const places = w > h ? stars.filter(([x]) => x > 0.5) : stars;
   return (
     fill(stage, dots, 'opacity=".16"') +
-    eachOf(stars, ([x, y], i) =>
+    eachOf(places, ([x, y], i) =>
       (i % 2 ? pale : gold)(
         d`translate(${x * w} ${y * h})rotate(${random.in(-20, 20)})` + `scale(${random.in(0.2, 0.36).toFixed(2)})`,
       ),
@@ -149,6 +152,7 @@ export const orchard = definePlatform<OrchardGround>({
     },
   ],
   darkGrounds: [1, 2, 4],
+  day: orchardDay,
   scenes,
   ordinaryScenes: ['burst', 'arcs', 'reels', 'check', 'awning', 'hills', 'candy'],
   light: (g) => ({
@@ -161,7 +165,7 @@ export const orchard = definePlatform<OrchardGround>({
   behind: plainGround,
   front,
   isFrontBehind: true,
-  shade: (g) => g.band,
+  shade: (g) => mix(g.band, g.ink, 0.6),
   place: [180, 184, 120],
   isTitleBelow: true,
   titleSpace: { width: 300, one: 60, two: 44 },

@@ -55,8 +55,7 @@ export function keys(kit: Kit): Drawn {
     kit.byNight(line('M-188-296H188V-68', paint.trim, 2));
   const light = beam(kit, 'M2-182L56-182L120-74H-62Z', 0.34, 0);
   return {
-    wall:
-      lift(shelf, 'far') + light + lift(counter(paint), 'far') + lift(bell(paint, -112)) + lift(lamp(paint, 126)),
+    wall: lift(shelf, 'far') + light + lift(counter(paint), 'far') + lift(bell(paint, -112)) + lift(lamp(paint, 126)),
     floor: spill(kit, -210, 210, 60, 0.16),
   };
 }
@@ -133,11 +132,7 @@ export function ledger(kit: Kit): Drawn {
     line('M0-298V-400', paint.trim, 2);
   return {
     wall:
-      light +
-      lift(desk, 'far') +
-      lift(group(book, 'translate(0 -12)scale(.94 .78)')) +
-      lift(pen) +
-      lift(shade, 'far'),
+      light + lift(desk, 'far') + lift(group(book, 'translate(0 -12)scale(.94 .78)')) + lift(pen) + lift(shade, 'far'),
     floor: spill(kit, -226, 226, 50, 0.16),
   };
 }

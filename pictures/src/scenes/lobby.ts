@@ -25,6 +25,7 @@ export interface Frame {
 export const frames = {
   wide: { w: 1240, h: 420, x: 966, floor: 312, scale: 1 },
   phone: { w: 720, h: 400, x: 420, floor: 306, scale: 1 },
+  strip: { w: 1240, h: 176, x: 990, floor: 140, scale: 0.44 },
   portrait: { w: 560, h: 900, x: 386, floor: 560, scale: 1.22 },
   card: { w: 1200, h: 630, x: 820, floor: 478, scale: 1.5 },
 } as const satisfies Record<string, Frame>;
@@ -88,12 +89,18 @@ function sunlight({ x, floor, scale }: Frame): string {
     const top = floor + (-330 + row * 92) * scale;
     return d`M${left} ${top}h${64 * scale}l${26 * scale} ${82 * scale}h${-64 * scale}z`;
   };
-  return path(eachOf([0, 1, 2], (row) => pane(0, row) + pane(1, row)), '#fff', 'opacity=".55"');
+  return path(
+    eachOf([0, 1, 2], (row) => pane(0, row) + pane(1, row)),
+    '#fff',
+    'opacity=".55"',
+  );
 }
 
 /** The skirting, a strip of paper along the floor. */
 function skirting({ lift, paint }: Kit, { w, floor, scale }: Frame): string {
-  return lift(box(-20, floor - 16 * scale, w + 40, 16 * scale, 0, paint.wallLit)) + line(d`M0 ${floor}H${w}`, paint.rule, 1);
+  return (
+    lift(box(-20, floor - 16 * scale, w + 40, 16 * scale, 0, paint.wallLit)) + line(d`M0 ${floor}H${w}`, paint.rule, 1)
+  );
 }
 
 /** A potted plant beside the scene, the only green in the hall. */

@@ -9,6 +9,7 @@ import { emblemNames } from '@foyer/pictures/emblems.ts';
 import type { EmblemName } from '@foyer/pictures/emblems.ts';
 import { homeScene, homeSceneNames } from '@foyer/pictures/home.ts';
 import type { HomeSceneName } from '@foyer/pictures/home.ts';
+import type { Tone } from '@foyer/pictures/platform.ts';
 import { platforms } from '@foyer/pictures/platforms.ts';
 import type { PlatformCode } from '@foyer/pictures/platforms.ts';
 import { banner } from '@foyer/pictures/banner.ts';
@@ -65,7 +66,9 @@ function tileVersion(name: string): string | undefined {
 
 /** Returns the version of pictures in long lists without drawing them. Undefined for other kinds. */
 function namedVersion(kind: string, name: string): string | undefined {
-  if (kind === 'offer') return hashOf(kitVersion() + name);
+  if (kind === 'offer' || kind === 'offer-light') return hashOf(kitVersion() + name);
+  // Both tones of a logo have one version, so that the client can name either.
+  if (kind === 'logo') return hashOf(kitVersion() + (name.split('.')[0] ?? ''));
   return kind === 'tile' ? tileVersion(name) : undefined;
 }
 
@@ -82,19 +85,26 @@ function platformEmblem(code: string, name: string): string | undefined {
 const offerVariants = 32;
 
 /** Draws a promotion's picture: platform, emblem and variant, such as `moyu.lantern.7`. It contains no text. SI-27 */
-function offerScene(name: string): string | undefined {
+function offerScene(name: string, tone: Tone): string | undefined {
   const [platform = '', emblem = '', number = '', ...rest] = name.split('.');
   const variant = Number(number);
   if (rest.length > 0 || !/^\d{1,2}$/.test(number) || variant >= offerVariants) return undefined;
   if (!isPlatform(platform) || !isEmblem(emblem)) return undefined;
-  return banner({ platform, emblem, seed: `offer-${number}`, variant, crop: 'phone' });
+  return banner({ platform, emblem, seed: `offer-${number}`, variant, crop: 'phone', tone });
 }
 
-/** Draws a picture. `kind` is the folder of the address, `name` the file name without `.svg`. */
-function draw(kind: string, name: string): string | undefined {
+/**
+ * Draws a picture. `kind` is the folder of the address, `name` the file name without `.svg`. Banners and promotions have
+ * a drawing for each theme: that of the light one has the same name in a folder ending in `-light`.
+ */
+function draw(folder: string, name: string): string | undefined {
   const [first = '', second = '', ...rest] = name.split('.');
-  if (rest.length > (kind === 'offer' ? 1 : 0)) return undefined;
-  switch (kind) {
+  const [kind, tone] = folder.endsWith('-light')
+    ? [folder.slice(0, -'-light'.length), 'light' as const]
+    : [folder, 'dark' as const];
+  if (kind === 'banner' || kind === 'offer') return drawThemed(kind, name, tone);
+  if (rest.length > 0) return undefined;
+  switch (folder) {
     case 'tile':
       return gameTile(first, second === '' ? 'zh_CN' : second);
     case 'logo':
@@ -103,10 +113,6 @@ function draw(kind: string, name: string): string | undefined {
       return isPlatform(name) ? platformMark(name) : undefined;
     case 'emblem':
       return platformEmblem(first, second);
-    case 'banner':
-      return isScene(first) && isFrame(second) ? homeScene(first, second) : lobbyBanner(first, second);
-    case 'offer':
-      return offerScene(name);
     case 'icon':
       return name === 'app' ? appIcon() : undefined;
     case 'bank':
@@ -114,6 +120,13 @@ function draw(kind: string, name: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+function drawThemed(kind: 'banner' | 'offer', name: string, tone: Tone): string | undefined {
+  if (kind === 'offer') return offerScene(name, tone);
+  const [scene = '', crop = '', ...rest] = name.split('.');
+  if (rest.length > 0) return undefined;
+  return isScene(scene) && isFrame(crop) ? homeScene(scene, crop, tone) : lobbyBanner(scene, crop, tone);
 }
 
 /** Largest number of cached drawings, at about 6 kB a tile. The oldest is evicted and drawn again when requested. */
@@ -160,6 +173,7 @@ export function emblemAddress(code: PlatformCode, emblem: EmblemName): string {
 
 /**
  * Returns a banner's address without crop and format; `.wide.avif`, `.phone.webp` and the like are appended. AMB-071
+ * The client derives the light theme's address from it.
  */
 export function bannerAddress(code: string): string {
   return `/pictures/banner/${code}`;

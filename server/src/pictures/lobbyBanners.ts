@@ -1,6 +1,7 @@
 /** Lobby banners and promotional pictures: scenes of the platforms, without text. SI-07, SI-16 to SI-25 */
-import { banner } from '@foyer/pictures/banner.ts';
+import { banner, crops } from '@foyer/pictures/banner.ts';
 import type { BannerOrder, Crop } from '@foyer/pictures/banner.ts';
+import type { Tone } from '@foyer/pictures/platform.ts';
 
 type Scene = Omit<BannerOrder, 'seed' | 'crop'>;
 
@@ -23,10 +24,10 @@ const scenes = {
 } as const satisfies Record<string, Scene>;
 export type LobbyBanner = keyof typeof scenes;
 
-const isCrop = (name: string): name is Crop => name === 'wide' || name === 'phone';
+const isCrop = (name: string): name is Crop => (crops as readonly string[]).includes(name);
 const isLobby = (code: string): code is LobbyBanner => Object.hasOwn(scenes, code);
 
 /** Returns undefined if there is no such scene or crop. */
-export function lobbyBanner(code: string, crop: string): string | undefined {
-  return isLobby(code) && isCrop(crop) ? banner({ ...scenes[code], seed: `lobby-${code}`, crop }) : undefined;
+export function lobbyBanner(code: string, crop: string, tone: Tone): string | undefined {
+  return isLobby(code) && isCrop(crop) ? banner({ ...scenes[code], seed: `lobby-${code}`, crop, tone }) : undefined;
 }

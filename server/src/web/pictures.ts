@@ -41,12 +41,19 @@ interface Wanted {
   readonly raster?: { readonly type: RasterType; readonly width: number };
 }
 
-const bannerWidths: Readonly<Record<string, number>> = { wide: 1240, phone: 720, portrait: 1120, card: 1200 };
+const bannerWidths: Readonly<Record<string, number>> = {
+  wide: 1240,
+  phone: 720,
+  strip: 1240,
+  portrait: 1120,
+  card: 1200,
+};
+const isBanner = (kind: string): boolean => kind === 'banner' || kind === 'banner-light';
 
 /** Allows only widths that a page uses, so that nobody can fill the disk with others. */
 function rasterOf(kind: string, name: string, type: RasterType): Wanted | undefined {
   const [first = '', last = ''] = name.split('.');
-  if (kind === 'banner') {
+  if (isBanner(kind)) {
     const crop = last.replace(/@2x$/, '');
     const width = Object.hasOwn(bannerWidths, crop) ? bannerWidths[crop] : undefined;
     if (width === undefined) return undefined;
@@ -63,9 +70,7 @@ function wanted(kind: string, file: string, accept: string): Wanted | undefined 
   const dot = file.lastIndexOf('.');
   // A banner's address without extension, as the call returns it: the wide crop in the best format the client accepts.
   if (dot < 0)
-    return kind === 'banner'
-      ? rasterOf(kind, `${file}.wide`, accept.includes('image/avif') ? 'avif' : 'webp')
-      : undefined;
+    return isBanner(kind) ? rasterOf(kind, `${file}.wide`, accept.includes('image/avif') ? 'avif' : 'webp') : undefined;
   const [name, type] = [file.slice(0, dot), file.slice(dot + 1)];
   if (type === 'svg') return { name };
   return type === 'avif' || type === 'webp' || type === 'png' ? rasterOf(kind, name, type) : undefined;
@@ -89,10 +94,11 @@ export function servePictures(app: FastifyInstance, folder: string): void {
     return sendPixels(request, reply, rasters, kind, made, found.raster);
   });
   app.addHook('onListen', () => {
-    for (const crop of ['wide', 'phone']) {
-      const first = drawing('banner', `welcome.${crop}`);
-      if (first) void rasters('banner', first, 'avif', bannerWidths[crop] ?? 0).catch(() => undefined);
-    }
+    for (const kind of ['banner', 'banner-light'])
+      for (const crop of ['wide', 'phone']) {
+        const first = drawing(kind, `welcome.${crop}`);
+        if (first) void rasters(kind, first, 'avif', bannerWidths[crop] ?? 0).catch(() => undefined);
+      }
   });
 }
 

@@ -11,7 +11,15 @@ import { platformCodes } from '@foyer/pictures/platforms.ts';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bankAddress, bannerAddress, drawing, emblemAddress, logoAddress, tileAddress } from '../pictures/drawn.ts';
+import {
+  bankAddress,
+  bannerAddress,
+  drawing,
+  emblemAddress,
+  logoAddress,
+  offerAddress,
+  tileAddress,
+} from '../pictures/drawn.ts';
 import { servePictures } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
@@ -106,6 +114,7 @@ describe('a picture over http', () => {
     ['welcome.wide.avif', 1240, 420],
     ['fair.wide.avif', 1240, 420],
     ['welcome.phone.avif', 720, 400],
+    ['welcome.strip.avif', 1240, 176],
   ])('keeps the banner %s within 20 kB', async (file, width, height) => {
     const reply = await get(`/pictures/banner/${file}`);
     expect(reply.headers['content-type']).toBe('image/avif');
@@ -122,6 +131,26 @@ describe('a picture over http', () => {
       expect([reply.statusCode, reply.body.includes('<text')]).toEqual([200, false]);
     }
   });
+
+  it.each([
+    ['banner', 'discounts.wide.svg'],
+    ['banner', 'welcome.strip.webp'],
+    ['offer', 'moyu.lantern.7.svg'],
+  ])('serves %s/%s once for each theme', async (kind, file) => {
+    const [dark, light] = await Promise.all(
+      [`${kind}/${file}`, `${kind}-light/${file}`].map((path) => get(`/pictures/${path}`)),
+    );
+    expect([dark?.statusCode, light?.statusCode]).toEqual([200, 200]);
+    expect(dark?.rawPayload.equals(light?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  it.each([offerAddress('moyu.lantern.7'), logoAddress('kiln')])(
+    'caches the light drawing of %s permanently under the version of the dark one',
+    async (address) => {
+      const light = address.replace('/offer/', '/offer-light/').replace('.dark.', '.light.');
+      expect((await get(light)).headers['cache-control']).toContain('immutable');
+    },
+  );
 
   it('serves a banner address without extension in a format that the client accepts', async () => {
     const modern = await get('/pictures/banner/welcome', { accept: 'image/avif,image/webp,*/*' });
@@ -158,6 +187,9 @@ describe('a picture over http', () => {
     '/pictures/emblem/moyu.toString.svg',
     '/pictures/bank/no%20bank.svg',
     '/pictures/nothing/moyu.svg',
+    '/pictures/tile-light/moyu-koi-gate.svg',
+    '/pictures/banner-light-light/welcome.wide.svg',
+    '/pictures/banner-dim/welcome.wide.svg',
   ])('does not serve %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
