@@ -165,7 +165,7 @@ export const orchard = definePlatform<OrchardGround>({
   behind: plainGround,
   front,
   isFrontBehind: true,
-  shade: (g) => mix(g.band, g.ink, 0.6),
+  shade: (g) => mix(g.band, g.ink, 0.85),
   place: [180, 184, 120],
   isTitleBelow: true,
   titleSpace: { width: 300, one: 60, two: 44 },
