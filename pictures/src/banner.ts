@@ -24,7 +24,7 @@ export interface BannerOrder {
 const stages = {
   wide: { w: 1240, h: 420, x: 900, y: 205, reach: 160 },
   phone: { w: 720, h: 400, x: 524, y: 192, reach: 132 },
-  strip: { w: 1240, h: 176, x: 990, y: 86, reach: 70 },
+  strip: { w: 1240, h: 176, x: 1040, y: 86, reach: 70 },
 } as const;
 
 const spots = {
@@ -37,8 +37,8 @@ const spots = {
     { x: 392, y: 304, size: 0.5, angle: -10 },
   ],
   strip: [
-    { x: 1108, y: 112, size: 0.5, angle: 10 },
-    { x: 884, y: 118, size: 0.4, angle: -10 },
+    { x: 1154, y: 112, size: 0.5, angle: 10 },
+    { x: 940, y: 118, size: 0.4, angle: -10 },
   ],
 } as const;
 

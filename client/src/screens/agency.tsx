@@ -8,6 +8,7 @@ import { AgencyDesk } from '#features/account/agency/AgencyDesk.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import styles from './agency.module.css';
 
 const pictureQuery = () => q(fetchImg, { imgCode: 'agency' });
@@ -36,7 +37,7 @@ function AgencyScreen() {
       <div className={styles.agency}>
         <div className={styles.words}>
           {picture && picture.imgLink !== '' && (
-            <img className={styles.picture} src={picture.imgLink} alt="" width="720" height="400" />
+            <ThemedPicture className={styles.picture} src={picture.imgLink} width="720" height="400" />
           )}
           <h2>{t('howTitle')}</h2>
           <ol className={styles.steps}>

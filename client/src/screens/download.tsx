@@ -7,6 +7,7 @@ import { Logo } from '#app/shell/Logo.tsx';
 import { Download } from '#features/site/download/Download.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import styles from './download.module.css';
 
 const pictureQuery = () => q(fetchImg, { imgCode: 'download' });
@@ -35,7 +36,7 @@ function DownloadScreen() {
       </div>
       <h1>{t('title')}</h1>
       <p className="muted">{t('lead')}</p>
-      {picture !== '' && <img className={styles.picture} src={picture} alt="" width="1240" height="420" />}
+      {picture !== '' && <ThemedPicture className={styles.picture} src={picture} width="1240" height="420" />}
       <Download />
     </main>
   );

@@ -1,7 +1,6 @@
 /** 老果铺: the fruit machine. Hard cel shade, a sticker's edge, the title on a tilted ribbon. */
 import { fill, pattern, plainGround } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
-import { mix } from '../colour.ts';
 import { definePlatform } from '../platform.ts';
 import { face, rowsOf } from '../lettering.ts';
 import type { Title } from '../lettering.ts';
@@ -165,7 +164,7 @@ export const orchard = definePlatform<OrchardGround>({
   behind: plainGround,
   front,
   isFrontBehind: true,
-  shade: (g) => mix(g.band, g.ink, 0.85),
+  shade: (g) => g.ink,
   place: [180, 184, 120],
   isTitleBelow: true,
   titleSpace: { width: 300, one: 60, two: 44 },

@@ -12,10 +12,10 @@ export interface Kit {
   readonly tone: Tone;
   readonly paint: Paint;
   /** By day a sheet of paper above the one behind it, with a soft shadow. By night there are no shadows. */
-  lift(body: string, height?: 'near' | 'far'): string;
+  readonly lift: (body: string, height?: 'near' | 'far') => string;
   /** What is drawn only by night, or only by day. */
-  byNight(body: string): string;
-  byDay(body: string): string;
+  readonly byNight: (body: string) => string;
+  readonly byDay: (body: string) => string;
 }
 
 export function createKit(sheet: Sheet, tone: Tone): Kit {

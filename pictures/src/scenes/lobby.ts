@@ -25,7 +25,7 @@ export interface Frame {
 export const frames = {
   wide: { w: 1240, h: 420, x: 966, floor: 312, scale: 1 },
   phone: { w: 720, h: 400, x: 420, floor: 306, scale: 1 },
-  strip: { w: 1240, h: 176, x: 990, floor: 140, scale: 0.44 },
+  strip: { w: 1240, h: 176, x: 1040, floor: 140, scale: 0.44 },
   portrait: { w: 560, h: 900, x: 386, floor: 560, scale: 1.22 },
   card: { w: 1200, h: 630, x: 820, floor: 478, scale: 1.5 },
 } as const satisfies Record<string, Frame>;

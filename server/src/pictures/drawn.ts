@@ -66,14 +66,15 @@ function tileVersion(name: string): string | undefined {
 
 /** Returns the version of pictures in long lists without drawing them. Undefined for other kinds. */
 function namedVersion(kind: string, name: string): string | undefined {
-  if (kind === 'offer' || kind === 'offer-light') return hashOf(kitVersion() + name);
-  // Both tones of a logo have one version, so that the client can name either.
-  if (kind === 'logo') return hashOf(kitVersion() + (name.split('.')[0] ?? ''));
+  // The same for both themes, so that the client can name either.
+  if (/^(?:offer|logo)(?:-light)?$/.test(kind)) return hashOf(kitVersion() + name);
   return kind === 'tile' ? tileVersion(name) : undefined;
 }
 
-function platformLogo(code: string, tone: string): string | undefined {
-  if (!isPlatform(code) || (tone !== 'dark' && tone !== 'light')) return undefined;
+/** Draws a logo for a page of the tone in its name, such as `kiln.light`, or else of this tone. */
+function platformLogo(name: string, themeTone: Tone): string | undefined {
+  const [code = '', tone = themeTone, ...rest] = name.split('.');
+  if (rest.length > 0 || !isPlatform(code) || (tone !== 'dark' && tone !== 'light')) return undefined;
   return logo(code, tone);
 }
 
@@ -94,21 +95,19 @@ function offerScene(name: string, tone: Tone): string | undefined {
 }
 
 /**
- * Draws a picture. `kind` is the folder of the address, `name` the file name without `.svg`. Banners and promotions have
- * a drawing for each theme: that of the light one has the same name in a folder ending in `-light`.
+ * Draws a picture: `folder` and `name` are those of its address, without `.svg`. Banners, promotions and logos have a
+ * drawing for each theme; the light theme's has the same name in a folder that ends in `-light`.
  */
 function draw(folder: string, name: string): string | undefined {
   const [first = '', second = '', ...rest] = name.split('.');
   const [kind, tone] = folder.endsWith('-light')
     ? [folder.slice(0, -'-light'.length), 'light' as const]
     : [folder, 'dark' as const];
-  if (kind === 'banner' || kind === 'offer') return drawThemed(kind, name, tone);
+  if (isThemedKind(kind)) return drawThemed(kind, name, tone);
   if (rest.length > 0) return undefined;
   switch (folder) {
     case 'tile':
       return gameTile(first, second === '' ? 'zh_CN' : second);
-    case 'logo':
-      return platformLogo(first, second === '' ? 'dark' : second);
     case 'mark':
       return isPlatform(name) ? platformMark(name) : undefined;
     case 'emblem':
@@ -122,7 +121,12 @@ function draw(folder: string, name: string): string | undefined {
   }
 }
 
-function drawThemed(kind: 'banner' | 'offer', name: string, tone: Tone): string | undefined {
+const themedKinds = ['banner', 'offer', 'logo'] as const;
+type ThemedKind = (typeof themedKinds)[number];
+const isThemedKind = (kind: string): kind is ThemedKind => (themedKinds as readonly string[]).includes(kind);
+
+function drawThemed(kind: ThemedKind, name: string, tone: Tone): string | undefined {
+  if (kind === 'logo') return platformLogo(name, tone);
   if (kind === 'offer') return offerScene(name, tone);
   const [scene = '', crop = '', ...rest] = name.split('.');
   if (rest.length > 0) return undefined;
@@ -158,8 +162,8 @@ export function tileAddress(gameId: string, locale: Locale): string {
   return address('tile', `${gameId}.${locale}`);
 }
 
-export function logoAddress(code: string, tone: 'dark' | 'light' = 'dark'): string {
-  return address('logo', `${code}.${tone}`);
+export function logoAddress(code: string, tone?: Tone): string {
+  return address('logo', tone === undefined ? code : `${code}.${tone}`);
 }
 
 /** Returns the address of the small square logo for menus and lists. AMB-072 */

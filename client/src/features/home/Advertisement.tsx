@@ -8,6 +8,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { closeAdvertisement, offerAdvertisement, useAdvertisement } from './advertisement.ts';
 import styles from './IndexOffers.module.css';
 
@@ -40,7 +41,7 @@ export function Advertisement() {
       }
     >
       <div className={styles.offer}>
-        {offer.imgLink !== '' && <img src={offer.imgLink} alt="" width="480" height="270" />}
+        {offer.imgLink !== '' && <ThemedPicture src={offer.imgLink} width="480" height="270" />}
         <p>{offer.content}</p>
       </div>
     </Dialog>

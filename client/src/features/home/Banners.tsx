@@ -9,6 +9,7 @@ import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { classes } from '#ui/classes.ts';
 import { Carousel } from '#ui/layout/Carousel.tsx';
+import { isThemed, ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './Banners.module.css';
 
@@ -49,8 +50,13 @@ export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
   return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
 }
 
-/** The house's own banners come in two crops; an operator's picture is shown as it is. */
-const ownBanners = '/pictures/banner/';
+/** The house's own banners are composed for each width; an operator's picture is shown as it is. */
+export const crops = (wide: 'wide' | 'strip') => (address: string) => (
+  <>
+    <source media={`(max-width: ${wide === 'wide' ? 1023 : 719}px)`} srcSet={`${address}.phone.svg`} />
+    <source srcSet={`${address}.${wide}.svg`} />
+  </>
+);
 
 const slideClass = (isStrip: boolean): string => classes(styles.slide, isStrip && styles.strip);
 
@@ -63,23 +69,15 @@ interface SlideProps {
 function Slide({ banner, isFirst, isStrip }: SlideProps) {
   const { picture, target } = bannerPicture(banner);
   return (
-    <div className={slideClass(isStrip)}>
-      <picture>
-        {picture.startsWith(ownBanners) && (
-          <>
-            <source media="(max-width: 719px)" srcSet={`${picture}.phone.avif`} type="image/avif" />
-            <source srcSet={`${picture}.wide.avif, ${picture}.wide@2x.avif 2x`} type="image/avif" />
-          </>
-        )}
-        <img
-          className={styles.scene}
-          src={picture}
-          alt=""
-          width="1240"
-          height="420"
-          fetchPriority={isFirst ? 'high' : 'low'}
-        />
-      </picture>
+    <div className={classes(slideClass(isStrip), isThemed(picture) && 'themed')}>
+      <ThemedPicture
+        className={styles.scene}
+        src={picture}
+        sources={crops(isStrip ? 'strip' : 'wide')}
+        width="1240"
+        height="420"
+        fetchPriority={isFirst ? 'high' : 'low'}
+      />
       <div className={styles.copy}>
         {banner.eyebrow !== '' && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
         <p className={styles.title}>{banner.title}</p>

@@ -4,6 +4,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { DataLink } from '#ui/actions/DataLink.tsx';
 import { Time } from '#ui/values/Time.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import styles from './IndexOffers.module.css';
 import { indexOffersQuery } from './Promotions.tsx';
 
@@ -24,7 +25,7 @@ export function IndexOffers() {
           <li key={configId}>
             <Card>
               <DataLink address={imgClickLink} className={styles.offer}>
-                {imgLink !== '' && <img src={imgLink} alt="" width="320" height="180" loading="lazy" />}
+                {imgLink !== '' && <ThemedPicture src={imgLink} width="320" height="180" loading="lazy" />}
                 <b>{title}</b>
                 <span className="muted">{content}</span>
                 {endTime !== '' && (

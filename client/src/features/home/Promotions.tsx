@@ -3,6 +3,7 @@ import { queryIndexOfferList } from '@foyer/contract/home/offers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { DataLink } from '#ui/actions/DataLink.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './Promotions.module.css';
 
@@ -29,10 +30,12 @@ export function Promotions() {
         <li key={id}>
           <DataLink address={imgClickLink} className={styles.promotion}>
             {imgLink !== '' && (
-              <img className={styles.picture} src={imgLink} alt="" width="320" height="200" loading="lazy" />
+              <ThemedPicture className={styles.picture} src={imgLink} width="320" height="200" loading="lazy" />
             )}
-            <b>{title}</b>
-            <span>{content}</span>
+            <span className={styles.words}>
+              <b>{title}</b>
+              <span>{content}</span>
+            </span>
           </DataLink>
         </li>
       ))}

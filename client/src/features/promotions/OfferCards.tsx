@@ -7,6 +7,7 @@ import type { Text } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import type { HallSearch } from './hallSearch.ts';
 import styles from './OfferCards.module.css';
 
@@ -46,7 +47,7 @@ function OfferCard({ offer, search, loading }: OfferCardProps) {
   return (
     <Link to="/discounts/all" search={{ ...search, id: articleId }} className={styles.card} preload={false}>
       {imgLink !== '' && (
-        <img className={styles.picture} src={imgLink} alt="" width="720" height="400" loading={loading} />
+        <ThemedPicture className={styles.picture} src={imgLink} width="720" height="400" loading={loading} />
       )}
       <span className={styles.body}>
         <span className={styles.head}>

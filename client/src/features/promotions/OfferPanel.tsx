@@ -19,6 +19,7 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { leftIcon } from '#ui/values/icons.ts';
 import { RichText } from '#ui/richText/RichText.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { Time } from '#ui/values/Time.tsx';
 import { ClaimBox } from './ClaimBox.tsx';
 import type { HallSearch } from './hallSearch.ts';
@@ -78,7 +79,9 @@ function Offer({ id, offer, back }: OfferProps) {
     <article className={styles.offer}>
       {back}
       <header className={styles.head}>
-        {offer.imgLink !== '' && <img className={styles.picture} src={offer.imgLink} alt="" width="720" height="400" />}
+        {offer.imgLink !== '' && (
+          <ThemedPicture className={styles.picture} src={offer.imgLink} width="720" height="400" />
+        )}
         <div className={styles.titles}>
           <p className={styles.badges}>
             <Badge tone="accent">{labels(bonusTypeLabel(offer.bonusType))}</Badge>

@@ -1,7 +1,8 @@
 import { useText } from '#text/useText.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/values/Icon.tsx';
 import { clockIcon, fileIcon, shieldIcon } from '#ui/values/icons.ts';
-import { DoorScene } from './DoorScene.tsx';
 import styles from './RegisterStage.module.css';
 
 /** Illustration and introduction beside the form. Wide screens only. */
@@ -13,8 +14,8 @@ export function RegisterStage() {
     { icon: clockIcon, words: text('promiseWithdrawal') },
   ];
   return (
-    <aside className={styles.stage}>
-      <DoorScene className={styles.scene} />
+    <aside className={classes(styles.stage, 'themed')}>
+      <ThemedPicture className={styles.scene} src="/pictures/banner/welcome.portrait.svg" width="560" height="900" />
       <p className={styles.title}>{text.rich('promiseTitle', { br: () => <br /> })}</p>
       <ul className={styles.promises}>
         {promises.map(({ icon, words }) => (

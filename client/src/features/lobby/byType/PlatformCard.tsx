@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { isThemed, ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import type { Mode } from '../launch.ts';
 import styles from './PlatformCard.module.css';
 
@@ -27,11 +29,11 @@ export function PlatformCard({ platform, picture, onEnter, isBrief = false, insi
   const shown = picture || platform.logoPic || platform.logoImg;
   return (
     <li className={isUnderMaintenance ? styles.closed : styles.card}>
-      <div className={styles.sign}>
+      <div className={classes(styles.sign, (shown === '' || isThemed(shown)) && 'themed')}>
         {shown === '' ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <img src={shown} alt="" width="240" height="64" loading="lazy" fetchPriority="low" />
+          <ThemedPicture src={shown} width="240" height="64" loading="lazy" fetchPriority="low" />
         )}
       </div>
       <div className={styles.words}>

@@ -1,16 +1,17 @@
 import { timing } from '@foyer/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
+import { crops } from '#features/home/Banners.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Carousel } from '#ui/layout/Carousel.tsx';
+import { ThemedPicture, isThemed } from '#ui/layout/ThemedPicture.tsx';
+import { classes } from '#ui/classes.ts';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
 import styles from './SlotPromotions.module.css';
 import { slotBannersQuery, slotOffersQuery } from './slotFilter.ts';
 
-/** The house's own banners come in two crops; an operator's picture is shown as it is. */
-const ownBanners = '/pictures/banner/';
 /** Only pages of this site and web addresses are followed. */
 const isFollowed = (target: string): boolean => /^(\/(?!\/)|https?:)/.test(target);
 
@@ -31,16 +32,14 @@ export function SlotBanners() {
     id: `${index} ${banner.imgLink}`,
     label: banner.title,
     content: (
-      <div className={styles.slide}>
-        <picture>
-          {banner.imgLink.startsWith(ownBanners) && (
-            <>
-              <source media="(max-width: 719px)" srcSet={`${banner.imgLink}.phone.avif`} type="image/avif" />
-              <source srcSet={`${banner.imgLink}.wide.avif, ${banner.imgLink}.wide@2x.avif 2x`} type="image/avif" />
-            </>
-          )}
-          <img className={styles.scene} src={banner.imgLink} alt="" width="1240" height="420" />
-        </picture>
+      <div className={classes(styles.slide, isThemed(banner.imgLink) && 'themed')}>
+        <ThemedPicture
+          className={styles.scene}
+          src={banner.imgLink}
+          sources={crops('strip')}
+          width="1240"
+          height="420"
+        />
         <div className={styles.copy}>
           <p className={styles.title}>{banner.title}</p>
           <p className={styles.words}>{banner.content}</p>
