@@ -136,7 +136,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               groups: [
                 { name: 'core', test: isOnFirstPage },
                 // Apart from the games, since pages without games use it as well.
-                { name: 'links', test: /client\/src\/ui\/actions\/DataLink|contract\/src\/home\/pictures/ },
+                {
+                  name: 'links',
+                  test: /client\/src\/ui\/(?:actions\/DataLink|layout\/ThemedPicture)|contract\/src\/home\/pictures/,
+                },
                 { name: 'games', test: isOfGames },
                 // Used by rules and forms, so that neither has to load the other.
                 { name: 'message', test: /contract\/src\/message\./ },

@@ -9,7 +9,7 @@ import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { classes } from '#ui/classes.ts';
 import { Carousel } from '#ui/layout/Carousel.tsx';
-import { isThemed, ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './Banners.module.css';
 
@@ -50,14 +50,6 @@ export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
   return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
 }
 
-/** The house's own banners are composed for each width; an operator's picture is shown as it is. */
-export const crops = (wide: 'wide' | 'strip') => (address: string) => (
-  <>
-    <source media={`(max-width: ${wide === 'wide' ? 1023 : 719}px)`} srcSet={`${address}.phone.svg`} />
-    <source srcSet={`${address}.${wide}.svg`} />
-  </>
-);
-
 const slideClass = (isStrip: boolean): string => classes(styles.slide, isStrip && styles.strip);
 
 interface SlideProps {
@@ -69,11 +61,11 @@ interface SlideProps {
 function Slide({ banner, isFirst, isStrip }: SlideProps) {
   const { picture, target } = bannerPicture(banner);
   return (
-    <div className={classes(slideClass(isStrip), isThemed(picture) && 'themed')}>
+    <div className={slideClass(isStrip)}>
       <ThemedPicture
         className={styles.scene}
         src={picture}
-        sources={crops(isStrip ? 'strip' : 'wide')}
+        crop={isStrip ? 'strip' : 'wide'}
         width="1240"
         height="420"
         fetchPriority={isFirst ? 'high' : 'low'}

@@ -4,7 +4,6 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { classes } from '#ui/classes.ts';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './NavStrip.module.css';
 
@@ -20,7 +19,7 @@ export function NavStrip() {
   const items = (data?.list ?? []).filter(({ type, url }) => type !== '1' || isPage(url));
   if (data && items.length === 0) return null;
   return (
-    <nav className={classes(styles.strip, 'themed')} aria-label={t('strip')}>
+    <nav className={styles.strip} aria-label={t('strip')}>
       {items.map(({ id, navName, type, url, picture }) => (
         <Entry key={id} type={type} url={url}>
           <img src={picture} alt="" width="56" height="56" loading="lazy" fetchPriority="low" />

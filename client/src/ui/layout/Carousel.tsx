@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { classes } from '../classes.ts';
 import styles from './Carousel.module.css';
 import { IconButton } from '../actions/IconButton.tsx';
 import { leftIcon, pauseIcon, playIcon, rightIcon } from '../values/icons.ts';
@@ -136,7 +135,7 @@ function Controls({ count, current, onBack, goTo, children }: ControlsProps) {
   return (
     // The arrow keys are a shortcut for the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className={classes(styles.controls, 'themed')} role="group" aria-label={text('slides')} onKeyDown={byKey}>
+    <div className={styles.controls} role="group" aria-label={text('slides')} onKeyDown={byKey}>
       {children}
       <IconButton label={text('previousSlide')} icon={leftIcon} onClick={onBack} />
       <span className={styles.place}>

@@ -1,32 +1,28 @@
-import type { ImgHTMLAttributes, ReactNode } from 'react';
-
-/** The light drawing of one of the house's own pictures. An operator's picture is the same in both themes. */
-const inLight = (address: string): string => address.replace(/^\/pictures\/(?:banner|offer|logo)(?=\/)/, '$&-light');
-
-export const isThemed = (address: string): boolean => inLight(address) !== address;
+import type { ImgHTMLAttributes } from 'react';
 
 interface ThemedPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
-  /** The `<source>` elements of the house's own picture at this address. */
-  readonly sources?: (address: string) => ReactNode;
+  /** Shows a banner of the house in the crop composed for the width: this one, or on narrower screens `phone`. */
+  readonly crop?: 'wide' | 'strip';
 }
 
 /**
- * A picture without words. Pages are shared by both themes, so both drawings are in the mark-up and CSS hides one. A
- * lazy picture that is not displayed is not loaded.
+ * A picture without words. The house's own have a drawing for each theme; an operator's is the same in both. Pages are
+ * shared by both themes, so both drawings are in the mark-up and CSS hides one. A lazy picture that is not displayed is
+ * not loaded.
  */
-export function ThemedPicture({ src, sources, ...image }: ThemedPictureProps) {
-  if (!isThemed(src)) return <img alt="" {...image} src={src} />;
-  const drawing = (address: string, theme: string) => (
-    <picture className={theme}>
-      {sources?.(address)}
+export function ThemedPicture({ src, crop, ...image }: ThemedPictureProps) {
+  const light = src.replace(/^\/pictures\/(banner|offer|logo)/, '$&-light');
+  if (light === src) return <img alt="" {...image} src={src} />;
+  return [src, light].map((address) => (
+    <picture key={address} className={address === src ? 'if-dark' : 'if-light'}>
+      {crop && (
+        <>
+          <source media={`(max-width:${crop === 'wide' ? 1023 : 719}px)`} srcSet={`${address}.phone.svg`} />
+          <source srcSet={`${address}.${crop}.svg`} />
+        </>
+      )}
       <img alt="" {...image} loading="lazy" src={address} />
     </picture>
-  );
-  return (
-    <>
-      {drawing(src, 'if-dark')}
-      {drawing(inLight(src), 'if-light')}
-    </>
-  );
+  ));
 }

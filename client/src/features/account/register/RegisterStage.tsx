@@ -1,6 +1,5 @@
 import { useText } from '#text/useText.tsx';
 import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
-import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/values/Icon.tsx';
 import { clockIcon, fileIcon, shieldIcon } from '#ui/values/icons.ts';
 import styles from './RegisterStage.module.css';
@@ -14,7 +13,7 @@ export function RegisterStage() {
     { icon: clockIcon, words: text('promiseWithdrawal') },
   ];
   return (
-    <aside className={classes(styles.stage, 'themed')}>
+    <aside className={styles.stage}>
       <ThemedPicture className={styles.scene} src="/pictures/banner/welcome.portrait.svg" width="560" height="900" />
       <p className={styles.title}>{text.rich('promiseTitle', { br: () => <br /> })}</p>
       <ul className={styles.promises}>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { classes } from '#ui/classes.ts';
-import { isThemed, ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import type { Mode } from '../launch.ts';
 import styles from './PlatformCard.module.css';
 
@@ -29,7 +28,7 @@ export function PlatformCard({ platform, picture, onEnter, isBrief = false, insi
   const shown = picture || platform.logoPic || platform.logoImg;
   return (
     <li className={isUnderMaintenance ? styles.closed : styles.card}>
-      <div className={classes(styles.sign, (shown === '' || isThemed(shown)) && 'themed')}>
+      <div className={styles.sign}>
         {shown === '' ? (
           <span className={styles.name}>{name}</span>
         ) : (

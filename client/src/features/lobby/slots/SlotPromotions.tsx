@@ -1,13 +1,11 @@
 import { timing } from '@foyer/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { crops } from '#features/home/Banners.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Carousel } from '#ui/layout/Carousel.tsx';
-import { ThemedPicture, isThemed } from '#ui/layout/ThemedPicture.tsx';
-import { classes } from '#ui/classes.ts';
+import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
 import styles from './SlotPromotions.module.css';
 import { slotBannersQuery, slotOffersQuery } from './slotFilter.ts';
@@ -32,14 +30,8 @@ export function SlotBanners() {
     id: `${index} ${banner.imgLink}`,
     label: banner.title,
     content: (
-      <div className={classes(styles.slide, isThemed(banner.imgLink) && 'themed')}>
-        <ThemedPicture
-          className={styles.scene}
-          src={banner.imgLink}
-          sources={crops('strip')}
-          width="1240"
-          height="420"
-        />
+      <div className={styles.slide}>
+        <ThemedPicture className={styles.scene} src={banner.imgLink} crop="strip" width="1240" height="420" />
         <div className={styles.copy}>
           <p className={styles.title}>{banner.title}</p>
           <p className={styles.words}>{banner.content}</p>
