@@ -15,7 +15,7 @@ test('shows a guest the banner, the number of slots and platforms, and filters. 
     await page.goto(siteUrl() + path);
     await expect(page.getByRole('heading', { level: 1, name: '老虎机' })).toBeVisible();
     await expect(page.getByText(/^\d[\d,]* 款，来自 \d+ 家平台/)).toBeVisible();
-    await expect(page.getByRole('region', { name: '老虎机推荐' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '横幅' })).toBeVisible();
     await expect(page.getByRole('link', { name: '老虎机', exact: true }).first()).toHaveAttribute(
       'aria-current',
       'page',

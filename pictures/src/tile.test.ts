@@ -85,10 +85,10 @@ describe('a tile', () => {
 
 describe('a banner', () => {
   it('holds no words and weighs at most 5 kB over the wire', () => {
-    const orders = platformCodes.flatMap((platform) =>
+    const everyBanner = platformCodes.flatMap((platform) =>
       crops.flatMap((crop) => (['dark', 'light'] as const).map((tone) => ({ platform, crop, tone }))),
     );
-    for (const order of orders) {
+    for (const order of everyBanner) {
       const svg = banner({ ...order, emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one' });
       expect(svg).not.toContain('<text');
       expect(packed(svg)).toBeLessThanOrEqual(5 * 1024);

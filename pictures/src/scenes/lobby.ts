@@ -21,10 +21,10 @@ export interface Frame {
   readonly scale: number;
 }
 
-/** Home banners leave the left half (wide) or the upper left (phone) calm for words that stand beside or below. */
+/** Home banners leave the left calm for words. */
 export const frames = {
   wide: { w: 1240, h: 420, x: 966, floor: 312, scale: 1 },
-  phone: { w: 720, h: 400, x: 420, floor: 306, scale: 1 },
+  phone: { w: 720, h: 400, x: 512, floor: 304, scale: 0.8 },
   strip: { w: 1240, h: 176, x: 1040, floor: 140, scale: 0.44 },
   portrait: { w: 560, h: 900, x: 386, floor: 560, scale: 1.22 },
   card: { w: 1200, h: 630, x: 820, floor: 478, scale: 1.5 },

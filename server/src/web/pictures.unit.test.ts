@@ -146,8 +146,8 @@ describe('a picture over http', () => {
 
   it.each([offerAddress('moyu.lantern.7'), logoAddress('kiln')])(
     'caches the light drawing of %s permanently under the version of the dark one',
-    async (address) => {
-      const light = address.replace(/^\/pictures\/\w+/, '$&-light');
+    async (dark) => {
+      const light = dark.replace(/^\/pictures\/\w+/, '$&-light');
       expect((await get(light)).headers['cache-control']).toContain('immutable');
     },
   );

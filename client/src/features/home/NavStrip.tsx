@@ -22,7 +22,7 @@ export function NavStrip() {
     <nav className={styles.strip} aria-label={t('strip')}>
       {items.map(({ id, navName, type, url, picture }) => (
         <Entry key={id} type={type} url={url}>
-          <img src={picture} alt="" width="56" height="56" loading="lazy" fetchPriority="low" />
+          <img src={picture} alt="" width="56" height="56" loading="lazy" />
           {navName}
         </Entry>
       ))}

@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 
 interface ThemedPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
-  /** Shows a banner of the house in the crop composed for the width: this one, or on narrower screens `phone`. */
+  /** Shows a banner of the house in the crop composed for the width: this one, or `phone` below desktop widths. */
   readonly crop?: 'wide' | 'strip';
 }
 
@@ -18,7 +18,7 @@ export function ThemedPicture({ src, crop, ...image }: ThemedPictureProps) {
     <picture key={address} className={address === src ? 'if-dark' : 'if-light'}>
       {crop && (
         <>
-          <source media={`(max-width:${crop === 'wide' ? 1023 : 719}px)`} srcSet={`${address}.phone.svg`} />
+          <source media="(max-width:1023px)" srcSet={`${address}.phone.svg`} />
           <source srcSet={`${address}.${crop}.svg`} />
         </>
       )}

@@ -51,7 +51,7 @@ interface CodedPicture {
 
 const coded = (code: string, picture: string, target: string, titles: Words, contents: Words): CodedPicture => ({
   code,
-  picture: `/pictures/banner/${picture}.phone.webp`,
+  picture: `/pictures/banner/${picture}.phone.svg`,
   target,
   titles,
   contents,
@@ -85,7 +85,7 @@ export const seedPictures: readonly CodedPicture[] = [
   {
     ...coded('download', 'download', '', words('pictures.download.title'), words('pictures.download.content')),
     // The page shows the wide picture.
-    picture: '/pictures/banner/download.wide.webp',
+    picture: '/pictures/banner/download.wide.svg',
   },
 ];
 

@@ -32,7 +32,7 @@ export function PlatformCard({ platform, picture, onEnter, isBrief = false, insi
         {shown === '' ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <ThemedPicture src={shown} width="240" height="64" loading="lazy" fetchPriority="low" />
+          <ThemedPicture src={shown} width="240" height="64" loading="lazy" />
         )}
       </div>
       <div className={styles.words}>

@@ -1,11 +1,8 @@
-import { timing } from '@foyer/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
+import { BannerSlides } from '#features/home/Banners.tsx';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
-import { Carousel } from '#ui/layout/Carousel.tsx';
-import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
 import styles from './SlotPromotions.module.css';
 import { slotBannersQuery, slotOffersQuery } from './slotFilter.ts';
@@ -24,27 +21,14 @@ export function SlotBanners() {
       </p>
     );
   }
-  if (!data) return <div className={styles.slide} />;
-  if (data.list.length === 0) return null;
-  const slides = data.list.map((banner, index) => ({
-    id: `${index} ${banner.imgLink}`,
-    label: banner.title,
-    content: (
-      <div className={styles.slide}>
-        <ThemedPicture className={styles.scene} src={banner.imgLink} crop="strip" width="1240" height="420" />
-        <div className={styles.copy}>
-          <p className={styles.title}>{banner.title}</p>
-          <p className={styles.words}>{banner.content}</p>
-          {isFollowed(banner.imgClickLink) && (
-            <a href={banner.imgClickLink} className={buttonClass({ className: styles.action })}>
-              {banner.action === '' ? banner.title : banner.action}
-            </a>
-          )}
-        </div>
-      </div>
-    ),
+  if (!data) return <div className={styles.waiting} />;
+  const list = data.list.map((banner) => ({
+    ...banner,
+    picLink: '',
+    picContent: '',
+    imgClickLink: isFollowed(banner.imgClickLink) ? banner.imgClickLink : '',
   }));
-  return <Carousel label={s('banners')} slides={slides} stayMs={timing.autoplayMs} />;
+  return list.length > 0 && <BannerSlides list={list} isStrip />;
 }
 
 /** Current offers for slots, if any. */
