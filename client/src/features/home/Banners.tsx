@@ -39,37 +39,29 @@ export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
   const slides = shown.map((banner, index) => ({
     id: `${index} ${bannerPicture(banner).picture}`,
     label: banner.title,
-    // Other slides are rendered after hydration, so that their pictures do not compete with the first. HOME-003
-    content:
-      index === 0 || isHydrated ? (
-        <Slide banner={banner} isFirst={index === 0 && !isStrip} isStrip={isStrip} />
-      ) : (
-        <div className={slideClass(isStrip)} />
-      ),
+    content: (
+      <div className={classes(styles.slide, isStrip && styles.strip)}>
+        {/* Other slides are rendered after hydration, so that their pictures do not compete with the first. HOME-003 */}
+        {(index === 0 || isHydrated) && (
+          <Slide banner={banner} isFirst={index === 0 && !isStrip} crop={isStrip ? 'strip' : 'wide'} />
+        )}
+      </div>
+    ),
   }));
   return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
 }
 
-const slideClass = (isStrip: boolean): string => classes(styles.slide, isStrip && styles.strip);
-
 interface SlideProps {
   readonly banner: Banner;
   readonly isFirst: boolean;
-  readonly isStrip: boolean;
+  readonly crop: 'wide' | 'strip';
 }
 
-function Slide({ banner, isFirst, isStrip }: SlideProps) {
+function Slide({ banner, isFirst, crop }: SlideProps) {
   const { picture, target } = bannerPicture(banner);
   return (
-    <div className={slideClass(isStrip)}>
-      <ThemedPicture
-        className={styles.scene}
-        src={picture}
-        crop={isStrip ? 'strip' : 'wide'}
-        width="1240"
-        height="420"
-        fetchPriority={isFirst ? 'high' : 'low'}
-      />
+    <>
+      <ThemedPicture className={styles.scene} src={picture} crop={crop} fetchPriority={isFirst ? 'high' : 'low'} />
       <div className={styles.copy}>
         {banner.eyebrow !== '' && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
         <p className={styles.title}>{banner.title}</p>
@@ -80,6 +72,6 @@ function Slide({ banner, isFirst, isStrip }: SlideProps) {
           </a>
         )}
       </div>
-    </div>
+    </>
   );
 }
