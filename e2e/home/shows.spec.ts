@@ -34,7 +34,7 @@ test('shows a bar of announcements, current offers and 36 games. HOME-005, HOME-
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: '全部公告' })).toBeVisible();
   for (const name of ['自己验证一局', '六家老虎机']) {
-    await expect(main.getByRole('link', { name }).locator('img')).toBeAttached();
+    await expect(main.getByRole('link', { name }).locator('img:visible')).toBeAttached();
   }
   const games = page.getByRole('region').filter({ has: page.getByRole('heading', { name: '全部游戏' }) });
   await expect(games.or(main).locator('li:has(button img)').nth(35)).toBeAttached();
