@@ -24,7 +24,7 @@ export type GamePlatform = Value<typeof platformEntry>;
 /** Parts of a type that have their own place in the lobby: SI-16, SI-25. Other games have ''. */
 export const sections = ['texas', 'esports', 'cockfight'] as const;
 
-/** ENTITY-014, AMB-076. Trial, marks, section, tags and remarks are not in the specification. */
+/** ENTITY-014, AMB-076. Trial, marks, section, tags, remarks and return are not in the specification. */
 export const game = record({
   id: text,
   fullName: text,
@@ -42,6 +42,11 @@ export const game = record({
   /** Why it is closed, in the player's language; '' if it is open. */
   maintainRemarks: withDefault(text, ''),
   section: withDefault(text, ''),
+  /**
+   * Not in the specification: what the game's rules state as its return, in percent without the sign. '96.18'; from the
+   * lowest to the highest bet '85.64–98.94'; measured '≈ 99.55'; '' for none, which shows nothing.
+   */
+  rtp: withDefault(text, ''),
 });
 export type Game = Value<typeof game>;
 

@@ -1,4 +1,5 @@
 /** Converts rows of the catalogue for a visitor, in their language. ENTITY-011 to ENTITY-014 */
+import { statedReturn } from '@foyer/games/engines/statedReturn.ts';
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
@@ -25,6 +26,7 @@ export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game 
     isUnderMaintenance: row.is_under_maintenance,
     maintainRemarks: row.is_under_maintenance ? inLanguage(row.remarks, lang) : '',
     section: row.section,
+    rtp: statedReturn(row.game_id),
   };
 }
 

@@ -19,7 +19,7 @@ interface GameTileProps {
   readonly place?: { readonly number: number; readonly of: number };
 }
 
-/** A picture, a name and one line. A pointer shows 进入 and 试玩; on touch a tap opens a choice. */
+/** A picture, a name, the house and the return that the rules state. A pointer shows 进入 and 试玩; on touch a tap opens a choice. */
 export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTileProps) {
   const t = useText('lobby');
   const isLater = useLater();
@@ -35,7 +35,10 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTile
         {game.isNew && !isClosed && <span className={styles.tag}>{t('tile.new')}</span>}
         {isClosed && <span className={styles.off}>{t('maintenance')}</span>}
         <b>{game.fullName}</b>
-        <small>{game.platformName}</small>
+        <small>
+          <span>{game.platformName}</span>
+          {game.rtp && <span>{t('tile.rtp', { rtp: game.rtp })}</span>}
+        </small>
       </button>
       {isLater && !isClosed && (
         <div className={styles.play}>

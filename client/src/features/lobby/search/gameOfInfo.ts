@@ -9,5 +9,7 @@ export function gameOfInfo(info: GameInfo, platforms: readonly GamePlatform[]): 
     platformName: platform?.platformName ?? '',
     picLink: info.pcImg,
     isFavourite: false,
+    // The catalogue of the search does not carry it.
+    rtp: '',
   };
 }
