@@ -10,7 +10,7 @@ const games = catalogueOf(mostGames);
 it('has 600 games by default, 5,000 at most, and begins with those that were named by hand', () => {
   expect(games).toHaveLength(mostGames);
   expect(catalogueOf(usualGames)).toEqual(games.slice(0, 600));
-  expect(games.slice(0, namedGames.length)).toEqual(namedGames);
+  expect(new Set(games.slice(0, namedGames.length))).toEqual(new Set(namedGames));
 });
 
 it('has six platforms and at least 38 games for every type. ENUM-001', () => {

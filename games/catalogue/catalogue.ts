@@ -1,6 +1,7 @@
 /** All games and platforms, in the order in which the home grid deals them. */
 import { brass } from './brass.ts';
 import { canglan } from './canglan.ts';
+import { createDealer } from './dealing.ts';
 import type { CatalogueGame, Names, PlatformCode } from './game.ts';
 import { generated } from './generated.ts';
 import type { Generated } from './generated.ts';
@@ -35,22 +36,35 @@ export const platforms: readonly CataloguePlatform[] = [
 
 const shelves: readonly (readonly CatalogueGame[])[] = [moyu, orchard, kiln, brass, canglan, harbour];
 
-/** One from each shelf in turn, so that neighbours in the grid come from different platforms. */
-function dealt(): CatalogueGame[] {
+/** One from each shelf in turn, before they are dealt. */
+function inTurn(): CatalogueGame[] {
   const longest = Math.max(...shelves.map((shelf) => shelf.length));
   return Array.from({ length: longest }, (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1))).flat();
 }
 
-/** The games that were named by hand, first in every catalogue. */
-export const namedGames: readonly CatalogueGame[] = dealt();
+/** The games that were named by hand, which come first in every catalogue. */
+export const namedGames: readonly CatalogueGame[] = inTurn();
 
 /** The default number of games. */
 export const usualGames = 600;
 
-/** A catalogue of this many games, at most `mostGames`. A longer one begins with the shorter one. */
+const dealt: CatalogueGame[] = [];
+let deal: ReturnType<typeof createDealer> | undefined;
+
+/**
+ * A catalogue of this many games, at most `mostGames`, as every list shows them. It is dealt in steps of the usual size,
+ * so that a longer one begins with the shorter one.
+ */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
-  const more = [...generatedGames().values()].slice(0, Math.max(0, count - namedGames.length));
-  return [...namedGames.slice(0, count), ...more.map(({ game }) => game)];
+  deal ??= createDealer();
+  if (dealt.length === 0) dealt.push(...deal(namedGames));
+  const games = [...generatedGames().values()].map(({ game }) => game);
+  const most = Math.min(count, namedGames.length + games.length);
+  while (dealt.length < most) {
+    const from = dealt.length - namedGames.length;
+    dealt.push(...deal(games.slice(from, from + usualGames - (dealt.length % usualGames))));
+  }
+  return dealt.slice(0, count);
 }
 
 const namedById = new Map(namedGames.map((game) => [game.gameId, game]));

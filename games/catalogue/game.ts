@@ -76,6 +76,9 @@ export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' 
 /** A part of a game type that the lobby lists separately; '' is the rest. SI-16, SI-25 */
 export type Section = '' | 'texas' | 'esports' | 'cockfight';
 
+/** One hall is kept in upkeep, to show what a platform under maintenance looks like. STATE-006 */
+export const inUpkeep = { platform: 'harbour', gameType: 7 } as const;
+
 /** A name as a part of an address: lower case, words joined by hyphens. */
 export const slugOf = (en: string): string =>
   en

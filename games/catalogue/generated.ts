@@ -106,13 +106,13 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Unnumbere
   const pair = pairOf(kind.subjects, index);
   const platform = everyPlatform[(index + kind.gameType) % everyPlatform.length];
   if (pair === undefined || platform === undefined) return undefined;
-  const { engine } = pair.subject;
+  const { engine, emblem, otherEmblem = emblem } = pair.subject;
   return {
     gameId: `${platform}-${slugOf(pair.names.en)}`,
     platform,
     gameType: kind.gameType,
     names: pair.names,
-    emblem: pair.subject.emblem,
+    emblem: Math.floor(index / kind.subjects.length) % 2 === 0 ? emblem : otherEmblem,
     family: kind.family,
     engine,
     section: pair.subject.section,

@@ -1,5 +1,6 @@
 /** A platform's halls, one for each type of game, and why one cannot be entered yet. ENTITY-011, STATE-006 */
 import { namedGames, platforms } from './catalogue.ts';
+import { inUpkeep } from './game.ts';
 import type { Engine, PlatformCode } from './game.ts';
 import { otherSubjects } from './subjects.ts';
 
@@ -16,9 +17,6 @@ export interface Hall {
   /** Undefined where the hall is open. */
   readonly maintenance: HallMaintenance | undefined;
 }
-
-/** One hall is kept in upkeep, to show what a platform under maintenance looks like. STATE-006 */
-const inUpkeep = { platform: 'harbour', gameType: 7 } as const;
 
 function reasonOf(platform: PlatformCode, gameType: HallType): HallMaintenance | undefined {
   if (platform === inUpkeep.platform && gameType === inUpkeep.gameType) return 'upkeep';

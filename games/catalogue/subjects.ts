@@ -3,6 +3,8 @@ import type { Emblem, Engine, Family, Names, Section } from './game.ts';
 
 export interface Subject {
   readonly emblem: Emblem;
+  /** Shown by every second game of the subject, so that a list of one type has more pictures. */
+  readonly otherEmblem?: Emblem;
   readonly names: Names;
   readonly section: Section;
   readonly engine: Engine;
@@ -22,9 +24,17 @@ const atDesk = (emblem: Emblem, zh_CN: string, en: string, th: string, section: 
 });
 
 /** A table of the live hall, or a game of the card room. */
-const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
+const table = (
+  engine: Engine,
+  emblem: Emblem,
+  zh_CN: string,
+  en: string,
+  th: string,
+  otherEmblem = emblem,
+): Subject => ({
   ...about(emblem, zh_CN, en, th),
   engine,
+  otherEmblem,
 });
 
 /** An instant game: one draw, decided by the player's own seeds. */
@@ -36,8 +46,9 @@ const poker = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: st
 });
 
 /** A fishing room; its emblem decides which of the three waters it is. */
-const water = (emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
+const water = (emblem: Emblem, zh_CN: string, en: string, th: string, otherEmblem = emblem): Subject => ({
   ...about(emblem, zh_CN, en, th),
+  otherEmblem,
   engine: 'fish',
 });
 
@@ -112,14 +123,14 @@ export const otherSubjects: readonly {
     gameType: 2,
     family: 'live',
     subjects: [
-      table('baccarat', 'baccarat', '百家乐', 'Baccarat', 'บาคาร่า'),
+      table('baccarat', 'baccarat', '百家乐', 'Baccarat', 'บาคาร่า', 'suits'),
       table('roulette', 'roulette', '轮盘', 'Roulette', 'รูเล็ต'),
       table('sicBo', 'dice', '骰宝', 'Sic Bo', 'ไฮโล'),
       table('dragonTiger', 'tiger', '龙虎', 'Dragon Tiger', 'เสือมังกร'),
       table('baccarat', 'cards', '庄闲', 'Punto Banco', 'ปุนโตบังโก'),
       table('roulette', 'chips', '单零轮盘', 'Single Zero', 'รูเล็ตศูนย์เดียว'),
-      table('dragonTiger', 'suits', '龙虎斗', 'Dragon Duel', 'ศึกเสือมังกร'),
-      table('sicBo', 'dice', '三骰', 'Three Dice', 'ลูกเต๋าสามลูก'),
+      table('dragonTiger', 'dragon', '龙虎斗', 'Dragon Duel', 'ศึกเสือมังกร'),
+      table('sicBo', 'lantern', '三骰', 'Three Dice', 'ลูกเต๋าสามลูก'),
     ],
   },
   {
@@ -141,27 +152,27 @@ export const otherSubjects: readonly {
     family: 'lottery',
     subjects: [
       instant('fastThree', 'dice', '快三', 'Fast Three', 'หวยเร็วสาม'),
-      instant('keno40', 'lottery', '幸运球', 'Lucky Balls', 'ลูกบอลนำโชค'),
-      instant('markSix', 'lottery', '六合', 'Mark Six', 'มาร์กซิกซ์'),
-      instant('keno80', 'lantern', '快乐八', 'Happy Eight', 'แฮปปี้แปด'),
+      instant('keno40', 'lottery', '幸运球', 'Lucky Balls', 'ลูกบอลนำโชค', 'cat'),
+      instant('markSix', 'ingot', '六合', 'Mark Six', 'มาร์กซิกซ์', 'koi'),
+      instant('keno80', 'lantern', '快乐八', 'Happy Eight', 'แฮปปี้แปด', 'peach'),
       instant('pickFive', 'seven', '选五', 'Pick Five', 'เลือกห้า'),
-      instant('fastThree', 'dice', '三同号', 'Three Alike', 'สามตัวเหมือน'),
+      instant('fastThree', 'bell', '三同号', 'Three Alike', 'สามตัวเหมือน', 'plum'),
       instant('keno80', 'coin', '基诺', 'Keno', 'คีโน'),
-      instant('pickFive', 'lottery', '十一选五', 'Five of Eleven', 'ห้าจากสิบเอ็ด'),
+      instant('pickFive', 'envelope', '十一选五', 'Five of Eleven', 'ห้าจากสิบเอ็ด', 'moon'),
     ],
   },
   {
     gameType: 5,
     family: 'fishing',
     subjects: [
-      water('fish', '捕鱼', 'Fishing', 'ตกปลา'),
-      water('angler', '深海', 'Deep Sea', 'ทะเลลึก'),
+      water('fish', '捕鱼', 'Fishing', 'ตกปลา', 'ray'),
+      water('angler', '深海', 'Deep Sea', 'ทะเลลึก', 'whale'),
       water('dragon', '龙王', 'Dragon King', 'ราชามังกร'),
       water('goldShark', '金鲨', 'Gold Shark', 'ฉลามทอง'),
-      water('cannon', '海炮', 'Sea Cannon', 'ปืนใหญ่ทะเล'),
+      water('cannon', '海炮', 'Sea Cannon', 'ปืนใหญ่ทะเล', 'lighthouse'),
       water('koi', '锦鲤池', 'Koi Pond', 'บ่อปลาคาร์ป'),
       water('oyster', '珠蚌', 'Pearl Shell', 'หอยมุก'),
-      water('marlin', '渔王', 'Fish King', 'ราชาปลา'),
+      water('marlin', '渔王', 'Fish King', 'ราชาปลา', 'bottle'),
     ],
   },
   {
@@ -169,13 +180,13 @@ export const otherSubjects: readonly {
     family: 'chess',
     subjects: [
       table('blackjack', 'cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
-      table('douDizhu', 'cards', '斗地主', 'Landlords', 'โต่วตี้จู่'),
+      table('douDizhu', 'ingot', '斗地主', 'Landlords', 'โต่วตี้จู่', 'teapot'),
       poker('sitAndGo', 'chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม'),
       poker('shortDeck', 'suits', '短牌', 'Short Deck', 'ช็อตเด็ค'),
-      poker('holdem', 'cards', '赌场德州', 'Casino Hold’em', 'คาสิโนโฮลเด็ม'),
+      poker('holdem', 'cocktail', '赌场德州', 'Casino Hold’em', 'คาสิโนโฮลเด็ม'),
       table('twoEight', 'mahjong', '二八杠', 'Two Eight', 'สองแปด'),
-      table('goldenFlower', 'suits', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
-      table('niuNiu', 'cards', '牛牛', 'Niu Niu', 'หนิวหนิว'),
+      table('goldenFlower', 'lotus', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
+      table('niuNiu', 'coin', '牛牛', 'Niu Niu', 'หนิวหนิว', 'lantern'),
     ],
   },
   {
@@ -183,13 +194,13 @@ export const otherSubjects: readonly {
     family: 'other',
     subjects: [
       instant('plinko', 'lottery', '弹珠', 'Plinko', 'พลิงโก'),
-      instant('treasure', 'gems', '宝库', 'Treasure Room', 'ห้องสมบัติ'),
+      instant('treasure', 'gems', '宝库', 'Treasure Room', 'ห้องสมบัติ', 'ingot'),
       instant('horses', 'trophy', '赛马', 'Horse Races', 'แข่งม้า'),
-      instant('plinko', 'gems', '珠落玉盘', 'Pearl Fall', 'ไข่มุกโปรย'),
+      instant('plinko', 'shell', '珠落玉盘', 'Pearl Fall', 'ไข่มุกโปรย'),
       instant('treasure', 'dragon', '龙窟', 'Dragon Cave', 'ถ้ำมังกร'),
-      instant('horses', 'trophy', '跑马场', 'Racecourse', 'สนามม้า'),
-      instant('plinko', 'bell', '玲珑塔', 'Chiming Tower', 'หอคอยกังวาน'),
-      instant('treasure', 'temple', '寻宝', 'Treasure Hunt', 'ล่าสมบัติ'),
+      instant('horses', 'bell', '跑马场', 'Racecourse', 'สนามม้า'),
+      instant('plinko', 'temple', '玲珑塔', 'Chiming Tower', 'หอคอยกังวาน'),
+      instant('treasure', 'boat', '寻宝', 'Treasure Hunt', 'ล่าสมบัติ', 'bottle'),
     ],
   },
   {

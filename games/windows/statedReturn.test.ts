@@ -69,8 +69,9 @@ it.each(read)('states on the tile of $gameId what the rules of $engine state. M0
   expect(figures.length > 0).toBe(!isAgainstPlayers);
 });
 
+const tile = (engine: Engine) => statedReturn(games.find((game) => game.engine === engine)?.gameId ?? '');
+
 it('states both ends where the return depends on the bet, and nothing where there is none', () => {
-  const tile = (engine: Engine) => statedReturn(games.find((game) => game.engine === engine)?.gameId ?? '');
   expect([tile('baccarat'), tile('roulette'), tile('blackjack')]).toEqual(['85.64–98.94', '97.29', '≈ 99.55']);
   expect([tile('sport'), tile('sitAndGo'), statedReturn('unknown')]).toEqual(['', '', '']);
 });

@@ -86,7 +86,13 @@ export const fishModels = { reef, abyss, pond } as const;
 export type FishModelCode = keyof typeof fishModels;
 export const isFishModel = (word: string): word is FishModelCode => Object.hasOwn(fishModels, word);
 
-const waters: Partial<Readonly<Record<Emblem, FishModel>>> = { koi: pond, angler: abyss, dragon: abyss, oyster: abyss };
+const waters: Partial<Readonly<Record<Emblem, FishModel>>> = {
+  koi: pond,
+  angler: abyss,
+  whale: abyss,
+  dragon: abyss,
+  oyster: abyss,
+};
 
 /** Undefined if the game is not a fishing game. */
 export function fishModelOf(gameId: string): FishModel | undefined {

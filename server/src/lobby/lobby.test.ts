@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 /** The catalogue and the launch of games through the contract's own client, on the house's own seed. SI-07, SI-14 */
-import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
+import { catalogueOf, namedGames } from '@foyer/games/catalogue/catalogue.ts';
 import { isShut } from '@foyer/games/catalogue/halls.ts';
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
@@ -13,6 +13,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/seed.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 
+const games = catalogueOf(namedGames.length);
 const t = await openTestHouse();
 afterAll(() => t.close());
 

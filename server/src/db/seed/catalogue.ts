@@ -38,16 +38,22 @@ export async function seedCatalogue(trx: Transaction<Tables>, size: number): Pro
     await trx
       .insertInto('game')
       .values(rows.slice(from, from + batch))
-      // Fills new columns of a game that an earlier seed wrote, and its pinyin by syllables. Keeps what the house
-      // changed.
+      // Updates what comes from the catalogue in a game that an earlier seed wrote: section, pinyin by syllables, and
+      // its place in the lists. Keeps what the house changed.
       .onConflict((conflict) =>
         conflict
           .column('game_id')
           .doUpdateSet((row) => ({
             section: row.ref('excluded.section'),
             search_words: row.ref('excluded.search_words'),
+            sort_order: row.ref('excluded.sort_order'),
           }))
-          .where('game.search_words', 'not like', "%|'%"),
+          .where((row) =>
+            row.or([
+              row('game.search_words', 'not like', "%|'%"),
+              row('game.sort_order', '!=', row.ref('excluded.sort_order')),
+            ]),
+          ),
       )
       .execute();
   }

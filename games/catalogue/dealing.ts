@@ -1,0 +1,115 @@
+/**
+ * The order of games in every list. A list is a grid of three, five or six columns: without care, six houses in turn
+ * make six stripes, and the same emblem stands twice in one view.
+ */
+import { inUpkeep } from './game.ts';
+import type { CatalogueGame } from './game.ts';
+
+type Games = readonly CatalogueGame[];
+type Deal = (games: Games) => CatalogueGame[];
+
+/** A house is not repeated beside or above itself in a grid of these columns. */
+const columns = [1, 3, 5, 6] as const;
+/** No emblem twice among this many neighbours, in lists that have enough emblems. */
+export const emblemsApart = 12;
+/** Number of waiting slots of which the best is dealt next. */
+const lookAhead = 60;
+const slots = 1;
+
+/** How much the game at a place of a list repeats what stands before it. */
+export function repeats(list: Games, at: number): number {
+  const game = list[at];
+  if (game === undefined) return 0;
+  const stripes = columns.filter((distance) => list[at - distance]?.platform === game.platform).length;
+  let distance = 1;
+  while (distance < emblemsApart && list[at - distance] && list[at - distance]?.emblem !== game.emblem) distance += 1;
+  const near = list[at - distance]?.emblem === game.emblem ? emblemsApart - distance : 0;
+  return stripes * 6 + near * near;
+}
+
+const sumOf = (list: Games): number => list.reduce((sum, _, at) => sum + repeats(list, at), 0);
+
+/** Lists show closed games last. */
+const isOpen = ({ platform, gameType }: CatalogueGame): boolean =>
+  platform !== inUpkeep.platform || gameType !== inUpkeep.gameType;
+
+/** A type's list and, within it, the lists of its sections. */
+function costOf(list: Games): number {
+  const sections = Map.groupBy(list, ({ section }) => section);
+  sections.delete('');
+  const shown = [...list.filter(isOpen), ...list.filter((game) => !isOpen(game))];
+  return sumOf(shown) + [...sections.values()].reduce((sum, games) => sum + sumOf(games), 0);
+}
+
+/** Orders the games of one type by exchanging two of them as long as that helps. The end of the list before counts. */
+function arranged(before: Games, games: Games): CatalogueGame[] {
+  const list = [...before.slice(-emblemsApart), ...games];
+  const from = list.length - games.length;
+  let cost = costOf(list);
+  const exchange = (a: number, b: number): void => {
+    const [one, other] = [list[a], list[b]];
+    if (one && other) [list[a], list[b]] = [other, one];
+  };
+  for (let pass = 0, isBetter = true; isBetter && pass < 6; pass += 1) {
+    isBetter = false;
+    for (let a = from; a < list.length; a += 1)
+      for (let b = a + 1; b < list.length; b += 1) {
+        exchange(a, b);
+        const next = costOf(list);
+        if (next < cost) [cost, isBetter] = [next, true];
+        else exchange(a, b);
+      }
+  }
+  return list.slice(from);
+}
+
+/** Lists in which a game stands besides its type's. The heavier one counts more where their wishes differ. */
+function listsOf({ platform, gameType, isHot, isNew }: CatalogueGame): readonly (readonly [string, number])[] {
+  return [
+    ['all', 3],
+    [`platform ${platform}`, 1],
+    ...(gameType === slots ? ([['slots', 3]] as const) : []),
+    ...(isHot ? ([['hot', 12]] as const) : []),
+    ...(isNew ? ([['new', 12]] as const) : []),
+  ];
+}
+
+/**
+ * Deals games one by one, each time the waiting one that repeats least. Types other than slots are few, so their lists
+ * are ordered first and kept; slots fill the places between. The given order decides between equals. Call it with the
+ * games in steps, so that a longer catalogue begins with a shorter one.
+ */
+export function createDealer(): Deal {
+  const lists = new Map<string, CatalogueGame[]>();
+  const listAt = (key: string): CatalogueGame[] => {
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
+    return list;
+  };
+  const cost = (game: CatalogueGame, waited: number): number =>
+    listsOf(game).reduce((sum, [key, weight]) => {
+      const list = listAt(key);
+      return sum + weight * repeats([...list.slice(-emblemsApart), game], Math.min(list.length, emblemsApart));
+    }, -waited);
+  return (games) => {
+    const ofType = Map.groupBy(games, ({ gameType }) => gameType);
+    const queues = [...ofType].map(([type, list]) => {
+      const order = type === slots ? list : arranged(listAt(`type ${type}`), list);
+      listAt(`type ${type}`).push(...order);
+      // The first game of a type takes the place of the first one, and so on.
+      const places = games.flatMap(({ gameType }, place) => (gameType === type ? [place] : []));
+      return order.map((game, at) => ({ game, place: places[at] ?? at }));
+    });
+    return games.map((_, turn) => {
+      const offered = queues.flatMap((queue) =>
+        queue
+          .slice(0, queue[0]?.game.gameType === slots ? lookAhead : 1)
+          .map((waiting) => ({ queue, waiting, cost: cost(waiting.game, turn - waiting.place) })),
+      );
+      const best = offered.reduce((least, each) => (each.cost < least.cost ? each : least));
+      best.queue.splice(best.queue.indexOf(best.waiting), 1);
+      for (const [key] of listsOf(best.waiting.game)) listAt(key).push(best.waiting.game);
+      return best.waiting.game;
+    });
+  };
+}
