@@ -4,6 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { Claim } from '#features/vip/Claim.tsx';
+import { LevelCards } from '#features/vip/LevelCards.tsx';
 import { Levels, vipQuery } from '#features/vip/Levels.tsx';
 import { Privileges, privilegesQuery } from '#features/vip/Privileges.tsx';
 import { useHydrated } from '#session/hydrated.ts';
@@ -38,9 +39,11 @@ function ClubScreen() {
   return (
     <main id="main" className="wrap">
       <PageHead title={t('title')} lead={t('lead')} />
+      {!isPlayer && <LevelCards />}
       <div className={styles.club}>
         <div className={styles.main}>
           {isPlayer && (isHydrated ? <Own /> : <Card className={styles.waiting} />)}
+          {isPlayer && <LevelCards />}
           <Levels />
           <Privileges />
         </div>

@@ -14,6 +14,7 @@ import { platforms } from '@foyer/pictures/platforms.ts';
 import type { PlatformCode } from '@foyer/pictures/platforms.ts';
 import { banner } from '@foyer/pictures/banner.ts';
 import { appIcon } from '@foyer/pictures/icon.ts';
+import { levelCard } from '@foyer/pictures/level.ts';
 import { emblemOnly, platformMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
 import type { FrameName } from '@foyer/pictures/scenes/lobby.ts';
@@ -114,6 +115,8 @@ function draw(folder: string, name: string): string | undefined {
       return platformEmblem(first, second);
     case 'icon':
       return name === 'app' ? appIcon() : undefined;
+    case 'level':
+      return second === '' && /^\d$/.test(first) ? levelCard(Number(first)) : undefined;
     case 'bank':
       return second === '' && /^[A-Z0-9]{2,12}$/.test(first) ? bankMark(first) : undefined;
     default:

@@ -95,6 +95,13 @@ describe('a picture over http', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(tileOf('moyu-koi-gate', 'zh_CN'));
   });
 
+  it('draws seven different cards for the levels of the club, without words, and no eighth', async () => {
+    const cards = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((level) => get(`/pictures/level/${level}.svg`)));
+    expect(new Set(cards.map(({ body }) => body)).size).toBe(7);
+    for (const { statusCode, body } of cards) expect([statusCode, body.includes('<text')]).toEqual([200, false]);
+    expect((await get('/pictures/level/7.svg')).statusCode).toBe(404);
+  });
+
   it.each([logoAddress('kiln'), logoAddress('kiln', 'light'), emblemAddress('brass', 'roulette'), bankAddress('SBK')])(
     'serves %s',
     async (url) => {

@@ -13,13 +13,12 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
-import { Icon } from '#ui/values/Icon.tsx';
-import { diamondIcon } from '#ui/values/icons.ts';
 import { showMessage } from '#ui/messages/messages.ts';
 import { Meter } from '#ui/values/Meter.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './ClubProgress.module.css';
+import { LevelCard, LevelPicture } from './LevelCard.tsx';
 import { vipQuery } from './Levels.tsx';
 
 const stale = [selectUserUpgradeInfo, getVipReward, logedUserInfo] as const;
@@ -58,37 +57,40 @@ function Progress({ info }: { readonly info: UpgradeInfo }) {
   const { levelInfo } = info;
   const way = wayOf(info);
   return (
-    <div className={styles.progress}>
-      <p>
-        {way === undefined
-          ? text('progressTop', { level: levelInfo.levelName })
-          : info.reachableLevel > levelInfo.level
-            ? text('progressReached', { level: info.reachableLevelName })
-            : text(info.isNextLost ? 'progressBack' : 'progressLeft', {
-                amount: moneyText(Math.max(0, way.to - way.done)),
-                level: levelInfo.nextLevelName,
-              })}
-      </p>
-      <LevelLine reached={levelInfo.level} />
-      {info.reachableLevel > levelInfo.level ? (
-        <Promote level={info.reachableLevel} name={info.reachableLevelName} />
-      ) : (
-        way !== undefined && (
-          <>
-            <Meter
-              label={text('progress')}
-              value={way.done}
-              max={way.to}
-              words={text('progressOf', { done: moneyText(way.done), target: moneyText(way.to) })}
-            />
-            <p className={styles.ends}>
-              <span>{text('progressDone', { amount: moneyText(way.done) })}</span>
-              <span>{text('progressTarget', { amount: moneyText(way.to) })}</span>
-            </p>
-          </>
-        )
-      )}
-      <Keeping info={info} />
+    <div className={styles.own}>
+      <LevelCard level={levelInfo.level} name={levelInfo.levelName} />
+      <div className={styles.progress}>
+        <p>
+          {way === undefined
+            ? text('progressTop', { level: levelInfo.levelName })
+            : info.reachableLevel > levelInfo.level
+              ? text('progressReached', { level: info.reachableLevelName })
+              : text(info.isNextLost ? 'progressBack' : 'progressLeft', {
+                  amount: moneyText(Math.max(0, way.to - way.done)),
+                  level: levelInfo.nextLevelName,
+                })}
+        </p>
+        <LevelLine reached={levelInfo.level} />
+        {info.reachableLevel > levelInfo.level ? (
+          <Promote level={info.reachableLevel} name={info.reachableLevelName} />
+        ) : (
+          way !== undefined && (
+            <>
+              <Meter
+                label={text('progress')}
+                value={way.done}
+                max={way.to}
+                words={text('progressOf', { done: moneyText(way.done), target: moneyText(way.to) })}
+              />
+              <p className={styles.ends}>
+                <span>{text('progressDone', { amount: moneyText(way.done) })}</span>
+                <span>{text('progressTarget', { amount: moneyText(way.to) })}</span>
+              </p>
+            </>
+          )
+        )}
+        <Keeping info={info} />
+      </div>
     </div>
   );
 }
@@ -128,7 +130,7 @@ function Keeping({ info }: { readonly info: UpgradeInfo }) {
   return <p className="muted small">{text(info.monthBetflowSatang >= asked ? 'keepDone' : 'keepOf', args)}</p>;
 }
 
-/** Every level in order, reached ones filled. On narrow screens only the current one is named. */
+/** Every level in order, those above the own one faded. On narrow screens only the current one is named. */
 function LevelLine({ reached }: { readonly reached: number }) {
   const text = useText('vip');
   const ui = useText('ui');
@@ -152,7 +154,7 @@ function LevelLine({ reached }: { readonly reached: number }) {
           className={classes(level <= reached && styles.reached)}
           aria-current={level === reached ? 'step' : undefined}
         >
-          <Icon of={diamondIcon} size={16} isFilled={level <= reached} />
+          <LevelPicture level={level} />
           <span>{levelName}</span>
         </li>
       ))}
