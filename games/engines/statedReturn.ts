@@ -7,7 +7,7 @@ import { isInstantCode, returnOf } from './instant/game.ts';
 import { instantGames } from './instant/games.ts';
 import { holdemReturns } from './poker/holdem/published.ts';
 import { percentText } from './slot/fraction.ts';
-import { chancesOfModel } from './slot/published.ts';
+import { rtpOfModel } from './slot/published.ts';
 import { titleOf } from './slotTitles.ts';
 import { tablePays } from './table/pays.ts';
 import { isTableCode } from './table/table.ts';
@@ -44,7 +44,7 @@ function engineReturn(engine: Engine): string {
 
 function slotReturn(gameId: string): string {
   const title = titleOf(gameId);
-  return title ? chancesOfModel(title.model).rtp : '';
+  return title ? rtpOfModel(title.model) : '';
 }
 
 function kept<K>(cache: Map<K, string>, key: K, compute: (key: K) => string): string {

@@ -6,7 +6,7 @@ import { chancesOf } from './chance.ts';
 import type { Chances } from './chance.ts';
 import { percentText, toNumber } from './fraction.ts';
 import type { SlotModel } from './rules.ts';
-import { figuresOf } from './variants/figures.ts';
+import { figuresOf, rtpOf } from './variants/figures.ts';
 import { variantBehind } from './variants/variant.ts';
 
 /** Percentages truncated to two decimals; numbers rounded as players see them. M09 */
@@ -147,4 +147,10 @@ export const inWords = (chances: Chances): PublishedChances => ({
 export function chancesOfModel(model: SlotModel): PublishedChances {
   const variant = variantBehind(model);
   return published[model.code] ?? (variant ? figuresOf(variant) : inWords(chancesOf(model)));
+}
+
+/** The `rtp` of `chancesOfModel`, without computing the other figures. */
+export function rtpOfModel(model: SlotModel): string {
+  const variant = variantBehind(model);
+  return published[model.code]?.rtp ?? (variant ? rtpOf(variant) : inWords(chancesOf(model)).rtp);
 }

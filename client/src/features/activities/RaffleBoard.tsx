@@ -50,33 +50,31 @@ export function RaffleBoard() {
   const mine = isPlayer ? own.data?.mine : undefined;
   return (
     <div className={styles.board}>
-      <Card mark="lintel">
-        <WheelDesk
-          wheel="turntable"
-          call={raffle}
-          request={request}
-          stale={stale}
-          prizes={read.prizes}
-          mine={mine}
-          isOwnFailed={own.isError}
-        >
-          <HowEarned read={read} mine={mine} />
-          {isPlayer && own.isError && (
-            <ErrorState title={t('ownFailed')} onRetry={() => void own.refetch()} requestId={requestIdOf(own.error)} />
-          )}
-        </WheelDesk>
-      </Card>
-      <section aria-label={t('prizes')} className={styles.part}>
-        <h2>{t('prizes')}</h2>
-        <p className="muted">{t('prizesLead')}</p>
-        <WheelPrizes prizes={read.prizes} />
-      </section>
-      {isPlayer && (
-        <section aria-label={t('wins')} className={styles.part}>
-          <h2>{t('wins')}</h2>
-          <PastWins />
-        </section>
-      )}
+      <div className={styles.wheel}>
+        <Card mark="lintel">
+          <WheelDesk
+            isStacked
+            wheel="turntable"
+            call={raffle}
+            request={request}
+            stale={stale}
+            prizes={read.prizes}
+            mine={mine}
+            isOwnFailed={own.isError}
+          >
+            <HowEarned read={read} mine={mine} />
+            {isPlayer && own.isError && (
+              <ErrorState
+                title={t('ownFailed')}
+                onRetry={() => void own.refetch()}
+                requestId={requestIdOf(own.error)}
+              />
+            )}
+          </WheelDesk>
+        </Card>
+        <Prizes read={read} />
+      </div>
+      {isPlayer && <Wins />}
       <div className={styles.pair}>
         <WheelWinners winners={read.winners} />
         <Rules read={read} />
@@ -89,6 +87,27 @@ export function RaffleBoard() {
         </Card>
       )}
     </div>
+  );
+}
+
+function Prizes({ read }: { readonly read: Raffle }) {
+  const t = useText('activities/wheel');
+  return (
+    <section aria-label={t('prizes')} className={styles.part}>
+      <h2>{t('prizes')}</h2>
+      <p className="muted">{t('prizesLead')}</p>
+      <WheelPrizes prizes={read.prizes} />
+    </section>
+  );
+}
+
+function Wins() {
+  const t = useText('activities/wheel');
+  return (
+    <section aria-label={t('wins')} className={styles.part}>
+      <h2>{t('wins')}</h2>
+      <PastWins />
+    </section>
   );
 }
 

@@ -19,12 +19,14 @@ import { chime } from './wheelSound.ts';
 interface WheelDeskProps extends Omit<DrawSetting, 'onPrize'> {
   /** The player's draws could not be read, so the button stays blocked. */
   readonly isOwnFailed?: boolean;
+  /** On wide screens the button is below the wheel, not beside it. */
+  readonly isStacked?: boolean;
   /** How draws are earned, and the progress to the next one. */
   readonly children: ReactNode;
 }
 
 /** The wheel, the number of draws left, the button and the result. STATE-020, STATE-021, ERR-046, ERR-047 */
-export function WheelDesk({ children, isOwnFailed = false, ...setting }: WheelDeskProps) {
+export function WheelDesk({ children, isOwnFailed = false, isStacked = false, ...setting }: WheelDeskProps) {
   const t = useText('activities/wheel');
   const isGuest = useVisitor() === 'guest';
   const [hasSound, setSound] = useState(false);
@@ -41,7 +43,7 @@ export function WheelDesk({ children, isOwnFailed = false, ...setting }: WheelDe
   const button = isKnown ? 'ready' : isOwnFailed ? { blocked: t('ownFailed') } : 'busy';
   const won = isNew && shown?.kind === 'money' ? shown.prizeId : undefined;
   return (
-    <div className={styles.desk}>
+    <div className={classes(styles.desk, isStacked && styles.stacked)}>
       <div ref={stage} className={styles.stage}>
         <Wheel
           prizes={setting.prizes}

@@ -10,7 +10,7 @@ import type { Column } from '#ui/values/DataTable.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
-import { toneOf } from './Wheel.tsx';
+import { toneClass, toneOf } from './Wheel.tsx';
 import styles from './WheelPrizes.module.css';
 
 const BonusCard = lazyPart(() => import('#bonus/BonusCard.tsx'), 'BonusCard');
@@ -66,7 +66,7 @@ const columnsOf = (t: Text<'activities/wheel'>, prizes: readonly WheelPrize[]): 
     head: t('prize'),
     cell: (prize) => (
       <span className={styles.prize}>
-        <span className={classes(styles.swatch, styles[toneOf(prize, prizes)])} aria-hidden="true" />
+        <span className={classes(styles.swatch, toneClass(toneOf(prize, prizes)))} aria-hidden="true" />
         {prize.name}
       </span>
     ),

@@ -44,6 +44,14 @@ export function turnsTo(nowTurns: number, restTurn: number, wholeTurns: number):
   return (next >= nowTurns ? next : next + 1) + wholeTurns;
 }
 
+/** A place on the wheel, as attributes of a circle. */
+export function pointAt(turn: number, radius: number): { readonly cx: number; readonly cy: number } {
+  const angle = turn * 2 * Math.PI;
+  return { cx: rounded(Math.sin(angle) * radius), cy: rounded(-Math.cos(angle) * radius) };
+}
+
+const rounded = (value: number): number => Number(value.toFixed(3));
+
 const point = (turn: number, radius: number): string => {
   const angle = turn * 2 * Math.PI;
   return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`;
