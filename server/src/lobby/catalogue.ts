@@ -1,10 +1,12 @@
 /** Lists of games for visitors: home, lobbies, all games, search. SI-07, SI-16 to SI-25, AMB-137 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Game } from '@foyer/contract/lobby/catalogue.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { catalogueStep } from '@foyer/contract/lobby/lists.ts';
 import { normalised } from '@foyer/games/search/gameIndex.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
+import { liveTables } from './liveTables.ts';
 import { allGames, gamePage } from './store.ts';
 import type { GameFilter } from './store.ts';
 import { gameFrom, gameInfoFrom } from './views.ts';
@@ -31,9 +33,18 @@ export const gameList: Handler<Calls['gameList']> = (context, request) => {
   return gamesPage(context, request, { isHot, isNew, platformCode, gameType });
 };
 
-export const getSlotGameByPlatform: Handler<Calls['getSlotGameByPlatform']> = (context, request) => {
+export const getSlotGameByPlatform: Handler<Calls['getSlotGameByPlatform']> = async (context, request) => {
   const { platformCode, gameType, sort } = request;
-  return gamesPage(context, request, { platformCode, gameType, isHot: sort === 'hot', isNew: sort === 'new' });
+  const filter = { platformCode, gameType, isHot: sort === 'hot', isNew: sort === 'new' };
+  const { list, total } = await gamesPage(context, request, filter);
+  if (gameType !== gameTypeCodes.live) return { list, total };
+  const ids = list.map(({ gameId }) => gameId);
+  const tables = await liveTables(context.house, context.lang, ids);
+  const withTable = (game: Game): Game => {
+    const liveTable = tables.get(game.gameId);
+    return liveTable ? { ...game, liveTable } : game;
+  };
+  return { list: list.map(withTable), total };
 };
 
 export const allGame: Handler<Calls['allGame']> = (context, request) =>

@@ -1,6 +1,6 @@
 import type { Game } from '@foyer/contract/lobby/catalogue.ts';
 import { Suspense } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { useLater } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
@@ -15,12 +15,14 @@ interface GameTileProps {
   readonly onLaunch: (mode: Mode) => void;
   /** Opens the choice between real play and trial, for touch and keyboard. */
   readonly onChoose: () => void;
+  /** What else is known of the game. */
+  readonly children?: ReactNode;
   /** Position from 1, if only a part of a long list is rendered. */
   readonly place?: { readonly number: number; readonly of: number };
 }
 
 /** A picture, a name, the house and the return that the rules state. A pointer shows 进入 and 试玩; on touch a tap opens a choice. */
-export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTileProps) {
+export function GameTile({ game, isClosed, onLaunch, onChoose, children, place }: GameTileProps) {
   const t = useText('lobby');
   const isLater = useLater();
   const press = (event: MouseEvent) => {
@@ -40,6 +42,7 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTile
           {game.rtp && <span>{t('tile.rtp', { rtp: game.rtp })}</span>}
         </small>
       </button>
+      {children}
       {isLater && !isClosed && (
         <div className={styles.play}>
           <button type="button" tabIndex={-1} onClick={() => onLaunch('real')}>

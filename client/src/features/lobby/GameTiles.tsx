@@ -24,12 +24,14 @@ interface GameTilesProps {
   readonly places: number;
   /** Number of tiles rendered by the server; the rest are placeholders until the first interaction. */
   readonly atOnce?: number;
+  /** What a tile shows below its name; not for a closed game. */
+  readonly below?: (game: Game) => ReactNode;
   /** Shown if there are no games. */
   readonly children: ReactNode;
 }
 
 /** Games as tiles. Each opens its game or says why it is closed. */
-export function GameTiles({ state, isStale = false, places, atOnce = Infinity, children }: GameTilesProps) {
+export function GameTiles({ state, isStale = false, places, atOnce = Infinity, below, children }: GameTilesProps) {
   const launch = useLaunch();
   const isLater = useLater();
   const platforms = useQuery(platformsQuery());
@@ -57,7 +59,9 @@ export function GameTiles({ state, isStale = false, places, atOnce = Infinity, c
             isClosed={maintenanceOf(game, platform) !== undefined}
             onLaunch={(mode) => launch(game, platform, mode)}
             onChoose={() => openDialog({ kind: 'choice', target: targetOf(game, platform) })}
-          />
+          >
+            {below?.(game)}
+          </GameTile>
         );
       })}
     </ul>

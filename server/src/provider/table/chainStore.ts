@@ -18,6 +18,17 @@ export async function readChains(house: House, gameId: string): Promise<ChainRow
   return rows.map((row) => openedChain(house, row));
 }
 
+/** The chains of several tables, oldest first. A table at which nobody has sat yet has none. */
+export async function chainsOfTables(house: House, gameIds: readonly string[]): Promise<Map<string, ChainRow[]>> {
+  const rows = await house.db
+    .selectFrom('table_chain')
+    .selectAll()
+    .where('game_id', 'in', [...gameIds])
+    .orderBy('chain_no')
+    .execute();
+  return Map.groupBy(rows, (row) => row.game_id);
+}
+
 /** If several processes create the same chain, the first one's is used. */
 export async function insertChain(house: House, chain: ChainRow): Promise<void> {
   await house.db

@@ -135,3 +135,15 @@ export async function voidedAmong(house: House, gameId: string, from: number, to
     .execute();
   return new Set(rows.map((row) => row.round_index));
 }
+
+/** Voided rounds of several tables from this number, as `table round`. */
+export async function voidedRounds(house: House, gameIds: readonly string[], from: number): Promise<Set<string>> {
+  const rows = await house.db
+    .selectFrom('table_round')
+    .select(['game_id', 'round_index'])
+    .where('game_id', 'in', [...gameIds])
+    .where('round_index', '>=', from)
+    .where('state', '=', 'void')
+    .execute();
+  return new Set(rows.map((row) => `${row.game_id} ${row.round_index}`));
+}

@@ -1,4 +1,5 @@
-import type { GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
+import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
+import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { listState } from '#api/listState.ts';
@@ -7,6 +8,7 @@ import { Chips } from '#ui/actions/Chips.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { GameTiles } from '../GameTiles.tsx';
+import { LiveTableState } from './LiveTableState.tsx';
 import styles from './PlatformGames.module.css';
 import { platformGames, platformGamesPageSize } from './reads.ts';
 
@@ -15,6 +17,9 @@ export interface GamesChosen {
   readonly platformCode: string;
   readonly page: number;
 }
+
+/** Two rounds of a table. */
+const resultsEveryMs = 60_000;
 
 interface PlatformGamesProps extends GamesChosen {
   readonly gameType: number;
@@ -27,7 +32,14 @@ interface PlatformGamesProps extends GamesChosen {
 export function PlatformGames({ gameType, platformCode, page, platforms, onChoose }: PlatformGamesProps) {
   const t = useText('lobby/byType');
   const top = useRef<HTMLElement>(null);
-  const games = useQuery({ ...platformGames(gameType, platformCode, page), placeholderData: keepPreviousData });
+  const games = useQuery({
+    ...platformGames(gameType, platformCode, page),
+    placeholderData: keepPreviousData,
+    // Only for the last results: the state of a table follows from its clock.
+    refetchInterval: gameType === gameTypeCodes.live ? resultsEveryMs : false,
+  });
+  const below = ({ liveTable, ...game }: Game) =>
+    liveTable && <LiveTableState game={game} table={liveTable} readMs={games.dataUpdatedAt} />;
   const chips = [
     { value: '', label: t('allPlatforms') },
     ...platforms.map((platform) => ({ value: platform.platformCode, label: platform.platformName })),
@@ -52,7 +64,12 @@ export function PlatformGames({ gameType, platformCode, page, platforms, onChoos
           />
         </div>
       )}
-      <GameTiles state={listState(games)} isStale={games.isPlaceholderData} places={platformGamesPageSize}>
+      <GameTiles
+        state={listState(games)}
+        isStale={games.isPlaceholderData}
+        places={platformGamesPageSize}
+        below={below}
+      >
         <EmptyState title={t('gamesEmpty')}>{t('gamesEmptyText')}</EmptyState>
       </GameTiles>
       <div className={styles.pages}>

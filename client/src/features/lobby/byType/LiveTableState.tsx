@@ -1,0 +1,56 @@
+import type { Game, LiveTable } from '@foyer/contract/lobby/catalogue.ts';
+import { phaseAt, roundAt } from '@foyer/contract/play/tableClock.ts';
+import { useSyncExternalStore } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Unseen } from '#ui/layout/Unseen.tsx';
+import { classes } from '#ui/classes.ts';
+import { moneyText } from '#ui/values/money.ts';
+import { secondNow, subscribeSeconds } from './seconds.ts';
+import styles from './LiveTableState.module.css';
+
+interface LiveTableStateProps {
+  readonly game: Game;
+  readonly table: LiveTable;
+  /** When the reply arrived, by the device's clock. */
+  readonly readMs: number;
+}
+
+/** A cached page is this old at most; a clock that differs by more is wrong. */
+const trustedMs = 20_000;
+
+/**
+ * The state of a table from its clock, its last results and its limit. The results say nothing about the next round.
+ * SI-19
+ */
+export function LiveTableState({ game, table, readMs }: LiveTableStateProps) {
+  const t = useText('lobby/byType');
+  const second = useSyncExternalStore(subscribeSeconds, secondNow, () => 0);
+  const late = readMs - table.serverMs;
+  const nowMs = second * 1_000 - (Math.abs(late) > trustedMs ? late : 0);
+  const round = roundAt(game.gameId, nowMs);
+  const phase = phaseAt(round, nowMs);
+  const isOpen = phase === 'betting';
+  const left = Math.ceil((round.closeMs - nowMs) / 1_000);
+  const words = isOpen
+    ? t('table.betting', { seconds: left })
+    : t(phase === 'result' ? 'table.result' : 'table.dealing');
+  const names: Readonly<Record<string, string>> = { a: table.a, b: table.b, t: table.t };
+  const road = Array.from(table.road);
+  return (
+    <div className={styles.table}>
+      {/* Empty in the page of the server, which does not know when it is read. */}
+      <span className={classes(styles.state, isOpen && styles.open)}>{second > 0 && words}</span>
+      <span className={styles.road}>
+        {road.length > 0 && (
+          <Unseen>{t('table.road', { results: road.map((mark) => names[mark] ?? '').join(' ') })}</Unseen>
+        )}
+        {road.map((mark, at) => (
+          <i key={at} className={styles[mark]} aria-hidden="true" />
+        ))}
+      </span>
+      <span className={styles.limit}>
+        {t('table.limit', { amount: moneyText(table.limitSatang).replace(/\.00$/, '') })}
+      </span>
+    </div>
+  );
+}
