@@ -28,6 +28,9 @@ export const match = record({
   /** Simulated by the house's clock. */
   isVirtual: at('virtual', flag),
   platformCode: withDefault(text, ''),
+  /** Constant numbers of the sides, as on the desk: they choose shape and hue of the crests. Absent draws none. */
+  homeCrest: optional(integer),
+  awayCrest: optional(integer),
 });
 export type Match = Value<typeof match>;
 

@@ -17,10 +17,32 @@ export interface MatchPort {
 const football = 1;
 const shownMatches = 8;
 
+/** No two sides meet twice among this many neighbours, in a list of all sports. */
+const pairsApart = 12;
+const pairOf = ({ homeName, awayName }: Match): string => [homeName, awayName].toSorted().join(' ');
+
+/**
+ * Every sport has its own leagues, but their sides share names. Moves a match back behind the next of other sides if
+ * its pair has just been listed.
+ */
+export function spreadPairs(matches: readonly Match[]): Match[] {
+  const waiting = [...matches];
+  const listed: Match[] = [];
+  while (waiting.length > 0) {
+    const near = new Set(listed.slice(1 - pairsApart).map(pairOf));
+    const free = waiting.findIndex((match) => !near.has(pairOf(match)));
+    listed.push(...waiting.splice(Math.max(0, free), 1));
+  }
+  return listed;
+}
+
 type Routes = Pick<Handlers<Calls>, 'sport' | 'getCustomizeMatch' | 'getMatchByPlatformCode'>;
 
 export const sportsRoutes = (port: MatchPort): Routes => ({
-  sport: async ({ house, lang }, filter) => ({ list: await port.listedMatches(house, lang, filter) }),
+  sport: async ({ house, lang }, filter) => {
+    const list = await port.listedMatches(house, lang, filter);
+    return { list: filter.sportId === 0 ? spreadPairs(list) : list };
+  },
   /** Home features the next football match. Every other place features the match that has run longest. */
   getCustomizeMatch: async ({ house, lang }, { imgCode }) => {
     const filter = imgCode === 'home' ? { sportId: football } : {};

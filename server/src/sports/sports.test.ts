@@ -36,6 +36,14 @@ it('divides them into live, today and early, each match in one of them', async (
   for (const market of [today, early]) expect(market.length).toBeGreaterThan(10);
 });
 
+it('lists no pair of sides twice among twelve matches, although the sports share their names', async () => {
+  const list = await of('today');
+  const pairs = list.map(({ homeName, awayName }) => [homeName, awayName].toSorted().join(' '));
+  for (const [at, pair] of pairs.slice(0, 24).entries())
+    expect(pairs.slice(Math.max(0, at - 11), at)).not.toContain(pair);
+  expect(new Set(list.map(({ matchId }) => matchId)).size).toBe(list.length);
+});
+
 it('offers odds whose implied chances sum to one plus the stated margin', async () => {
   const { list } = await guest.ok(sport, { market: 'early' });
   for (const { odds } of list) {

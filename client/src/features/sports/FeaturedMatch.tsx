@@ -2,7 +2,7 @@ import type { Match } from '@foyer/contract/sports/match.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { MatchCard } from './MatchCard.tsx';
+import { FeaturedCard } from './FeaturedCard.tsx';
 import { featuredMatch, liveEveryMs } from './reads.ts';
 
 interface FeaturedMatchProps {
@@ -29,9 +29,7 @@ export function FeaturedMatch({ place, onOpen }: FeaturedMatchProps) {
       <div className="section-head">
         <h2>{t('featured')}</h2>
       </div>
-      <ul>
-        <MatchCard match={data.match} isFeatured onOpen={onOpen} />
-      </ul>
+      <FeaturedCard match={data.match} onOpen={onOpen} />
     </section>
   );
 }

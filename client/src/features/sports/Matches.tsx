@@ -10,7 +10,7 @@ import { MatchCard } from './MatchCard.tsx';
 import styles from './Matches.module.css';
 
 /** Number of matches shown at first; the rest on demand. */
-const shownAtOnce = 12;
+export const shownAtOnce = 12;
 
 interface MatchesProps {
   readonly state: ReadList<Match>;

@@ -6,20 +6,30 @@ import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { Matches } from './Matches.tsx';
+import { Matches, shownAtOnce } from './Matches.tsx';
 import styles from './PlatformMatches.module.css';
-import { matchesOfPlatform } from './reads.ts';
+import { matchesOf, matchesOfPlatform } from './reads.ts';
 
 interface PlatformMatchesProps {
   readonly platforms: readonly GamePlatform[];
   readonly onOpen: (match: Match) => void;
 }
 
+const idOf = ({ matchId }: Match): string => matchId;
+
 /** Upcoming matches of a platform or of all, at most eight. CALL-021, SCREEN-060 */
 export function PlatformMatches({ platforms, onOpen }: PlatformMatchesProps) {
   const t = useText('sports');
   const [platformCode, setPlatformCode] = useState('');
-  const state = listState(useQuery(matchesOfPlatform(platformCode)));
+  const read = listState(useQuery(matchesOfPlatform(platformCode)));
+  // A list of all houses would repeat the board above it.
+  const onBoard = new Set(
+    useQuery({ ...matchesOf({}), enabled: false })
+      .data?.list.slice(0, shownAtOnce)
+      .map(idOf),
+  );
+  const others = read.status === 'ready' ? read.rows.filter((match) => !onBoard.has(match.matchId)) : [];
+  const state = read.status === 'ready' && others.length > 0 ? { status: read.status, rows: others } : read;
   const chips = [
     { value: '', label: t('anyPlatform') },
     ...platforms.map((platform) => ({ value: platform.platformCode, label: platform.platformName })),

@@ -56,6 +56,8 @@ function listedMatch(standing: Standing, nowMs: number, lang: Locale): Match {
           ),
     marginPercent: (isLive ? margins.live : margins.before) * 100,
     isVirtual: true,
+    homeCrest: fixture.home,
+    awayCrest: fixture.away,
     platformCode: platforms[index % platforms.length]?.code ?? '',
   };
 }
