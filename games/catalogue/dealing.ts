@@ -104,6 +104,8 @@ export function createDealer(): Deal {
       const offered = queues.flatMap((queue) =>
         queue
           .slice(0, queue[0]?.game.gameType === slots ? lookAhead : 1)
+          // Games of the smaller types do not gather at the beginning.
+          .filter(({ game, place }) => game.gameType === slots || place <= turn + 1)
           .map((waiting) => ({ queue, waiting, cost: cost(waiting.game, turn - waiting.place) })),
       );
       const best = offered.reduce((least, each) => (each.cost < least.cost ? each : least));

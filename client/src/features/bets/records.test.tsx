@@ -128,10 +128,15 @@ it('shows the total of each month in a table, and as a bar above or below the ze
     top: Number(bar.getAttribute('y')),
     end: Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
   }));
-  const zero = Number(document.querySelector('figure svg line')?.getAttribute('y1'));
-  expect(bars[0]?.top).toBeCloseTo(zero);
-  expect(bars[1]?.end).toBeCloseTo(zero);
-  expect(((bars[0]?.end ?? 0) - zero) / (zero - (bars[1]?.top ?? 0))).toBeCloseTo(12.5 / 25.5);
+  // Six months, of which the first four have no bets, on a scale from −฿20 to ฿40.
+  expect(bars).toHaveLength(6);
+  const [lost, won] = bars.slice(-2);
+  const zero = bars[0]?.top ?? 0;
+  expect(bars.slice(0, 4).every(({ top, end }) => top === zero && end === zero)).toBe(true);
+  expect(lost?.top).toBeCloseTo(zero);
+  expect(won?.end).toBeCloseTo(zero);
+  expect(((lost?.end ?? 0) - zero) / (zero - (won?.top ?? 0))).toBeCloseTo(12.5 / 25.5);
+  for (const mark of ['฿20', '2026/06', '2026/11']) expect(screen.getByText(mark)).toBeTruthy();
   expect(screen.getByText('฿50.00')).toBeTruthy();
 });
 

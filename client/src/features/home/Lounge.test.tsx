@@ -73,11 +73,15 @@ describe('the winners list', () => {
   it('shows only records, without a badge, as long as the page is open. HOME-016, M01', async () => {
     await open({ ...calm, getFrontConfigList: config('live', 'off'), userPlayNews: { list: records } });
     await pass(60_000);
-    expect(rows().map((row) => row.textContent)).toEqual([
+    expect(rows().map((row) => row.getAttribute('aria-label'))).toEqual([
       'abc***12 在通宝赢得 1,000.00 元大奖',
       'xyz***34 在通宝赢得 1,234.56 元大奖',
     ]);
-    expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual([undefined, '1,234.56']);
+    expect(rows().map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['abc***12', '通宝', '฿1,000.00'],
+      ['xyz***34', '通宝', '฿1,234.56'],
+    ]);
+    expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual([undefined, '฿1,234.56']);
     expect(screen.queryByText(badge)).toBeNull();
   });
 

@@ -10,9 +10,10 @@ import { useReducedMotion } from '#ui/layout/Carousel.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { pauseIcon, playIcon } from '#ui/values/icons.ts';
+import { Money } from '#ui/values/Money.tsx';
 import { moneyParts } from '#ui/values/money.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
-import { sampleWinner, winnerLine } from './winners.ts';
+import { sampleWinner, winnerLine, withoutBrackets } from './winners.ts';
 import type { WinnersMode } from './winners.ts';
 import styles from './Winners.module.css';
 
@@ -22,7 +23,11 @@ const rowsInView = 7;
 
 interface Row {
   readonly id: string;
+  /** The whole sentence: for screen readers, and for what is bold. */
   readonly text: string;
+  readonly who: string;
+  readonly game: string;
+  readonly satang: number;
 }
 
 /**
@@ -46,14 +51,15 @@ export function Winners({ mode }: { readonly mode: WinnersMode }) {
   const rows = records.map(({ account, gameName, winSatang, createTime }, index) => {
     const { whole, decimals } = moneyParts(winSatang, 'THB');
     const text = t('winners.record', { id: account, game: gameName, amount: `${whole}${decimals}` });
-    return { id: `${index} ${createTime}`, text };
+    return { id: `${index} ${createTime}`, text, who: account, game: gameName, satang: winSatang };
   });
   return <Rows key="records" rows={rows} isSample={false} />;
 }
 
 function sampleRow(t: Text<'lounge'>): Row {
   const one = sampleWinner(Math.random, t('winners.provinces').split('|'), t('winners.slots').split('|'));
-  return { id: one.id, text: t('winners.line', { ...one, amount: String(one.amount) }) };
+  const text = t('winners.line', { ...one, amount: String(one.amount) });
+  return { id: one.id, text, who: `${one.province} ${one.id}`, game: one.game, satang: one.amount * 100 };
 }
 
 function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSample: boolean }) {
@@ -65,7 +71,7 @@ function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSa
   const list = (isCopy: boolean) => (
     <ul aria-label={isCopy ? undefined : t('winners.title')} aria-hidden={isCopy ? true : undefined}>
       {rows.map((row) => (
-        <WinnerRow key={row.id} text={row.text} isSample={isSample} />
+        <WinnerRow key={row.id} row={row} isSample={isSample} />
       ))}
     </ul>
   );
@@ -95,16 +101,22 @@ function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSa
   );
 }
 
-/** Each invented row is labelled as one, so that a screen reader never announces it as real. */
-function WinnerRow({ text, isSample }: { readonly text: string; readonly isSample: boolean }) {
+/**
+ * Who, where and how much, in columns. Each invented row is labelled as one, so that a screen reader never announces it
+ * as real.
+ */
+function WinnerRow({ row, isSample }: { readonly row: Row; readonly isSample: boolean }) {
   const t = useText('lounge');
-  const { before, figure, after, isBig } = winnerLine(text, t('winners.bigPrize'));
+  const { before, figure, after, isBig } = winnerLine(row.text, t('winners.bigPrize'));
   const plain = `${before}${figure}${after}`;
+  const Amount = isBig ? 'b' : 'span';
   return (
     <li className={styles.row} aria-label={isSample ? `${t('winners.sample')}: ${plain}` : plain}>
-      {before}
-      {isBig ? <b>{figure}</b> : figure}
-      {after}
+      <span>{row.who}</span>
+      <span>{withoutBrackets(row.game)}</span>
+      <Amount>
+        <Money amount={row.satang} />
+      </Amount>
     </li>
   );
 }

@@ -45,9 +45,12 @@ export interface WinnerLine {
 const bigFrom = 1000;
 const figureAtEnd = /\d[\d,]*(?:\.\d+)?\s*$/;
 
+/** HOME-009, AMB-027 */
+export const withoutBrackets = (text: string): string => text.replaceAll(/[[\]【】()（）]/g, '');
+
 /** Strips the markers [ ] 【 】 ( ) （ ） and keeps their content; finds the figure before `bigPrize`. HOME-009, AMB-027 */
 export function winnerLine(text: string, bigPrize: string): WinnerLine {
-  const plain = text.replaceAll(/[[\]【】()（）]/g, '');
+  const plain = withoutBrackets(text);
   const place = bigPrize === '' ? -1 : plain.indexOf(bigPrize);
   const figure = place < 0 ? '' : (figureAtEnd.exec(plain.slice(0, place))?.[0] ?? '');
   if (figure === '') return { before: plain, figure: '', after: '', isBig: false };

@@ -2,53 +2,56 @@ import type { StatementDay } from '@foyer/contract/wallet/statement.ts';
 import { useText } from '#text/useText.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { deviceTime } from '@foyer/text/time.ts';
+import { Chart } from '#ui/records/Chart.tsx';
+import { depthOf, ticksOf } from '#ui/records/chartScale.ts';
 import styles from './Statement.module.css';
 
-const width = 640;
-const height = 120;
+/** Marks on the axis of time. */
+const mostMarks = 4;
 const dayMs = 24 * 3_600_000;
 const dayText = (ms: number): string => deviceTime(ms, 'day');
 
 /** Closing balances by day as a step chart, with a text alternative. */
-export function BalanceChart({ days }: { readonly days: readonly StatementDay[] }) {
+export function BalanceChart({ days: read }: { readonly days: readonly StatementDay[] }) {
   const text = useText('wallet/statement');
-  const points = days.flatMap(({ day, closingSatang }) => (typeof day === 'number' ? [{ day, closingSatang }] : []));
+  const points = read.flatMap(({ day, closingSatang }) => (typeof day === 'number' ? [{ day, closingSatang }] : []));
   const [first] = points;
   const last = points.at(-1);
-  if (first === undefined || last === undefined || points.length < 2) return null;
-  const top = Math.max(1, ...points.map((point) => point.closingSatang));
-  const x = (day: number) => ((day - first.day) / (last.day + dayMs - first.day)) * width;
-  const y = (satang: number) => height - (satang / top) * (height - 8);
-  const steps = points
-    .map(
-      (point, index) =>
-        `${index === 0 ? 'M' : 'H'}${x(point.day).toFixed(1)}${index === 0 ? ' ' : 'V'}${y(point.closingSatang).toFixed(1)}`,
-    )
-    .join('');
-  const line = `${steps}H${width}`;
-  const low = points.reduce((least, point) => Math.min(least, point.closingSatang), top);
+  if (first === undefined || last === undefined) return null;
+  const top = Math.max(...points.map((point) => point.closingSatang));
+  const low = Math.min(...points.map((point) => point.closingSatang));
+  const ticks = ticksOf(points.map((point) => point.closingSatang));
+  const span = last.day + dayMs - first.day;
+  const x = (day: number): string => (((day - first.day) / span) * 100).toFixed(2);
+  const y = (satang: number): string => (depthOf(ticks, satang) * 100).toFixed(2);
+  const steps = points.map(({ day, closingSatang }, at) =>
+    at === 0 ? `M0 ${y(closingSatang)}` : `H${x(day)}V${y(closingSatang)}`,
+  );
+  const line = `${steps.join('')}H100`;
+  const ground = y(0);
+  // A day without bookings keeps the balance of the day before.
+  const days = Math.round(span / dayMs);
+  const marks = Math.min(mostMarks, days);
+  const dates = Array.from({ length: marks }, (_, at) => {
+    const day = marks === 1 ? 0 : Math.round((at * (days - 1)) / (marks - 1));
+    return dayText(first.day + day * dayMs);
+  });
   return (
-    <figure className={styles.chart}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={text('chartWords', {
-          from: dayText(first.day),
-          to: dayText(last.day),
-          low: moneyText(low),
-          high: moneyText(top),
-          end: moneyText(last.closingSatang),
-        })}
-      >
-        <path className={styles.area} d={`${line}V${height}H0Z`} />
+    <figure
+      className={styles.chart}
+      role="img"
+      aria-label={text('chartWords', {
+        from: dayText(first.day),
+        to: dayText(last.day),
+        low: moneyText(low),
+        high: moneyText(top),
+        end: moneyText(last.closingSatang),
+      })}
+    >
+      <Chart ticks={ticks} marks={dates}>
+        <path className={styles.area} d={`${line}V${ground}H0Z`} />
         <path className={styles.line} d={line} />
-      </svg>
-      <figcaption>
-        <span>{dayText(first.day)}</span>
-        <span>{text('chartHigh', { amount: moneyText(top) })}</span>
-        <span>{dayText(last.day)}</span>
-      </figcaption>
+      </Chart>
     </figure>
   );
 }
