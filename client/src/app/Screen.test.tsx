@@ -22,7 +22,7 @@ it('draws a placeholder instead of an empty page while the script of a screen lo
   });
   const router = createRouter({ routeTree: root.addChildren([late]), history: createMemoryHistory() });
   const { container } = render(<RouterProvider router={router as never} />);
-  await waitFor(() => expect(container.querySelector('[aria-busy=true] rect')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[aria-busy=true] path')).not.toBeNull());
   script.resolve({ Late: () => <h1>来了</h1> });
   expect(await screen.findByRole('heading', { name: '来了' })).toBeDefined();
   expect(container.querySelector('[aria-busy=true]')).toBeNull();

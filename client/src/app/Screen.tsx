@@ -1,7 +1,6 @@
 import { Match, Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { TakenUp } from '#session/takenUp.ts';
-import { classes } from '#ui/classes.ts';
 import styles from './Screen.module.css';
 
 /** The screen for the address. If there is none, the router shows its own not-found page. ROUTE-024 */
@@ -27,18 +26,14 @@ export function Screen() {
 }
 
 /**
- * A heading, a line and three blocks while the screen's script loads: on a slow phone that takes seconds. Drawn by
- * attributes, because a style would count in every page.
+ * A heading and a block while the screen's script loads: on a slow phone that takes seconds. Drawn by attributes,
+ * because a style would count in every page.
  */
 function Waiting() {
   return (
-    <div className={classes('wrap', styles.waiting)} aria-busy="true">
+    <div className={`wrap ${styles.waiting}`} aria-busy="true">
       <svg width="100%" height="560" fill="currentColor" opacity=".07" aria-hidden="true">
-        <rect y="28" width="32%" height="26" rx="6" />
-        <rect y="66" width="56%" height="14" rx="6" />
-        {[108, 260, 412].map((y) => (
-          <rect key={y} y={y} width="100%" height="136" rx="12" />
-        ))}
+        <path d="M0 28h140v26H0zm0 54h1240v136H0zm0 152h1240v136H0z" />
       </svg>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Platforms and games that a visitor can find and open. SI-07, SI-14 */
 import { defineCall } from '../call.ts';
 import { pageSizes } from '../constants.ts';
-import { at, flag, integer, money, optional, page, paging, pagingOf, record, text, withDefault } from '../wire.ts';
+import { at, flag, integer, optional, page, paging, pagingOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** ENTITY-011, ENTITY-012 */
@@ -24,26 +24,8 @@ export type GamePlatform = Value<typeof platformEntry>;
 /** Parts of a type that have their own place in the lobby: SI-16, SI-25. Other games have ''. */
 export const sections = ['texas', 'esports', 'cockfight'] as const;
 
-/**
- * Not in the specification: a table of the live hall whose rounds follow `play/tableClock.ts`. Only in lists of the live
- * type, and absent for tables with a clock of their own.
- */
-const liveTable = record({
-  /** The house's time at the reply. */
-  serverMs: integer,
-  /** The most that a player may stake in a round. */
-  limitSatang: at('limit', money),
-  /** The last results, oldest first: `a` and `b` are the two sides, `t` is neither. */
-  road: withDefault(text, ''),
-  /** What `a`, `b` and `t` are called, in the player's language. */
-  a: withDefault(text, ''),
-  b: withDefault(text, ''),
-  t: withDefault(text, ''),
-});
-export type LiveTable = Value<typeof liveTable>;
-
 /** ENTITY-014, AMB-076. Trial, marks, section, tags, remarks and return are not in the specification. */
-export const game = record({
+export const gameFields = {
   id: text,
   fullName: text,
   gameId: text,
@@ -65,8 +47,8 @@ export const game = record({
    * lowest to the highest bet '85.64–98.94'; measured '≈ 99.55'; '' for none, which shows nothing.
    */
   rtp: withDefault(text, ''),
-  liveTable: optional(liveTable),
-});
+} as const;
+export const game = record(gameFields);
 export type Game = Value<typeof game>;
 
 /**

@@ -40,11 +40,7 @@ export const getSlotGameByPlatform: Handler<Calls['getSlotGameByPlatform']> = as
   if (gameType !== gameTypeCodes.live) return { list, total };
   const ids = list.map(({ gameId }) => gameId);
   const tables = await liveTables(context.house, context.lang, ids);
-  const withTable = (game: Game): Game => {
-    const liveTable = tables.get(game.gameId);
-    return liveTable ? { ...game, liveTable } : game;
-  };
-  return { list: list.map(withTable), total };
+  return { list: list.map((game) => ({ ...game, liveTable: tables.get(game.gameId) })), total };
 };
 
 export const allGame: Handler<Calls['allGame']> = (context, request) =>

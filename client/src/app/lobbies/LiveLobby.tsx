@@ -1,5 +1,7 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+import type { ListedGame } from '@foyer/contract/lobby/lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { LiveTableState } from '#features/lobby/byType/LiveTableState.tsx';
 import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import { picturesOfType, platformGames, platformsOfType, videosQuery } from '#features/lobby/byType/reads.ts';
@@ -22,13 +24,19 @@ export const readLiveLobby = (client: QueryClient, { platformCode = '', page = 1
     client.prefetchQuery(videosQuery()),
   );
 
+/** Two rounds of a table. Only the last results are read again: a table's state follows from its clock. */
+const resultsEveryMs = 60_000;
+
+const tableState = ({ gameId, liveTable }: ListedGame) =>
+  liveTable && <LiveTableState gameId={gameId} table={liveTable} />;
+
 /** SI-19, SCREEN-026, ROUTE-013, ROUTE-047 */
 export function LiveLobby() {
   const t = useText('lobby/byType');
   return (
     <main id="main" className="wrap">
       <PageHead title={t('live.title')} lead={t('live.lead')} isCompact />
-      <TypeGames gameType={gameTypeCodes.live} />
+      <TypeGames gameType={gameTypeCodes.live} below={tableState} refetchInterval={resultsEveryMs} />
       <TypePlatforms gameType={gameTypeCodes.live} />
       <Reveal>
         <HighlightVideos />

@@ -128,7 +128,7 @@ it('shows the total of each month in a table, and as a bar above or below the ze
     top: Number(bar.getAttribute('y')),
     end: Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
   }));
-  // Six months, of which the first four have no bets, on a scale from −฿20 to ฿40.
+  // Six months, of which the first four have no bets, on a scale from −฿20 to ฿30.
   expect(bars).toHaveLength(6);
   const [lost, won] = bars.slice(-2);
   const zero = bars[0]?.top ?? 0;

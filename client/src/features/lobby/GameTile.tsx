@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { useLater } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
+import { classes } from '#ui/classes.ts';
 import type { Mode } from './launch.ts';
 import styles from './GameTile.module.css';
 
@@ -31,7 +32,11 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, children, place }
     else onChoose();
   };
   return (
-    <li className={isClosed ? styles.closed : styles.tile} aria-posinset={place?.number} aria-setsize={place?.of}>
+    <li
+      className={classes(styles.tile, isClosed && styles.closed)}
+      aria-posinset={place?.number}
+      aria-setsize={place?.of}
+    >
       <button type="button" onClick={press}>
         <img src={game.pcImg || game.picLink} alt="" width="360" height="480" loading="lazy" fetchPriority="low" />
         {game.isNew && !isClosed && <span className={styles.tag}>{t('tile.new')}</span>}

@@ -16,8 +16,8 @@ import waitingTile from './WaitingTile.module.css';
 
 const GamesFailed = lazyPart(() => import('./GridStates.tsx'), 'GamesFailed');
 
-interface GameTilesProps {
-  readonly state: ReadList<Game>;
+interface GameTilesProps<G extends Game> {
+  readonly state: ReadList<G>;
   /** The tiles are of the previous page while the next one loads. */
   readonly isStale?: boolean;
   /** Number of placeholders while loading. */
@@ -25,13 +25,20 @@ interface GameTilesProps {
   /** Number of tiles rendered by the server; the rest are placeholders until the first interaction. */
   readonly atOnce?: number;
   /** What a tile shows below its name; not for a closed game. */
-  readonly below?: (game: Game) => ReactNode;
+  readonly below?: (game: G) => ReactNode;
   /** Shown if there are no games. */
   readonly children: ReactNode;
 }
 
 /** Games as tiles. Each opens its game or says why it is closed. */
-export function GameTiles({ state, isStale = false, places, atOnce = Infinity, below, children }: GameTilesProps) {
+export function GameTiles<G extends Game>({
+  state,
+  isStale = false,
+  places,
+  atOnce = Infinity,
+  below,
+  children,
+}: GameTilesProps<G>) {
   const launch = useLaunch();
   const isLater = useLater();
   const platforms = useQuery(platformsQuery());

@@ -3,7 +3,7 @@
 /** Steps of 1, 2 or 5 times a power of ten, at most five of them, that enclose these amounts and zero. */
 export function ticksOf(amounts: readonly number[]): number[] {
   const [low, high] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
-  const rough = Math.max(high - low, 10_000) / 4;
+  const rough = Math.max(high - low, 400) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
   const from = Math.floor(low / step);

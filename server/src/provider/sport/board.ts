@@ -71,14 +71,17 @@ export function runningView(standing: Standing, isVoid: boolean): SportRunning {
   };
 }
 
+/** Sides of every sport count from 0: neighbours in a list of all sports get different crests. */
+export const crestOf = (sportId: number, side: number): number => sportId * 5 + side;
+
 export function sidesView({ fixture }: Pick<Played, 'fixture'>, lang: Locale) {
   const { code, league, home, away, startMs } = fixture;
   return {
     leagueName: leagueName(code, league, lang),
     homeName: sideName(code, home, lang),
     awayName: sideName(code, away, lang),
-    homeCrest: home,
-    awayCrest: away,
+    homeCrest: crestOf(fixture.sportId, home),
+    awayCrest: crestOf(fixture.sportId, away),
     startMs,
   };
 }

@@ -7,7 +7,7 @@ import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
 import type { House } from '../../house.ts';
-import { runningView, sidesView } from './board.ts';
+import { crestOf, runningView, sidesView } from './board.ts';
 import { matchesAround, standingAt } from './matches.ts';
 import type { Standing } from './matches.ts';
 import { voidedAmong } from './matchStore.ts';
@@ -56,8 +56,8 @@ function listedMatch(standing: Standing, nowMs: number, lang: Locale): Match {
           ),
     marginPercent: (isLive ? margins.live : margins.before) * 100,
     isVirtual: true,
-    homeCrest: fixture.home,
-    awayCrest: fixture.away,
+    homeCrest: crestOf(sportId, fixture.home),
+    awayCrest: crestOf(sportId, fixture.away),
     platformCode: platforms[index % platforms.length]?.code ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import type { Game, LiveTable } from '@foyer/contract/lobby/catalogue.ts';
+import type { LiveTable } from '@foyer/contract/lobby/lists.ts';
 import { phaseAt, roundAt } from '@foyer/contract/play/tableClock.ts';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#text/useText.tsx';
@@ -9,31 +9,36 @@ import { secondNow, subscribeSeconds } from './seconds.ts';
 import styles from './LiveTableState.module.css';
 
 interface LiveTableStateProps {
-  readonly game: Game;
+  readonly gameId: string;
   readonly table: LiveTable;
-  /** When the reply arrived, by the device's clock. */
-  readonly readMs: number;
 }
 
 /** A cached page is this old at most; a clock that differs by more is wrong. */
 const trustedMs = 20_000;
 
+const seen = new WeakMap<LiveTable, number>();
+
+/** When the reply arrived, by the device's clock. */
+function seenMs(table: LiveTable): number {
+  const known = seen.get(table) ?? Date.now();
+  seen.set(table, known);
+  return known;
+}
+
 /**
  * The state of a table from its clock, its last results and its limit. The results say nothing about the next round.
  * SI-19
  */
-export function LiveTableState({ game, table, readMs }: LiveTableStateProps) {
-  const t = useText('lobby/byType');
+export function LiveTableState({ gameId, table }: LiveTableStateProps) {
+  const t = useText('lobby/liveTable');
   const second = useSyncExternalStore(subscribeSeconds, secondNow, () => 0);
-  const late = readMs - table.serverMs;
+  const late = seenMs(table) - table.serverMs;
   const nowMs = second * 1_000 - (Math.abs(late) > trustedMs ? late : 0);
-  const round = roundAt(game.gameId, nowMs);
+  const round = roundAt(gameId, nowMs);
   const phase = phaseAt(round, nowMs);
   const isOpen = phase === 'betting';
   const left = Math.ceil((round.closeMs - nowMs) / 1_000);
-  const words = isOpen
-    ? t('table.betting', { seconds: left })
-    : t(phase === 'result' ? 'table.result' : 'table.dealing');
+  const words = isOpen ? t('betting', { seconds: left }) : t(phase === 'result' ? 'result' : 'dealing');
   const names: Readonly<Record<string, string>> = { a: table.a, b: table.b, t: table.t };
   const road = Array.from(table.road);
   return (
@@ -41,16 +46,12 @@ export function LiveTableState({ game, table, readMs }: LiveTableStateProps) {
       {/* Empty in the page of the server, which does not know when it is read. */}
       <span className={classes(styles.state, isOpen && styles.open)}>{second > 0 && words}</span>
       <span className={styles.road}>
-        {road.length > 0 && (
-          <Unseen>{t('table.road', { results: road.map((mark) => names[mark] ?? '').join(' ') })}</Unseen>
-        )}
+        {road.length > 0 && <Unseen>{t('road', { results: road.map((mark) => names[mark] ?? '').join(' ') })}</Unseen>}
         {road.map((mark, at) => (
           <i key={at} className={styles[mark]} aria-hidden="true" />
         ))}
       </span>
-      <span className={styles.limit}>
-        {t('table.limit', { amount: moneyText(table.limitSatang).replace(/\.00$/, '') })}
-      </span>
+      <span className={styles.limit}>{t('limit', { amount: moneyText(table.limitSatang).replace(/\.00$/, '') })}</span>
     </div>
   );
 }

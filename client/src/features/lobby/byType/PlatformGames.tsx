@@ -1,14 +1,14 @@
-import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
-import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
+import type { GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
+import type { ListedGame } from '@foyer/contract/lobby/lists.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { GameTiles } from '../GameTiles.tsx';
-import { LiveTableState } from './LiveTableState.tsx';
 import styles from './PlatformGames.module.css';
 import { platformGames, platformGamesPageSize } from './reads.ts';
 
@@ -18,10 +18,15 @@ export interface GamesChosen {
   readonly page: number;
 }
 
-/** Two rounds of a table. */
-const resultsEveryMs = 60_000;
+/** What a lobby shows of its games besides the tiles. */
+export interface GamesShown {
+  /** Below a game's name. */
+  readonly below?: (game: ListedGame) => ReactNode;
+  /** Reads the list again, ms. */
+  readonly refetchInterval?: number;
+}
 
-interface PlatformGamesProps extends GamesChosen {
+interface PlatformGamesProps extends GamesChosen, GamesShown {
   readonly gameType: number;
   /** Offered as a filter; with fewer than two there is nothing to choose. */
   readonly platforms: readonly GamePlatform[];
@@ -29,17 +34,14 @@ interface PlatformGamesProps extends GamesChosen {
 }
 
 /** The games of one platform of a type, or of all. CALL-006 */
-export function PlatformGames({ gameType, platformCode, page, platforms, onChoose }: PlatformGamesProps) {
+export function PlatformGames({ gameType, platformCode, page, platforms, onChoose, ...shown }: PlatformGamesProps) {
   const t = useText('lobby/byType');
   const top = useRef<HTMLElement>(null);
   const games = useQuery({
     ...platformGames(gameType, platformCode, page),
     placeholderData: keepPreviousData,
-    // Only for the last results: the state of a table follows from its clock.
-    refetchInterval: gameType === gameTypeCodes.live ? resultsEveryMs : false,
+    refetchInterval: shown.refetchInterval ?? false,
   });
-  const below = ({ liveTable, ...game }: Game) =>
-    liveTable && <LiveTableState game={game} table={liveTable} readMs={games.dataUpdatedAt} />;
   const chips = [
     { value: '', label: t('allPlatforms') },
     ...platforms.map((platform) => ({ value: platform.platformCode, label: platform.platformName })),
@@ -64,12 +66,7 @@ export function PlatformGames({ gameType, platformCode, page, platforms, onChoos
           />
         </div>
       )}
-      <GameTiles
-        state={listState(games)}
-        isStale={games.isPlaceholderData}
-        places={platformGamesPageSize}
-        below={below}
-      >
+      <GameTiles state={listState(games)} isStale={games.isPlaceholderData} places={platformGamesPageSize} {...shown}>
         <EmptyState title={t('gamesEmpty')}>{t('gamesEmptyText')}</EmptyState>
       </GameTiles>
       <div className={styles.pages}>

@@ -1,4 +1,4 @@
-import type { Game, LiveTable } from '@foyer/contract/lobby/catalogue.ts';
+import type { LiveTable } from '@foyer/contract/lobby/lists.ts';
 import { roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,12 +6,12 @@ import { LanguageProvider } from '#text/useText.tsx';
 import { loadWords } from '#text/namespaces.ts';
 import { LiveTableState } from './LiveTableState.tsx';
 
-const game = { gameId: 'kiln-pine-court-baccarat' } as Game;
-const { openMs, closeMs, dealMs, endMs } = roundTimes(game.gameId, 59_000_000);
+const gameId = 'kiln-pine-court-baccarat';
+const { openMs, closeMs, dealMs, endMs } = roundTimes(gameId, 59_000_000);
 const table = { limitSatang: 2_000_000, road: 'abt', a: '庄', b: '闲', t: '和' };
 
 beforeEach(async () => {
-  await loadWords('zh_CN', 'lobby/byType');
+  await loadWords('zh_CN', 'lobby/liveTable');
   vi.useFakeTimers({ now: openMs + 3_000 });
 });
 afterEach(() => {
@@ -19,12 +19,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(of: Partial<LiveTable>, readMs = Date.now()): Promise<void> {
+async function show(of: Partial<LiveTable>): Promise<void> {
   const full = { serverMs: Date.now(), ...table, ...of };
   await act(async () =>
     render(
       <LanguageProvider locale="zh_CN">
-        <LiveTableState game={game} table={full} readMs={readMs} />
+        <LiveTableState gameId={gameId} table={full} />
       </LanguageProvider>,
     ),
   );
@@ -51,7 +51,8 @@ it('names the last results and the limit', async () => {
 });
 
 it('keeps to the clock of the house where the clock of the device is wrong', async () => {
-  await show({ serverMs: openMs + 5_000 }, openMs + 5_000 + 605_000);
+  vi.setSystemTime(openMs + 5_000 + 605_000);
+  await show({ serverMs: openMs + 5_000 });
   // Eight seconds later, by a device that is 605 seconds ahead.
   vi.setSystemTime(openMs + 13_000 + 605_000);
   await at(Date.now() + 1_000);
