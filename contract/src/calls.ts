@@ -10,6 +10,7 @@ import * as catalogue from './lobby/catalogue.ts';
 import * as collection from './lobby/collection.ts';
 import * as leaderboard from './lobby/leaderboard.ts';
 import * as lists from './lobby/lists.ts';
+import * as platformGames from './lobby/platformGames.ts';
 import * as lotteryBetting from './lottery/betting.ts';
 import * as lotteryDraws from './lottery/draws.ts';
 import * as slotLobby from './lobby/slotLobby.ts';
@@ -82,6 +83,7 @@ const gameAreas = {
   ...lotteryBetting,
   ...lotteryDraws,
   ...lists,
+  ...platformGames,
   ...slotLobby,
   ...collection,
   ...leaderboard,

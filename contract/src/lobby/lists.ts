@@ -5,24 +5,9 @@
  */
 import { defineCall } from '../call.ts';
 import { pageSizes } from '../constants.ts';
-import {
-  at,
-  bounded,
-  flag,
-  integer,
-  list,
-  money,
-  oneOf,
-  optional,
-  page,
-  paging,
-  pagingOf,
-  record,
-  text,
-  withDefault,
-} from '../wire.ts';
+import { at, bounded, flag, integer, list, oneOf, page, paging, pagingOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
-import { game, gameFields, platformEntry } from './catalogue.ts';
+import { game, platformEntry } from './catalogue.ts';
 
 const ofType = { ...paging, gameType: withDefault(integer, -1) };
 /** Lists of platforms have pages of 10, 20 or 50. CONST-004 */
@@ -60,37 +45,6 @@ export const newHeatGamePlatform = defineCall({
   access: 'guest',
   request: record(platformsOfType),
   response: page(platformEntry),
-});
-
-/**
- * Not in the specification: a table of the live hall whose rounds follow `play/tableClock.ts`. Absent for
- * tables with a clock of their own.
- */
-const liveTable = record({
-  /** The house's time at the reply. */
-  serverMs: integer,
-  /** The most that a player may stake in a round. */
-  limitSatang: at('limit', money),
-  /** The last results, oldest first: `a` and `b` are the two sides, `t` is neither. */
-  road: withDefault(text, ''),
-  /** What `a`, `b` and `t` are called, in the player's language. */
-  a: withDefault(text, ''),
-  b: withDefault(text, ''),
-  t: withDefault(text, ''),
-});
-export type LiveTable = Value<typeof liveTable>;
-
-const listedGame = record({ ...gameFields, liveTable: optional(liveTable) });
-export type ListedGame = Value<typeof listedGame>;
-
-/** Games of one platform; '' for every platform of the type. SI-18, SI-22, SI-24 */
-export const getSlotGameByPlatform = defineCall({
-  id: 'CALL-006',
-  name: 'getSlotGameByPlatform',
-  path: '/api/guest/getSlotGameByPlatform',
-  access: 'guest',
-  request: record({ ...ofPlatform, sort: withDefault(oneOf(['', 'hot', 'new']), '') }),
-  response: page(listedGame),
 });
 
 /** Data to name a game of which only the id is known, and for the local search. AMB-189 */

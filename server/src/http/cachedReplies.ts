@@ -20,6 +20,8 @@ const hour = 3_600_000;
 const minute = 60_000;
 const catalogue: Keeping = { topic: 'catalogue', lifeMs: hour };
 const pages: Keeping = { topic: 'house', lifeMs: hour };
+/** A list of live tables carries their last results and the time of the reply. */
+const tables: Keeping = { topic: 'catalogue', lifeMs: 5_000 };
 const counted: Keeping = { topic: 'catalogue', lifeMs: minute };
 
 /** Calls whose reply depends only on the request and the language. */
@@ -27,7 +29,7 @@ const cachedCalls: Partial<Record<keyof Calls, Keeping>> = {
   gameList: catalogue,
   gamePlatformList: catalogue,
   gamePlatform: catalogue,
-  getSlotGameByPlatform: catalogue,
+  getSlotGameByPlatform: tables,
   allGameInfo: catalogue,
   allGame: catalogue,
   newGame: catalogue,

@@ -1,4 +1,5 @@
 /** The lists, the search, the rankings and the favourites of the lobby, on the house's own seed. SI-16 to SI-25 */
+import { getSlotGameByPlatform } from '@foyer/contract/lobby/platformGames.ts';
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { halls, isShut } from '@foyer/games/catalogue/halls.ts';
 import { gameUrl } from '@foyer/contract/lobby/launch.ts';
@@ -96,7 +97,7 @@ describe('the lists', () => {
       count((game) => game.gameType === 1 && game.isNew),
     );
     expect((await guest.ok(lists.hotGame, {})).total).toBe(count((game) => game.isHot));
-    const brass = await guest.ok(lists.getSlotGameByPlatform, { platformCode: 'brass', gameType: 1, pageSize: 200 });
+    const brass = await guest.ok(getSlotGameByPlatform, { platformCode: 'brass', gameType: 1, pageSize: 200 });
     expect(brass.list.every((game) => game.platformCode === 'brass' && game.gameType === 1)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 /** What the list of live games says about its tables. SI-19, CALL-006 */
-import { getSlotGameByPlatform } from '@foyer/contract/lobby/lists.ts';
+import { getSlotGameByPlatform } from '@foyer/contract/lobby/platformGames.ts';
 import { baccarat } from '@foyer/games/engines/table/baccarat/rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pineCourt, seat, toNextRound } from '../provider/table/testing/table.ts';

@@ -1,6 +1,6 @@
 /** What a lobby shows of the live tables: limits and the last results. Their clock needs no data. SI-19 */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { LiveTable } from '@foyer/contract/lobby/lists.ts';
+import type { LiveTable } from '@foyer/contract/lobby/platformGames.ts';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
 import { roundLimitSatang } from '@foyer/games/engines/table/table.ts';
 import type { TableCode } from '@foyer/games/engines/table/table.ts';

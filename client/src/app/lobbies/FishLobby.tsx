@@ -3,13 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { FishKing } from '#features/lobby/byType/FishKing.tsx';
 import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
-import {
-  fishKingQuery,
-  picturesOfType,
-  platformGames,
-  platformsOfType,
-  videosQuery,
-} from '#features/lobby/byType/reads.ts';
+import { platformGames } from '#features/lobby/byType/platformGames.ts';
+import { fishKingQuery, picturesOfType, platformsOfType, videosQuery } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { useText } from '#text/useText.tsx';

@@ -1,10 +1,11 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
-import type { ListedGame } from '@foyer/contract/lobby/lists.ts';
+import type { ListedGame } from '@foyer/contract/lobby/platformGames.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { LiveTableState } from '#features/lobby/byType/LiveTableState.tsx';
 import { HighlightVideos } from '#features/lobby/byType/HighlightVideos.tsx';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
-import { picturesOfType, platformGames, platformsOfType, videosQuery } from '#features/lobby/byType/reads.ts';
+import { platformGames } from '#features/lobby/byType/platformGames.ts';
+import { picturesOfType, platformsOfType, videosQuery } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { useText } from '#text/useText.tsx';

@@ -1,4 +1,4 @@
-import type { LiveTable } from '@foyer/contract/lobby/lists.ts';
+import type { LiveTable } from '@foyer/contract/lobby/platformGames.ts';
 import { phaseAt, roundAt } from '@foyer/contract/play/tableClock.ts';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#text/useText.tsx';
@@ -14,7 +14,7 @@ interface LiveTableStateProps {
 }
 
 /** A cached page is this old at most; a clock that differs by more is wrong. */
-const trustedMs = 20_000;
+const trustedMs = 10_000;
 
 const seen = new WeakMap<LiveTable, number>();
 

@@ -1,5 +1,5 @@
 import type { GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
-import type { ListedGame } from '@foyer/contract/lobby/lists.ts';
+import type { ListedGame } from '@foyer/contract/lobby/platformGames.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,8 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { GameTiles } from '../GameTiles.tsx';
 import styles from './PlatformGames.module.css';
-import { platformGames, platformGamesPageSize } from './reads.ts';
+import { platformGames } from './platformGames.ts';
+import { platformGamesPageSize } from './reads.ts';
 
 export interface GamesChosen {
   /** '' is every platform. */

@@ -1,4 +1,4 @@
-import type { LiveTable } from '@foyer/contract/lobby/lists.ts';
+import type { LiveTable } from '@foyer/contract/lobby/platformGames.ts';
 import { roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -5,7 +5,6 @@ import {
   allGame,
   gamePlatform,
   gamePlatformGroup,
-  getSlotGameByPlatform,
   heatGamePlatform,
   hotGame,
   newGame,
@@ -30,10 +29,6 @@ export const fishKingQuery = () => q(leaderboardQuery, { type: 'fishKing' });
 export const videosQuery = () => q(getGoodVedio, {});
 
 export const platformGamesPageSize = 24;
-
-/** Games of one platform; '' is every platform of the type. SI-22, SI-24 */
-export const platformGames = (gameType: number, platformCode: string, pageNo: number) =>
-  q(getSlotGameByPlatform, { pageNo, pageSize: platformGamesPageSize, gameType, platformCode, sort: '' });
 
 export const shelves = ['all', 'hot', 'new'] as const;
 export type Shelf = (typeof shelves)[number];

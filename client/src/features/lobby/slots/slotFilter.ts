@@ -1,7 +1,8 @@
 /** Queries of the slot lobby. SI-18 */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
-import { gamePlatform, getSlotGameByPlatform, queryAllGameList } from '@foyer/contract/lobby/lists.ts';
+import { gamePlatform, queryAllGameList } from '@foyer/contract/lobby/lists.ts';
+import { getSlotGameByPlatform } from '@foyer/contract/lobby/platformGames.ts';
 import { selectGameSlotType, slotBanner, slotOffer, slotRank, totalSlot } from '@foyer/contract/lobby/slotLobby.ts';
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { queryOptions } from '@tanstack/react-query';
