@@ -26,7 +26,8 @@ export async function chainsOfTables(house: House, gameIds: readonly string[]): 
     .where('game_id', 'in', [...gameIds])
     .orderBy('chain_no')
     .execute();
-  return Map.groupBy(rows, (row) => row.game_id);
+  const chains = rows.map((row) => openedChain(house, row));
+  return Map.groupBy(chains, (chain) => chain.game_id);
 }
 
 /** If several processes create the same chain, the first one's is used. */
