@@ -18,6 +18,7 @@ export const namedPlaces: Readonly<Record<string, string>> = {
   heads: 'client/src/router.tsx',
   labels: 'contract/src',
   letters: 'server/src/messages/letters.ts',
+  'lobby/liveTable': 'client/src/features/lobby/byType/LiveTableState.tsx',
   lounge: 'client/src/features/home/Lounge.tsx',
   menu: 'client/src/app/shell',
   outbox: 'server/src/account/contact/outboxPage.ts',

@@ -17,7 +17,7 @@ const lookAhead = 60;
 const slots = 1;
 
 /** How much the game at a place of a list repeats what stands before it. */
-export function repeats(list: Games, at: number): number {
+function repeats(list: Games, at: number): number {
   const game = list[at];
   if (game === undefined) return 0;
   const stripes = columns.filter((distance) => list[at - distance]?.platform === game.platform).length;

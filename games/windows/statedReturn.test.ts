@@ -13,7 +13,7 @@ import type { DuelCode } from '../engines/cards/cardGame.ts';
 import { fishModelOf } from '../engines/fish/models.ts';
 import { instantOf } from '../engines/instant/games.ts';
 import { chancesOfModel } from '../engines/slot/published.ts';
-import { statedReturn } from '../engines/statedReturn.ts';
+import { statedReturn } from '../fair/statedReturn.ts';
 import { titleOf } from '../engines/slotTitles.ts';
 import { tableOf } from '../engines/table/tables.ts';
 import { blackjackRules } from './cards/blackjack/rules.ts';

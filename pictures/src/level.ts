@@ -158,7 +158,7 @@ const materials: readonly Material[] = [
   },
 ];
 
-export const levelCount = materials.length;
+const levelCount = materials.length;
 
 /** The door of the house, ajar; cut into the card by a shade beside each line. */
 const door = (light: string, shade: string): string =>

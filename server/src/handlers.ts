@@ -23,6 +23,7 @@ import { myOfferRoutes } from './promotions/myOffers.ts';
 import { openRounds } from './provider/rounds/actions.ts';
 import { proofOf } from './provider/rounds/proof.ts';
 import { tableTicketOf } from './provider/table/ticket.ts';
+import { liveTables } from './provider/table/liveTables.ts';
 import { listedMatches } from './provider/sport/listing.ts';
 import { sportTicketOf } from './provider/sport/ticket.ts';
 import { launchPort } from './provider/routes.ts';
@@ -40,7 +41,7 @@ import { totalsOf } from './wallet/totals.ts';
 export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
-  ...lobbyRoutes(launchPort),
+  ...lobbyRoutes(launchPort, { liveTables }),
   ...betRoutes({ proofOf, ticketOf, tableTicketOf, sportTicketOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,

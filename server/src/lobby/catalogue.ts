@@ -6,9 +6,9 @@ import { catalogueStep } from '@foyer/contract/lobby/lists.ts';
 import { normalised } from '@foyer/games/search/gameIndex.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import { liveTables } from './liveTables.ts';
 import { allGames, gamePage } from './store.ts';
 import type { GameFilter } from './store.ts';
+import type { TablePort } from './tablePort.ts';
 import { gameFrom, gameInfoFrom } from './views.ts';
 
 type Asked = { readonly pageNo: number; readonly pageSize: number };
@@ -33,15 +33,17 @@ export const gameList: Handler<Calls['gameList']> = (context, request) => {
   return gamesPage(context, request, { isHot, isNew, platformCode, gameType });
 };
 
-export const getSlotGameByPlatform: Handler<Calls['getSlotGameByPlatform']> = async (context, request) => {
-  const { platformCode, gameType, sort } = request;
-  const filter = { platformCode, gameType, isHot: sort === 'hot', isNew: sort === 'new' };
-  const { list, total } = await gamesPage(context, request, filter);
-  if (gameType !== gameTypeCodes.live) return { list, total };
-  const ids = list.map(({ gameId }) => gameId);
-  const tables = await liveTables(context.house, context.lang, ids);
-  return { list: list.map((game) => ({ ...game, liveTable: tables.get(game.gameId) })), total };
-};
+export const getSlotGameByPlatform =
+  (port: TablePort): Handler<Calls['getSlotGameByPlatform']> =>
+  async (context, request) => {
+    const { platformCode, gameType, sort } = request;
+    const filter = { platformCode, gameType, isHot: sort === 'hot', isNew: sort === 'new' };
+    const { list, total } = await gamesPage(context, request, filter);
+    if (gameType !== gameTypeCodes.live) return { list, total };
+    const ids = list.map(({ gameId }) => gameId);
+    const tables = await port.liveTables(context.house, context.lang, ids);
+    return { list: list.map((game) => ({ ...game, liveTable: tables.get(game.gameId) })), total };
+  };
 
 export const allGame: Handler<Calls['allGame']> = (context, request) =>
   gamesPage(context, request, { platformCode: request.platformCode, gameType: request.gameType });

@@ -22,10 +22,10 @@ import {
   platformPicInfo,
 } from './platforms.ts';
 import { selectGameSlotType, slotRank, totalSlot } from './slotLobby.ts';
+import type { TablePort } from './tablePort.ts';
 
 const lists = {
   gameList,
-  getSlotGameByPlatform,
   allGame,
   newGame,
   hotGame,
@@ -50,8 +50,9 @@ const collections = {
   gameCancelCollection: favourites.removeFavouriteGame,
 };
 
-export const lobbyRoutes = (port: LaunchPort) => ({
+export const lobbyRoutes = (port: LaunchPort, tables: TablePort) => ({
   ...lists,
+  getSlotGameByPlatform: getSlotGameByPlatform(tables),
   ...collections,
   slotRank,
   totalSlot,

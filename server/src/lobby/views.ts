@@ -1,5 +1,5 @@
 /** Converts rows of the catalogue for a visitor, in their language. ENTITY-011 to ENTITY-014 */
-import { statedReturn } from '@foyer/games/engines/statedReturn.ts';
+import { statedReturn } from '@foyer/games/fair/statedReturn.ts';
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game, GamePlatform } from '@foyer/contract/lobby/catalogue.ts';

@@ -25,7 +25,7 @@ const pairOf = ({ homeName, awayName }: Match): string => [homeName, awayName].t
  * Every sport has its own leagues, but their sides share names. Moves a match back behind the next of other sides if
  * its pair has just been listed.
  */
-export function spreadPairs(matches: readonly Match[]): Match[] {
+function spreadPairs(matches: readonly Match[]): Match[] {
   const waiting = [...matches];
   const listed: Match[] = [];
   while (waiting.length > 0) {

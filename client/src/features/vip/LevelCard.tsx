@@ -5,7 +5,7 @@ import styles from './LevelCard.module.css';
 /** Materials of the picture kit; a house with more levels repeats the last one. */
 const mostMaterial = 6;
 /** Paper, silver and brass carry dark ink. */
-const paleMaterials: readonly number[] = [0, 3, 4];
+const paleMaterials: ReadonlySet<number> = new Set([0, 3, 4]);
 
 const materialOf = (level: number): number => Math.min(Math.max(level, 0), mostMaterial);
 
@@ -18,7 +18,7 @@ interface LevelCardProps {
 export function LevelCard({ level, name }: LevelCardProps) {
   const t = useText('vip');
   return (
-    <span className={classes(styles.card, paleMaterials.includes(materialOf(level)) && styles.pale)}>
+    <span className={classes(styles.card, paleMaterials.has(materialOf(level)) && styles.pale)}>
       <LevelPicture level={level} />
       <b>{name}</b>
       <small>{t('levelNumber', { level })}</small>

@@ -40,15 +40,17 @@ export function LiveTableState({ gameId, table }: LiveTableStateProps) {
   const left = Math.ceil((round.closeMs - nowMs) / 1_000);
   const words = isOpen ? t('betting', { seconds: left }) : t(phase === 'result' ? 'result' : 'dealing');
   const names: Readonly<Record<string, string>> = { a: table.a, b: table.b, t: table.t };
-  const road = Array.from(table.road);
+  const road = Array.from(table.road, (mark, at) => ({ mark, key: `${at} ${mark}` }));
   return (
     <div className={styles.table}>
       {/* Empty in the page of the server, which does not know when it is read. */}
       <span className={classes(styles.state, isOpen && styles.open)}>{second > 0 && words}</span>
       <span className={styles.road}>
-        {road.length > 0 && <Unseen>{t('road', { results: road.map((mark) => names[mark] ?? '').join(' ') })}</Unseen>}
-        {road.map((mark, at) => (
-          <i key={at} className={styles[mark]} aria-hidden="true" />
+        {road.length > 0 && (
+          <Unseen>{t('road', { results: road.map(({ mark }) => names[mark] ?? '').join(' ') })}</Unseen>
+        )}
+        {road.map(({ mark, key }) => (
+          <i key={key} className={styles[mark]} aria-hidden="true" />
         ))}
       </span>
       <span className={styles.limit}>{t('limit', { amount: moneyText(table.limitSatang).replace(/\.00$/, '') })}</span>

@@ -1,16 +1,22 @@
 /** The return that a game's own rules state, for its tile. Every figure comes from where the rules panel reads it. M09 */
 import { catalogueGame } from '../catalogue/catalogue.ts';
 import type { Engine } from '../catalogue/game.ts';
-import { blackjackRtp, goldenFlowerReturn, landlordsReturn, niuNiuReturn, twoEightReturn } from './cards/pays.ts';
-import { returnPercent } from './fish/chance.ts';
-import { isInstantCode, returnOf } from './instant/game.ts';
-import { instantGames } from './instant/games.ts';
-import { holdemReturns } from './poker/holdem/published.ts';
-import { percentText } from './slot/fraction.ts';
-import { rtpOfModel } from './slot/published.ts';
-import { titleOf } from './slotTitles.ts';
-import { tablePays } from './table/pays.ts';
-import { isTableCode } from './table/table.ts';
+import {
+  blackjackRtp,
+  goldenFlowerReturn,
+  landlordsReturn,
+  niuNiuReturn,
+  twoEightReturn,
+} from '../engines/cards/pays.ts';
+import { returnPercent } from '../engines/fish/chance.ts';
+import { isInstantCode, returnOf } from '../engines/instant/game.ts';
+import { instantGames } from '../engines/instant/games.ts';
+import { holdemReturns } from '../engines/poker/holdem/published.ts';
+import { percentText } from '../engines/slot/fraction.ts';
+import { rtpOfModel } from '../engines/slot/published.ts';
+import { titleOf } from '../engines/slotTitles.ts';
+import { tablePays } from '../engines/table/pays.ts';
+import { isTableCode } from '../engines/table/table.ts';
 
 /** One figure, or the lowest and the highest where the return depends on the bet. */
 function rangeOf(figures: readonly string[]): string {

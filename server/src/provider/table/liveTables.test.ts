@@ -2,10 +2,10 @@
 import { getSlotGameByPlatform } from '@foyer/contract/lobby/platformGames.ts';
 import { baccarat } from '@foyer/games/engines/table/baccarat/rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pineCourt, seat, toNextRound } from '../provider/table/testing/table.ts';
-import { tableView } from '../provider/table/views.ts';
-import { openTestHouse } from '../testing/house.ts';
-import type { TestHouse } from '../testing/house.ts';
+import { pineCourt, seat, toNextRound } from './testing/table.ts';
+import { tableView } from './views.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

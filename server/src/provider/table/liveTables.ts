@@ -6,11 +6,11 @@ import { roundLimitSatang } from '@foyer/games/engines/table/table.ts';
 import type { TableCode } from '@foyer/games/engines/table/table.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import { translate } from '@foyer/text/translate.ts';
-import type { House } from '../house.ts';
-import { dealt } from '../provider/table/chains.ts';
-import { chainsOfTables } from '../provider/table/chainStore.ts';
-import type { ChainRow } from '../provider/table/chainStore.ts';
-import { voidedRounds } from '../provider/table/roundStore.ts';
+import type { House } from '../../house.ts';
+import { dealt } from './chains.ts';
+import { chainsOfTables } from './chainStore.ts';
+import type { ChainRow } from './chainStore.ts';
+import { voidedRounds } from './roundStore.ts';
 
 const roadLength = 12;
 
