@@ -23,9 +23,13 @@ const tops: Readonly<Record<string, Partial<Record<keyof typeof sizes, number>>>
     ].map((path) => [path, { phone: 340, desktop: 480 }]),
   ),
 };
-/** A tile, a match, or the issue of a draw that can be bet on. */
-const firstGame =
-  'main li > button:has(img[height="480"]), main section ul > li:has(> div > p), main [aria-label="当前期"]';
+/** A tile, the featured match, a match, or the issue of a draw that can be bet on. */
+const firstGame = [
+  'main li > button:has(img[height="480"])',
+  'main [aria-label="焦点赛事"] > div:not(.section-head)',
+  'main section ul > li:has(> div > p)',
+  'main [aria-label="当前期"]',
+].join(', ');
 
 for (const size of ['phone', 'desktop'] as const) {
   test(`shows the first game of every lobby without scrolling, on a ${size}`, async ({ page }) => {
