@@ -10,7 +10,8 @@ const floors = 5;
 const reached = 3;
 
 /** One leaf; the other is its mirror image. */
-function leafOf({ paint, lift }: Kit, side: 1 | -1): string {
+function leafOf(kit: Kit, side: 1 | -1): string {
+  const { paint } = kit;
   const leaf = group(
     box(20, -176, 68, 176, 0, paint.leaf) +
       line('M30-166H78V-92H30ZM30-82H78V-10H30Z', paint.leafLine, 1) +
@@ -18,7 +19,7 @@ function leafOf({ paint, lift }: Kit, side: 1 | -1): string {
       line('M20-176V0', paint.brass, 1.5, 'opacity=".8"'),
     side === 1 ? '' : 'scale(-1 1)',
   );
-  return lift(leaf);
+  return kit.lift(leaf);
 }
 
 /** The doors are slightly open; every floor has its lamp. */

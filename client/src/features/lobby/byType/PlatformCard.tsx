@@ -28,13 +28,11 @@ export function PlatformCard({ platform, picture, onEnter, isBrief = false, insi
   const shown = picture || platform.logoPic || platform.logoImg;
   return (
     <li className={isUnderMaintenance ? styles.closed : styles.card}>
-      <div className={styles.sign}>
-        {shown === '' ? (
-          <span className={styles.name}>{name}</span>
-        ) : (
+      {shown !== '' && (
+        <div className={styles.sign}>
           <ThemedPicture src={shown} width="240" height="64" loading="lazy" />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.words}>
         <h3 className={styles.title}>{name}</h3>
         {isUnderMaintenance ? (

@@ -6,7 +6,7 @@ import { SlotGames } from './SlotGames.tsx';
 import { SlotHead } from './SlotHead.tsx';
 import { SlotLists } from './SlotLists.tsx';
 import styles from './SlotLobby.module.css';
-import { SlotBanners, SlotOffers } from './SlotPromotions.tsx';
+import { SlotOffers } from './SlotPromotions.tsx';
 import type { SlotFilter } from './slotSearch.ts';
 
 interface SlotLobbyProps {
@@ -14,7 +14,7 @@ interface SlotLobbyProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-/** Every slot: filters, search and games, then offers, the most played slots, and banners. SI-18 */
+/** Every slot: filters, search and games, then offers and the most played slots. SI-18 */
 export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
   const s = useText('lobby/slots');
   const { keyword = '', ...rest } = filter;
@@ -36,7 +36,6 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
           <SlotLists />
         </div>
       </div>
-      <SlotBanners />
     </>
   );
 }
