@@ -44,8 +44,10 @@ function rulesOf(gameId: string, engine: Engine): string {
   if (engine === 'blackjack') return textOf(blackjackRules(cardWords));
   if (engine === 'douDizhu') return textOf(landlordsRules(cardWords));
   if (engine in duelReturn) return textOf(duelRules(engine as DuelCode, cardWords));
-  if (engine === 'fish')
-    return textOf([fishRules({ model: fishModelOf(gameId), words: testWords(fish) } as never, 100)]);
+  if (engine === 'fish') {
+    const setting = { state: { gameId }, model: fishModelOf(gameId), words: testWords(fish) };
+    return textOf([fishRules(setting as never, 100)]);
+  }
   const game = tableOf(gameId);
   if (game) return textOf([tableRules({ game, words: testWords(table) } as never)]);
   const played = instantOf(gameId);

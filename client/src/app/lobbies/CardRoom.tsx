@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
 import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
 import { platformGames } from '#features/lobby/byType/platformGames.ts';
-import { platformsOfType } from '#features/lobby/byType/reads.ts';
+import { platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
 import { platformGames } from '#features/lobby/byType/platformGames.ts';
-import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
+import { picturesOfType, platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { useText } from '#text/useText.tsx';

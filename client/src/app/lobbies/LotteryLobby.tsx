@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
+import { picturesOfType, platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
 import { readLottery } from '#features/lottery/lotterySearch.ts';

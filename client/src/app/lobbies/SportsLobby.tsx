@@ -1,7 +1,7 @@
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { TypePlatforms } from '#features/lobby/byType/TypePlatforms.tsx';
-import { picturesOfType, platformsOfType } from '#features/lobby/byType/reads.ts';
+import { picturesOfType, platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
 import { FeaturedMatch } from '#features/sports/FeaturedMatch.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PlatformGames } from '#features/lobby/byType/PlatformGames.tsx';
 import type { GamesShown } from '#features/lobby/byType/PlatformGames.tsx';
-import { platformsOfType } from '#features/lobby/byType/reads.ts';
+import { platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { readGamesSearch } from './gamesSearch.ts';
 

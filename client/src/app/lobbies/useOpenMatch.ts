@@ -2,7 +2,7 @@ import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { GamePlatform } from '@foyer/contract/lobby/catalogue.ts';
 import type { Match } from '@foyer/contract/sports/match.ts';
 import { useQuery } from '@tanstack/react-query';
-import { platformsOfType } from '#features/lobby/byType/reads.ts';
+import { platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { useEnterPlatform } from '#features/lobby/useEnterPlatform.ts';
 
 /** The sports platforms, and a function that opens a match on the platform that offers it. SCREEN-060 */

@@ -60,7 +60,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
         ))}
         {slides.length > 1 && (
           <li className={styles.slide} aria-hidden="true" inert>
-            {first.content}
+            {current > 0 && first.content}
           </li>
         )}
       </ul>

@@ -16,13 +16,8 @@ export function ThemedPicture({ src, crop, ...image }: ThemedPictureProps) {
   if (light === src) return <img alt="" {...image} src={src} />;
   return [src, light].map((address) => (
     <picture key={address} className={address === src ? 'if-dark' : 'if-light'}>
-      {crop && (
-        <>
-          <source media="(max-width:1023px)" srcSet={`${address}.phone.svg`} />
-          <source srcSet={`${address}.${crop}.svg`} />
-        </>
-      )}
-      <img alt="" {...image} loading="lazy" src={address} />
+      {crop && <source media="(max-width:1023px)" srcSet={`${address}.phone.svg`} />}
+      <img alt="" {...image} loading="lazy" src={crop ? `${address}.${crop}.svg` : address} />
     </picture>
   ));
 }

@@ -19,7 +19,6 @@ export function Icon({ of: path, size = 20, isFilled = false, className }: IconP
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

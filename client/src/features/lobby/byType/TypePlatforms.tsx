@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { PlatformCards } from './PlatformCards.tsx';
-import { picturesOfType, platformsOfType } from './reads.ts';
+import { picturesOfType, platformsOfType } from './platformReads.ts';
 
 interface TypePlatformsProps {
   readonly gameType: number;

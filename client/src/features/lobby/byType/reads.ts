@@ -3,24 +3,15 @@ import { pageSizes } from '@foyer/contract/constants.ts';
 import { getGoodVedio, leaderboardQuery } from '@foyer/contract/lobby/leaderboard.ts';
 import {
   allGame,
-  gamePlatform,
   gamePlatformGroup,
   heatGamePlatform,
   hotGame,
   newGame,
   newHeatGamePlatform,
-  platformPicInfo,
   queryAllGameList,
 } from '@foyer/contract/lobby/lists.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { q, transportOf } from '#api/query.ts';
-
-/** A lobby's platforms, 20 a page. CONST-004, ENTITY-013 */
-export const platformsOfType = (gameType: number) =>
-  q(gamePlatform, { pageNo: 1, pageSize: pageSizes.platforms[1], gameType });
-
-/** Their large pictures. AMB-072 */
-export const picturesOfType = (gameType: number) => q(platformPicInfo, { gameType });
 
 export const groupsQuery = () => q(gamePlatformGroup, {});
 
