@@ -20,7 +20,7 @@ async function looking<T>(look: (db: Kysely<Tables>) => Promise<T>): Promise<T> 
 export const booksFaults = (): Promise<string[]> => looking((db) => findFaults(db));
 
 /** Tables that record requests rather than what the player owns. */
-const asking = new Set(['session', 'money_request']);
+const asking = new Set(['session', 'money_request', 'security_event']);
 
 /** Every row that belongs to a player, in every table that has players, as texts in a fixed order. */
 export const rowsOf = (account: string): Promise<Record<string, string[]>> =>

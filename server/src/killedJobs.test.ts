@@ -19,6 +19,7 @@ import { assertBooksAreZero } from './ledger/books.ts';
 import { place as placeInDraw } from './lottery/testing/kill.ts';
 import { cart, everyLastDigit, toNextIssue } from './lottery/testing/lottery.ts';
 import { angler, fireOnce } from './provider/fish/testing/fish.ts';
+import { addSecurityEvent } from './players/securityEventStore.ts';
 import { returnOf } from './provider/sport/odds.ts';
 import { legOf, place as placeAtDesk, seat as seatAtDesk, toEnd, toMatch } from './provider/sport/testing/sport.ts';
 import { place as placeAtTable, seat as seatAtTable, toNextRound } from './provider/table/testing/table.ts';
@@ -261,6 +262,29 @@ it('books.check: the books of the night are checked completely and recorded once
   expect(await runKilled('books.check', { slotMs: clock.nowMs })).toBeGreaterThan(5);
   const checks = await house.db.selectFrom('books_check').select('checked_ms').execute();
   expect(checks).toEqual([{ checked_ms: clock.nowMs }]);
+});
+
+it('account.securityEvents: events are deleted after thirteen months, and younger ones are kept', async () => {
+  const added = async (call: string) =>
+    addSecurityEvent(house, {
+      player_id: 'somebody',
+      actor: 'player',
+      kind: 'login',
+      call_name: call,
+      outcome: 'done',
+      reason: '',
+      staff: '',
+      ip: '10.0.0.1',
+      device_id: '',
+      device_name: '',
+      request_id: '',
+    });
+  await added('old');
+  clock.nowMs += 397 * dayMs;
+  await added('young');
+  expect(await runKilled('account.securityEvents', { slotMs: clock.nowMs })).toBeGreaterThan(0);
+  const events = house.db.selectFrom('security_event').select('call_name').where('player_id', '=', 'somebody');
+  expect(await events.execute()).toEqual([{ call_name: 'young' }]);
 });
 
 it('leaves out no job of the house', () => {

@@ -34,7 +34,7 @@ export async function payAt(t: TestHouse, player: TestPlayer, url: string, does 
 }
 
 /** Tables that record requests rather than what the player owns. */
-const asking = new Set(['session', 'money_request']);
+const asking = new Set(['session', 'money_request', 'security_event']);
 
 /** Every row that belongs to a player, in every table that has players, as texts in a fixed order. */
 export async function rowsOf({ house: { db } }: TestHouse, playerId: string): Promise<Record<string, string[]>> {
