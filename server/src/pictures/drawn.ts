@@ -49,7 +49,7 @@ function gameTile(gameId: string, locale: string): string | undefined {
   return order && tile(order);
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 10);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 const tileVersions = new Map<string, string>();
 

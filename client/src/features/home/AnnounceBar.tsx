@@ -45,9 +45,7 @@ export function AnnounceBar() {
       </button>
       {notices.length > 1 && (
         <>
-          <span className={styles.place}>
-            {(at % notices.length) + 1} / {notices.length}
-          </span>
+          <span className={styles.place}>{`${(at % notices.length) + 1} / ${notices.length}`}</span>
           <IconButton
             label={t(isPaused ? 'announce.play' : 'announce.pause')}
             icon={isPaused ? playIcon : pauseIcon}

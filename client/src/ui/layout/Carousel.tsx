@@ -138,9 +138,7 @@ function Controls({ count, current, onBack, goTo, children }: ControlsProps) {
     <div className={styles.controls} role="group" aria-label={text('slides')} onKeyDown={byKey}>
       {children}
       <IconButton label={text('previousSlide')} icon={leftIcon} onClick={onBack} />
-      <span className={styles.place}>
-        {current + 1} / {count}
-      </span>
+      <span className={styles.place}>{`${current + 1} / ${count}`}</span>
       <IconButton label={text('nextSlide')} icon={rightIcon} onClick={() => goTo(current + 1)} />
     </div>
   );
