@@ -18,32 +18,10 @@ const slots = [
   'canglan-whale-song',
 ] as const;
 
-const engines: readonly Engine[] = [
-  'baccarat',
-  'roulette',
-  'sicBo',
-  'dragonTiger',
-  'blackjack',
-  'douDizhu',
-  'niuNiu',
-  'goldenFlower',
-  'twoEight',
-  'holdem',
-  'sitAndGo',
-  'shortDeck',
-  'plinko',
-  'treasure',
-  'keno80',
-  'keno40',
-  'markSix',
-  'pickFive',
-  'scratch',
-  'hands',
-  'horses',
-  'fastThree',
-  'fish',
-  'sport',
-];
+/** Every other engine, in the order of the catalogue. */
+const engines: readonly Engine[] = [...new Set(catalogueOf(usualGames).map(({ engine }) => engine))].filter(
+  (engine) => engine !== 'slot' && engine !== 'none',
+);
 
 const isOpen = ({ platform, gameType }: CatalogueGame): boolean =>
   halls.find((hall) => hall.platform === platform && hall.gameType === gameType)?.maintenance === undefined;

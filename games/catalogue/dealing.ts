@@ -16,8 +16,11 @@ export const emblemsApart = 12;
 const lookAhead = 60;
 const slots = 1;
 
-/** How much the game at a place of a list repeats what stands before it. */
-function repeats(list: Games, at: number): number {
+/**
+ * Penalty of the game at this index, 0 at best: for the same platform one row or one column away, and for the same emblem
+ * among the games before it, more the nearer it is.
+ */
+function penalty(list: Games, at: number): number {
   const game = list[at];
   if (game === undefined) return 0;
   const stripes = columns.filter((distance) => list[at - distance]?.platform === game.platform).length;
@@ -27,7 +30,7 @@ function repeats(list: Games, at: number): number {
   return stripes * 6 + near * near;
 }
 
-const sumOf = (list: Games): number => list.reduce((sum, _, at) => sum + repeats(list, at), 0);
+const sumOf = (list: Games): number => list.reduce((sum, _, at) => sum + penalty(list, at), 0);
 
 /** Lists show closed games last. */
 const isOpen = ({ platform, gameType }: CatalogueGame): boolean =>
@@ -63,7 +66,7 @@ function arranged(before: Games, games: Games): CatalogueGame[] {
   return list.slice(from);
 }
 
-/** Lists in which a game stands besides its type's. The heavier one counts more where their wishes differ. */
+/** Further lists that contain the game, each with the weight of its penalty. */
 function listsOf({ platform, gameType, isHot, isNew }: CatalogueGame): readonly (readonly [string, number])[] {
   return [
     ['all', 3],
@@ -89,7 +92,7 @@ export function createDealer(): Deal {
   const cost = (game: CatalogueGame, waited: number): number =>
     listsOf(game).reduce((sum, [key, weight]) => {
       const list = listAt(key);
-      return sum + weight * repeats([...list.slice(-emblemsApart), game], Math.min(list.length, emblemsApart));
+      return sum + weight * penalty([...list.slice(-emblemsApart), game], Math.min(list.length, emblemsApart));
     }, -waited);
   return (games) => {
     const ofType = Map.groupBy(games, ({ gameType }) => gameType);

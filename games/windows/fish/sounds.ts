@@ -22,7 +22,7 @@ export const sounds: SoundSet<Name> = {
       },
       { above: -3, takes: 4 },
     ),
-    // The net closes on nothing.
+    // A miss: the net closes without a fish.
     hit: effect(
       0.2,
       (out, random) => {

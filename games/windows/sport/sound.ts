@@ -12,7 +12,7 @@ export function createSound() {
     },
     toggle: () => voice.toggle(),
     taken: () => voice.play('taken'),
-    /** Whoever scores: the window does not cheer for a bet. */
+    /** The same sound for both sides, so that it never celebrates a bet. M11 */
     scored() {
       points += 1;
       voice.play('whistle', { spread: 0.4 });

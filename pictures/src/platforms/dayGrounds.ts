@@ -1,6 +1,6 @@
 /**
  * Grounds of banners in the light theme: paper in each platform's hue. `low` lies below the words, so it stays pale.
- * What stands in front of an emblem is paper with a soft shadow.
+ * Layers in front of the emblem are drawn as paper with a soft shadow.
  */
 import type { Ground } from '../backdrop.ts';
 import type { Light } from '../light.ts';

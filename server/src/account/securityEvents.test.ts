@@ -14,7 +14,7 @@ import { deleteOldSecurityEvents } from '../players/securityEventStore.ts';
 const operatorKey = 'a-key-of-twenty-four-signs';
 const t = await openTestHouse({ config: { operatorKey, trustedProxies: 1 } });
 afterAll(() => t.close());
-// Ids of the same millisecond are in no order.
+// Ids made in the same millisecond are unordered.
 beforeEach(() => {
   t.clock.nowMs += 1_000;
 });
@@ -102,6 +102,21 @@ describe('a security event', () => {
     } finally {
       await broken.close();
     }
+  });
+
+  it('does not change the reply if it cannot be stored, and is logged without address or secret', async () => {
+    const player = await signUp(t);
+    const { schema } = t.house.db;
+    await schema.alterTable('security_event').renameTo('security_event_away').execute();
+    try {
+      await player.ok(setWithdrawPW, { withdrawPassword: 'take12345' });
+    } finally {
+      await schema.alterTable('security_event_away').renameTo('security_event').execute();
+    }
+    const logged = t.logLines.filter((line) => line.includes('a security event was not stored'));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('"call":"setWithdrawPW"');
+    expect(logged[0]).not.toMatch(/take12345|"ip"/);
   });
 
   it('is not stored for what the limits refuse, so that a flood does not fill the table', async () => {

@@ -1,7 +1,7 @@
 /**
  * Hash chains of lottery draws, table rounds and matches, created and published before the first event on them. A chain
- * commits the house to its results before any bet. The secrets are encrypted at rest, but whoever has the house's key
- * can compute future results and must not bet. F01
+ * commits the house to its results before any bet. Secrets are encrypted at rest. People with access to the
+ * house's key can still compute future results and must not bet. F01
  */
 import type { House } from '../house.ts';
 import { linkAt } from './chainLinks.ts';

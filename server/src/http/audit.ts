@@ -7,7 +7,7 @@ import { deviceNameOf } from '../players/deviceName.ts';
 import { playerByName } from '../players/players.ts';
 import { addSecurityEvent } from '../players/securityEventStore.ts';
 
-/** A call that only sends a code or begins a step is included: who asks for codes may be an attacker. */
+/** Calls that only send a code or begin a step are included, because an attacker may make them. */
 export const auditedCalls: Readonly<Partial<Record<string, SecurityEventKind>>> = {
   registered: 'register',
   registeredGOA: 'register',
@@ -65,7 +65,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** An unexpected error ended the call, so that its outcome is unknown. L06 */
     isOutcomeUnknown: boolean | undefined;
-    /** Origin, session and limits allowed the call. What they refuse has no end and would fill the table. */
+    /** Origin, session and rate limits allowed the call. Refusals by these are unlimited in number, so they are not stored. */
     isAdmitted: boolean | undefined;
     /** The device of the request's common fields. */
     deviceId: string | undefined;
@@ -99,12 +99,14 @@ const deviceOf = (deviceId: string, request: FastifyRequest) => ({
   request_id: request.id,
 });
 
-/** Stores the event of an answered call, if it is audited. A repeat under the same request id adds nothing. */
+/** Stores the event of an answered call, if it is audited. A repeat under the same request id adds nothing. Never throws. */
 export async function auditCall(house: House, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const kind = auditedCalls[call.name];
   if (kind === undefined || request.isAdmitted !== true || reply.hasHeader('idempotency-hit')) return;
+  // Without the database the event cannot name its player; storing it then fails too, and is logged.
+  const subject = await subjectOf(house, request).catch(() => null);
   await addSecurityEvent(house, {
-    player_id: await subjectOf(house, request),
+    player_id: subject,
     actor: request.playerId === undefined ? 'guest' : 'player',
     kind,
     call_name: call.name,
@@ -119,7 +121,7 @@ interface OperatorRequest {
   /** Method and path template. */
   readonly route: string;
   readonly status: number;
-  /** Who of the staff asked, as the operator's system says. */
+  /** Name of the staff member, as sent by the operator's system. */
   readonly staff: string;
 }
 

@@ -44,7 +44,7 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
     timingSafeEqual(digest(request.headers.authorization ?? ''), wanted);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Also refuses the right key, because otherwise guessing would cost nothing.
+    // Also refuses the right key. Otherwise an attacker would learn which guess is right.
     const use = wrongKeys(request.ip);
     const waitMs = await waitOf(house, use);
     if (waitMs > 0) {
@@ -66,7 +66,7 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
     // A request with a wrong key is rejected before its body is read.
     if ([401, 429].includes(reply.statusCode)) request.log.warn(line, 'an operator was refused');
     else request.log.info({ ...line, playerId: request.playerId }, 'an operator asked');
-    // Refusals without an end would fill the table.
+    // Not stored, because the number of these refusals has no limit.
     if (reply.statusCode !== 429)
       await auditOperator(house, request, { route: line.route, status: reply.statusCode, staff: by ?? '' });
   });

@@ -10,7 +10,7 @@ type NewEvent = Omit<Insertable<SecurityTables['security_event']>, 'event_id' | 
 /** Thirteen months, so that a yearly review finds the whole year. */
 const keptMs = 396 * 86_400_000;
 
-/** Stores one event. An event that cannot be stored is logged whole and does not undo what it is about. */
+/** Stores one event. If that fails, the event is logged instead; the call that it is about has already ended. */
 export async function addSecurityEvent(house: House, event: NewEvent): Promise<void> {
   const nowMs = house.now();
   try {
@@ -19,7 +19,11 @@ export async function addSecurityEvent(house: House, event: NewEvent): Promise<v
       .values({ event_id: house.random.id(nowMs), at_ms: nowMs, ...event })
       .execute();
   } catch (error) {
-    house.log.error({ err: error, event }, 'a security event was not stored');
+    const { player_id: playerId, kind, call_name: call, outcome, reason, request_id: requestId } = event;
+    house.log.error(
+      { err: error, playerId, kind, call, outcome, reason, requestId },
+      'a security event was not stored',
+    );
   }
 }
 
@@ -38,7 +42,7 @@ const matching = (house: House, { playerId, kinds, outcome, sinceMs, before }: W
   if (kinds !== undefined) query = query.where('kind', 'in', [...kinds]);
   if (outcome !== undefined) query = query.where('outcome', '=', outcome);
   if (sinceMs !== undefined) query = query.where('at_ms', '>', sinceMs);
-  // Ids grow with time.
+  // Ids increase with time.
   if (before !== undefined) query = query.where('event_id', '<', before);
   return query;
 };

@@ -17,7 +17,7 @@ export interface MatchPort {
 const football = 1;
 const shownMatches = 8;
 
-/** No two sides meet twice among this many neighbours, in a list of all sports. */
+/** No pair of sides occurs twice among this many neighbours, in a list of all sports. */
 const pairsApart = 12;
 const pairOf = ({ homeName, awayName }: Match): string => [homeName, awayName].toSorted().join(' ');
 

@@ -10,7 +10,7 @@ const pictureWidth = 12_000;
 const picturePixels = 32_000_000;
 /** Bytes of the decoded picture: 32 megapixels of a photo, or 12 of a PNG with 16 bits and transparency. */
 const decodedBytes = 96_000_000;
-/** Pictures that wait while another is drawn. Drawing one takes up to half a second. */
+/** Length of the queue. Drawing one picture can take half a second. */
 const mostWaiting = 15;
 const bytesPerValue: Readonly<Partial<Record<string, number>>> = { uchar: 1, char: 1 };
 
@@ -69,8 +69,8 @@ function isDrawable({ width, height, channels, depth }: Metadata): boolean {
 const line = { waiting: 0, last: Promise.resolve() };
 
 /**
- * Draws one picture at a time. Decoding runs on threads that password hashes need too, so that a crowd of pictures would
- * stop all log-ins. Refuses: BUSY if too many wait.
+ * Draws one picture at a time. Decoding shares its thread pool with password hashing, so several pictures at once would
+ * delay log-ins. Refuses: BUSY if the queue is full.
  */
 async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   if (line.waiting > mostWaiting) throw new Refusal('BUSY');

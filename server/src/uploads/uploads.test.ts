@@ -192,7 +192,7 @@ describe('a proof picture', () => {
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(24);
     expect(refused[0]).toMatchObject({ reason: { reason: 'BUSY' } });
-    // The line is free again.
+    // The queue is empty again.
     expect(await checkPicture(given)).toMatchObject({ extension: 'jpg' });
   });
 

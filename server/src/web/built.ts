@@ -24,7 +24,7 @@ import type { PageRequest } from './visitor.ts';
 const compress = promisify(brotliCompress);
 const pageLifeMs = 10_000;
 const pagesKept = 300;
-/** Twenty pages that nobody has asked for before; the next get a page that the browser renders. */
+/** At most twenty uncached pages at a time; further requests get a shell. */
 const renderLimits = { atWork: 4, inLine: 16, waitMs: 1_500 };
 /** How long to wait for a fresh page if an old one exists. */
 const pagePatienceMs = 1_000;

@@ -1,9 +1,9 @@
 /**
- * Limits how many pages are rendered at once. Rendering takes the processor from the calls: 34 ms for /home, 84 ms for
- * /slots. Whoever asks for many addresses that are not in the cache gets pages that the browser renders itself.
+ * Limits how many pages are rendered at once, because rendering blocks the event loop that also answers calls. A request
+ * over the limit gets a shell, which the browser renders.
  */
 export interface RenderBudget {
-  /** Runs `render` when there is a place; returns undefined at once if the line is full, or after `waitMs` in it. */
+  /** Runs `render` when a place is free. Returns undefined at once if the queue is full, or after `waitMs` in it. */
   run<T>(render: () => Promise<T>): Promise<T | undefined>;
 }
 
@@ -37,7 +37,7 @@ export function createRenderBudget({ atWork, inLine, waitMs }: Limits): RenderBu
     return promise;
   }
 
-  /** Gives the place to whoever has waited longest, after the calls that have arrived meanwhile. */
+  /** Passes the place to the request that has waited longest, after a turn of the event loop for pending calls. */
   function leave(): void {
     const next = line.shift();
     if (next === undefined) running -= 1;

@@ -150,7 +150,7 @@ export function toneOf(prize: WheelPrize, prizes: readonly WheelPrize[]): WheelT
   const greater = new Set(
     prizes.map(({ amountSatang }) => amountSatang).filter((satang) => satang > prize.amountSatang),
   );
-  // Brass is the greatest prize's alone.
+  // Only the greatest prize is brass.
   const place = greater.size === 0 ? 0 : 1 + ((greater.size - 1) % (prizeTones.length - 1));
   return prizeTones[place] ?? 'fifth';
 }

@@ -1,5 +1,5 @@
 import { sportOf } from '@foyer/contract/sports/sport.ts';
-import { charges, outlines, shield, tint } from './sportShapes.ts';
+import { chargeOf, shield, sportOutlines, tint } from '@foyer/pictures/sportMarks.ts';
 
 /** The crest of a side, the same as at the desk; nothing for a house without crests. */
 export function Crest({ number, size = 22 }: { readonly number: number | undefined; readonly size?: number }) {
@@ -7,7 +7,7 @@ export function Crest({ number, size = 22 }: { readonly number: number | undefin
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={shield} fill={tint(number, 0.52)} />
-      <path d={charges[number % charges.length] ?? charges[0]} fill={tint(number, 0.82, 0.07)} />
+      <path d={chargeOf(number)} fill={tint(number, 0.82, 0.07)} />
       <path d={shield} fill="none" stroke={tint(number, 0.66, 0.06)} />
     </svg>
   );
@@ -29,7 +29,7 @@ export function SportIcon({ sportId }: { readonly sportId: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={outlines[sport]} />
+      <path d={sportOutlines[sport]} />
     </svg>
   );
 }

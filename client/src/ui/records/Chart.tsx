@@ -12,7 +12,7 @@ interface ChartProps {
   readonly children: ReactNode;
 }
 
-/** A chart with its scale in amounts. Hidden from screen readers: who uses it says the same in words. */
+/** A chart with its scale in amounts. Hidden from screen readers; its caller gives the same figures as text. */
 export function Chart({ ticks, marks, children }: ChartProps) {
   return (
     <div className={styles.chart} aria-hidden="true">

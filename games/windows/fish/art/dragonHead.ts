@@ -1,4 +1,5 @@
 /** The head that the dragon carp and the sea dragon share: antlers, mane, brow, open jaws and whiskers. */
+import { limbOf } from './limb.ts';
 import type { Pen, Pigment } from './pen.ts';
 
 /** Facing right, from the mane at x = 10 to the snout at x = 52. */
@@ -101,8 +102,10 @@ function antlers(pen: Pen, p: Pigment): void {
   }
 }
 
-export function whisker(pen: Pen, p: Pigment): void {
+function whisker(pen: Pen, p: Pigment): void {
   pen.line('M14-16C19-8 6-2 10 6C13 12 4 14-2 18', '#2a0a04', 2.2, 0.3);
   pen.line('M14-16C19-8 6-2 10 6C13 12 4 14-2 18', p.mark, 1.5);
   pen.line('M14-16C19-8 6-2 10 6', p.belly, 0.6, 0.7);
 }
+
+export const whiskerLimb = limbOf({ paint: whisker, box: [40, 44], pivot: [14, -16] });

@@ -1,5 +1,6 @@
 /** The golden dragon carp, the giant of reef and pond. */
-import { dragonHead, whisker } from './dragonHead.ts';
+import { dragonHead, whiskerLimb } from './dragonHead.ts';
+import { limbOf } from './limb.ts';
 import type { Limb } from './limb.ts';
 import { body, fin, scales } from './pen.ts';
 import type { Pen, Pigment } from './pen.ts';
@@ -58,49 +59,11 @@ const pectoral = (pen: Pen, p: Pigment): void => {
   fin(pen, path, 'rgba(255,255,255,0)', rays(5, -4, 128, 185, 8, 30), 1);
 };
 
+const pectoralLimb = limbOf({ paint: pectoral, box: [52, 52], pivot: [4, -3] });
+
 export const dragonKoiLimbs: readonly Limb[] = [
-  {
-    paint: pectoral,
-    box: [52, 52],
-    pivot: [4, -3],
-    at: [20, 6],
-    rest: 0.55,
-    swing: 0.22,
-    pace: 1,
-    phase: 1.2,
-    isBehind: true,
-  },
-  {
-    paint: pectoral,
-    box: [52, 52],
-    pivot: [4, -3],
-    at: [20, 8],
-    rest: 0,
-    swing: 0.3,
-    pace: 1,
-    phase: 0,
-    isBehind: false,
-  },
-  {
-    paint: whisker,
-    box: [40, 44],
-    pivot: [14, -16],
-    at: [50, -1],
-    rest: 0.1,
-    swing: 0.2,
-    pace: 1,
-    phase: 0.6,
-    isBehind: false,
-  },
-  {
-    paint: whisker,
-    box: [40, 44],
-    pivot: [14, -16],
-    at: [47, 0],
-    rest: 0.5,
-    swing: 0.24,
-    pace: 1,
-    phase: 2,
-    isBehind: true,
-  },
+  pectoralLimb({ at: [20, 6], rest: 0.55, swing: 0.22, phase: 1.2, isBehind: true }),
+  pectoralLimb({ at: [20, 8], rest: 0, swing: 0.3, phase: 0 }),
+  whiskerLimb({ at: [50, -1], rest: 0.1, swing: 0.2, phase: 0.6 }),
+  whiskerLimb({ at: [47, 0], rest: 0.5, swing: 0.24, phase: 2, isBehind: true }),
 ];

@@ -1,4 +1,5 @@
 /** Shark and ray. `pose` from -1 to 1 animates a drawing. */
+import { limbOf } from './limb.ts';
 import type { Limb } from './limb.ts';
 import { eye, fin, spots } from './pen.ts';
 import type { Pen, Pigment } from './pen.ts';
@@ -59,29 +60,11 @@ const pectoral = (pen: Pen, p: Pigment): void => {
   pen.fill('M3-2C0 5-7 12-16 17C-9 9-5 4-2-2z', '#ffffff', 0.16);
 };
 
+const pectoralLimb = limbOf({ paint: pectoral, box: [54, 50], pivot: [0, 0] });
+
 export const sharkLimbs: readonly Limb[] = [
-  {
-    paint: pectoral,
-    box: [54, 50],
-    pivot: [0, 0],
-    at: [13, 5],
-    rest: 0.5,
-    swing: 0.1,
-    pace: 1,
-    phase: 1,
-    isBehind: true,
-  },
-  {
-    paint: pectoral,
-    box: [54, 50],
-    pivot: [0, 0],
-    at: [16, 7],
-    rest: 0,
-    swing: 0.14,
-    pace: 1,
-    phase: 0,
-    isBehind: false,
-  },
+  pectoralLimb({ at: [13, 5], rest: 0.5, swing: 0.1, phase: 1, isBehind: true }),
+  pectoralLimb({ at: [16, 7], rest: 0, swing: 0.14, phase: 0 }),
 ];
 
 const wingPath = (side: 1 | -1, reach: number): string =>

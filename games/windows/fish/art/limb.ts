@@ -12,12 +12,18 @@ export interface Limb {
   /** Its rotation at rest and how far it swings, in radians. */
   readonly rest: number;
   readonly swing: number;
-  /** Swings per stroke of the body, and its phase. */
-  readonly pace: number;
+  /** How far ahead of the body's stroke it swings, in radians. */
   readonly phase: number;
   readonly isBehind: boolean;
 }
 
+type Drawn = Pick<Limb, 'paint' | 'box' | 'pivot'>;
+type Placed = Pick<Limb, 'at' | 'rest' | 'swing' | 'phase'> & { readonly isBehind?: boolean };
+
+/** Places one drawing several times, in front of the body or behind it. */
+export const limbOf =
+  (drawn: Drawn) =>
+  ({ isBehind = false, ...placed }: Placed): Limb => ({ ...drawn, ...placed, isBehind });
+
 /** Its rotation at this phase of the body's stroke, in radians. */
-export const turnOf = ({ rest, swing, pace, phase }: Limb, stroke: number): number =>
-  rest + Math.sin(stroke * pace + phase) * swing;
+export const turnOf = ({ rest, swing, phase }: Limb, stroke: number): number => rest + Math.sin(stroke + phase) * swing;

@@ -1,5 +1,6 @@
 /** The sea dragon of the deep: a long body in coils, with a crest, belly plates and clawed legs. */
-import { dragonHead, whisker } from './dragonHead.ts';
+import { dragonHead, whiskerLimb } from './dragonHead.ts';
+import { limbOf } from './limb.ts';
 import type { Limb } from './limb.ts';
 import type { Pen, Pigment } from './pen.ts';
 
@@ -118,50 +119,12 @@ function leg(pen: Pen, p: Pigment): void {
   pen.fill('M4-9C10-10 14-14 15-18C10-16 7-15 3-13z', p.mark, 0.9);
 }
 
+const legLimb = limbOf({ paint: leg, box: [40, 44], pivot: [0, -8] });
+
 export const seaDragonLimbs: readonly Limb[] = [
-  { paint: leg, box: [40, 44], pivot: [0, -8], at: [8, 2], rest: 0.5, swing: 0.3, pace: 1, phase: 1.4, isBehind: true },
-  {
-    paint: leg,
-    box: [40, 44],
-    pivot: [0, -8],
-    at: [12, 4],
-    rest: 0.1,
-    swing: 0.34,
-    pace: 1,
-    phase: 0,
-    isBehind: false,
-  },
-  {
-    paint: leg,
-    box: [40, 44],
-    pivot: [0, -8],
-    at: [-22, 6],
-    rest: 0.35,
-    swing: 0.3,
-    pace: 1,
-    phase: 2.6,
-    isBehind: false,
-  },
-  {
-    paint: whisker,
-    box: [40, 44],
-    pivot: [14, -16],
-    at: [48, -3],
-    rest: 0.1,
-    swing: 0.22,
-    pace: 1,
-    phase: 0.6,
-    isBehind: false,
-  },
-  {
-    paint: whisker,
-    box: [40, 44],
-    pivot: [14, -16],
-    at: [46, -2],
-    rest: 0.5,
-    swing: 0.26,
-    pace: 1,
-    phase: 2,
-    isBehind: true,
-  },
+  legLimb({ at: [8, 2], rest: 0.5, swing: 0.3, phase: 1.4, isBehind: true }),
+  legLimb({ at: [12, 4], rest: 0.1, swing: 0.34, phase: 0 }),
+  legLimb({ at: [-22, 6], rest: 0.35, swing: 0.3, phase: 2.6 }),
+  whiskerLimb({ at: [48, -3], rest: 0.1, swing: 0.22, phase: 0.6 }),
+  whiskerLimb({ at: [46, -2], rest: 0.5, swing: 0.26, phase: 2, isBehind: true }),
 ];

@@ -18,7 +18,7 @@ export function caughtFish(body: Container, nowMs: number, isCalm: () => boolean
     step(part) {
       body.alpha = part < 0.75 ? 1 : (1 - part) * 4;
       if (isCalm()) return;
-      // It stops short in the net, then spins away.
+      // It stops at the net before it spins.
       const spun = Math.max(0, (part - 0.16) / 0.84);
       const shake = part < 0.16 ? Math.sin(part * 90) * 0.09 : 0;
       body.rotation = turn + shake + spun * spun * 3 * Math.PI;

@@ -1,4 +1,4 @@
-/** Every sound of every window: its level, its ends and its length. Nobody has to listen to find a click. */
+/** Every sound of every window: its loudness, its length, and that it starts and ends without a click. */
 import { expect, it } from 'vitest';
 import type { PlatformCode } from '../../../catalogue/game.ts';
 import { sounds as cards } from '../../cards/sounds.ts';

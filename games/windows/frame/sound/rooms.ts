@@ -70,7 +70,7 @@ export const common: Readonly<Record<Exclude<CommonName, 'room'>, Sound>> = {
       hiss(out, random, 0, { from: 2_400, seconds: 0.004, q: 0.7, gain: 0.3 });
     },
   },
-  // Soft and low: a refusal informs, and does not scold.
+  // A low, quiet tone for a refusal.
   refuse: {
     kind: 'effect',
     above: -2,

@@ -1,71 +1,28 @@
 /** Drawings of a die: flat for the fields of the layout, and as a cube on the tray. */
 import { svg } from '../../frame/svg.ts';
+import { hasRedPips, pipPlaces, sidesOf } from '../../kit/dice.ts';
 import { circle, ellipse, group, rect } from '../../kit/shapes.ts';
 import { linear } from '../../kit/sprite.ts';
 
-const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-/** One and four are red, as in China. Each pip is a hollow with a lit lower edge. */
+/** Each pip is a hollow with a lit lower edge. */
 const pipsOf = (face: number, name: string): SVGElement[] =>
-  (places[face] ?? []).map(([x, y]) => {
+  (pipPlaces[face] ?? []).map(([x, y]) => {
     const r = face === 1 ? 8 : 5;
     return svg(
       'g',
       { class: name, transform: `translate(${x * 12} ${y * 12})` },
       circle(0.5, 0.8, r, '#fff', { opacity: 0.8 }),
-      circle(0, 0, r, face === 1 || face === 4 ? '#c2232f' : '#262a33'),
+      circle(0, 0, r, hasRedPips(face) ? '#c2232f' : '#262a33'),
       circle(0, -r * 0.2, r * 0.7, '#000', { opacity: 0.25 }),
     );
   });
-
-/** Faces beside the upper one. Opposite faces, whose sum is seven, are never visible together. */
-const besides: Readonly<Record<number, readonly [left: number, right: number]>> = {
-  1: [2, 3],
-  2: [6, 3],
-  3: [5, 1],
-  4: [2, 1],
-  5: [4, 6],
-  6: [3, 2],
-};
 
 const side = (matrix: string, fill: string, value: number, name: string): SVGElement =>
   group(`matrix(${matrix})`, rect([-24, -24, 48, 48], 9, fill), ...pipsOf(value, name));
 
 /** A cube of which the upper face counts. */
 export function cubeDie(face: number, transform: string): SVGGElement {
-  const [left, right] = besides[face] ?? [2, 3];
+  const [left, right] = sidesOf[face] ?? [2, 3];
   const ivory = linear('die-top', [
     [0, '#fff'],
     [1, '#f3e9d4'],

@@ -1,5 +1,5 @@
 /** A rooster in colours by its number. It crows when it has just won points. */
-import { tint } from '../board/marks.ts';
+import { tint } from '@foyer/pictures/sportMarks.ts';
 import { svg } from '../../frame/svg.ts';
 
 const tail = [

@@ -11,7 +11,7 @@ create table security_event (
   outcome text not null check (outcome in ('done', 'refused', 'unknown')),
   -- Name of the refusal; an HTTP status for an operator's route; '' if done.
   reason text not null default '',
-  -- Who of the operator's staff asked, as their system says; '' otherwise.
+  -- Name of the operator's staff member, as sent by their system; '' otherwise.
   staff text not null default '',
   ip text not null,
   device_id text not null,
