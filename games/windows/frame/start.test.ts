@@ -6,14 +6,22 @@ import { refusals } from '@foyer/contract/refusals.ts';
 import { flag, record, text } from '@foyer/contract/wire.ts';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { startWindow } from './start.ts';
+import type { Play } from './start.ts';
 import type { PlayWords } from './words.ts';
 
 const words: PlayWords = (word) => play[word];
 const state = record({ sessionId: text, isOpen: flag, purse: playPurse });
 const purse = { balanceSatang: 100, stakedSatang: 0, wonSatang: 0, nowMs: 1 };
 
+const openGame = (): Play => {
+  document.body.replaceChildren('the game');
+  return { begin: () => undefined, replay: () => undefined, notice: (line) => document.body.append(line) };
+};
+
 /** A minimal window, and a house that sends `replies` in turn and then none. */
-async function open(...replies: readonly object[]): Promise<string[]> {
+const open = (...replies: readonly object[]): Promise<string[]> => openWith(openGame, replies);
+
+async function openWith(openRoom: () => Play | Promise<Play>, replies: readonly object[]): Promise<string[]> {
   const tickets: string[] = [];
   const left = [...replies];
   vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {
@@ -29,10 +37,7 @@ async function open(...replies: readonly object[]): Promise<string[]> {
     loadWords: () => Promise.resolve(words),
     verifier: () => document.createElement('form'),
     gameOf: () => 'test',
-    open() {
-      document.body.replaceChildren('the game');
-      return { begin: () => undefined, replay: () => undefined, notice: (line) => document.body.append(line) };
-    },
+    open: openRoom,
   });
   return tickets;
 }
@@ -76,4 +81,12 @@ it('says on opening that a game is closed, and nothing if it is open. M26', asyn
   expect(document.body.textContent).toBe(`the game${play.shut}`);
   await open(opened);
   expect(document.body.textContent).toBe('the game');
+});
+
+it('offers to load the page again if a script of the room could not be fetched', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await expect(openWith(() => Promise.reject(new TypeError('no script')), [opened])).rejects.toThrow('no script');
+  expect(heading()).toBe(play.lostTitle);
+  pressRetry();
+  expect(reload).toHaveBeenCalledOnce();
 });

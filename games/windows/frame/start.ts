@@ -92,7 +92,14 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   if (answer.kind !== 'done' || game === undefined)
     return document.body.replaceChildren(closedDoor(words, answer, family.ornament?.()));
   setClock(answer.data.purse.nowMs, sentMs);
-  const play = await family.open({ state: await withSeeds(answer.data, lang), game, words, lang });
+  let play: Play | undefined;
+  try {
+    play = await family.open({ state: await withSeeds(answer.data, lang), game, words, lang });
+  } catch (error) {
+    // A script of the room could not be fetched. A browser does not fetch it again for the same page.
+    document.body.replaceChildren(lostDoor(words, () => location.reload(), family.ornament?.()));
+    throw error;
+  }
   if (play === undefined) return;
   watchLine(play, words);
   if (answer.data.mode === 'real') watchOver(words, lang);

@@ -17,6 +17,8 @@ import type { Play } from './play.ts';
 import { createRoom } from './room.ts';
 import type { Room } from './room.ts';
 import { createSound } from './sound.ts';
+import { loadStage } from './stages/stages.ts';
+import type { StageMaker } from './stages/stages.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -30,9 +32,25 @@ const listenToKeys = (play: Play, { bar }: Room): void =>
     return isPress;
   });
 
-function open(setting: Entry<InstantState, InstantGame, Words>): WindowPlay {
-  const { state, words, lang } = setting;
-  const room = createRoom(setting, createSound(setting.game.code), {
+/** A game whose stage loads while the seeds are requested. */
+interface Staged {
+  readonly game: InstantGame;
+  readonly stage: Promise<StageMaker>;
+}
+
+function stagedOf({ gameId }: InstantState): Staged | undefined {
+  const game = instantOf(gameId);
+  return game && { game, stage: loadStage(game.code) };
+}
+
+async function open({
+  state,
+  game: { game, stage },
+  words,
+  lang,
+}: Entry<InstantState, Staged, Words>): Promise<WindowPlay> {
+  const setting = { state, game, words, lang };
+  const room = createRoom(setting, await stage, createSound(game.code), {
     onPress: () => play.press(),
     onChoice: () => play.chosen(),
     onMove: (move) => play.move(move),
@@ -64,6 +82,6 @@ void startWindow({
   doors: { enter: calls.enterInstant, state: calls.readInstant },
   loadWords: loadOwnWords,
   verifier: verifierPanel,
-  gameOf: ({ gameId }) => instantOf(gameId),
+  gameOf: stagedOf,
   open,
 });

@@ -1,6 +1,5 @@
 /** Builds the whole screen: top bar, scene, desk, bottom bar. */
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
-import type { InstantCode } from '../../engines/instant/game.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
@@ -15,14 +14,8 @@ import type { Past } from './past.ts';
 import { gameName, platformOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { Sound } from './sound.ts';
-import { diceStage } from './stages/dice.ts';
-import { handsStage } from './stages/hands.ts';
-import { horsesStage } from './stages/horses.ts';
-import { kenoStage } from './stages/keno.ts';
-import { plinkoStage } from './stages/plinko.ts';
-import { scratchStage } from './stages/scratch.ts';
-import type { Stage, StageHost } from './stages/stage.ts';
-import { treasureStage } from './stages/treasure.ts';
+import type { Stage } from './stages/stage.ts';
+import type { StageMaker } from './stages/stages.ts';
 
 export interface Room extends Talk {
   readonly hud: Hud;
@@ -43,27 +36,14 @@ export interface RoomActions {
   onReplay(round: InstantRound): void;
 }
 
-const stages: Readonly<Record<InstantCode, (host: StageHost, code: InstantCode) => Stage>> = {
-  plinko: plinkoStage,
-  treasure: treasureStage,
-  keno80: kenoStage,
-  keno40: kenoStage,
-  markSix: kenoStage,
-  pickFive: kenoStage,
-  scratch: scratchStage,
-  hands: handsStage,
-  horses: horsesStage,
-  fastThree: diceStage,
-};
-
-export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
+export function createRoom(setting: Setting, makeStage: StageMaker, sound: Sound, actions: RoomActions): Room {
   const { state, game, words } = setting;
   const hud = createHud(
     { name: gameName(setting), mode: state.mode, openedMs: state.openedMs, words },
     (panel) => actions.onPanel(panel),
     () => hud.showSound(sound.toggle()),
   );
-  const stage = stages[game.code](
+  const stage = makeStage(
     {
       words,
       platform: platformOf(setting),

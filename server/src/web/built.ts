@@ -10,6 +10,8 @@ import type { House } from '../house.ts';
 import { markStale } from '../http/compressedReply.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
+import { firstPictureOf, preloadHeader } from './firstPicture.ts';
+import type { FirstPicture } from './firstPicture.ts';
 import { createPageCache } from './pageCache.ts';
 import { contentPolicy, pageHeaders } from './policy.ts';
 import { pageMaker } from './render.ts';
@@ -37,6 +39,7 @@ interface CompressedPage {
   readonly bytes: Buffer;
   /** Compressed quickly at first, then replaced by a version compressed at the highest quality. */
   brotli: Buffer;
+  readonly firstPicture: FirstPicture | undefined;
   readonly reads: Reads;
 }
 
@@ -73,6 +76,7 @@ function createPageCompressor({ paymentOrigins: payment, pictureOrigins: picture
       etag,
       bytes,
       brotli: await brotliOf(bytes, 5),
+      firstPicture: firstPictureOf(html),
       reads,
     };
     void hard.get(etag, () => brotliOf(bytes, 11)).then((brotli) => (made.brotli = brotli));
@@ -92,6 +96,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPa
   const caching = reply.getHeader('cache-control');
   reply.code(made.status).headers(pageHeaders).header('content-security-policy', made.policy).header('etag', made.etag);
   if (caching !== undefined) reply.header('cache-control', caching);
+  if (made.firstPicture) reply.header('link', preloadHeader(made.firstPicture, request.headers.cookie));
   if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (made.status === 200 && request.headers['if-none-match'] === made.etag) return reply.code(304).send();
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(made.bytes);

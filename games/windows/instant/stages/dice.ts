@@ -1,4 +1,6 @@
 /** Three dice under a cup on a cloth, and the betting layout printed below it. */
+import './spots.css';
+import './dice.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { diceSpots, diceSpotsOf, isDiceWon, mostDiceSpots } from '../../../engines/instant/fastThree.ts';
 import type { DiceSpot } from '../../../engines/instant/fastThree.ts';

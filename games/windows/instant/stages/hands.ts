@@ -1,4 +1,7 @@
 /** Rock, paper, scissors. The dealer's hand is covered until the round is settled. */
+import './hands.css';
+import './handsFigures.css';
+import './handsKeys.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { duelOf, handOf, handPays, hands } from '../../../engines/instant/hands.ts';
 import type { Hand } from '../../../engines/instant/hands.ts';

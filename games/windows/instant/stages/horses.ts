@@ -1,4 +1,6 @@
 /** A race of six horses: choice of the course, its race card with the bets, and the track. */
+import './spots.css';
+import './horses.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { courses, isHorseWon, raceOf } from '../../../engines/instant/horses.ts';
 import type { Course, HorseSpot } from '../../../engines/instant/horses.ts';

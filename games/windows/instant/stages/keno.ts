@@ -1,4 +1,6 @@
 /** A drum of glass, the tube for the drawn balls, and a board of numbers on which hits light up. */
+import './keno.css';
+import './kenoKeys.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../../engines/instant/kenoPays.ts';

@@ -1,4 +1,5 @@
 /** A board of pins for the chosen number of rows and risk, and the ball that falls through it. */
+import './plinko.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { plinkoRisks, plinkoRows } from '../../../engines/instant/plinko.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,4 +1,8 @@
 /** A scratch card with nine covered fields, settled when it is bought. M03 */
+import './scratch.css';
+import './scratchFields.css';
+import './scratchPrizes.css';
+import './scratchLayout.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { emblemOnly } from '@foyer/pictures/logo.ts';
 import { scratchPrizes } from '../../../engines/instant/scratch.ts';

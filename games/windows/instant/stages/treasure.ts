@@ -1,4 +1,5 @@
 /** A vault of twenty-five doors. What is behind a door is drawn only after the house has revealed it. M03 */
+import './treasure.css';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { range } from '../../../engines/instant/game.ts';
 import { timesText } from '../../../engines/instant/words.ts';
