@@ -46,7 +46,7 @@ interface Family<State, Game, Words> {
   readonly doors: Doors<State>;
   readonly loadWords: (lang: Lang) => Promise<Words>;
   /** Works alone, without a session and without the network; fields may be given in the address. F03 */
-  readonly verifier: (words: Words, given: URLSearchParams) => HTMLElement;
+  readonly verifier: (words: Words, given: URLSearchParams) => HTMLElement | Promise<HTMLElement>;
   /** The game of a session. Returns undefined if it belongs to another family; the window then does not open. */
   readonly gameOf: (state: State) => Game | undefined;
   /** Mounts the room. Returns undefined if the browser does not support it, after showing an explanation. */
@@ -68,7 +68,7 @@ export async function startWindow<State extends SessionState, Game, Words extend
   const words = await family.loadWords(lang);
   if (query.has('verify')) {
     document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, family.verifier(words, query)));
+    return document.body.replaceChildren(el('main.threshold.wide', {}, await family.verifier(words, query)));
   }
   await enter(family, query, words, lang);
 }

@@ -11,16 +11,15 @@ import { settledRound, startWindow } from '../frame/start.ts';
 import type { Entry, Play as WindowPlay } from '../frame/start.ts';
 import { artOf } from './art/art.ts';
 import type { Art } from './art/art.ts';
-import { fairPanel } from './panels/fairness.ts';
-import { recordsPanel } from './panels/records.ts';
-import { rulesPanel } from './panels/rules.ts';
-import { verifierPanel } from './panels/verifier.ts';
 import { createPlay } from './play.ts';
 import type { Play } from './play.ts';
 import { createSound } from './sound.ts';
 import { setTable } from './table.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
+
+/** The panels contain the engine, which computes rules and verifies rounds; the reels do not need it. */
+const loadPanels = () => import('./panels/panels.ts');
 
 const listenToKeys = (play: Play): void =>
   hearKeys('button, a, input', ({ key, isOnControl }) => {
@@ -53,10 +52,10 @@ async function open({ state, game, words, lang }: Entry<PlayState, Drawn, Words>
   });
   const play = createPlay(setting, table, sound);
   const panels = createPanels(words, {
-    rules: () => rulesPanel(setting, table, play.stakeSatang),
-    fair: () => fairPanel(setting),
-    records: () =>
-      recordsPanel(setting, play.isBusy, (round) => {
+    rules: async () => (await loadPanels()).rulesPanel(setting, table, play.stakeSatang),
+    fair: async () => (await loadPanels()).fairPanel(setting),
+    records: async () =>
+      (await loadPanels()).recordsPanel(setting, play.isBusy, (round) => {
         panels.close();
         void play.replay(round);
       }),
@@ -75,7 +74,7 @@ async function open({ state, game, words, lang }: Entry<PlayState, Drawn, Words>
 void startWindow({
   doors: { enter: calls.enter, state: calls.state },
   loadWords: loadOwnWords,
-  verifier: verifierPanel,
+  verifier: async (words, given) => (await loadPanels()).verifierPanel(words, given),
   gameOf: drawnOf,
   open,
   hasOwnColours: true,

@@ -1,6 +1,6 @@
 /** Symbols of all titles but the flagship, in their platform's colours, light and lettering, on the title's stage. */
 import { emblems } from '@foyer/pictures/emblems.ts';
-import { platforms } from '@foyer/pictures/platforms.ts';
+import type { Platform } from '@foyer/pictures/platform.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
 import type { Painter, Pigment } from '@foyer/pictures/pigments.ts';
@@ -11,6 +11,7 @@ import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Cast } from '../../../engines/slot/casts.ts';
 import type { SlotTitle } from '../../../engines/slotTitles.ts';
 import type { Art } from './art.ts';
+import { loadPlatform } from './platformArt.ts';
 import { isRoyal, royal } from './royals.ts';
 import { frameOf, insideOf, sceneOf, shapeOf, tintOf, trimOf } from './stages/compose.ts';
 import { loadStage, stageOf } from './stages/table.ts';
@@ -49,8 +50,7 @@ function mintedCoin(p: Painter, body: string): string {
   );
 }
 
-function symbolPicture(title: SlotTitle, symbol: SlotSymbol): string {
-  const platform = platforms[title.platform];
+function symbolPicture(title: SlotTitle, platform: Platform, symbol: SlotSymbol): string {
   const sheet = createSheet(`k${symbol}`);
   const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), platform.pigments, platform.gradients);
   const draw = (): string => {
@@ -65,20 +65,19 @@ function symbolPicture(title: SlotTitle, symbol: SlotSymbol): string {
   return picture('-115 -115 230 230', '', sheet.defs(), group(body, '', `filter="${light}"`));
 }
 
-/** Loads the title's stage. */
+/** Loads the title's stage and the look of its platform. */
 export async function kitArt(title: SlotTitle): Promise<Art> {
-  const stage = await loadStage(stageOf(title));
+  const [stage, platform] = await Promise.all([loadStage(stageOf(title)), loadPlatform(title.platform)]);
   const tint = tintOf(stage, title);
-  const { style } = platforms[title.platform];
   return {
     trim: trimOf(tint),
     inside: insideOf(tint),
-    plate: { face: style, ...stage.plate },
+    plate: { face: platform.style, ...stage.plate },
     lamps: stage.lamps,
     motion: stage.motion,
-    symbol: (symbol) => symbolPicture(title, symbol),
+    symbol: (symbol) => symbolPicture(title, platform, symbol),
     shape: (isNarrow) => shapeOf(stage, isNarrow),
-    frame: (isNarrow) => frameOf(stage, title, isNarrow),
+    frame: (isNarrow) => frameOf(stage, title, platform, isNarrow),
     scene: (depth, w, h, isFree) => sceneOf(stage, title, depth, { w, h, isFree }),
   };
 }

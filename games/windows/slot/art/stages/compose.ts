@@ -3,7 +3,7 @@ import { ramp } from '@foyer/pictures/backdrop.ts';
 import { emblems } from '@foyer/pictures/emblems.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
-import { platforms } from '@foyer/pictures/platforms.ts';
+import type { Platform } from '@foyer/pictures/platform.ts';
 import { hash, randomFrom } from '@foyer/pictures/random.ts';
 import { createSheet } from '@foyer/pictures/sheet.ts';
 import { box, d, group, line, picture, times } from '@foyer/pictures/shapes.ts';
@@ -45,8 +45,7 @@ export function shapeOf(stage: Stage, isNarrow: boolean): FrameShape {
     : { hole: { w: 780, h: 468 }, side: 84, top, base, room: { up: 60, side: 160, down: 160 } };
 }
 
-function crestOf(title: SlotTitle, sheet: ReturnType<typeof createSheet>) {
-  const { pigments, gradients, light } = platforms[title.platform];
+function crestOf(title: SlotTitle, { pigments, gradients, light }: Platform, sheet: ReturnType<typeof createSheet>) {
   return (x: number, y: number, size: number): string => {
     const painter = createPainter(sheet, randomFrom(title.gameId), pigments, gradients);
     const lit = sheet.define('frame crest', (id) => lightFilter(id, light));
@@ -55,7 +54,7 @@ function crestOf(title: SlotTitle, sheet: ReturnType<typeof createSheet>) {
   };
 }
 
-export function frameOf(stage: Stage, title: SlotTitle, isNarrow: boolean): string {
+export function frameOf(stage: Stage, title: SlotTitle, platform: Platform, isNarrow: boolean): string {
   const { hole, side, top, base, room } = shapeOf(stage, isNarrow);
   const tint = tintOf(stage, title);
   const sheet = createSheet('f');
@@ -72,7 +71,7 @@ export function frameOf(stage: Stage, title: SlotTitle, isNarrow: boolean): stri
     u: isNarrow ? 0.5 : 1,
     tones: tonesOf(tint, false),
     random: randomFrom(title.gameId),
-    crest: crestOf(title, sheet),
+    crest: crestOf(title, platform, sheet),
   };
   const shadow = sheet.define(
     'frame shadow',

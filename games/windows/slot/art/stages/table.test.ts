@@ -1,3 +1,4 @@
+import { platforms } from '@foyer/pictures/platforms.ts';
 import { expect, it } from 'vitest';
 import { catalogueOf, namedGames, usualGames } from '../../../../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../../../catalogue/game.ts';
@@ -43,7 +44,7 @@ it('draws every stage at both sizes, without a number that could not be calculat
       const scenes = (['far', 'drift', 'near'] as const).map((depth) =>
         sceneOf(stage, title, depth, { w, h, isFree: isNarrow }),
       );
-      const frame = frameOf(stage, title, isNarrow);
+      const frame = frameOf(stage, title, platforms[title.platform], isNarrow);
       const text = [frame, ...scenes].join('');
       expect(text, name).not.toMatch(/NaN|undefined|Infinity/);
       // Every paint that is used is defined.
