@@ -116,11 +116,45 @@ const afterMs = (delayMs: number) => async (route: Route) => {
 /** These stand for the header, tab bar and menus of all screens, so both themes are checked at both widths. */
 const ofTheShell = new Set(['/home', '/mine/center']);
 
-/** Loads the page once and checks the narrow layout in the dark theme, the wide one in the light theme. */
-async function sweep(context: BrowserContext, path: string, visitor: 'guest' | 'player'): Promise<string[]> {
+/** `npm run check:looks`: five widths in both themes, and all languages. Too slow for every run. */
+const isEveryLook = process.env.EVERY_LOOK === '1';
+const languages = isEveryLook ? ['zh_CN', 'en', 'th'] : ['zh_CN'];
+
+interface Look {
+  readonly size: typeof narrow;
+  /** Themes in which axe checks the page; at every width the layout is checked once. */
+  readonly themes: readonly (typeof themes)[number][];
+}
+
+function looksOf(path: string, language: string): readonly Look[] {
+  if (isEveryLook)
+    return [320, 360, 768, 1024, 1440].map((width) => ({
+      size: { width, height: width < 700 ? 740 : 900 },
+      // Colours and elements are the same in all languages.
+      themes: language === 'zh_CN' ? themes : [],
+    }));
+  const isShell = ofTheShell.has(path);
+  return [
+    { size: narrow, themes: isShell ? ['dark', 'light'] : ['dark'] },
+    // The middle width has its own layout, but no elements or colours of its own.
+    { size: middle, themes: [] },
+    { size: wide, themes: isShell ? ['light', 'dark'] : ['light'] },
+  ];
+}
+
+const inLanguage = (path: string, language: string): string =>
+  language === 'zh_CN' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** Loads the page once and checks all its looks: by default narrow in the dark theme and wide in the light theme. */
+async function sweep(
+  context: BrowserContext,
+  path: string,
+  visitor: 'guest' | 'player',
+  language: string,
+): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, faults: readonly string[]) => {
-    found.push(...faults.map((fault) => `${path} ${where}: ${fault}`));
+    found.push(...faults.map((fault) => `${path} ${language} ${where}: ${fault}`));
   };
   const page = await context.newPage();
   const faults = watch(page);
@@ -128,7 +162,7 @@ async function sweep(context: BrowserContext, path: string, visitor: 'guest' | '
   // As far away as a real house, so that a frame is painted before the reads arrive.
   if (visitor === 'player') await page.route(/\/api\/(?!live)/, afterMs(120));
   await page.setViewportSize(narrow);
-  const reply = await page.goto(siteUrl() + path);
+  const reply = await page.goto(siteUrl() + inLanguage(path, language));
   // A guest's page starts the client on first use. A key would hide the shifts of the next half second.
   if (visitor === 'guest') await page.keyboard.press('Shift');
   const alerts = page.getByRole('alert').filter({ hasText: '读出' });
@@ -139,24 +173,17 @@ async function sweep(context: BrowserContext, path: string, visitor: 'guest' | '
   // A screen that appears after its footer, or is replaced while something loads, moves the whole view.
   const shifted = await shifts();
   if (shifted > 0.25) note('360', [`moves by ${shifted.toFixed(2)} of the view while it loads`]);
-  for (const [size, own, other] of [
-    [narrow, 'dark', 'light'],
-    [middle, undefined, undefined],
-    [wide, 'light', 'dark'],
-  ] as const) {
+  for (const { size, themes: seen } of looksOf(path, language)) {
     await resize(page, size);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) note(String(size.width), [`scrolls sideways by ${overflow} px`]);
     if (visitor === 'player') note(String(size.width), await coveredBars(page));
-    // The middle width has its own layout, but no elements or colours of its own.
-    if (own === undefined) continue;
-    await paint(page, own);
-    note(`${size.width} ${own}`, await violations(page));
-    if (!ofTheShell.has(path)) continue;
-    await paint(page, other);
-    note(`${size.width} ${other}`, await violations(page));
+    for (const theme of seen) {
+      await paint(page, theme);
+      note(`${size.width} ${theme}`, await violations(page));
+    }
   }
   await page.close();
   // The browser also logs the 404 of a missing page.
@@ -164,14 +191,14 @@ async function sweep(context: BrowserContext, path: string, visitor: 'guest' | '
   return [...found, ...faults.filter((fault) => !(isMissing && /404/.test(fault)))];
 }
 
-for (const path of guestScreens) {
-  test(`shows ${path} to a guest without faults at three widths and in both themes. A01, S05`, async ({ guest }) => {
-    expect(await sweep(guest, path, 'guest')).toEqual([]);
-  });
-}
-
-for (const path of playerScreens) {
-  test(`shows ${path} to a player without faults at three widths and in both themes. A01, S05`, async ({ player }) => {
-    expect(await sweep(player, path, 'player')).toEqual([]);
-  });
+for (const language of languages) {
+  const tail = `without faults at every width and in both themes${language === 'zh_CN' ? '' : `, in ${language}`}. A01, S05`;
+  for (const path of guestScreens)
+    test(`shows ${path} to a guest ${tail}`, async ({ guest }) => {
+      expect(await sweep(guest, path, 'guest', language)).toEqual([]);
+    });
+  for (const path of playerScreens)
+    test(`shows ${path} to a player ${tail}`, async ({ player }) => {
+      expect(await sweep(player, path, 'player', language)).toEqual([]);
+    });
 }

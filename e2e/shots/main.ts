@@ -1,7 +1,7 @@
 /**
  * Contact sheets of every screen and every kind of game window at 360 and 1440 px, in both themes, as WebP:
  * `npm run shots [folder]`, by default docs/pictures/shots. It starts a house of its own with the demo player. With
- * `--singles` it also keeps every picture in its full size beside the sheets.
+ * `--singles` it also keeps every picture in its full size beside the sheets, and `--widths 360,768,1440` takes others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,14 +21,19 @@ const { values, positionals } = parseArgs({
     singles: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     games: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,1440' },
   },
 });
 const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', '..', 'docs', 'pictures', 'shots'));
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-] as const;
-type Size = (typeof sizes)[number];
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024, 1440: 900 };
+const sizes: readonly Size[] = values.widths
+  .split(',')
+  .map((width) => ({ width: Number(width), height: heights[width] ?? 900 }));
+const smallest: Size = sizes[0] ?? { width: 360, height: 740 };
 const themes = ['dark', 'light'] as const;
 type Theme = (typeof themes)[number];
 
@@ -71,7 +76,7 @@ async function shootScreens(context: BrowserContext, sheet: string, paths: reado
     for (const path of paths) {
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize(sizes[0]);
+      await page.setViewportSize(smallest);
       await page.goto(process.env.FOYER_URL + path);
       await page.keyboard.press('Shift');
       for (const size of sizes) {
@@ -89,7 +94,7 @@ async function shootWindows(context: BrowserContext): Promise<void> {
     for (const { gameId, gameType, engine } of chosenGames(values.games)) {
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize(sizes[0]);
+      await page.setViewportSize(smallest);
       await openTrial(page, { gameId, gameType: String(gameType), lang: 'zh_CN' });
       await page.waitForTimeout(1_500);
       for (const sheet of ['window', 'played']) {
