@@ -152,7 +152,7 @@ const browser = await chromium.launch({ ...executable(findHeadlessBrowser()), ar
 try {
   const guest = await browser.newContext({ locale: 'zh-CN' });
   if ('guest'.startsWith(values.only)) await shootScreens(guest, 'guest', guestScreens);
-  const player = await browser.newContext({ locale: 'zh-CN', viewport: sizes[1] });
+  const player = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   if ('player'.startsWith(values.only)) {
     const entrance = await player.newPage();
     await entrance.goto(`${house.url}/home`);
