@@ -55,6 +55,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'games:catalogue': [...contract, 'pictures'],
   'games:search': [],
   'games:engines': ['games:catalogue'],
+  'games:verify': ['contract:domain', 'games:engines', 'games:fair', 'games:windows', ...words],
   'games:windows': ['contract:domain', 'games:engines', 'games:fair', 'games:catalogue', 'pictures', ...words],
 
   'client:style': [],

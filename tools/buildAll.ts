@@ -1,7 +1,10 @@
-/** Builds what a browser loads: the client for browser and server, and the game windows. */
+/** Builds what a browser loads: the client for browser and server, the game windows, and the verifier. */
 import { build } from 'vite';
 import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { verifierPage } from './verifierPage.ts';
 import { writeTypes } from './text.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -30,8 +33,18 @@ async function bundleWindow(family: string): Promise<void> {
   });
 }
 
+/** One file, which the house serves and a player keeps. */
+async function writeVerifier(): Promise<void> {
+  const { html } = await verifierPage();
+  const file = join(root, 'games/dist/verify.html');
+  await mkdir(join(root, 'games/dist'), { recursive: true });
+  await writeFile(file, html);
+  await writeFile(`${file}.br`, brotliCompressSync(html));
+}
+
 // The windows load their words through generated files, which are not committed.
 writeTypes();
 await bundle('client');
 await bundle('client', true);
 for (const family of readdirSync(join(root, 'games/windows'))) await bundleWindow(family);
+await writeVerifier();

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Namespaces for every screen: closed lists, rules, page parts, and replies by code. */
-const sharedNamespaces: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals'];
+/** Namespaces for every screen: closed lists, rules, page parts, replies by code, and proofs. */
+const sharedNamespaces: readonly string[] = ['labels', 'rules', 'ui', 'codes', 'refusals', 'proof'];
 
 /** Namespaces whose code has another name, or no folder. */
 export const namedPlaces: Readonly<Record<string, string>> = {
@@ -23,10 +23,12 @@ export const namedPlaces: Readonly<Record<string, string>> = {
   menu: 'client/src/app/shell',
   outbox: 'server/src/account/contact/outboxPage.ts',
   play: 'games/windows/frame',
+  proof: 'games/fair/proof.ts',
   refusals: 'contract/src/refusals.ts',
   rules: 'contract/src/rules',
   'sport/sides': 'server/src/provider/sport/sideNames.ts',
   unanswered: 'client/src/app/live/unanswered.ts',
+  verify: 'games/verify',
 };
 
 /** Where the code of a namespace can be; the name of the namespace is the rest of the path. */

@@ -114,7 +114,7 @@ function members(tree: Tree): string {
   return [...flatten(tree)].map(([key, words]) => `  ${property(key)}: ${callOf(words)};\n`).join('');
 }
 
-/** Namespaces of game windows. A window loads the files of one language; the site has its own loader. */
+/** Namespaces of game windows, `proof` of all of them. A window loads the files of one language; the site has its own loader. */
 const windowNamespaces: ReadonlySet<string> = new Set([
   'play',
   'slot',
@@ -124,6 +124,7 @@ const windowNamespaces: ReadonlySet<string> = new Set([
   'fish',
   'poker',
   'sport',
+  'proof',
 ]);
 
 /** Loaders of a namespace by language, for a window that opens. */

@@ -1,5 +1,6 @@
 /** A round of the card room from its seeds and moves. House, window and verifier all use this file. F03 */
 import type { CardGame, Played } from '../engines/cards/cardGame.ts';
+import { canonical } from './canonical.ts';
 import { dealtCards } from './dealt.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from './draw.ts';
 import type { Seeds } from './draw.ts';
@@ -38,11 +39,3 @@ export function verifyCards(game: CardGame<any>, claim: CardClaim): CardVerdict 
   if (canonical(played.shown) !== canonical(claim.shown)) return 'otherCards';
   return played.winSatang === claim.winSatang ? 'holds' : 'otherWin';
 }
-
-/** JSON with sorted fields, so that the order of fields does not matter. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
