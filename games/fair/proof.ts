@@ -41,7 +41,7 @@ export const proofFields = {
   },
   event: { game: 'word', ...seeds, moves: 'words', place: 'count' },
   /** `pay` is in hundredths of a chip. */
-  instant: { game: 'word', choice: 'word', ...seeds, moves: 'numbers', shown: 'numbers', pay: 'count' },
+  instant: { game: 'word', choice: 'word', ...seeds, moves: 'numbers', numbers: 'numbers', pay: 'count' },
   /** `shots`: `number:species:caught` or `number:species:missed`. */
   fish: { model: 'word', ...seeds, shots: 'words' },
   sport: { match: 'word', ...chain, home: 'count', away: 'count' },
@@ -119,3 +119,7 @@ export function readProof(text: string): Proof | ProofFault {
   const proof = proofOf(fields);
   return 'fault' in proof || checksum === checksumOf(fields) ? proof : { fault: 'changed' };
 }
+
+/** The verifier on this site, with a proof filled in. `lang` is a name of a language in any form. A browser does not send what is behind `#`. */
+export const verifierAddress = (lang: string, proof?: Proof): string =>
+  `/verify.html?lang=${lang}${proof === undefined ? '' : `#${encodeURIComponent(proofText(proof))}`}`;

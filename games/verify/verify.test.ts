@@ -1,4 +1,5 @@
 /** The built verifier against the independent second verifiers, and against changed proofs. F01, F02, F03 */
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +105,19 @@ it('lists each hash with its key and its message, in order', () => {
   expect(answer.lines).toEqual([
     { field: 'numbers', stated: proof.numbers.join(' '), computed: proof.numbers.join(' ') },
   ]);
+});
+
+it('allows its own script and styles by their hashes, and nothing else', () => {
+  const hashOf = (part: string): string => createHash('sha256').update(part).digest('base64');
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(built.html)?.[1] ?? '';
+  const inline = [...built.html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(
+    ([, kind, part = '']) => [kind, part] as const,
+  );
+  expect(inline.map(([kind]) => kind)).toEqual(['style', 'script']);
+  expect(inline[1]?.[1]).toBe(built.script);
+  for (const [kind, part] of inline) expect(policy).toContain(`${kind}-src 'sha256-${hashOf(part)}'`);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|self|https?:|connect-src/);
 });
 
 it('is one file without a network, no heavier than it may be', () => {

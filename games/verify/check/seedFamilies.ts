@@ -49,14 +49,14 @@ export function cards(proof: ProofOf<'cards'>): Outcome {
 }
 
 export function instant(proof: ProofOf<'instant'>): Outcome {
-  const { game: code, commitment, choice, shown, moves, pay } = proof;
+  const { game: code, commitment, choice, numbers, moves, pay } = proof;
   const game = isInstantCode(code) ? instantGames[code] : undefined;
   if (game === undefined || game.chips(choice) === 0) return unknownGame;
   const seeds = seedsOf(proof);
-  const told = verifyInstant(game, { commitment, seeds, choice, shown, moves, pay });
+  const told = verifyInstant(game, { commitment, seeds, choice, shown: numbers, moves, pay });
   const played = instantRound(game, choice, seeds, moves);
   const end = played?.isOver === false ? game.finish?.(choice, instantDraw(seeds), played) : played;
-  return { verdict: verdictOf(told), lines: linesOf(proof, end && { shown: end.shown, pay: end.pay }) };
+  return { verdict: verdictOf(told), lines: linesOf(proof, end && { numbers: end.shown, pay: end.pay }) };
 }
 
 const shotIn = (word: string): { shot: number; species: string; isCaught: boolean } | undefined => {

@@ -65,8 +65,10 @@ export function reportShown(words: Words, proof: Proof, report: Report): HTMLEle
     {},
     `${holds ? '✓' : '✗'} ${words(`verdict.${verdict}`)}`,
   );
-  if (lines.length === 0) return [banner];
+  const heading = el('h2', {}, words('result'));
+  if (lines.length === 0) return [heading, banner];
   return [
+    heading,
     banner,
     fixedStep(words, proof, report),
     el('section', {}, el('h3', {}, words('stepDraws', { count: drawCount })), ...hashList(words, draws, drawCount)),
@@ -79,12 +81,12 @@ const isField = (name: string): name is FieldName =>
 
 export function faultShown(words: Words, { fault, field = '' }: ProofFault): HTMLElement[] {
   const name = isField(field) ? words(`field.${field}`) : field;
-  return [el('p.verdict.fails', {}, `✗ ${words(`fault.${fault}`, { field: name })}`)];
+  return [el('h2', {}, words('result')), el('p.verdict.fails', {}, `✗ ${words(`fault.${fault}`, { field: name })}`)];
 }
 
 /** What exactly is hashed in this family. */
 export function hashedShown(words: Words, family: Proof['family']): HTMLElement {
-  const message = words(`message.${family}`);
+  const message = words(`hashedMessage.${family}`);
   return el(
     'details',
     {},

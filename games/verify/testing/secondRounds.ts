@@ -82,7 +82,7 @@ function instant(round: number): ProofOf<'instant'> {
     moves = trap < 0 ? doors : doors.slice(0, trap + 1);
   }
   const { shown, pay } = replayInstant(code, choice, seeds, moves);
-  return { family: 'instant', game: code, choice, ...seeds, moves, shown, pay };
+  return { family: 'instant', game: code, choice, ...seeds, moves, numbers: shown, pay };
 }
 
 function fish(round: number): ProofOf<'fish'> {

@@ -7,9 +7,10 @@ import { flag, record, text } from '@foyer/contract/wire.ts';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { startWindow } from './start.ts';
 import type { Play } from './start.ts';
+import { testWords } from './testing/page.ts';
 import type { PlayWords } from './words.ts';
 
-const words: PlayWords = (word) => play[word];
+const words: PlayWords = testWords({});
 const state = record({ sessionId: text, isOpen: flag, purse: playPurse });
 const purse = { balanceSatang: 100, stakedSatang: 0, wonSatang: 0, nowMs: 1 };
 

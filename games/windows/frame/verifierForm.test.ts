@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { commitmentOf } from '../../fair/draw.ts';
 import { seedRows, seedVerifier } from './verifierForm.ts';
+import { testWords } from './testing/page.ts';
 import type { PlayWords } from './words.ts';
 
-const words: PlayWords = (word) => play[word];
+const words: PlayWords = testWords({});
 const serverSeed = '5'.repeat(64);
 const given = { server: serverSeed, client: 'koi', nonce: '7' };
 

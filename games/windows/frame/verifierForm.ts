@@ -2,6 +2,7 @@
 import { commitmentOf, isClientSeed, isServerSeed } from '../../fair/draw.ts';
 import type { Seeds } from '../../fair/draw.ts';
 import { el } from './dom.ts';
+import { verifierLink } from './proofActs.ts';
 import type { PlayWords } from './words.ts';
 
 export const field = (label: string, control: HTMLElement): HTMLElement =>
@@ -76,6 +77,7 @@ export function verifierForm(
     ...rows,
     el('button.primary', { type: 'submit' }, words('verifyRun')),
     result,
+    el('p', {}, verifierLink(words)),
   );
 }
 

@@ -1,14 +1,16 @@
 /**
- * A window's words: the common ones (`play`) and the family's own, which take precedence. One file of each per language
+ * A window's words: the common ones (`play` and `proof`) and the family's own, which take precedence. One file of each per language
  * is loaded. Arguments are in braces.
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import { playFiles } from '@foyer/text/play.gen.ts';
 import type { PlayMessages } from '@foyer/text/play.gen.ts';
+import { proofFiles } from '@foyer/text/proof.gen.ts';
+import type { ProofMessages } from '@foyer/text/proof.gen.ts';
 
 export type Lang = Locale;
-export type PlayWord = keyof PlayMessages;
+export type PlayWord = keyof (PlayMessages & ProofMessages);
 export type WordsOf<Word extends string> = (word: Word, args?: Readonly<Record<string, string | number>>) => string;
 /** The words that shared parts may use. The words of every family include them. */
 export type PlayWords = WordsOf<PlayWord>;
@@ -30,7 +32,7 @@ export function windowLang(query: URLSearchParams): Lang {
 }
 
 export async function loadWords<Own extends string>(lang: Lang, own: WordFiles): Promise<WordsOf<PlayWord | Own>> {
-  const [shared, family] = await Promise.all([playFiles[lang](), own[lang]()]);
-  const words: Readonly<Record<string, string>> = { ...shared.default, ...family.default };
+  const [shared, proof, family] = await Promise.all([playFiles[lang](), proofFiles[lang](), own[lang]()]);
+  const words: Readonly<Record<string, string>> = { ...shared.default, ...proof.default, ...family.default };
   return (word, args = {}) => (words[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

@@ -11,6 +11,7 @@ import { serveManifest, serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
 import { serveSecurityText } from './securityText.ts';
 import { serveSources } from './dev.ts';
+import { serveVerifier } from './verifier.ts';
 
 /** Reads page data from the house through its HTTP routes, as a browser would, but without a socket. */
 function askHouse(app: FastifyInstance): Ask {
@@ -31,6 +32,7 @@ export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf)
   serveRobots(app);
   serveManifest(app);
   serveSecurityText(app, house);
+  serveVerifier(app, house, resolve(import.meta.dirname, '../../../games/dist/verify.html'));
   if (house.config.isSourceServed) return serveSources(app, ask, house.config);
   const folder = resolve(import.meta.dirname, '../../../client/dist');
   if (!existsSync(join(folder, 'server/entry-server.js'))) {

@@ -1,20 +1,26 @@
 import type { CheckInDraw } from '@foyer/contract/activities/checkIn.ts';
 import { verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
-import { useText } from '#text/useText.tsx';
+import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
+import { useLocale, useText } from '#text/useText.tsx';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { moneyText } from '#ui/values/money.ts';
+import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
+import { wheelProof } from './wheelProof.ts';
 import styles from './checkIn.module.css';
 
 /** The drawn prize, and the browser's check that it follows from the two seeds. F01, M03 */
 export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
   const text = useText('activities/rewards');
+  const locale = useLocale();
+  const wedges = draw.wedges.map((wedge) => ({ ...wedge, isOut: false }));
+  const proof = wheelProof({ ...draw, nonce: 0 }, wedges);
   const tickets = draw.wedges.reduce((sum, wedge) => sum + wedge.tickets, 0);
   const holds =
     verifyPrizeWheel({
       commitment: draw.commitment,
       seeds: { serverSeed: draw.serverSeed, clientSeed: draw.clientSeed, nonce: 0 },
-      wedges: draw.wedges.map((wedge) => ({ ...wedge, isOut: false })),
+      wedges,
       ticket: draw.ticket,
       prizeId: draw.prizeId,
     }) === 'holds';
@@ -39,6 +45,8 @@ export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
         <p>{text('draw.ticket', { ticket: draw.ticket + 1, tickets })}</p>
         <CopyRows rows={rows.map((row) => ({ ...row, copy: text('draw.copy', { what: row.term }) }))} />
         <Note tone={holds ? 'good' : 'bad'}>{text(holds ? 'draw.holds' : 'draw.wrong')}</Note>
+        <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />
+        <HashedNote of="hashedSeeds" message="hashedMessage.wheel" />
       </details>
     </section>
   );

@@ -1,11 +1,14 @@
 import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
 import { ticketsOf, verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
+import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
 import { useState } from 'react';
-import { useText } from '#text/useText.tsx';
+import { useLocale, useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { Seed } from './WheelSeeds.tsx';
+import { wheelProof } from './wheelProof.ts';
 import styles from './WheelSeeds.module.css';
 
 type Verdict = ReturnType<typeof verifyPrizeWheel>;
@@ -13,10 +16,12 @@ type Verdict = ReturnType<typeof verifyPrizeWheel>;
 /** Repeats a draw from the revealed seeds in the browser and shows whether the result is the same. F03 */
 export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
   const t = useText('activities/wheel');
+  const locale = useLocale();
   const [verdict, setVerdict] = useState<Verdict>();
   const { commitment, clientSeed, serverSeed, nonce, wedges, ticket, prizeId } = draw;
   const check = (): void =>
     setVerdict(verifyPrizeWheel({ commitment, seeds: { serverSeed, clientSeed, nonce }, wedges, ticket, prizeId }));
+  const proof = wheelProof(draw, wedges);
   return (
     <div className={styles.seeds}>
       <DefinitionRows
@@ -38,8 +43,10 @@ export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
           <Button size="small" onClick={check}>
             {t('proof.check')}
           </Button>
+          <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />
         </div>
       )}
+      <HashedNote of="hashedSeeds" message="hashedMessage.wheel" />
       {verdict !== undefined && (
         <Note tone={verdict === 'holds' ? 'good' : 'bad'} role="status">
           {t(verdict === 'holds' ? 'proof.holds' : 'proof.fails')}

@@ -13,6 +13,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { HashedNote } from '#ui/values/ProofActs.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Time } from '#ui/values/Time.tsx';
@@ -20,6 +21,7 @@ import styles from './Bets.module.css';
 import { BetSport } from './BetSport.tsx';
 import { BetTable } from './BetTable.tsx';
 import { BetTicket } from './BetTicket.tsx';
+import { hashedMessageOf } from './hashedMessageOf.ts';
 import { replayAddress } from './replayAddress.ts';
 
 interface BetDetailProps {
@@ -102,6 +104,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     ...(proof.moves.length > 0 && { moves: proof.moves.join(' ') }),
     ...(proof.choice !== '' && { choice: proof.choice }),
   });
+  const message = hashedMessageOf(proof);
   const rows: DefinitionRow[] = [
     ...(proof.chosenText === '' ? [] : [{ term: text('chosen'), value: proof.chosenText }]),
     ...(proof.resultText === '' ? [] : [{ term: text('result'), value: proof.resultText }]),
@@ -116,6 +119,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
       <h3>{text('proof')}</h3>
       <p className="muted">{text(serverSeed === '' ? 'proofWaits' : 'proofLead')}</p>
       <DefinitionRows rows={rows} />
+      {message && <HashedNote of="hashedSeeds" message={message} />}
       <div className={styles.ways}>
         {bet.status === '1' && (
           <a

@@ -1,9 +1,12 @@
 import type { BetRecord, SportTicket } from '@foyer/contract/bets/history.ts';
-import { useText } from '#text/useText.tsx';
+import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
+import { useLocale, useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
+import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Time } from '#ui/values/Time.tsx';
+import { matchProof } from './betProof.ts';
 import styles from './Bets.module.css';
 import { replayAddress } from './replayAddress.ts';
 
@@ -27,6 +30,7 @@ export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ti
       {ticket.legs.map((leg) => (
         <Leg key={leg.matchId} leg={leg} />
       ))}
+      <HashedNote of="hashedChain" message="hashedMessage.sport" />
       <div className={styles.ways}>
         {/* A bet that was settled again has a new number, such as `S12.1`. The replay needs the original number. */}
         <a
@@ -44,6 +48,8 @@ export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ti
 
 function Leg({ leg }: { readonly leg: SportTicket['legs'][number] }) {
   const text = useText('bets');
+  const locale = useLocale();
+  const proof = matchProof(leg);
   const rows: DefinitionRow[] = [
     { term: text('league'), value: leg.leagueName },
     { term: text('matchTime'), value: <Time value={leg.startTime} /> },
@@ -57,6 +63,7 @@ function Leg({ leg }: { readonly leg: SportTicket['legs'][number] }) {
     <>
       <h4>{leg.matchText}</h4>
       <DefinitionRows rows={rows} />
+      {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { BetRecord, TableTicket } from '@foyer/contract/bets/history.ts';
-import { useText } from '#text/useText.tsx';
+import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
+import { useLocale, useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
+import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Money } from '#ui/values/Money.tsx';
+import { tableProof } from './betProof.ts';
 import styles from './Bets.module.css';
 import { spotName } from './spotName.ts';
 import { replayAddress } from './replayAddress.ts';
@@ -13,6 +16,8 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
   const text = useText('bets');
   const spots = useText('table');
   const { code, roundNo, numbers, shown, chips, seed, anchor } = table;
+  const locale = useLocale();
+  const proof = tableProof(bet.gameId, table);
   const isOver = numbers.length > 0;
   const rows: DefinitionRow[] = [
     { term: text('round'), value: <span className="num">{roundNo}</span> },
@@ -59,6 +64,8 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
           </a>
         </div>
       )}
+      {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />}
+      <HashedNote of="hashedChain" message="hashedMessage.table" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import * as calls from '@foyer/contract/play/cards.ts';
 import { verifyCards } from '../../../fair/cardRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote } from '../../frame/proofActs.ts';
 import { seedsPart } from '../../frame/seeds.ts';
 import { engineOf } from '../games.ts';
 import type { Setting } from '../setting.ts';
@@ -33,6 +34,7 @@ export function fairPanel({ state, code, words, lang }: Setting): HTMLElement {
     'div.fair',
     {},
     el('p', {}, words('fairIntro')),
+    hashedNote(words, 'cards'),
     seedsPart({ sessionId, words, lang }, state.seeds, check).root,
     el('hr'),
     verifierPanel(words, new URLSearchParams({ model: code })),

@@ -4,9 +4,11 @@ import type { CardRound } from '@foyer/contract/play/cards.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
+import { proofRow } from '../../frame/proofActs.ts';
 import { baht } from '../../frame/money.ts';
 import { lineOf } from '../games.ts';
 import type { Setting } from '../setting.ts';
+import { proofOfRound } from '../proof.ts';
 
 export function recordsPanel({ state, code, words, lang }: Setting, onReplay: (round: CardRound) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
@@ -26,6 +28,7 @@ export function recordsPanel({ state, code, words, lang }: Setting, onReplay: (r
         icon(icons.play),
         words('replay'),
       ),
+      proofRow(words, proofOfRound(code, round)),
     );
   }
 

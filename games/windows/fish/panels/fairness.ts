@@ -5,6 +5,7 @@ import { isFishModel } from '../../../engines/fish/models.ts';
 import { verifyShot } from '../../../fair/fishRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote } from '../../frame/proofActs.ts';
 import { seedsPart } from '../../frame/seeds.ts';
 import type { Setting } from '../setting.ts';
 import type { Tides } from '../tides.ts';
@@ -27,6 +28,7 @@ export function fairPanel({ state, model, words, lang }: Setting, tides: Tides):
     'div.fair',
     {},
     el('p', {}, words('fairIntro')),
+    hashedNote(words, 'fish'),
     seedsPart({ sessionId, words, lang }, state.seeds, check).root,
     el('h3', {}, words('tideTitle')),
     el('dl.facts', {}, ...fact(words('tideSeed'), tides.seed), ...fact(words('tideNext'), tides.next)),

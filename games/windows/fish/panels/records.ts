@@ -4,9 +4,11 @@ import type { PlayedClip } from '@foyer/contract/play/fish.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
+import { proofRow } from '../../frame/proofActs.ts';
 import { baht } from '../../frame/money.ts';
 import type { Setting } from '../setting.ts';
 import { speciesName } from '../words.ts';
+import { proofOfClip } from '../proof.ts';
 
 export function recordsPanel({ state, model, words, lang }: Setting, onReplay: (roundId: string) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
@@ -38,6 +40,7 @@ export function recordsPanel({ state, model, words, lang }: Setting, onReplay: (
       el('span.money', {}, `−${baht(stakeSatang)}`),
       el(winSatang > stakeSatang ? 'b.money.up' : 'b.money', {}, baht(winSatang, true)),
       el('button.quiet', { type: 'button', onclick: () => onReplay(roundId) }, icon(icons.play), words('replay')),
+      proofRow(words, proofOfClip(clip)),
     );
   }
 

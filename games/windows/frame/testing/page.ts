@@ -1,10 +1,11 @@
 /** Opens and kills a window like a tab in the document of a test, with fake timers. */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
+import proof from '@foyer/text/zh_CN/proof.json' with { type: 'json' };
 
 /** The Chinese words of a window: those of every window and those of its family. */
 export function testWords(own: Readonly<Record<string, string>>) {
-  const texts: Readonly<Record<string, string>> = { ...play, ...own };
+  const texts: Readonly<Record<string, string>> = { ...play, ...proof, ...own };
   return (word: string, args: Readonly<Record<string, string | number>> = {}): string =>
     (texts[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

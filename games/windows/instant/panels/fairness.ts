@@ -6,6 +6,7 @@ import { instantGames } from '../../../engines/instant/games.ts';
 import { verifyInstant } from '../../../fair/instantRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote } from '../../frame/proofActs.ts';
 import { seedsPart } from '../../frame/seeds.ts';
 import type { Setting } from '../setting.ts';
 import { verifierPanel } from './verifier.ts';
@@ -41,6 +42,7 @@ export function fairPanel({ state, game, words, lang }: Setting): HTMLElement {
     'div.fair',
     {},
     el('p', {}, words('fairIntro')),
+    hashedNote(words, 'instant'),
     part.root,
     el('hr'),
     verifierPanel(words, new URLSearchParams({ model: game.code })),

@@ -5,8 +5,10 @@ import { deviceTime } from '@foyer/text/time.ts';
 import { choiceText, resultText } from '../../../engines/instant/words.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
+import { proofRow } from '../../frame/proofActs.ts';
 import { baht } from '../../frame/money.ts';
 import type { Setting } from '../setting.ts';
+import { proofOfRound } from '../proof.ts';
 
 export function recordsPanel(
   { state, game, words, lang }: Setting,
@@ -33,6 +35,7 @@ export function recordsPanel(
         icon(icons.play),
         words('replay'),
       ),
+      proofRow(words, proofOfRound(round)),
     );
   }
 

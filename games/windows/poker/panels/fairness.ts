@@ -3,6 +3,7 @@ import * as calls from '@foyer/contract/play/poker.ts';
 import { verifyEvent, verifyHoldem } from '../../../fair/pokerRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote } from '../../frame/proofActs.ts';
 import { seedsPart } from '../../frame/seeds.ts';
 import type { Setting } from '../setting.ts';
 import { verifierPanel } from './verifier.ts';
@@ -32,6 +33,7 @@ export function fairPanel({ state, words, lang }: Setting): HTMLElement {
     'div.fair',
     {},
     el('p', {}, words(state.rules === 'holdem' ? 'fairHoldem' : 'fairEvent')),
+    hashedNote(words, state.rules === 'holdem' ? 'holdem' : 'event'),
     seedsPart({ sessionId, words, lang }, state.seeds, check).root,
     el('hr'),
     verifierPanel(words, new URLSearchParams({ model: state.rules })),

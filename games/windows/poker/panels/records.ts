@@ -4,9 +4,11 @@ import type { EventRound, HoldemRound } from '@foyer/contract/play/poker.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
+import { proofRow } from '../../frame/proofActs.ts';
 import { baht } from '../../frame/money.ts';
 import { kindName } from '../names.ts';
 import type { Setting } from '../setting.ts';
+import { proofOfEvent, proofOfHand } from '../proof.ts';
 
 export function recordsPanel({ state, words, lang }: Setting, onReplay: (roundId: string) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
@@ -30,6 +32,7 @@ export function recordsPanel({ state, words, lang }: Setting, onReplay: (roundId
         icon(icons.play),
         words('replay'),
       ),
+      proofRow(words, 'rules' in round ? proofOfEvent(round) : proofOfHand(round)),
     );
   const hand = (round: HoldemRound): HTMLElement => {
     const kinds = [round.playerKind, round.dealerKind].map((kind) => kindName(words, kind));

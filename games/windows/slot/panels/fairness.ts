@@ -4,6 +4,7 @@ import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { verify } from '../../../fair/slotRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote } from '../../frame/proofActs.ts';
 import { seedsPart } from '../../frame/seeds.ts';
 import { asPlayed } from '../feature.ts';
 import type { Setting } from '../table.ts';
@@ -24,6 +25,7 @@ export function fairPanel({ state, title, words, lang }: Setting): HTMLElement {
     'div.fair',
     {},
     el('p', {}, words('fairIntro')),
+    hashedNote(words, 'slot'),
     seedsPart({ sessionId, words, lang }, state.seeds, check).root,
     el('hr'),
     verifierPanel(words, new URLSearchParams({ model: title.model.code })),

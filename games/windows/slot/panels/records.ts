@@ -4,9 +4,11 @@ import type { PlayRound } from '@foyer/contract/play/slot.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
+import { proofRow } from '../../frame/proofActs.ts';
 import { asPlayed, featureWords } from '../feature.ts';
 import type { Setting } from '../table.ts';
 import { baht } from '../../frame/money.ts';
+import { proofOfRound } from '../proof.ts';
 
 export function recordsPanel(
   { state, title, words, lang }: Setting,
@@ -37,6 +39,7 @@ export function recordsPanel(
         icon(icons.play),
         words('replay'),
       ),
+      proofRow(words, proofOfRound(title, round)),
     );
   }
 

@@ -1,16 +1,22 @@
 /** The proof of a match by its hash chain and the score computed from the seed, checked in this browser. F01 to F03 */
-import type { SportMatch } from '@foyer/contract/play/sport.ts';
+import type { SportMatch, SportProof } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote, proofActs } from '../../frame/proofActs.ts';
 import type { Looking } from '../board/odds.ts';
 import type { MatchPage, State } from '../model/state.ts';
 import { press } from '../view/press.ts';
-import type { Word } from '../words.ts';
+import type { Word, Words } from '../words.ts';
 
 const verdictWords: Readonly<Record<NonNullable<State['verdict']>, Word>> = {
   holds: 'proofHolds',
   fails: 'proofFails',
 };
+
+interface Revealed {
+  readonly match: SportMatch;
+  readonly proof: SportProof;
+}
 
 const fact = (label: string, value: string): Node[] => [el('dt', {}, label), el('dd', {}, el('code', {}, value))];
 
@@ -34,9 +40,20 @@ export function proofPart({ setting: { words }, state }: Looking, { match, proof
           ]),
       ...(isOpen ? fact(words('proofSeed'), proof.seed) : []),
     ),
+    hashedNote(words, 'sport'),
+    isOpen ? actsPart(words, { match, proof }) : undefined,
     isOpen ? el('button.quiet', { type: 'button', ...press('verify') }, words('proofRun')) : undefined,
     el('p.said', { role: 'status' }, state.verdict === undefined ? '' : words(verdictWords[state.verdict])),
   );
+}
+
+/** Drawn once for a match, because its button listens by itself. */
+function actsPart(words: Words, { match: { running }, proof: { anchor, seed, position } }: Revealed): HTMLElement {
+  const { matchId, score } = running;
+  const part = proofActs(words, { family: 'sport', match: matchId, anchor, seed, position, ...score });
+  part.toggleAttribute('data-own', true);
+  part.dataset.key = `proof ${matchId}`;
+  return part;
 }
 
 interface Claim {

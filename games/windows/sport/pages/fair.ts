@@ -1,5 +1,6 @@
 /** Fairness: links to the proofs of recent matches, and a form that verifies any match without the house. F01, F03 */
 import { el } from '../../frame/dom.ts';
+import { verifierLink } from '../../frame/proofActs.ts';
 import type { State, Setting } from '../model/state.ts';
 import { verdictOf } from '../match/proof.ts';
 import type { Words } from '../words.ts';
@@ -39,6 +40,7 @@ export function verifierForm(words: Words, given: URLSearchParams): HTMLElement 
     el('div.row-fields', {}, position.root, score.root),
     el('button.primary', { type: 'submit' }, words('proofRun')),
     status,
+    el('p', {}, verifierLink(words)),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

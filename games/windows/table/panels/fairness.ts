@@ -4,6 +4,7 @@ import { deviceTime } from '@foyer/text/time.ts';
 import { roundName, verifyTable } from '../../../fair/tableRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { hashedNote } from '../../frame/proofActs.ts';
 import type { Setting } from '../setting.ts';
 import { verifierPanel } from './verifier.ts';
 
@@ -36,6 +37,7 @@ export function fairPanel(setting: Setting): HTMLElement {
     'div.fair',
     {},
     el('p', {}, words('fairIntro')),
+    hashedNote(words, 'table'),
     facts,
     el('button.primary', { type: 'button', onclick: () => void check() }, words('checkRounds')),
     status,

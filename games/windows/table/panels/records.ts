@@ -5,10 +5,12 @@ import { deviceTime } from '@foyer/text/time.ts';
 import { spotOf } from '../../../engines/table/tables.ts';
 import { ask, askUntilAnswered } from '../../frame/api.ts';
 import { el, icon, icons, wait } from '../../frame/dom.ts';
+import { proofRow } from '../../frame/proofActs.ts';
 import { merged } from '../draft.ts';
 import { resultName, spotName } from '../names.ts';
 import type { Setting } from '../setting.ts';
 import { baht } from '../../frame/money.ts';
+import { proofOfRound } from '../proof.ts';
 
 export type Shown = PlayedRound;
 
@@ -49,6 +51,7 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
         icon(icons.play),
         words('replay'),
       ),
+      proofRow(words, proofOfRound(game.code, state.gameId, played)),
     );
     if (!isSettled(played)) void follow(row, round.roundNo);
     return row;

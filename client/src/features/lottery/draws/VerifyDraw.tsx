@@ -1,10 +1,11 @@
 import { gtDraw } from '@foyer/contract/lottery/draws.ts';
 import type { DrawProof, LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
-import { useText } from '#text/useText.tsx';
+import { useLocale, useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
@@ -12,10 +13,12 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { alertIcon, checkIcon } from '#ui/values/icons.ts';
+import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Balls } from '../Balls.tsx';
 import { HouseTime } from '../HouseTime.tsx';
+import { proofOfDraw } from './drawProof.ts';
 import styles from './Draws.module.css';
 import { allHolds, isSame, walkChain } from './walkChain.ts';
 import type { ChainCheck } from './walkChain.ts';
@@ -50,6 +53,8 @@ export function VerifyDraw({ code, issue, onClose }: VerifyDrawProps) {
 function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: DrawProof }) {
   const text = useText('lottery/draws');
   const lottery = useText('lottery');
+  const locale = useLocale();
+  const copied = proofOfDraw(draw, proof);
   const { lotteryCode, issue, numbers } = draw;
   const { seed, previousSeed, position, chain } = proof;
   const check = useQuery({
@@ -79,6 +84,8 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
           { term: text('position'), value: text('positionOf', { position, length: chain.length }) },
         ]}
       />
+      <ProofActs proof={proofText(copied)} address={verifierAddress(locale, copied)} />
+      <HashedNote of="hashedChain" message="hashedMessage.lottery" />
     </div>
   );
 }
