@@ -11,6 +11,7 @@ import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { FaultGroup, Mutant } from './mutant.ts';
 import { protection } from './protection.ts';
+import { verifier } from './verifier.ts';
 import { waiting } from './waiting.ts';
 import { wallet } from './wallet.ts';
 import { words } from './words.ts';
@@ -28,6 +29,7 @@ const groups: readonly FaultGroup[] = [
   protection,
   waiting,
   fair,
+  verifier,
   client,
   words,
 ];
