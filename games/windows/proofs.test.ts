@@ -42,12 +42,19 @@ const head = { ...seeds, commitment: commitmentOf(serverSeed), isSettled: true }
 const title = titleOf('brass-coin-theatre');
 if (title === undefined) throw new RangeError('no machine');
 
-/** A machine with a hold, whose turns may show no coin, and one whose code is of a variant. */
-const slotRounds = ['brass-coin-theatre', 'moyu-koi-gate'].map((gameId) => {
-  const machine = titleOf(gameId) ?? title;
-  const spins = slotRound(machine.model, { ...seeds, nonce: 176 }).spins.map(shownSpin);
-  return { ...head, nonce: 176, model: machine.model.code, spins } as unknown as PlayRound;
-});
+function slotRoundOf(gameId: string, isWanted: (stops: readonly (readonly number[])[]) => boolean): PlayRound {
+  const model = titleOf(gameId)?.model ?? title?.model;
+  for (let nonce = 0; model !== undefined; nonce += 1) {
+    const { spins } = slotRound(model, { ...seeds, nonce });
+    if (isWanted(spins.map(({ stops }) => stops)))
+      return { ...head, nonce, model: model.code, spins: spins.map(shownSpin) } as unknown as PlayRound;
+  }
+  throw new RangeError('no machine');
+}
+
+/** A hold of which one turn brings no coin. */
+const holds = slotRoundOf('brass-coin-theatre', (stops) => stops.some(({ length }) => length === 0));
+const climbs = slotRoundOf('moyu-koi-gate', (stops) => stops.length > 1);
 
 function cards(): CardRound {
   const seat = { seeds, stakeSatang: cardGames.niuNiu.stakesSatang[1] ?? 0 };
@@ -94,8 +101,6 @@ function tableRound(): PlayedRound {
 
 const sealed = <R extends object>(round: R): R => ({ ...round, serverSeed: '' });
 const running = <R extends object>(round: R): R => ({ ...round, isSettled: false });
-const [holds, climbs] = slotRounds;
-if (holds === undefined || climbs === undefined) throw new RangeError('no rounds');
 
 const told: readonly (readonly [string, Proof | undefined, readonly (Proof | undefined)[]])[] = [
   ['a hold', slotProof(title, holds), [slotProof(title, sealed(holds)), slotProof(title, running(holds))]],
