@@ -43,13 +43,13 @@ const title = titleOf('brass-coin-theatre');
 if (title === undefined) throw new RangeError('no machine');
 
 function slotRoundOf(gameId: string, isWanted: (stops: readonly (readonly number[])[]) => boolean): PlayRound {
-  const model = titleOf(gameId)?.model ?? title?.model;
-  for (let nonce = 0; model !== undefined; nonce += 1) {
+  const model = titleOf(gameId)?.model;
+  if (model === undefined) throw new RangeError('no machine');
+  for (let nonce = 0; ; nonce += 1) {
     const { spins } = slotRound(model, { ...seeds, nonce });
     if (isWanted(spins.map(({ stops }) => stops)))
       return { ...head, nonce, model: model.code, spins: spins.map(shownSpin) } as unknown as PlayRound;
   }
-  throw new RangeError('no machine');
 }
 
 /** A hold of which one turn brings no coin. */

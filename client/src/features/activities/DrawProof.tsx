@@ -43,7 +43,7 @@ export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
           <Button size="small" onClick={check}>
             {t('proof.check')}
           </Button>
-          <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />
+          <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} className={styles.ways} />
         </div>
       )}
       <HashedNote of="hashedSeeds" message="hashedMessage.wheel" />

@@ -63,7 +63,7 @@ function Leg({ leg }: { readonly leg: SportTicket['legs'][number] }) {
     <>
       <h4>{leg.matchText}</h4>
       <DefinitionRows rows={rows} />
-      {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />}
+      {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} className={styles.ways} />}
     </>
   );
 }

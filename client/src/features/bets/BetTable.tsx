@@ -64,7 +64,7 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
           </a>
         </div>
       )}
-      {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} />}
+      {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} className={styles.ways} />}
       <HashedNote of="hashedChain" message="hashedMessage.table" />
     </section>
   );

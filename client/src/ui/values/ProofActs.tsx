@@ -2,19 +2,20 @@ import type { MessageKey } from '@foyer/text/keys.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '../actions/buttonClass.ts';
 import { CopyButton } from '../actions/CopyButton.tsx';
-import styles from './ProofActs.module.css';
 
 interface ProofActsProps {
   /** The proof as text, and the address of the verifier with it. */
   readonly proof: string;
   readonly address: string;
+  /** Lays out the two in a row that wraps. */
+  readonly className: string | undefined;
 }
 
 /** Copies the proof of a round or draw, or opens the verifier with it. F03 */
-export function ProofActs({ proof, address }: ProofActsProps) {
+export function ProofActs({ proof, address, className }: ProofActsProps) {
   const text = useText('proof');
   return (
-    <div className={styles.acts}>
+    <div className={className}>
       <CopyButton value={proof} label={text('proofCopy')} look="words" />
       <a className={buttonClass({ look: 'quiet', size: 'small' })} href={address} target="_blank" rel="noopener">
         {text('proofOpen')}
@@ -33,7 +34,7 @@ interface HashedNoteProps {
 export function HashedNote({ of, message }: HashedNoteProps) {
   const text = useText('proof');
   return (
-    <details className={styles.hashed}>
+    <details className="muted small">
       <summary>{text('hashedTitle')}</summary>
       <p>{text(of, { message: text(message) })}</p>
       <p>{text(message === 'hashedMessage.sport' ? 'hashedChances' : 'hashedPlaces')}</p>

@@ -84,7 +84,7 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
           { term: text('position'), value: text('positionOf', { position, length: chain.length }) },
         ]}
       />
-      <ProofActs proof={proofText(copied)} address={verifierAddress(locale, copied)} />
+      <ProofActs proof={proofText(copied)} address={verifierAddress(locale, copied)} className={styles.ways} />
       <HashedNote of="hashedChain" message="hashedMessage.lottery" />
     </div>
   );
