@@ -192,6 +192,12 @@ test('page and house enforce the minimum time of a spin, and the verifier recomp
     const units = round.spins.reduce((sum, each) => sum + each.win, 0);
     await expect(form.getByRole('status')).toContainText(`这一局共付每线下注的 ${units} 倍`);
   }
+  // A round of the records in the verifier of the house, which computes it from the proof alone.
+  await panel.getByRole('button', { name: '关闭' }).click();
+  await game.getByRole('button', { name: '我的记录' }).click();
+  const verifier = context.waitForEvent('page');
+  await game.getByRole('link', { name: '打开离线验证页' }).first().click();
+  await expect((await verifier).getByRole('status')).toContainText('相符');
   expect(faults).toEqual([]);
   expect(await booksFaults()).toEqual([]);
 });

@@ -22,9 +22,6 @@ const messages: Readonly<Record<Locale, Readonly<Record<Word, string>>>> = {
   th: { ...thProof, ...th },
 };
 
-/** Languages in their own names. */
-export const languageNames: Readonly<Record<Locale, string>> = { zh_CN: '简体中文', en: 'English', th: 'ไทย' };
-
 /** The language of the address (`?lang=th`, `zh-CN` or `zh_CN`), else of the browser, else Chinese. */
 export function firstLocale(asked: string | null, preferred: readonly string[]): Locale {
   const named = locales.find((locale) => locale === asked || intlLocales[locale] === asked);

@@ -4,7 +4,7 @@ import { families, proofOf, readProof } from '../../fair/proof.ts';
 import type { Family, Proof, ProofFault } from '../../fair/proof.ts';
 import { el } from '../../windows/frame/dom.ts';
 import { checkProof } from '../check/check.ts';
-import { languageNames, locales, wordsOf } from '../words.ts';
+import { locales, wordsOf } from '../words.ts';
 import type { Words } from '../words.ts';
 import { createFields } from './fields.ts';
 import { faultShown, hashedShown, reportShown } from './report.ts';
@@ -103,10 +103,11 @@ export function createPage(
 }
 
 function languageChoice(locale: Locale, onLocale: (locale: Locale) => void): HTMLElement {
+  const words = wordsOf(locale);
   const select = el(
     'select',
-    { 'aria-label': wordsOf(locale)('language') },
-    ...locales.map((each) => el('option', { value: each, selected: each === locale }, languageNames[each])),
+    { 'aria-label': words('language') },
+    ...locales.map((each) => el('option', { value: each, selected: each === locale }, words(`languages.${each}`))),
   );
   select.addEventListener('change', () => {
     const next = locales.find((each) => each === select.value);

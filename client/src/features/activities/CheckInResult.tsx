@@ -46,7 +46,7 @@ export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
         <CopyRows rows={rows.map((row) => ({ ...row, copy: text('draw.copy', { what: row.term }) }))} />
         <Note tone={holds ? 'good' : 'bad'}>{text(holds ? 'draw.holds' : 'draw.wrong')}</Note>
         <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} className={styles.ways} />
-        <HashedNote of="hashedSeeds" message="hashedMessage.wheel" />
+        <HashedNote family="wheel" />
       </details>
     </section>
   );

@@ -46,7 +46,7 @@ export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
           <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} className={styles.ways} />
         </div>
       )}
-      <HashedNote of="hashedSeeds" message="hashedMessage.wheel" />
+      <HashedNote family="wheel" />
       {verdict !== undefined && (
         <Note tone={verdict === 'holds' ? 'good' : 'bad'} role="status">
           {t(verdict === 'holds' ? 'proof.holds' : 'proof.fails')}

@@ -21,7 +21,7 @@ import styles from './Bets.module.css';
 import { BetSport } from './BetSport.tsx';
 import { BetTable } from './BetTable.tsx';
 import { BetTicket } from './BetTicket.tsx';
-import { hashedMessageOf } from './hashedMessageOf.ts';
+import { hashedFamilyOf } from './hashedFamilyOf.ts';
 import { replayAddress } from './replayAddress.ts';
 
 interface BetDetailProps {
@@ -104,7 +104,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     ...(proof.moves.length > 0 && { moves: proof.moves.join(' ') }),
     ...(proof.choice !== '' && { choice: proof.choice }),
   });
-  const message = hashedMessageOf(proof);
+  const hashed = hashedFamilyOf(proof);
   const rows: DefinitionRow[] = [
     ...(proof.chosenText === '' ? [] : [{ term: text('chosen'), value: proof.chosenText }]),
     ...(proof.resultText === '' ? [] : [{ term: text('result'), value: proof.resultText }]),
@@ -119,7 +119,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
       <h3>{text('proof')}</h3>
       <p className="muted">{text(serverSeed === '' ? 'proofWaits' : 'proofLead')}</p>
       <DefinitionRows rows={rows} />
-      {message && <HashedNote of="hashedSeeds" message={message} />}
+      {hashed && <HashedNote family={hashed} />}
       <div className={styles.ways}>
         {bet.status === '1' && (
           <a

@@ -30,7 +30,7 @@ export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ti
       {ticket.legs.map((leg) => (
         <Leg key={leg.matchId} leg={leg} />
       ))}
-      <HashedNote of="hashedChain" message="hashedMessage.sport" />
+      <HashedNote family="sport" />
       <div className={styles.ways}>
         {/* A bet that was settled again has a new number, such as `S12.1`. The replay needs the original number. */}
         <a

@@ -65,7 +65,7 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
         </div>
       )}
       {proof && <ProofActs proof={proofText(proof)} address={verifierAddress(locale, proof)} className={styles.ways} />}
-      <HashedNote of="hashedChain" message="hashedMessage.table" />
+      <HashedNote family="table" />
     </section>
   );
 }

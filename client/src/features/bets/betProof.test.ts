@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkProof } from '@foyer/games/verify/check/check.ts';
 import { secondRounds } from '@foyer/games/verify/testing/secondRounds.ts';
 import { matchProof, tableProof } from './betProof.ts';
-import { hashedMessageOf } from './hashedMessageOf.ts';
+import { hashedFamilyOf } from './hashedFamilyOf.ts';
 
 it('holds for a round of a table, and does not exist before it is over. F03', () => {
   const { game, table, round, numbers, ...link } = secondRounds.table(2);
@@ -24,11 +24,10 @@ it('holds for a match, and does not exist before it is over. F03', () => {
   expect(matchProof({ ...leg, scoreText: '' })).toBeUndefined();
 });
 
-it('names the message that is hashed in each family', () => {
-  const of = (family: string, model = '') =>
-    hashedMessageOf({ family, model } as Parameters<typeof hashedMessageOf>[0]);
-  expect(of('slot', 'climb')).toBe('hashedMessage.slot');
-  expect(of('poker', 'holdem')).toBe('hashedMessage.holdem');
-  expect(of('poker', 'shortDeck')).toBe('hashedMessage.event');
+it('names the family whose message is hashed', () => {
+  const of = (family: string, model = '') => hashedFamilyOf({ family, model } as Parameters<typeof hashedFamilyOf>[0]);
+  expect(of('slot', 'climb')).toBe('slot');
+  expect(of('poker', 'holdem')).toBe('holdem');
+  expect(of('poker', 'shortDeck')).toBe('event');
   expect(of('toString')).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import type { MessageKey } from '@foyer/text/keys.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '../actions/buttonClass.ts';
 import { CopyButton } from '../actions/CopyButton.tsx';
@@ -24,20 +23,20 @@ export function ProofActs({ proof, address, className }: ProofActsProps) {
   );
 }
 
-interface HashedNoteProps {
-  /** Whether the key is a link of a chain that all players share, or the seed of the house for one player. */
-  readonly of: 'hashedSeeds' | 'hashedChain';
-  readonly message: Extract<MessageKey<'proof'>, `hashedMessage.${string}`>;
-}
+/** Rounds that follow from the house's seed and the player's, and those of a chain that all players share. */
+type SeedFamily = 'slot' | 'cards' | 'holdem' | 'event' | 'instant' | 'fish' | 'wheel';
+type ChainFamily = 'table' | 'sport' | 'lottery';
 
 /** What exactly is hashed. F01 */
-export function HashedNote({ of, message }: HashedNoteProps) {
+export function HashedNote({ family }: { readonly family: SeedFamily | ChainFamily }) {
   const text = useText('proof');
+  const message = text(`hashedMessage.${family}`);
+  const isChain = family === 'table' || family === 'sport' || family === 'lottery';
   return (
     <details className="muted small">
       <summary>{text('hashedTitle')}</summary>
-      <p>{text(of, { message: text(message) })}</p>
-      <p>{text(message === 'hashedMessage.sport' ? 'hashedChances' : 'hashedPlaces')}</p>
+      <p>{text(isChain ? 'hashedChain' : 'hashedSeeds', { message })}</p>
+      <p>{text(family === 'sport' ? 'hashedChances' : 'hashedPlaces')}</p>
     </details>
   );
 }

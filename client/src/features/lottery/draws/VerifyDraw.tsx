@@ -85,7 +85,7 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
         ]}
       />
       <ProofActs proof={proofText(copied)} address={verifierAddress(locale, copied)} className={styles.ways} />
-      <HashedNote of="hashedChain" message="hashedMessage.lottery" />
+      <HashedNote family="lottery" />
     </div>
   );
 }
