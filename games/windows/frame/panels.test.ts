@@ -3,9 +3,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { createPanels } from './panels.ts';
+import { testWords } from './testing/page.ts';
 import type { PlayWords } from './words.ts';
 
-const words: PlayWords = (word) => play[word];
+const words: PlayWords = testWords({});
 const page = (text: string): HTMLElement => Object.assign(document.createElement('section'), { textContent: text });
 const shown = (): string => document.querySelector('.panel-body')?.textContent ?? '';
 
