@@ -147,6 +147,7 @@ export const refusals = {
   ORDER_CLOSED: 1343,
   TOO_MANY_ORDERS: 1344,
   /** Outside the sandbox: the house has no way to receive deposits or pay withdrawals. */
+  PROOF_USED: 1347,
   DEPOSITS_CLOSED: 1345,
   WITHDRAWALS_CLOSED: 1346,
   // fast payment

@@ -109,6 +109,7 @@ export const inPayOrder = defineCall({
     'BELOW_MINIMUM',
     'ABOVE_MAXIMUM',
     'UNKNOWN_PROOF',
+    'PROOF_USED',
     ...depositRefusals,
   ],
 });

@@ -6,7 +6,7 @@ import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { operatorDesk } from '../http/operatorDesk.ts';
+import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { scheduledJob } from '../jobs/job.ts';
 import type { Job } from '../jobs/job.ts';
@@ -63,8 +63,8 @@ export async function listSecurityEvents(
 export function mountSecurityEvents(app: FastifyInstance, house: House): void {
   if (operatorDesk(app, house) === undefined) return;
   app.get('/operator/events', async (request, reply) => {
-    const asked = request.query as Readonly<Partial<Record<string, string>>>;
-    const { account = '', kind = '', outcome = '', since = '', before } = asked;
+    const { query } = request;
+    const [account, kind, outcome] = [textIn(query, 'account'), textIn(query, 'kind'), textIn(query, 'outcome')];
     const player = account === '' ? undefined : await playerByName(house, account);
     if (account !== '' && player === undefined) return reply.code(404).send({ error: 'unknown account' });
     request.playerId = player?.playerId;
@@ -72,8 +72,8 @@ export function mountSecurityEvents(app: FastifyInstance, house: House): void {
       playerId: player?.playerId,
       kinds: kind === '' ? undefined : [kind],
       outcome: securityOutcomes.find((one) => one === outcome),
-      sinceMs: momentOf(since),
-      before,
+      sinceMs: momentOf(textIn(query, 'since')),
+      before: textIn(query, 'before') || undefined,
     };
     const rows = await securityEventsOf(house, wanted, { offset: 0, limit: operatorPage });
     return { events: rows.map(operatorEventOf), next: rows.length < operatorPage ? '' : (rows.at(-1)?.event_id ?? '') };

@@ -51,14 +51,16 @@ function termsIn(body: unknown): KeptTerms | undefined {
   return read.success ? read.output : undefined;
 }
 
-const ways: Readonly<Record<string, (house: House, bonus: Bonus, untilMs: number | null) => Promise<unknown>>> = {
-  grant: (house, bonus) => grantBonus(house, bonus),
-  offer: (house, bonus, claimUntilMs) => offerBonus(house, { ...bonus, claimUntilMs }),
-  audit: (house, bonus) => applyForBonus(house, bonus),
-  draw: enterDraw,
-  private: (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: false }),
-  'private-audit': (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: true }),
-};
+type Way = (house: House, bonus: Bonus, untilMs: number | null) => Promise<unknown>;
+/** Maps, because an object would also find `constructor`. S21 */
+const ways: ReadonlyMap<string, Way> = new Map<string, Way>([
+  ['grant', (house, bonus) => grantBonus(house, bonus)],
+  ['offer', (house, bonus, claimUntilMs) => offerBonus(house, { ...bonus, claimUntilMs })],
+  ['audit', (house, bonus) => applyForBonus(house, bonus)],
+  ['draw', enterDraw],
+  ['private', (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: false })],
+  ['private-audit', (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: true })],
+]);
 
 const untilIn = (house: House, body: unknown): number | null => {
   const hours = Number(textIn(body, 'hours') || Number.NaN);
@@ -66,13 +68,13 @@ const untilIn = (house: House, body: unknown): number | null => {
 };
 
 type Decide = (house: House, playerId: string, grantId: string, body: unknown) => Promise<boolean>;
-const decisions: Readonly<Record<string, Decide>> = {
-  approve: (house, playerId, grantId, body) => approveBonus(house, playerId, grantId, untilIn(house, body)),
-  reject: (house, playerId, grantId, body) => rejectBonus(house, playerId, grantId, wordsIn(body, 'reason')),
-  clear: clearAudit,
-  won: (house, playerId, grantId) => drawBonus(house, playerId, grantId, true),
-  lost: (house, playerId, grantId) => drawBonus(house, playerId, grantId, false),
-};
+const decisions: ReadonlyMap<string, Decide> = new Map<string, Decide>([
+  ['approve', (house, playerId, grantId, body) => approveBonus(house, playerId, grantId, untilIn(house, body))],
+  ['reject', (house, playerId, grantId, body) => rejectBonus(house, playerId, grantId, wordsIn(body, 'reason'))],
+  ['clear', clearAudit],
+  ['won', (house, playerId, grantId) => drawBonus(house, playerId, grantId, true)],
+  ['lost', (house, playerId, grantId) => drawBonus(house, playerId, grantId, false)],
+]);
 
 export function mountBonusOperator(app: FastifyInstance, house: House): void {
   const about = operatorDesk(app, house);
@@ -81,7 +83,7 @@ export function mountBonusOperator(app: FastifyInstance, house: House): void {
     const grantId = textIn(body, 'id');
     const terms = termsIn(body);
     const depositSatang = minorUnits(textIn(body, 'deposit') || '0') ?? -1;
-    const way = ways[textIn(body, 'as') || 'grant'];
+    const way = ways.get(textIn(body, 'as') || 'grant');
     if (!/^[\w-]{4,64}$/.test(grantId) || terms === undefined || depositSatang < 0 || way === undefined)
       return { error: 'id, amount, turnover, terms or as' };
     const names = wordsIn(body, 'name');
@@ -95,7 +97,7 @@ export function mountBonusOperator(app: FastifyInstance, house: House): void {
     }
   });
   about('/operator/bonus/decide', async ({ playerId }, body) => {
-    const decide = decisions[textIn(body, 'decision')];
+    const decide = decisions.get(textIn(body, 'decision'));
     if (decide === undefined) return { error: 'decision' };
     const grantId = textIn(body, 'id');
     return (await decide(house, playerId, grantId, body)) ? { id: grantId } : { error: 'nothing to decide' };

@@ -179,6 +179,8 @@ export interface UploadTables {
     extension: string;
     size_bytes: number;
     created_ms: number;
+    /** SHA-256 of its bytes. */
+    picture_hash: Generated<Buffer | null>;
   };
   /** The bytes of those pictures (381_upload_pictures.sql). */
   upload_picture: { player_id: string; upload_id: string; bytes: Buffer };

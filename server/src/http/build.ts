@@ -128,11 +128,14 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
       handler: (request, reply) => answerCall(engine, call, handler, request, reply),
     });
   }
-  api.setNotFoundHandler((request, reply) => {
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methods.get(request.url.split('?', 1)[0] ?? '');
     if (allowed === undefined) return refuseTransport(request, reply, 404, 'NOT_FOUND');
     return refuseTransport(request, reply.header('allow', allowed), 405, 'BAD_REQUEST');
-  });
+  };
+  api.setNotFoundHandler(refuseUnknown);
+  // The pages' own route answers every other GET of the site, so it would show a page here.
+  for (const url of ['/', '/*']) api.get(url, refuseUnknown);
 }
 
 function workOf(call: Call): GateKind {

@@ -6,6 +6,7 @@ import { decodeForm, defaultLang } from '@foyer/contract/form.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { isStorable } from './storable.ts';
 
 /** Returns the payload's language, else the language cookie's, else the default. ENV-003 */
 export function langOf(payloads: Locale | undefined, request: FastifyRequest): Locale {
@@ -14,12 +15,15 @@ export function langOf(payloads: Locale | undefined, request: FastifyRequest): L
 }
 
 /**
- * Decodes the request for the service. A violated rule is refused with that rule's message, a malformed request as a
- * bad request. S13
+ * Decodes the request for the service. A violated rule is refused with that rule's message, a malformed request, or a text
+ * that the database cannot store, as a bad request. S13
  */
 export function decode<C extends Call>(call: C, fields: object, lang: Locale): RequestOf<C> {
   const read = decodeForm(call, fields);
-  if (read.isRead) return read.request;
+  if (read.isRead) {
+    if (!isStorable(read.request)) throw new Refusal('BAD_REQUEST');
+    return read.request;
+  }
   const broken = read.faults.find((fault) => fault.message.key !== 'unreadable');
   throw broken === undefined
     ? new Refusal('BAD_REQUEST')

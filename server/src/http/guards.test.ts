@@ -1,7 +1,11 @@
 /** Headers that every reply must have, and headers that none may have. S05 */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { houseRoutes } from '../houseRoutes.ts';
 import { openTestHouse } from '../testing/house.ts';
+import type { Mount } from './build.ts';
 
 const t = await openTestHouse({ config: { operatorKey: 'operator key of these tests' } });
 afterAll(() => t.close());
@@ -38,6 +42,34 @@ describe('a reply', () => {
     expect(Object.keys(headers).filter((name) => /^access-control-|^server$|^x-powered-by$/.test(name))).toEqual([]);
   });
 });
+
+it('refuses a request with two Host headers. S05', async () => {
+  const { port } = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }));
+  const send = async (hosts: readonly string[]): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
+    socket.write(`POST ${init.path} HTTP/1.1\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+    return (await text(socket)).split('\r\n', 1)[0] ?? '';
+  };
+  expect(await send(['foyer.example'])).not.toContain('400');
+  expect(await send(['foyer.example', 'evil.example'])).toBe('HTTP/1.1 400 Bad Request');
+  expect(await send(['foyer.example', 'foyer.example'])).toBe('HTTP/1.1 400 Bad Request');
+});
+
+it.each(['/api', '/api/', '/api/nothing', '/api/init', '/api/loged/nothing/else', '/api/play/spin'])(
+  'answers GET %s with an envelope, never with a page of the site. AMB-166',
+  async (url) => {
+    const site: Mount = (app) => void app.get('/*', (_request, reply) => reply.type('text/html').send('<html>'));
+    const house = await openTestHouse({ register: [...houseRoutes, site] });
+    const reply = await house.app.inject({ url });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+      url === '/api/init' ? 405 : 404,
+      'application/json; charset=utf-8',
+    ]);
+    expect(reply.json()).toMatchObject({ success: false });
+    await house.close();
+  },
+);
 
 it('does not answer TRACE with what was sent', async () => {
   const reply = await t.app.inject({ method: 'TRACE', url: init.path, headers: { cookie: 'UUID=secret77' } });

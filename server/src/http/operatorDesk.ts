@@ -13,11 +13,13 @@ import { auditOperator } from './audit.ts';
 import type { House } from '../house.ts';
 import { countUses, waitOf } from './rateStore.ts';
 import type { Use } from './rateStore.ts';
+import { isStorable } from './storable.ts';
 
 const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
+/** Returns a field of a body; '' if it is absent, or no text that the database can store. */
 export const textIn = (body: unknown, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : '';
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' && isStorable(value) ? value : '';
 };
 
 const longestWord = 100;

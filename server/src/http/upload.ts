@@ -12,9 +12,21 @@ export interface Multipart {
   readonly file: UploadedFile | undefined;
 }
 
-/** A file over the limit is truncated to `fileBytes`; the service then refuses it as too large. */
+/**
+ * A file over the limit is truncated to `fileBytes`; the service then refuses it as too large. Refuses: BAD_REQUEST for a
+ * body that is broken or has too many parts, because only its sender can cause that. S13
+ */
 export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
   if (!request.isMultipart()) throw new Refusal('BAD_REQUEST');
+  try {
+    return await readParts(request);
+  } catch (error) {
+    request.log.info({ err: error }, 'a multipart body could not be read');
+    throw new Refusal('BAD_REQUEST');
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Multipart> {
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
   const limits = { fileSize: fileBytes, files: 1, fields: 16, fieldSize: 4096, parts: 17 };

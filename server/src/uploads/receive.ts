@@ -1,4 +1,5 @@
 /** Receives an uploaded picture. ENV-014, AMB-158, S12 */
+import { createHash } from 'node:crypto';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RefusalOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { uploadFile } from '@foyer/contract/wallet/deposit.ts';
@@ -29,6 +30,7 @@ export async function storePicture(
       extension: picture.extension,
       size_bytes: picture.bytes.length,
       created_ms: nowMs,
+      picture_hash: createHash('sha256').update(picture.bytes).digest(),
     })
     .execute();
   return { uploadId };

@@ -1,9 +1,12 @@
 /** SQL of deposits: receiving banks, orders and pages of orders. */
+import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
 import { acceptDeposit } from '../guard/guard.ts';
 import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { uploadPath } from '../uploads/uploads.ts';
 import { takeStep } from './orderStep.ts';
 import type { Plan } from './orderStep.ts';
 
@@ -47,9 +50,32 @@ export const insertOrder = (house: House, order: NewDepositOrder): Promise<strin
   house.db.transaction().execute(async (trx) => {
     const before = await orderOfRequest({ db: trx }, { playerId: order.playerId, moneyKey: order.requestKey });
     if (before !== undefined) return before.order_no;
+    if (order.proof !== '') await requireNewProof(house, trx, order);
     await acceptDeposit(house, trx, { playerId: order.playerId, satang: order.creditSatang });
     return writeOrder(trx, order);
   });
+
+/**
+ * Refuses PROOF_USED if the same picture, uploaded once or again, proves another open or paid deposit of this player: one
+ * transfer has one proof. A deposit of another player with the same picture is logged for the operator, who sees more
+ * than this player may learn. Orders of one player pass one after another.
+ */
+async function requireNewProof(house: House, trx: Transaction<Tables>, { playerId, proof }: NewDepositOrder) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`proofs of ${playerId}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ player_id: string; order_no: string }>`
+    select deposit_order.player_id, deposit_order.order_no
+    from upload
+    join upload as same on same.picture_hash = upload.picture_hash
+    join deposit_order on deposit_order.proof = ${uploadPath}::text || same.upload_id
+                      and deposit_order.player_id = same.player_id
+    where upload.player_id = ${playerId}
+      and upload.upload_id = ${proof.slice(uploadPath.length)}
+      and (deposit_order.status = 1 or (deposit_order.status = 0 and deposit_order.expires_ms > ${house.now()}))
+    limit 5`.execute(trx);
+  if (rows.some((row) => row.player_id === playerId)) throw new Refusal('PROOF_USED');
+  for (const { player_id, order_no } of rows)
+    house.log.warn({ playerId, otherPlayerId: player_id, orderNo: order_no }, 'two players sent the same proof');
+}
 
 async function writeOrder(db: Kysely<Tables>, order: NewDepositOrder): Promise<string> {
   await db

@@ -1,9 +1,15 @@
 /** Deposits through the contract's own client, settled by the sandbox bank. SI-47 */
 import { randomUUID } from 'node:crypto';
-import { inBanksList, inPayOrder, payType, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
+import {
+  inBanksList,
+  inPayOrder,
+  payType,
+  selectUserPayOrderList,
+  uploadFile,
+} from '@foyer/contract/wallet/deposit.ts';
 import { balanceDetail, myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
-
+import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -90,8 +96,8 @@ describe('a bank transfer order', () => {
 
   it('refuses less than the channel’s minimum and more than its maximum, and accepts both limits. VALID-032', async () => {
     const player = await newPlayer(t);
-    const proof = await uploadProof(player);
-    const ask = (amountSatang: number) => player.call(inPayOrder, { ...orderOf(proof), amountSatang });
+    const ask = async (amountSatang: number) =>
+      player.call(inPayOrder, { ...orderOf(await uploadProof(player)), amountSatang });
     const low = await ask(99_99);
     expect([low.refusal, low.message]).toEqual(['BELOW_MINIMUM', expect.stringContaining('100.00')]);
     expect((await ask(200_000_01)).refusal).toBe('ABOVE_MAXIMUM');
@@ -127,6 +133,25 @@ describe('a bank transfer order', () => {
     expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 
+  it('is credited once by one picture, however often it is sent or uploaded. VALID-054, L05', async () => {
+    const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
+    const bytes = Uint8Array.from(
+      await sharp({ create: { width: 3, height: 2, channels: 3, background: '#123' } })
+        .png()
+        .toBuffer(),
+    );
+    const upload = async (by: typeof player) =>
+      (await by.upload(uploadFile, { name: 'proof.png', mime: 'image/png', bytes })).data?.url ?? '';
+    const [once, again, others] = [await upload(player), await upload(player), await upload(other)];
+    const answers = await Promise.all([once, once, again].map((proof) => player.call(inPayOrder, orderOf(proof))));
+    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['PROOF_USED', 'PROOF_USED', 'done']);
+    await settleDue(t.house);
+    expect((await player.call(inPayOrder, orderOf(again))).refusal).toBe('PROOF_USED');
+    expect((await player.ok(selectUserPayOrderList, {})).total).toBe(1);
+    await other.ok(inPayOrder, orderOf(others));
+    expect(t.logLines.filter((line) => line.includes('two players sent the same proof'))).toHaveLength(1);
+  });
+
   it('is opened once however often the request is repeated. L05', async () => {
     const player = await newPlayer(t);
     const order = orderOf(await uploadProof(player));
@@ -153,11 +178,11 @@ describe('a bank transfer order', () => {
 describe('records', () => {
   it('come newest first, by page and by status, and are the player’s own. S14', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
-    const proof = await uploadProof(player);
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) {
       t.clock.nowMs += 1000;
-      made.unshift((await player.ok(inPayOrder, { ...orderOf(proof), amountSatang: 100_00 + index })).orderNo);
+      const order = { ...orderOf(await uploadProof(player)), amountSatang: 100_00 + index };
+      made.unshift((await player.ok(inPayOrder, order)).orderNo);
     }
     const page = await player.ok(selectUserPayOrderList, { pageNo: 2, pageSize: 2 });
     expect([page.total, page.list.map((row) => row.orderNo)]).toEqual([5, made.slice(2, 4)]);

@@ -53,7 +53,8 @@ export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
 /**
  * Opens a bank transfer order. The amount is in the channel's currency and within its limits; the proof is a picture
  * that this player has uploaded. No money moves until the bank confirms the transfer.
- * Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, UNKNOWN_PROOF. VALID-032, VALID-054
+ * Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, UNKNOWN_PROOF,
+ * PROOF_USED if the same picture proves another open or paid deposit of this player. VALID-032, VALID-054
  */
 export const inPayOrder: Handler<Calls['inPayOrder']> = async (context, request) => {
   const { house, playerId } = context;

@@ -281,6 +281,10 @@ describe('a bonus of the operator', () => {
 
   it('is refused if a field is invalid', async () => {
     const player = await newPlayer(t);
+    for (const as of ['constructor', '__proto__', 'toString'])
+      expect(
+        (await askOperator({ account: player.userAccount, id: 'autumn-2', amount: '120', as })).json(),
+      ).toHaveProperty('error');
     for (const wrong of [{ amount: '-5' }, { amount: 'x' }, { amount: '' }, { id: '' }, { turnover: '-1' }]) {
       const body = { account: player.userAccount, id: 'autumn-2', amount: '120', ...wrong };
       expect((await askOperator(body)).json()).toHaveProperty('error');

@@ -33,8 +33,12 @@ function readAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const type = types[extname(entry.name)];
-    if (!entry.isFile() || type === undefined) continue;
     const file = join(entry.parentPath, entry.name);
+    // Folders that begin with a dot are the build's own, such as Vite's list of every source file.
+    const isHidden = relative(folder, file)
+      .split(sep)
+      .some((part) => part.startsWith('.'));
+    if (!entry.isFile() || type === undefined || isHidden) continue;
     const bytes = readFileSync(file);
     const address = `/${relative(folder, file).split(sep).join('/')}`;
     assets.set(address, {

@@ -40,10 +40,19 @@ function forwardedHeaders(request: FastifyRequest, filled: Filled | undefined): 
   };
 }
 
-/** Returns the target of a call. Undefined if its address names another server (RFC 9112, 3.2.2) or leaves `/api/`. */
+/**
+ * Paths that every server reads alike. Some backends drop what follows a semicolon, decode twice or merge slashes, so
+ * that `/api/..;/manager` would leave `/api/`.
+ */
+const plainPath = /^\/api(?:\/[\w~-][\w.~-]*)+\/?$/;
+
+/**
+ * Returns the target of a call. Undefined if its address names another server (RFC 9112, 3.2.2), leaves `/api/`, or
+ * might do so after the backend has read it in its own way.
+ */
 function targetOf(backendUrl: string, address: string): URL | undefined {
   const target = URL.parse(address, backendUrl);
-  const isIts = target?.origin === new URL(backendUrl).origin && target.pathname.startsWith('/api/');
+  const isIts = target?.origin === new URL(backendUrl).origin && plainPath.test(target.pathname);
   return isIts ? target : undefined;
 }
 

@@ -55,7 +55,18 @@ it('reports to browsers and to pages that the service does not answer if the bac
   expect(await askBackend('http://127.0.0.1:1')('/api/init', 'POST', '')).toEqual({ status: 502, body: undefined });
 });
 
-it.each(['http://{other}/api/x', '/api/../inner', '/api/%2e%2e/inner', '//{other}/api/x'])(
+const beyond = [
+  ...[
+    'http://{other}/api/x',
+    '/api/../inner',
+    '/api/%2e%2e/inner',
+    '//{other}/api/x',
+    '/api/..;/inner',
+    '/api/x/..;a=b/inner',
+  ],
+  ...['/api/%252e%252e/inner', '/api/..%2finner', '/api/..%5cinner', '/api/.;/inner', '/api//inner', '/api/x%00'],
+];
+it.each(beyond)(
   'gives no access to another server, or to more of the backend than its calls: %s. ENV-001',
   async (address) => {
     const seen: string[] = [];

@@ -52,3 +52,16 @@ it('renders twenty new pages at a time, sends a shell for each further one, and 
   clearInterval(drawing);
   await app.close();
 });
+
+it('serves the files of the build, but not Vite’s list of every source', async () => {
+  writeBuild();
+  const app = fastify();
+  const house = { config: readConfig({}), log: pino({ level: 'silent' }), now: Date.now };
+  await serveBuilt(app, folder, () => Promise.reject(new Error('no call')), house);
+  expect((await app.inject({ url: '/assets/entry.js' })).headers['content-type']).toContain('javascript');
+  const asked = app.inject({ url: '/.vite/manifest.json' });
+  const releasing = setInterval(Reflect.get(globalThis, 'foyerRelease') as () => void, 1);
+  expect((await asked).body).not.toContain('entry-client');
+  clearInterval(releasing);
+  await app.close();
+});

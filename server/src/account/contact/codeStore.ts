@@ -1,5 +1,7 @@
 /** Stored codes of players: one per player and purpose. */
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
 
 interface CodeKey {
@@ -10,8 +12,13 @@ interface CodeKey {
 }
 
 /** Returns when a code was last sent to this player for this purpose, or to this target for others; 0 if never. */
-export async function lastSentMs(house: House, playerId: string, scene: string, target: string): Promise<number> {
-  const row = await house.db
+export async function lastSentMs(
+  { db }: Pick<House, 'db'>,
+  playerId: string,
+  scene: string,
+  target: string,
+): Promise<number> {
+  const row = await db
     .selectFrom('verification_code')
     .select((build) => build.fn.max('sent_ms').as('sent_ms'))
     .where((build) =>
@@ -24,11 +31,22 @@ export async function lastSentMs(house: House, playerId: string, scene: string, 
   return row?.sent_ms ?? 0;
 }
 
-/** Replaces the player's code for this purpose. Returns false if another request did so first. */
-export async function claimCode(
-  house: House,
-  code: CodeKey & { readonly sentMs: number; readonly expiresMs: number; readonly onlyIfSentBeforeMs: number },
-): Promise<boolean> {
+type Claim = CodeKey & { readonly sentMs: number; readonly expiresMs: number; readonly onlyIfSentBeforeMs: number };
+
+/**
+ * Replaces the player's code for this purpose. Returns false if another request has sent one to the player or to the
+ * target, or is doing so: the lock is per target, because each player has a row of their own.
+ */
+export const claimCode = (house: House, code: Claim): Promise<boolean> =>
+  house.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`code to ${code.target}`}, 0)) as mine`.execute(db);
+    if (rows[0]?.mine !== true) return false;
+    const sentMs = await lastSentMs({ db }, code.playerId, code.scene, code.target);
+    return sentMs <= code.onlyIfSentBeforeMs && (await writeCode(db, code));
+  });
+
+async function writeCode(db: Kysely<Tables>, code: Claim): Promise<boolean> {
   const fresh = {
     target: code.target,
     code_hash: code.codeHash,
@@ -37,7 +55,7 @@ export async function claimCode(
     tries: 0,
     is_used: false,
   };
-  const claimed = await house.db
+  const claimed = await db
     .insertInto('verification_code')
     .values({ player_id: code.playerId, scene: code.scene, ...fresh })
     .onConflict((conflict) =>

@@ -61,6 +61,14 @@ it('gives a phone to only one of four accounts that verify it at once', async ()
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
 });
 
+it('receives one code a minute, of thirty players who ask for one at once. S16', async () => {
+  const mobilePhone = freshPhone();
+  const players = await Promise.all(Array.from({ length: 30 }, () => signUp(t)));
+  const answers = await Promise.all(players.map((player) => player.call(sendPhoneSMS, { mobilePhone })));
+  const refused = answers.filter(({ code }) => code !== 200);
+  expect(refused.map(({ refusal }) => refusal)).toEqual(Array.from({ length: 29 }, () => 'CODE_SENT_RECENTLY'));
+});
+
 it('lets the owner open an account with a code sent to that phone. S16', async () => {
   const mobilePhone = freshPhone();
   const stranger = await signUp(t, { mobilePhone });

@@ -10,6 +10,7 @@ import { langOf } from '../../http/decode.ts';
 import { isOwnOrigin } from '../../http/origin.ts';
 import { failureEnvelope, retryAfterOf, statusOf, successEnvelope } from '../../http/reply.ts';
 import { sessionOf } from '../../http/session.ts';
+import { isStorable } from '../../http/storable.ts';
 import { enterWithTicket, findPlaySession, playSessionLifeMs } from './sessions.ts';
 import type { PlaySession } from './sessions.ts';
 
@@ -27,7 +28,7 @@ export function answer<Q, S>(
     try {
       if (!isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
       const read = v.safeParse(call.request.schema, fields);
-      if (!read.success) throw new Refusal('BAD_REQUEST');
+      if (!read.success || !isStorable(read.output)) throw new Refusal('BAD_REQUEST');
       return successEnvelope(call.response.encode(await act(read.output, request, reply)), '');
     } catch (error) {
       if (error instanceof Refusal) request.log.info({ refusal: error.reason }, 'refused');

@@ -85,13 +85,13 @@ export async function readyToWithdraw(t: TestHouse, player: TestPlayer): Promise
   return list[0]?.bankCardId ?? '';
 }
 
-let picture: Promise<Buffer> | undefined;
-/** Uploads a proof. Returns its address. */
+let proofs = 0;
+/** Uploads a proof: each time another picture, since a picture proves one deposit. Returns its address. */
 export async function uploadProof(player: TestClient): Promise<string> {
-  picture ??= sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
-  const bytes = Uint8Array.from(await picture);
+  proofs += 1;
+  const background = { r: proofs & 255, g: (proofs >> 8) & 255, b: 136 };
+  const picture = sharp({ create: { width: 2, height: 2, channels: 3, background } });
+  const bytes = Uint8Array.from(await picture.png().toBuffer());
   const answer = await player.upload(uploadFile, { name: 'proof.png', mime: 'image/png', bytes });
   if (answer.data === undefined) throw new Error(answer.message);
   return answer.data.url;

@@ -96,7 +96,7 @@ function useBankTransfer(banks: readonly ReceivingBank[], onDone: (orderNo: stri
         ? ruleFaults('amount', depositWithin({ min: bank.minSatang, max: bank.maxSatang }), values.amount)
         : [];
     },
-    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount', UNKNOWN_PROOF: 'proof' },
+    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount', UNKNOWN_PROOF: 'proof', PROOF_USED: 'proof' },
     invalidates: [selectUserPayOrderList],
     draft: { key: 'deposit', fields: ['amount', 'depositorName'] },
     onDone: ({ orderNo }) => onDone(orderNo),
