@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { titles } from '../ledger/accounts.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
+import { writeUncounted } from '../ledger/uncountedStake.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { cancelBonus, settleHeld } from './cancel.ts';
 import { expireBonuses } from './expire.ts';
@@ -54,6 +55,22 @@ describe('the turnover of a bonus', () => {
     expect(await doneOf(player)).toEqual([baht(44)]);
     await bet(player, { satang: baht(50) });
     expect(await doneOf(player)).toEqual([baht(94)]);
+  });
+
+  it('does not count the covered part of a stake, whose full amount still decides about the longest stake. ADR 450', async () => {
+    const player = await newPlayer();
+    await offer(player, { longestStakeSatang: baht(50) });
+    await receiveBonus(house, player, 'G1');
+    const reason = 'opposing' as const;
+    for (const [stake, covered] of [
+      [40, 30],
+      [60, 30],
+      [10, 10],
+    ] as const) {
+      const betOrderNo = await bet(player, { satang: baht(stake) });
+      await writeUncounted(house.db, [{ playerId: player, betOrderNo, satang: baht(covered), reason }]);
+    }
+    expect(await doneOf(player)).toEqual([baht(10)]);
   });
 
   it('is completed at the target, reopens when a bet is voided, and the status follows both. ENUM-005: 2', async () => {

@@ -89,7 +89,8 @@ function betSortsOf(locks: readonly TurnoverLock[]) {
 
 /**
  * Sums settled stakes between the moments at which locks begin and end. Consecutive bets of the same sort share a row,
- * so that there are few rows however much a player bets. Voided bets do not count. L09
+ * so that there are few rows however much a player bets. Voided bets do not count, nor the parts of stakes that cover
+ * each other or were cashed out. L09, ADR 450
  */
 export async function stakedSince(house: House, playerId: string, locks: readonly TurnoverLock[]): Promise<Staked[]> {
   const moments = locks.flatMap(({ createdMs, endedMs, expiresMs }) => [createdMs, endedMs, expiresMs]);
@@ -123,8 +124,9 @@ interface StakedRow {
 async function inPeriods(house: House, playerId: string, bounds: readonly number[], fromMs: number) {
   const { rows } = await sql<StakedRow>`
     select width_bucket(placed_ms, ${bounds}::bigint[]) as period, '' as platform_code, 0 as game_type, '' as game_id,
-           0 as step, sum(stake_satang)::bigint as staked_satang
+           0 as step, sum(stake_satang - coalesce(uncounted_stake.satang, 0))::bigint as staked_satang
     from bet
+    left join uncounted_stake using (player_id, bet_order_no)
     where player_id = ${playerId}
       and is_settled
       and voided_ms is null
@@ -143,13 +145,14 @@ async function inSorts(
 ) {
   const { rows } = await sql<StakedRow>`
     with counted as (
-      select placed_ms, bet_order_no, stake_satang,
+      select placed_ms, bet_order_no, stake_satang - coalesce(uncounted_stake.satang, 0) as counted_satang,
              width_bucket(placed_ms, ${bounds}::bigint[]) as period,
              case when platform_code = any(${platformCodes}::text[]) then platform_code else '' end as platform_code,
              case when ${isWeighed}::boolean then game_type else 0 end as game_type,
              case when game_id = any(${gameIds}::text[]) then game_id else '' end as game_id,
              width_bucket(stake_satang - 1, ${limits}::bigint[]) as step
       from bet
+      left join uncounted_stake using (player_id, bet_order_no)
       where player_id = ${playerId}
         and is_settled
         and voided_ms is null
@@ -160,7 +163,7 @@ async function inSorts(
                                 order by placed_ms, bet_order_no) as place_in_sort
       from counted
     )
-    select period, platform_code, game_type, game_id, step, sum(stake_satang)::bigint as staked_satang
+    select period, platform_code, game_type, game_id, step, sum(counted_satang)::bigint as staked_satang
     from placed
     group by period, platform_code, game_type, game_id, step, place - place_in_sort
     order by min(place)`.execute(house.db);

@@ -2,6 +2,13 @@
 import type { Generated } from 'kysely';
 
 export interface PlayTables {
+  /** Parts of settled stakes that do not count for turnover (450_uncounted_stake.sql). */
+  uncounted_stake: {
+    player_id: string;
+    bet_order_no: string;
+    satang: number;
+    reason: 'opposing' | 'cashedOut';
+  };
   play_ticket: {
     ticket_hash: Buffer;
     player_id: string | null;

@@ -56,10 +56,12 @@ it('refuses a request with two Host headers. S05', async () => {
   expect(await send(['foyer.example', 'foyer.example'])).toBe('HTTP/1.1 400 Bad Request');
 });
 
+/** As the pages are mounted: every GET that no other route answers. */
+const site: Mount = (app) => void app.get('/*', (_request, reply) => reply.type('text/html').send('<html>'));
+
 it.each(['/api', '/api/', '/api/nothing', '/api/init', '/api/loged/nothing/else', '/api/play/spin'])(
   'answers GET %s with an envelope, never with a page of the site. AMB-166',
   async (url) => {
-    const site: Mount = (app) => void app.get('/*', (_request, reply) => reply.type('text/html').send('<html>'));
     const house = await openTestHouse({ register: [...houseRoutes, site] });
     const reply = await house.app.inject({ url });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([

@@ -31,7 +31,7 @@ const hostile = [
   '',
   'x'.repeat(5_000),
   -1,
-  1e309,
+  1e300,
   1.5,
 ];
 const values: readonly unknown[] = [...hostile, null, true, [], {}, ['a'], { toString: 1 }];

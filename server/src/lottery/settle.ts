@@ -8,13 +8,17 @@ import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
+import type { Line } from '@foyer/contract/lottery/selection.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
 import { payDecided, postUnstopped } from '../ledger/settlement.ts';
 import { inStep } from '../ledger/steps.ts';
+import { coveredShares, writeUncounted } from '../ledger/uncountedStake.ts';
+import type { UncountedStake } from '../ledger/uncountedStake.ts';
 import { payOrder } from './betting.ts';
+import { coveredSatang } from './covered.ts';
 import { giveBack } from './chase.ts';
 import { endChase, lockChase, plannedOf } from './chaseStore.ts';
 import { drawDue } from './draws.ts';
@@ -128,6 +132,30 @@ async function buyChased(house: House, bets: readonly BetRow[]): Promise<Write> 
 
 const chasesOf = (bets: readonly BetRow[]): BetRow[] => [...new Map(bets.map((bet) => [bet.order_no, bet])).values()];
 
+const lineOf = ({ play, picks, bankers, unit_satang: unitSatang, multiple }: BetRow): Line => ({
+  play,
+  picks,
+  bankers,
+  unitSatang,
+  multiple,
+});
+
+/** The stakes of each player that cover each other in this draw. L09, ADR 450 */
+const opposingStakes = (lotteryCode: LotteryCode, bets: readonly BetRow[]): UncountedStake[] =>
+  [...byPlayer(bets)].flatMap(([playerId, own]) => {
+    const staked = own.reduce((sum, bet) => sum + bet.stake_satang, 0);
+    const shares = coveredShares(
+      coveredSatang(lotteryCode, own.map(lineOf), staked),
+      own.map((bet) => bet.stake_satang),
+    );
+    return own.map((bet, at) => ({
+      playerId,
+      betOrderNo: bet.bet_order_no,
+      satang: shares[at] ?? 0,
+      reason: 'opposing' as const,
+    }));
+  });
+
 async function payPrizes(
   house: House,
   lotteryCode: LotteryCode,
@@ -135,9 +163,10 @@ async function payPrizes(
   bets: readonly BetRow[],
 ): Promise<Write> {
   const judged: Judged[] = bets.map((bet) => {
-    const { play, picks, bankers, unit_satang: unitSatang, multiple } = bet;
-    return { ...bet, wonSatang: prizeOf(lotteryCode, { play, picks, bankers, unitSatang, multiple }, draw.numbers) };
+    return { ...bet, wonSatang: prizeOf(lotteryCode, lineOf(bet), draw.numbers) };
   });
+  // Before the bets are paid, so that a covered stake clears no lock meanwhile.
+  await writeUncounted(house.db, opposingStakes(lotteryCode, bets));
   const prizes = [...byPlayer(judged)].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
   const lost = judged.filter((bet) => bet.wonSatang === 0);
   await payDecided(

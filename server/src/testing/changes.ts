@@ -13,7 +13,7 @@ export async function watchChanges(
   tables: readonly string[],
   only?: { readonly column: string; readonly value: string },
 ): Promise<Changes> {
-  const name = `changes_${only === undefined ? 'all' : only.value.replaceAll(/\W/g, '_')}`;
+  const name = only === undefined ? 'changes' : `changes_${only.column}_${only.value.replaceAll(/\W/g, '_')}`;
   await sql`create table ${sql.table(name)} (table_name text not null)`.execute(db);
   const record = sql.raw(`begin insert into ${name} values (tg_table_name); return null; end`);
   await sql`create function ${sql.id(name)}() returns trigger language plpgsql as $body$ ${record} $body$`.execute(db);

@@ -9,7 +9,7 @@ import { giveBonus } from '@foyer/contract/promotions/claims.ts';
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
 import { offlineAutoPayOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
-import { gameAddCollection } from '@foyer/contract/lobby/collection.ts';
+import { addCollection } from '@foyer/contract/lobby/collection.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { sql } from 'kysely';
 import { grantBonus, offerBonus } from '../bonus/grant.ts';
@@ -100,7 +100,7 @@ async function makeOrders(t: TestHouse, player: TestPlayer, bankCardId: string):
   await player.ok(buyBalanceProfit, { planId: 'day', amountSatang: 500_00 });
   toNextIssue(t);
   await player.ok(gtBetting, cart(t, [lineOf({ multiple: 10 })]));
-  await player.ok(gtBetting, cart(t, [lineOf()], { chase: chaseOf(t, 10, false) }));
+  await player.ok(gtBetting, cart(t, [lineOf()], { chase: chaseOf(t, 2, false) }));
   await grantBonus(t.house, testBonus(playerId, `locked-${playerId}`));
   await offerBonus(t.house, { ...testBonus(playerId, `waits-${playerId}`), claimUntilMs: null });
   await offerPrivately(t.house, { ...testBonus(playerId, `own-${playerId}`), isAudited: false, openUntilMs: null });
@@ -119,8 +119,8 @@ export async function furnishedPlayer(t: TestHouse): Promise<FurnishedPlayer> {
     subject: `Of ${player.playerId}`,
     content: 'Where is my deposit?',
   });
-  await player.ok(gameAddCollection, { platformCode: 'moyu', gameId: 'moyu-koi-gate' });
-  await player.ok(createInvitation, { note: `Friend of ${player.playerId}` });
+  await player.ok(addCollection, { id: 'moyu-koi-gate' });
+  await player.ok(createInvitation, { note: player.playerId.slice(-20) });
   await player.ok(userCheckIn, {});
   const other = { ...t.client() };
   await other.ok(login, { userAccount: player.userAccount, password: testPassword, captcha: 'none' });
@@ -129,10 +129,10 @@ export async function furnishedPlayer(t: TestHouse): Promise<FurnishedPlayer> {
 
 /** Columns with the ids of what a player owns. */
 const idColumns = [
-  ...['order_no', 'bank_card_id', 'mail_id', 'lock_id', 'grant_id', 'bonus_id', 'reward_id', 'upload_id', 'session_id'],
-  ...['passkey_id', 'bet_order_no', 'chase_no', 'order_id', 'invite_id', 'offer_no', 'round_id', 'request_id', 'code'],
-  ...['subject', 'exchange_no', 'draw_id', 'stop_id', 'seed_id', 'id'],
-];
+  'order_no bank_card_id mail_id lock_id grant_id bonus_id reward_id upload_id session_id',
+  'passkey_id bet_order_no chase_no order_id invite_id offer_no round_id request_id subject',
+  'exchange_no stop_id',
+].flatMap((names) => names.split(' '));
 
 /** Ids of everything that the player owns, as stored, from every table that names its owner. */
 export async function ownedIds({ house: { db } }: TestHouse, playerId: string): Promise<string[]> {
@@ -151,4 +151,17 @@ export async function ownedIds({ house: { db } }: TestHouse, playerId: string): 
     for (const { id } of rows) if (id !== null && id !== '') found.add(id);
   }
   return [...found].toSorted();
+}
+
+/** Tables that name their owner, by the column that does. */
+export async function ownedTables({ house: { db } }: TestHouse): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select columns.table_name, columns.column_name
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('player_id', 'owner')`.execute(db);
+  const tables = new Map<string, string[]>();
+  for (const { table_name, column_name } of rows)
+    tables.set(column_name, [...(tables.get(column_name) ?? []), table_name]);
+  return tables;
 }

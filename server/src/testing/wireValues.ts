@@ -2,7 +2,6 @@
 import type { Codec, Renamed } from '@foyer/contract/wire.ts';
 import * as v from 'valibot';
 
-type Fields = NonNullable<Codec<unknown>['inside']>;
 type Known = Readonly<Record<string, string>>;
 
 /** Values of fields that a rule checks, by wire name. */
@@ -55,8 +54,15 @@ const ruledValues: Known = {
   kind: 'deposit',
   days: '1',
   minutes: '60',
-  slip: 'red:1000',
+  move: 'stand',
+  shots: 'shot-1:1.1:1:1:1795233661000',
   response: '{"id":"AAAA","rawId":"AAAA","type":"public-key","response":{}}',
+};
+
+/** Values of fields whose meaning differs between calls. */
+const otherValues: Readonly<Record<string, readonly string[]>> = {
+  slip: ['red:1000', '1-1:winner:0:home@150'],
+  code: ['ABCDEF'],
 };
 
 const isRenamed = (field: Codec<unknown> | Renamed<unknown>): field is Renamed<unknown> => 'wire' in field;
@@ -68,7 +74,7 @@ export interface WireField {
 }
 
 export const wireFieldsOf = (request: Codec<unknown>): WireField[] =>
-  Object.entries((request.inside ?? {}) as Fields).map(([name, field]) =>
+  Object.entries(request.inside ?? {}).map(([name, field]) =>
     isRenamed(field) ? { name: field.wire, codec: field.codec } : { name, codec: field },
   );
 
@@ -90,7 +96,7 @@ function closedValues(schema: Schema): string[] {
 
 /** Returns a value that the field's schema accepts; '' if none of the usual ones fits. */
 function valueOf({ name, codec }: WireField, known: Known): string {
-  const given = [known[name], ruledValues[name]].filter((value) => value !== undefined);
+  const given = [known[name], ruledValues[name], ...(otherValues[name] ?? [])].filter((value) => value !== undefined);
   const usual = [...given, ...closedValues(codec.schema as Schema), '1', 'abcdefgh1', '2026-11-21', '[]', '{}'];
   return usual.find((value) => v.is(codec.schema, value)) ?? '';
 }

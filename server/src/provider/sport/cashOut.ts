@@ -3,11 +3,15 @@ import type { CashOutOffer } from '@foyer/contract/play/sportBets.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
+import { writeUncounted } from '../../ledger/uncountedStake.ts';
+import type { UncountedStake } from '../../ledger/uncountedStake.ts';
+import { isTrial } from '../session/trial.ts';
 import * as store from './betStore.ts';
 import type { BetRow, LegRow } from './betStore.ts';
 import { highestReturnSatang } from './deskRules.ts';
 import { chanceNow, legResult, placedLegs } from './legs.ts';
 import type { LegPlace, PlacedLeg } from './legs.ts';
+import { ledgerNo } from './money.ts';
 import { returnOf } from './odds.ts';
 import { payOut } from './payouts.ts';
 
@@ -50,6 +54,14 @@ export async function legsWithMatches(house: House, rows: readonly LegRow[]) {
   });
 }
 
+/** A cash-out counts nothing for turnover, because most of its stake was never at risk to the end. L09, ADR 450 */
+const uncountedOf = (bet: BetRow): UncountedStake => ({
+  playerId: bet.owner,
+  betOrderNo: ledgerNo(bet.order_no, bet.again),
+  satang: bet.stake_satang,
+  reason: 'cashedOut',
+});
+
 /**
  * Cashes out an open bet if the offer is at least the one that the player saw. The offer is stored with the decision
  * and then paid, so that a crash in between pays the same amount. Refuses: UNKNOWN_RECORD, CASH_OUT_CLOSED,
@@ -66,6 +78,7 @@ export async function cashOut(house: House, owner: string, orderNo: string, seen
     const { offerSatang } = offerOf(bet, legs, house.now());
     if (offerSatang === 0) throw new Refusal('CASH_OUT_CLOSED');
     if (offerSatang < seenSatang) throw new Refusal('CASH_OUT_MOVED');
+    if (!isTrial(bet.owner)) await writeUncounted(db, [uncountedOf(bet)]);
     return store.changeBet(db, bet, {
       state: 'paying',
       outcome: 'cashed',

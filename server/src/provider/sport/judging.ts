@@ -8,13 +8,17 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
+import { writeUncounted } from '../../ledger/uncountedStake.ts';
+import { isTrial } from '../session/trial.ts';
 import { legsOf } from './betStore.ts';
 import type { BetRow, LegRow } from './betStore.ts';
 import { decideDue } from './deciding.ts';
 import { legResult } from './legs.ts';
 import { matchOf } from './matches.ts';
+import type { Played } from './matches.ts';
 import { closeEnded } from './matchStore.ts';
 import { returnOf } from './odds.ts';
+import { opposingStakes } from './opposing.ts';
 import { payDue } from './payouts.ts';
 
 const pageSize = 4_000;
@@ -38,9 +42,14 @@ async function lockLegs(db: Db): Promise<OpenLeg[]> {
   return rows;
 }
 
-async function judge(house: House, legs: readonly OpenLeg[]): Promise<string[]> {
+type Matches = ReadonlyMap<string, Played>;
+
+async function matchesOf(house: House, legs: readonly OpenLeg[]): Promise<Matches> {
   const ids = [...new Set(legs.map((leg) => leg.match_id))];
-  const matches = new Map(await Promise.all(ids.map(async (id) => [id, await matchOf(house, id)] as const)));
+  return new Map(await Promise.all(ids.map(async (id) => [id, await matchOf(house, id)] as const)));
+}
+
+function judge(matches: Matches, legs: readonly OpenLeg[]): string[] {
   return legs.map(({ match_id, kind, param, pick, match_state }) => {
     const played = matches.get(match_id);
     if (played === undefined) throw new Error(`no match ${match_id}`);
@@ -105,13 +114,24 @@ async function judgePage(house: House): Promise<boolean> {
   return house.db.transaction().execute(async (db) => {
     const legs = await lockLegs(db);
     if (legs.length === 0) return false;
-    await writeLegs(db, legs, await judge(house, legs));
+    const matches = await matchesOf(house, legs);
+    await writeLegs(db, legs, judge(matches, legs));
     const bets = await betsOf(db, legs);
     const all = Map.groupBy(await legsOf(db, bets), keyOf);
     const decided = bets.flatMap((bet) => {
       const outcome = outcomeOf(bet, all.get(keyOf(bet)) ?? []);
       return outcome === undefined ? [] : { bet, ...outcome };
     });
+    const singles = decided.flatMap(({ bet, outcome }) => {
+      const [leg, second] = all.get(keyOf(bet)) ?? [];
+      return leg === undefined || second !== undefined || outcome === 'void' || isTrial(bet.owner)
+        ? []
+        : [{ bet, leg }];
+    });
+    await writeUncounted(
+      db,
+      opposingStakes(singles, (matchId) => matches.get(matchId)),
+    );
     if (decided.length > 0) await writeOutcomes(db, decided);
     return true;
   });

@@ -4,12 +4,15 @@
  */
 import { chipsOf } from '@foyer/contract/play/table.ts';
 import { roundTimes } from '@foyer/contract/play/tableClock.ts';
+import { coveredSatang } from '@foyer/games/engines/table/covered.ts';
 import { spotOf, tableOf } from '@foyer/games/engines/table/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table/table.ts';
 import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
 import { payDecided } from '../../ledger/settlement.ts';
 import { inStep } from '../../ledger/steps.ts';
+import { coveredShares, writeUncounted } from '../../ledger/uncountedStake.ts';
+import type { UncountedStake } from '../../ledger/uncountedStake.ts';
 import { isTrial } from '../session/trial.ts';
 import { gameAccounts } from '../gameAccounts.ts';
 import { payBet } from './betting.ts';
@@ -50,10 +53,16 @@ async function settlePage(house: House, game: TableGame, round: TableRoundRow): 
     const bets = await readPage(house.db, round, ['placed']);
     if (bets.length === 0) return false;
     const judged = bets.map((bet) => ({ bet, prizeSatang: prizeOf(game, numbers, bet) }));
-    await pay(
-      house,
-      judged.filter(({ bet }) => !isTrial(bet.owner)),
+    const real = judged.filter(({ bet }) => !isTrial(bet.owner));
+    // Before the bets are paid, so that a covered stake clears no lock meanwhile.
+    await writeUncounted(
+      house.db,
+      opposingStakes(
+        game,
+        real.map(({ bet }) => bet),
+      ),
     );
+    await pay(house, real);
     return house.db.transaction().execute(async (db) => {
       await step.finish(db);
       // Voided meanwhile: `returnVoided` finds the prizes just paid in the ledger and takes them back.
@@ -61,6 +70,29 @@ async function settlePage(house: House, game: TableGame, round: TableRoundRow): 
       await writeJudged(db, judged, house.now());
       return true;
     });
+  });
+}
+
+/** The stakes of each player that cover each other in this round. L09, ADR 450 */
+function opposingStakes(game: TableGame, bets: readonly TableBetRow[]): UncountedStake[] {
+  return [...Map.groupBy(bets, ({ owner }) => owner).values()].flatMap((own) => {
+    const chips = own
+      .flatMap(({ slip }) => chipsOf(slip))
+      .flatMap(({ spot, satang }) => {
+        const found = spotOf(game.code, spot);
+        return found === undefined ? [] : [{ spot: found, satang }];
+      });
+    if (new Set(chips.map(({ spot }) => spot.id)).size < 2) return [];
+    const shares = coveredShares(
+      coveredSatang(game, chips),
+      own.map((bet) => bet.stake_satang),
+    );
+    return own.map((bet, at) => ({
+      playerId: bet.owner,
+      betOrderNo: bet.order_no,
+      satang: shares[at] ?? 0,
+      reason: 'opposing' as const,
+    }));
   });
 }
 
