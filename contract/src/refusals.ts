@@ -200,6 +200,8 @@ export const refusals = {
   INVITER_FIRST: 1483,
   INVITE_CLAIMED: 1484,
   TOO_MANY_INVITES: 1485,
+  INVITE_HELD: 1486,
+  INVITE_REFUSED: 1487,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

@@ -31,7 +31,9 @@ async function stake(account: string, satang: number): Promise<void> {
 
 /** Registers a player with an invitation code, without the screens. */
 async function registerBy(player: Player, agentCode: string): Promise<string> {
-  const captcha = await player.send('/api/guest/defaultKaptcha', { purpose: 'register' });
+  // A device of the friend's own: the house holds bonuses between accounts that share one.
+  const deviceId = crypto.randomUUID();
+  const captcha = await player.send('/api/guest/defaultKaptcha', { purpose: 'register', deviceId });
   const account = freshAccount();
   const reply = await player.send('/api/guest/registered', {
     userAccount: account,
@@ -42,6 +44,7 @@ async function registerBy(player: Player, agentCode: string): Promise<string> {
     adult: '1',
     terms: '1',
     agentCode,
+    deviceId,
   });
   expect(reply.code).toBe(200);
   return account;

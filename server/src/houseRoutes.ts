@@ -5,6 +5,7 @@ import { mountSecurityEvents } from './account/securityEvents.ts';
 import { mountPassport } from './account/thirdParty/passportPage.ts';
 import { mountBonusOperator } from './bonus/operator.ts';
 import type { Mount } from './http/build.ts';
+import { mountInviteOperator } from './invite/operator.ts';
 import { mountLotteryOperator } from './lottery/operator.ts';
 import { mountLive } from './live/mount.ts';
 import { mountCards } from './provider/cards/routes.ts';
@@ -34,6 +35,7 @@ export const houseRoutes: readonly Mount[] = [
   mountSecurityEvents,
   mountWalletOperator,
   mountBonusOperator,
+  mountInviteOperator,
   mountVoids,
   mountPlaySwitches,
   mountNotices,

@@ -83,7 +83,14 @@ export const getInviteBonus = defineCall({
   effect: 'money',
   request: record({ inviteId: text }),
   response: record({ amountSatang: at('amount', money), targetSatang: at('betFlow', money) }),
-  refuses: ['UNKNOWN_INVITATION', 'INVITE_NOT_REACHED', 'INVITER_FIRST', 'INVITE_CLAIMED'],
+  refuses: [
+    'UNKNOWN_INVITATION',
+    'INVITE_NOT_REACHED',
+    'INVITER_FIRST',
+    'INVITE_CLAIMED',
+    'INVITE_HELD',
+    'INVITE_REFUSED',
+  ],
 });
 
 /** Total bonuses from invitations, and the operator's text if the player came through an agent. AMB-156 */

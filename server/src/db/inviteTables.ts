@@ -1,4 +1,5 @@
 /** Kysely types of the invitation tables (266_invitations.sql). */
+import type { Generated } from 'kysely';
 
 export interface InviteTables {
   invite_code: { player_id: string; code: string; created_ms: number };
@@ -13,5 +14,10 @@ export interface InviteTables {
     registered_ms: number | null;
     inviter_claimed_ms: number | null;
     invitee_claimed_ms: number | null;
+    /** What both sides share (451_proofs_and_invitations.sql). Without a decision neither side is paid. */
+    held_for: Generated<'device' | 'address' | null>;
+    held_ms: Generated<number | null>;
+    decision: Generated<'pay' | 'refuse' | null>;
+    decided_ms: Generated<number | null>;
   };
 }

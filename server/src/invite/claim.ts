@@ -8,6 +8,7 @@ import type { Gift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import type { House } from '../house.ts';
 import type { Decision as MoneyDecision, PlayerContext } from '../http/context.ts';
+import { holdShared } from './heldStore.ts';
 import * as store from './inviteStore.ts';
 import type { InvitationRecord } from './inviteStore.ts';
 import { inviteRules, reachedBy } from './rules.ts';
@@ -19,12 +20,15 @@ const columns = { inviter: 'inviter_claimed_ms', invitee: 'invitee_claimed_ms' }
 
 type ClaimContext = PlayerContext<RefusalOf<typeof getInviteBonus>>;
 
-/** Refuses: UNKNOWN_INVITATION, INVITE_NOT_REACHED, INVITER_FIRST, INVITE_CLAIMED. */
+/** Refuses: UNKNOWN_INVITATION, INVITE_NOT_REACHED, INVITER_FIRST, INVITE_CLAIMED, INVITE_HELD, INVITE_REFUSED. */
 export async function claimInviteBonus(
   context: ClaimContext,
   { inviteId }: RequestOf<typeof getInviteBonus>,
 ): Promise<ResponseOf<typeof getInviteBonus>> {
   const { house, playerId } = context;
+  const known = await store.invitationById(house, inviteId);
+  // The two may have shared a device only after the friend had registered.
+  if (known !== undefined) await holdShared(house, known.player_id);
   const [invitation, rules] = await Promise.all([store.invitationById(house, inviteId), inviteRules(house)]);
   const side: Side | undefined =
     invitation?.player_id === playerId ? 'inviter' : invitation?.invitee_id === playerId ? 'invitee' : undefined;
@@ -39,6 +43,7 @@ export async function claimInviteBonus(
     return context.decision.made === undefined ? context.refuse('INVITE_CLAIMED') : reply;
   }
   mustBeClaimable(context, invitation, side);
+  mustBePaid(context, invitation);
   const reached = await reachedBy(house, rules, invitation.invitee_id);
   if (!reached.hasDeposited || !reached.hasStaked) context.refuse('INVITE_NOT_REACHED');
   if (!(await decide(house, { playerId, grantId, side, gift, inviteId, make: context.decision.make })))
@@ -52,6 +57,12 @@ function mustBeClaimable(context: ClaimContext, invitation: InvitationRecord, si
   const status = invitationStatus(statusOf(invitation, context.now())) ?? 'unregistered';
   if (isClaimable(status, side, hasInviterClaimed)) return;
   context.refuse(side === 'invitee' && !hasInviterClaimed ? 'INVITER_FIRST' : 'INVITE_NOT_REACHED');
+}
+
+/** Two accounts that share a device or an address may be one person. The operator decides about their bonuses. */
+function mustBePaid(context: ClaimContext, { held_for, decision }: InvitationRecord): void {
+  if (held_for === null || decision === 'pay') return;
+  context.refuse(decision === 'refuse' ? 'INVITE_REFUSED' : 'INVITE_HELD');
 }
 
 interface Decision {

@@ -7,10 +7,11 @@ import type { TestHouse } from '../testing/house.ts';
 import { give, newPlayer } from '../wallet/testing/wallet.ts';
 import type { TestPlayer } from '../wallet/testing/wallet.ts';
 
+const operatorKey = 'operator key of these tests';
 const day = 24 * 3_600_000;
 let t: TestHouse;
 beforeAll(async () => {
-  t = await openTestHouse({ config: { sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });
+  t = await openTestHouse({ config: { operatorKey, sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });
 });
 afterAll(() => t.close());
 
@@ -56,6 +57,78 @@ async function pair() {
   return { inviter, friend, inviteId: list[0]?.inviteId ?? '' };
 }
 const mainOf = async ({ playerId }: TestPlayer) => (await t.house.ledger.balances(playerId)).main ?? 0;
+
+const askOperator = (method: 'GET' | 'POST', payload?: object) =>
+  t.app.inject({
+    method,
+    url: '/operator/invitations',
+    headers: { authorization: `Bearer ${operatorKey}` },
+    ...(payload && { payload }),
+  });
+
+/** Makes both sides share one thing. */
+const sharing = {
+  device: async (inviter: TestPlayer, friend: TestPlayer) => {
+    const seen = { first_seen_ms: 1, last_seen_ms: 1 };
+    for (const { playerId } of [inviter, friend])
+      await t.house.db
+        .insertInto('player_device')
+        .values({ player_id: playerId, device_id: `d-${friend.playerId}`, ...seen })
+        .execute();
+  },
+  address: (inviter: TestPlayer, friend: TestPlayer) =>
+    useAddresses([inviter, '203.0.113.9'], [friend, '::ffff:203.0.113.9']),
+  network: (inviter: TestPlayer, friend: TestPlayer) =>
+    useAddresses([inviter, '2001:db8:1:2::9'], [friend, '2001:db8:1:2:ffff::1']),
+};
+async function useAddresses(...used: readonly (readonly [TestPlayer, string])[]): Promise<void> {
+  for (const [{ playerId }, ip] of used)
+    await t.house.db.updateTable('session').set({ ip }).where('player_id', '=', playerId).execute();
+}
+
+it.each(['device', 'address', 'network'] as const)(
+  'holds both bonuses for the operator if both sides share one %s',
+  async (shared) => {
+    const { inviter, friend, inviteId } = await pair();
+    await sharing[shared](inviter, friend);
+    const claim = (by: TestPlayer) => by.call(calls.getInviteBonus, { inviteId });
+    const held = await claim(inviter);
+    expect([held.refusal, await mainOf(inviter)]).toEqual(['INVITE_HELD', 0]);
+    const listed = {
+      inviteId,
+      shared: shared === 'device' ? 'device' : 'address',
+      inviter: inviter.userAccount,
+      friend: friend.userAccount,
+    };
+    expect((await askOperator('GET')).json().held).toContainEqual(expect.objectContaining(listed));
+    expect((await askOperator('POST', { inviteId, decision: 'maybe' })).statusCode).toBe(400);
+    expect((await askOperator('POST', { inviteId, decision: 'pay' })).json()).toEqual({ decision: 'pay' });
+    expect((await askOperator('POST', { inviteId, decision: 'refuse' })).statusCode).toBe(409);
+    expect((await claim(inviter)).code).toBe(200);
+    expect((await claim(friend)).code).toBe(200);
+  },
+);
+
+it('pays neither side of a held invitation that the operator refuses', async () => {
+  const { inviter, friend, inviteId } = await pair();
+  await sharing.device(inviter, friend);
+  await inviter.call(calls.getInviteBonus, { inviteId });
+  await askOperator('POST', { inviteId, decision: 'refuse' });
+  expect((await inviter.call(calls.getInviteBonus, { inviteId })).refusal).toBe('INVITE_REFUSED');
+  expect([await mainOf(inviter), await mainOf(friend)]).toEqual([0, 30_000]);
+});
+
+it.each([
+  ['10.0.0.9', '10.0.0.9'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['203.0.113.1', '203.0.113.2'],
+  ['2001:db8:1:1::1', '2001:db8:1:2::1'],
+  ['', ''],
+])('holds nothing for the addresses %s and %s', async (mine, theirs) => {
+  const { inviter, friend, inviteId } = await pair();
+  await useAddresses([inviter, mine], [friend, theirs]);
+  expect((await inviter.call(calls.getInviteBonus, { inviteId })).code).toBe(200);
+});
 
 it('gives every player a code of their own, always the same. CALL-146', async () => {
   const [one, other] = [await newPlayer(t), await newPlayer(t)];

@@ -5,6 +5,7 @@ import type { InviteTables } from '../db/inviteTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { PageSlice } from '../http/paging.ts';
+import { holdShared } from './heldStore.ts';
 
 export type InvitationRecord = Selectable<InviteTables['invitation']>;
 type Db = Kysely<Tables>;
@@ -26,7 +27,8 @@ export async function codeOf(house: House, playerId: string, fresh: string): Pro
 
 /**
  * Links players who registered by this player's code or invitations. A player is linked to one inviter only. The first
- * who registers by a single-use invitation is linked to it. An expired invitation links nobody.
+ * who registers by a single-use invitation is linked to it. An expired invitation links nobody. Links between
+ * accounts that share a device or an address are held for the operator.
  */
 export async function bindFriends(house: House, playerId: string): Promise<void> {
   await sql`
@@ -53,6 +55,7 @@ export async function bindFriends(house: House, playerId: string): Promise<void>
     where invite_code.player_id = ${playerId}
       and player.player_id <> ${playerId}
     on conflict do nothing`.execute(house.db);
+  await holdShared(house, playerId);
 }
 
 /** Returns the player whose code this player used. Undefined if it was an agent's or nobody's. */
