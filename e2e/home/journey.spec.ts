@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { booksFaults } from '../books.ts';
 import { captchaAnswer, finger, freshAccount, freshCard, freshPhone, keyboard, siteUrl, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';
-import { onePixel, password, withdrawPassword } from '../player.ts';
+import { freshProof, password, withdrawPassword } from '../player.ts';
 
 async function register(page: Page, hand: Hand): Promise<string> {
   const account = freshAccount();
@@ -56,7 +56,7 @@ async function deposit(page: Page, hand: Hand): Promise<void> {
   const form = page.getByRole('form', { name: '存款' });
   await hand.type(form.getByLabel('存款金额'), '5000.50');
   await hand.type(form.getByLabel('存款人姓名'), '陈晓林');
-  await form.getByLabel('转账凭证').setInputFiles(onePixel);
+  await form.getByLabel('转账凭证').setInputFiles(freshProof());
   await expect(form.getByText('已上传')).toBeVisible();
   await hand.press(form.getByRole('button', { name: '提交存款' }).filter({ visible: true }));
   await expect(page.getByRole('heading', { name: /^(存款已提交|已到账)/ })).toBeVisible();

@@ -8,7 +8,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { accountsOf, booksFaults } from '../books.ts';
 import { finger, freshCard, freshPhone, keyboard, siteUrl, takeInUse } from '../hand.ts';
 import type { Hand } from '../hand.ts';
-import { onePixel, realName, registerPlayer, verifyPlayer, withdrawPassword } from '../player.ts';
+import { freshProof, realName, registerPlayer, verifyPlayer, withdrawPassword } from '../player.ts';
 import type { Player } from '../player.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from './words.ts';
@@ -145,7 +145,7 @@ test.describe('in Thai on a phone', () => {
     const form = page.getByRole('form', { name: word('wallet/deposit.form.title'), exact: true });
     await hand.type(form.getByLabel(word('wallet/deposit.form.amount')), '1000');
     await hand.type(form.getByLabel(word('wallet/deposit.form.depositor')), realName);
-    await form.getByLabel(word('wallet/deposit.form.proof')).setInputFiles(onePixel);
+    await form.getByLabel(word('wallet/deposit.form.proof')).setInputFiles(freshProof());
     await expect(form.getByText(word('ui.fileSent'))).toBeVisible();
     await hand.press(submitOf(walk, 'wallet/deposit.form.submit'));
     await isCredited(walk, '฿1,000.00', 100_000);

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../../books.ts';
 import { siteUrl } from '../../hand.ts';
 import { operate } from '../../operator.ts';
-import { onePixel, registerPlayer, verifyPlayer, withdrawPassword } from '../../player.ts';
+import { freshProof, registerPlayer, verifyPlayer, withdrawPassword } from '../../player.ts';
 import { expect, test } from '../../test.ts';
 
 async function sendDeposit(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function sendDeposit(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: '存款' });
   await form.getByLabel('存款金额').fill('300');
   await form.getByLabel('存款人姓名').fill('陈晓林');
-  await form.getByLabel('转账凭证').setInputFiles(onePixel);
+  await form.getByLabel('转账凭证').setInputFiles(freshProof());
   await expect(form.getByText('已上传')).toBeVisible();
   await form.getByRole('button', { name: '提交存款' }).filter({ visible: true }).click();
 }
