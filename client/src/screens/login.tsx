@@ -1,5 +1,5 @@
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
@@ -7,7 +7,6 @@ import { LoginForm } from '#features/account/login/LoginForm.tsx';
 import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
 import { returnSearch } from '#features/account/thirdParty/returnSearch.ts';
 import type { ReturnSearch } from '#features/account/thirdParty/returnSearch.ts';
-import { inertText } from '#session/inertText.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import type { RedirectSearch } from '#session/redirectSearch.ts';
@@ -32,8 +31,6 @@ const ThirdPartyReturn = lazyPart(
 interface LoginSearch extends RedirectSearch, ReturnSearch {
   /** `forget` opens the account recovery. AMB-012 */
   readonly panel?: 'forget';
-  /** Why the player was logged out. Arbitrary text, so it is shortened and shown as plain text. ERR-013, S06 */
-  readonly err?: string;
 }
 
 /** SI-04 */
@@ -43,7 +40,6 @@ export const Route = createFileRoute('/login')({
     ...redirectSearch(search),
     ...returnSearch(search),
     ...(search.panel === 'forget' ? { panel: 'forget' } : {}),
-    ...(inertText(search.err) === '' ? {} : { err: inertText(search.err) }),
   }),
   // In the browser the form reads after it is mounted, see /home.
   loader: async ({ context: { queryClient } }) => {
@@ -64,7 +60,9 @@ function LoginScreen() {
 
 function Login() {
   const text = useText('account');
-  const { redirect, err, authType, authCode, state } = Route.useSearch();
+  const { redirect, authType, authCode, state } = Route.useSearch();
+  // Why the player was logged out. Never from the address, where anybody could write their own words. ERR-013, S06
+  const reason = useLocation({ select: ({ state }) => state.reason ?? '' });
   const navigate = Route.useNavigate();
   const wanted = redirect === undefined ? {} : { redirect };
   const isReturned = useReturned(authCode);
@@ -79,9 +77,9 @@ function Login() {
         <h1>{text('login.title')}</h1>
         {redirect !== undefined && <p className="muted">{text('login.lead')}</p>}
       </div>
-      {err !== undefined && (
+      {reason !== '' && (
         <Note tone="warn" role="status">
-          {err}
+          {reason}
         </Note>
       )}
       {isReturned && (

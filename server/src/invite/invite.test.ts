@@ -69,7 +69,7 @@ const askOperator = (method: 'GET' | 'POST', payload?: object) =>
 /** Makes both sides share one thing. */
 const sharing = {
   device: async (inviter: TestPlayer, friend: TestPlayer) => {
-    const seen = { first_seen_ms: 1, last_seen_ms: 1 };
+    const seen = { report: '{}', first_seen_ms: 1, last_seen_ms: 1 };
     for (const { playerId } of [inviter, friend])
       await t.house.db
         .insertInto('player_device')

@@ -2,11 +2,18 @@
 import type { Go } from '#app/outcomes/outcomes.ts';
 import type { createFoyerRouter } from '../../router.tsx';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why the player was sent here; '' if a toast has said it. */
+    reason?: string;
+  }
+}
+
 type FoyerRouter = ReturnType<typeof createFoyerRouter>;
 
 /**
- * `/404` receives the text. `/login` receives the page that a log-out interrupted, if it needs a player, and the reason
- * if no toast has shown it. AMB-163, AMB-164, ERR-009
+ * `/404` receives the text. `/login` receives the page that a log-out interrupted, if it needs a player. The reason, if
+ * no toast has shown it, is in the state of the history entry, which no link of another site can set. AMB-163, AMB-164, ERR-009
  */
 export function goWith(router: FoyerRouter): Go {
   return (to, text) => {
@@ -14,10 +21,8 @@ export function goWith(router: FoyerRouter): Go {
     if (to === '/404') void router.navigate({ to, search: { err: text } });
     else if (to !== '/login') void router.navigate({ href: to });
     else {
-      const search = new URLSearchParams();
-      if (pathname.startsWith('/mine')) search.set('redirect', href);
-      if (text !== '') search.set('err', text);
-      void router.navigate({ href: search.size > 0 ? `/login?${search}` : '/login' });
+      const back = pathname.startsWith('/mine') ? `?${new URLSearchParams({ redirect: href })}` : '';
+      void router.navigate({ href: `/login${back}`, state: { reason: text } });
     }
   };
 }
