@@ -31,7 +31,8 @@ export const gates: FaultGroup = {
       file: 'server/src/http/decode.ts',
       was: "    if (!isStorable(read.request)) throw new Refusal('BAD_REQUEST');\n",
       is: '',
-      tests: ['server/src/http/hostile.test.ts'],
+      tests: ['server/src/http/route.test.ts'],
+      title: 'with a text that the database cannot store',
     },
     {
       name: 'the first page is passed over',

@@ -62,7 +62,7 @@ function Login() {
   const text = useText('account');
   const { redirect, authType, authCode, state } = Route.useSearch();
   // Why the player was logged out. Never from the address, where anybody could write their own words. ERR-013, S06
-  const reason = useLocation({ select: ({ state }) => state.reason ?? '' });
+  const reason = useLocation({ select: (location) => location.state.reason ?? '' });
   const navigate = Route.useNavigate();
   const wanted = redirect === undefined ? {} : { redirect };
   const isReturned = useReturned(authCode);

@@ -4,6 +4,7 @@ import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { gameList } from '@foyer/contract/lobby/catalogue.ts';
 import { init } from '@foyer/contract/site/config.ts';
+import { deleteBank } from '@foyer/contract/wallet/bankCard.ts';
 import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -137,6 +138,12 @@ describe('a payload', () => {
       requestId: 'abcdefgh1',
     });
     expect(answer).toMatchObject({ code: 400 });
+  });
+
+  it('with a text that the database cannot store is a bad request. S13', async () => {
+    const player = await signUp(t);
+    for (const id of ['\u0000', 'a\u0000b', '1\u0000'])
+      expect([id, await player.raw(deleteBank, { bankCardId: id })]).toMatchObject([id, { status: 200, code: 400 }]);
   });
 
   it('takes the session from the cookie alone, never from a UUID in the payload. S02', async () => {
