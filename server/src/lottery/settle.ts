@@ -162,9 +162,10 @@ async function payPrizes(
   draw: DrawRow,
   bets: readonly BetRow[],
 ): Promise<Write> {
-  const judged: Judged[] = bets.map((bet) => {
-    return { ...bet, wonSatang: prizeOf(lotteryCode, lineOf(bet), draw.numbers) };
-  });
+  const judged: Judged[] = bets.map((bet) => ({
+    ...bet,
+    wonSatang: prizeOf(lotteryCode, lineOf(bet), draw.numbers),
+  }));
   // Before the bets are paid, so that a covered stake clears no lock meanwhile.
   await writeUncounted(house.db, opposingStakes(lotteryCode, bets));
   const prizes = [...byPlayer(judged)].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);

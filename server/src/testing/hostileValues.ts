@@ -144,7 +144,7 @@ export function hostileRequest(
   };
 }
 
-export const pick = <T>(list: readonly T[], draw: Draw): T | undefined => list[draw(list.length)];
+const pick = <T>(list: readonly T[], draw: Draw): T | undefined => list[draw(list.length)];
 
 const line = '\r\n';
 

@@ -27,7 +27,7 @@ function picksOf(played: Played, { kind, param }: Pick<LegRow, 'kind' | 'param'>
 }
 
 /** Satang that come back from bets on one market whichever of its picks wins, at most what was staked. */
-export function coveredSatang(picks: readonly string[], singles: readonly Single[]): number {
+function coveredSatang(picks: readonly string[], singles: readonly Single[]): number {
   if (picks.length === 0) return 0;
   const returned = picks.map((pick) =>
     singles.reduce((sum, { bet, leg }) => sum + (leg.pick === pick ? returnOf(bet.stake_satang, [leg.odds]) : 0), 0),
