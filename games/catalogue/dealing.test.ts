@@ -56,3 +56,17 @@ it('shows no emblem twice among twelve neighbours on the first page of /home, no
     if (distance < 10) expect(same(ofType(1), 'emblem', distance)).toBe(0);
   }
 });
+
+/** Lobbies whose titles have few subjects, so each title needs a picture of its own. */
+const ownPictures = ['/sports', '/texas', '/games, other', '/games, esports', '/games, cockfights'];
+
+it.each(lists.filter(([name]) => ownPictures.includes(name)))(
+  'shows no emblem of %s twice among twelve tiles, down to the last',
+  (_, list) => {
+    const near = list.flatMap(({ emblem, gameId }, at) => {
+      const twin = list.slice(Math.max(0, at - emblemsApart + 1), at).find((other) => other.emblem === emblem);
+      return twin ? [`${emblem}: ${twin.gameId}, ${gameId}`] : [];
+    });
+    expect(near).toEqual([]);
+  },
+);

@@ -12,6 +12,8 @@ type Deal = (games: Games) => CatalogueGame[];
 const columns = [1, 3, 5, 6] as const;
 /** No emblem twice among this many neighbours, in lists that have enough emblems. */
 export const emblemsApart = 12;
+/** Penalty of the farthest repeat: more than a stripe, so that no list repeats an emblem for the sake of its stripes. */
+const anyRepeat = 12;
 /** Number of waiting slots of which the best is dealt next. */
 const lookAhead = 60;
 const slots = 1;
@@ -27,7 +29,7 @@ function penalty(list: Games, at: number): number {
   let distance = 1;
   while (distance < emblemsApart && list[at - distance] && list[at - distance]?.emblem !== game.emblem) distance += 1;
   const near = list[at - distance]?.emblem === game.emblem ? emblemsApart - distance : 0;
-  return stripes * 6 + near * near;
+  return stripes * 6 + (near > 0 ? near * near + anyRepeat : 0);
 }
 
 const sumOf = (list: Games): number => list.reduce((sum, _, at) => sum + penalty(list, at), 0);

@@ -15,6 +15,12 @@ export const emblems = [
   'tiger', 'phoenix', 'koi', 'fish', 'cannon', 'trident', 'cat', 'rooster', 'temple', 'trophy', 'controller',
   'crosshair', 'lottery', 'shark', 'whale', 'ray', 'boat', 'lighthouse', 'bottle', 'shell', 'basket', 'teapot',
   'cocktail', 'goldShark', 'oyster', 'marlin', 'angler',
+  'boot', 'jersey', 'goal', 'whistle', 'pennant', 'medal', 'podium', 'silverCup', 'hoop', 'basketCourt', 'sneaker',
+  'rackets', 'joystick', 'headset', 'moveKeys', 'mouse', 'laneScreen', 'blades', 'warBanner', 'warHelm', 'crystalTower',
+  'bullseye', 'visor', 'radar', 'nameTags', 'whiteCock', 'blackCock', 'blackLeap', 'redLeap', 'cockPair', 'cockAtDawn',
+  'goldComb', 'goldCock', 'whiteComb', 'amberComb', 'kingCock', 'kingHead', 'kingOnSteps', 'laurelCock', 'royalFlush',
+  'pairOfAces', 'fourKings', 'straight', 'river', 'deck', 'pokerTable', 'dealerButton', 'chipTowers', 'goldChip',
+  'holeCards', 'flush',
 ] as const;
 export type Emblem = (typeof emblems)[number];
 

@@ -106,13 +106,14 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Unnumbere
   const pair = pairOf(kind.subjects, index);
   const platform = everyPlatform[(index + kind.gameType) % everyPlatform.length];
   if (pair === undefined || platform === undefined) return undefined;
-  const { engine, emblem, otherEmblem = emblem } = pair.subject;
+  const { engine, emblem, otherEmblems = [] } = pair.subject;
+  const pictures = [emblem, ...otherEmblems];
   return {
     gameId: `${platform}-${slugOf(pair.names.en)}`,
     platform,
     gameType: kind.gameType,
     names: pair.names,
-    emblem: Math.floor(index / kind.subjects.length) % 2 === 0 ? emblem : otherEmblem,
+    emblem: pictures[Math.floor(index / kind.subjects.length) % pictures.length] ?? emblem,
     family: kind.family,
     engine,
     section: pair.subject.section,

@@ -3,8 +3,8 @@ import type { Emblem, Engine, Family, Names, Section } from './game.ts';
 
 export interface Subject {
   readonly emblem: Emblem;
-  /** Shown by every second game of the subject, so that a list of one type has more pictures. */
-  readonly otherEmblem?: Emblem;
+  /** Shown in turn with the first by the games of the subject, so that a lobby of one type has more pictures. */
+  readonly otherEmblems?: readonly Emblem[];
   readonly names: Names;
   readonly section: Section;
   readonly engine: Engine;
@@ -18,10 +18,13 @@ const about = (emblem: Emblem, zh_CN: string, en: string, th: string, section: S
 });
 
 /** A sports game. All of them open the same betting desk, each at a sport of its own. */
-const atDesk = (emblem: Emblem, zh_CN: string, en: string, th: string, section: Section = ''): Subject => ({
-  ...about(emblem, zh_CN, en, th, section),
-  engine: 'sport',
-});
+const atDesk = (
+  [emblem, ...otherEmblems]: readonly [Emblem, ...Emblem[]],
+  zh_CN: string,
+  en: string,
+  th: string,
+  section: Section = '',
+): Subject => ({ ...about(emblem, zh_CN, en, th, section), otherEmblems, engine: 'sport' });
 
 /** A table of the live hall, or a game of the card room. */
 const table = (
@@ -30,25 +33,28 @@ const table = (
   zh_CN: string,
   en: string,
   th: string,
-  otherEmblem = emblem,
+  ...otherEmblems: readonly Emblem[]
 ): Subject => ({
   ...about(emblem, zh_CN, en, th),
   engine,
-  otherEmblem,
+  otherEmblems,
 });
 
 /** An instant game: one draw, decided by the player's own seeds. */
 const instant = table;
 /** A table of the poker room. */
-const poker = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
-  ...about(emblem, zh_CN, en, th, 'texas'),
-  engine,
-});
+const poker = (
+  engine: Engine,
+  [emblem, ...otherEmblems]: readonly [Emblem, ...Emblem[]],
+  zh_CN: string,
+  en: string,
+  th: string,
+): Subject => ({ ...about(emblem, zh_CN, en, th, 'texas'), otherEmblems, engine });
 
 /** A fishing room; its emblem decides which of the three waters it is. */
-const water = (emblem: Emblem, zh_CN: string, en: string, th: string, otherEmblem = emblem): Subject => ({
+const water = (emblem: Emblem, zh_CN: string, en: string, th: string, ...otherEmblems: readonly Emblem[]): Subject => ({
   ...about(emblem, zh_CN, en, th),
-  otherEmblem,
+  otherEmblems,
   engine: 'fish',
 });
 
@@ -137,14 +143,14 @@ export const otherSubjects: readonly {
     gameType: 3,
     family: 'sports',
     subjects: [
-      atDesk('football', '足球', 'Football', 'ฟุตบอล'),
-      atDesk('basketball', '篮球', 'Basketball', 'บาสเกตบอล'),
-      atDesk('tennis', '网球', 'Tennis', 'เทนนิส'),
-      atDesk('trophy', '冠军杯', 'Champions Cup', 'ถ้วยแชมป์'),
-      atDesk('football', '联赛', 'League', 'ลีกฟุตบอล'),
-      atDesk('trophy', '锦标赛', 'Open Cup', 'ศึกชิงถ้วย'),
-      atDesk('football', '点球', 'Penalties', 'ดวลจุดโทษ'),
-      atDesk('basketball', '灌篮', 'Slam Dunk', 'สแลมดังก์'),
+      atDesk(['boot', 'football'], '足球', 'Football', 'ฟุตบอล'),
+      atDesk(['basketCourt', 'basketball'], '篮球', 'Basketball', 'บาสเกตบอล'),
+      atDesk(['rackets', 'tennis'], '网球', 'Tennis', 'เทนนิส'),
+      atDesk(['trophy', 'silverCup'], '冠军杯', 'Champions Cup', 'ถ้วยแชมป์'),
+      atDesk(['jersey', 'pennant'], '联赛', 'League', 'ลีกฟุตบอล'),
+      atDesk(['medal', 'podium'], '锦标赛', 'Open Cup', 'ศึกชิงถ้วย'),
+      atDesk(['goal', 'whistle'], '点球', 'Penalties', 'ดวลจุดโทษ'),
+      atDesk(['hoop', 'sneaker'], '灌篮', 'Slam Dunk', 'สแลมดังก์'),
     ],
   },
   {
@@ -179,13 +185,25 @@ export const otherSubjects: readonly {
     gameType: 6,
     family: 'chess',
     subjects: [
-      table('blackjack', 'cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
+      table('blackjack', 'cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก', 'baccarat'),
       table('douDizhu', 'ingot', '斗地主', 'Landlords', 'โต่วตี้จู่', 'teapot'),
-      poker('sitAndGo', 'chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม'),
-      poker('shortDeck', 'suits', '短牌', 'Short Deck', 'ช็อตเด็ค'),
-      poker('holdem', 'cocktail', '赌场德州', 'Casino Hold’em', 'คาสิโนโฮลเด็ม'),
-      table('twoEight', 'mahjong', '二八杠', 'Two Eight', 'สองแปด'),
-      table('goldenFlower', 'lotus', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
+      poker(
+        'sitAndGo',
+        ['chips', 'pairOfAces', 'pokerTable', 'dealerButton', 'royalFlush'],
+        '德州扑克',
+        'Texas Hold’em',
+        'เท็กซัสโฮลเด็ม',
+      ),
+      poker('shortDeck', ['deck', 'straight', 'suits', 'fourKings', 'flush'], '短牌', 'Short Deck', 'ช็อตเด็ค'),
+      poker(
+        'holdem',
+        ['cocktail', 'goldChip', 'river', 'chipTowers', 'holeCards'],
+        '赌场德州',
+        'Casino Hold’em',
+        'คาสิโนโฮลเด็ม',
+      ),
+      table('twoEight', 'mahjong', '二八杠', 'Two Eight', 'สองแปด', 'dice'),
+      table('goldenFlower', 'lotus', '金花', 'Golden Flower', 'ดอกไม้ทอง', 'peach'),
       table('niuNiu', 'coin', '牛牛', 'Niu Niu', 'หนิวหนิว', 'lantern'),
     ],
   },
@@ -193,13 +211,13 @@ export const otherSubjects: readonly {
     gameType: 7,
     family: 'other',
     subjects: [
-      instant('plinko', 'lottery', '弹珠', 'Plinko', 'พลิงโก'),
+      instant('plinko', 'lottery', '弹珠', 'Plinko', 'พลิงโก', 'coin'),
       instant('treasure', 'gems', '宝库', 'Treasure Room', 'ห้องสมบัติ', 'ingot'),
-      instant('horses', 'trophy', '赛马', 'Horse Races', 'แข่งม้า'),
-      instant('plinko', 'shell', '珠落玉盘', 'Pearl Fall', 'ไข่มุกโปรย'),
+      instant('horses', 'trophy', '赛马', 'Horse Races', 'แข่งม้า', 'silverCup'),
+      instant('plinko', 'shell', '珠落玉盘', 'Pearl Fall', 'ไข่มุกโปรย', 'oyster'),
       instant('treasure', 'dragon', '龙窟', 'Dragon Cave', 'ถ้ำมังกร'),
-      instant('horses', 'bell', '跑马场', 'Racecourse', 'สนามม้า'),
-      instant('plinko', 'temple', '玲珑塔', 'Chiming Tower', 'หอคอยกังวาน'),
+      instant('horses', 'bell', '跑马场', 'Racecourse', 'สนามม้า', 'medal'),
+      instant('plinko', 'temple', '玲珑塔', 'Chiming Tower', 'หอคอยกังวาน', 'lantern'),
       instant('treasure', 'boat', '寻宝', 'Treasure Hunt', 'ล่าสมบัติ', 'bottle'),
     ],
   },
@@ -207,14 +225,32 @@ export const otherSubjects: readonly {
     gameType: 8,
     family: 'other',
     subjects: [
-      atDesk('controller', '电竞杯', 'Esports Cup', 'ถ้วยอีสปอร์ต', 'esports'),
-      atDesk('rooster', '斗鸡', 'Cockfight', 'ไก่ชน', 'cockfight'),
-      instant('hands', 'coin', '猜拳', 'Hand Duel', 'เป่ายิ้งฉุบ'),
-      atDesk('crosshair', '团战', 'Five on Five', 'ห้าต่อห้า', 'esports'),
-      atDesk('rooster', '金冠鸡', 'Golden Comb', 'หงอนทอง', 'cockfight'),
-      instant('scratch', 'envelope', '刮刮卡', 'Scratch Card', 'บัตรขูด'),
-      atDesk('crosshair', '对决', 'Sharpshooters', 'ดวลแม่นปืน', 'esports'),
-      atDesk('rooster', '鸡王', 'Rooster King', 'ราชาไก่', 'cockfight'),
+      atDesk(
+        ['joystick', 'headset', 'laneScreen', 'moveKeys', 'mouse'],
+        '电竞杯',
+        'Esports Cup',
+        'ถ้วยอีสปอร์ต',
+        'esports',
+      ),
+      atDesk(['rooster', 'blackLeap', 'cockPair', 'whiteCock', 'redLeap'], '斗鸡', 'Cockfight', 'ไก่ชน', 'cockfight'),
+      instant('hands', 'coin', '猜拳', 'Hand Duel', 'เป่ายิ้งฉุบ', 'cat'),
+      atDesk(['blades', 'warBanner', 'warHelm', 'crystalTower'], '团战', 'Five on Five', 'ห้าต่อห้า', 'esports'),
+      atDesk(
+        ['goldComb', 'goldCock', 'whiteComb', 'cockAtDawn', 'amberComb'],
+        '金冠鸡',
+        'Golden Comb',
+        'หงอนทอง',
+        'cockfight',
+      ),
+      instant('scratch', 'envelope', '刮刮卡', 'Scratch Card', 'บัตรขูด', 'seven'),
+      atDesk(['bullseye', 'visor', 'radar', 'nameTags'], '对决', 'Sharpshooters', 'ดวลแม่นปืน', 'esports'),
+      atDesk(
+        ['kingHead', 'kingCock', 'laurelCock', 'kingOnSteps', 'blackCock'],
+        '鸡王',
+        'Rooster King',
+        'ราชาไก่',
+        'cockfight',
+      ),
     ],
   },
 ];

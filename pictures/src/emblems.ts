@@ -1,20 +1,55 @@
 /** Every emblem by name, drawn within -100..100. A new one must read as a black shape at 40 px before it is shaded. */
+import { headset, joystick, laneScreen, mouse, moveKeys } from './emblems/arena.ts';
 import { cards, dice, fourSuits, mahjong } from './emblems/cards.ts';
+import { blades, bullseye, crystalTower, nameTags, radar, visor, warBanner, warHelm } from './emblems/clash.ts';
+import { basketCourt, hoop, rackets, sneaker } from './emblems/court.ts';
 import { goldShark, ray, shark, whale } from './emblems/deep.ts';
 import { coin, envelope, ingot, lantern } from './emblems/fortune.ts';
+import {
+  amberComb,
+  blackCock,
+  blackLeap,
+  cockAtDawn,
+  cockPair,
+  goldComb,
+  goldCock,
+  kingCock,
+  kingHead,
+  kingOnSteps,
+  laurelCock,
+  redLeap,
+  rooster,
+  whiteCock,
+  whiteComb,
+} from './emblems/fowl.ts';
 import { cherries, lemon, plum } from './emblems/fruit.ts';
 import { lotus, moon, peach } from './emblems/garden.ts';
 import { bell, gems, seven } from './emblems/machine.ts';
 import { dragon, phoenix, tiger } from './emblems/myth.ts';
 import { temple } from './emblems/places.ts';
 import { controller, crosshair, lottery } from './emblems/play.ts';
+import {
+  chipTowers,
+  dealerButton,
+  deck,
+  flush,
+  fourKings,
+  goldChip,
+  holeCards,
+  pairOfAces,
+  pokerTable,
+  river,
+  royalFlush,
+  straight,
+} from './emblems/poker.ts';
 import { angler, marlin, oyster } from './emblems/reef.ts';
 import { basket, cocktail, teapot } from './emblems/room.ts';
 import { basketball, football, tennis, trophy } from './emblems/sport.ts';
+import { boot, goal, jersey, medal, pennant, podium, silverCup, whistle } from './emblems/stadium.ts';
 import { baccarat, chips, roulette } from './emblems/table.ts';
 import { boat, bottle, lighthouse, shell } from './emblems/voyage.ts';
 import { cannon, fish, koi, trident } from './emblems/water.ts';
-import { cat, rooster } from './emblems/yard.ts';
+import { cat } from './emblems/yard.ts';
 
 export const emblems = {
   coin,
@@ -68,6 +103,57 @@ export const emblems = {
   oyster,
   marlin,
   angler,
+  boot,
+  jersey,
+  goal,
+  whistle,
+  pennant,
+  medal,
+  podium,
+  silverCup,
+  hoop,
+  basketCourt,
+  sneaker,
+  rackets,
+  joystick,
+  headset,
+  moveKeys,
+  mouse,
+  laneScreen,
+  blades,
+  warBanner,
+  warHelm,
+  crystalTower,
+  bullseye,
+  visor,
+  radar,
+  nameTags,
+  whiteCock,
+  blackCock,
+  blackLeap,
+  redLeap,
+  cockPair,
+  cockAtDawn,
+  goldComb,
+  goldCock,
+  whiteComb,
+  amberComb,
+  kingCock,
+  kingHead,
+  kingOnSteps,
+  laurelCock,
+  royalFlush,
+  pairOfAces,
+  fourKings,
+  straight,
+  river,
+  deck,
+  pokerTable,
+  dealerButton,
+  chipTowers,
+  goldChip,
+  holeCards,
+  flush,
 };
 export type EmblemName = keyof typeof emblems;
 export const emblemNames = Object.keys(emblems) as readonly EmblemName[];

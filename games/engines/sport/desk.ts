@@ -2,8 +2,27 @@
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { Emblem } from '../../catalogue/game.ts';
 
-const sportOfEmblem: Readonly<Partial<Record<Emblem, number>>> = { football: 1, basketball: 2, tennis: 3 };
-const esportOfEmblem: Readonly<Partial<Record<Emblem, number>>> = { controller: 101, crosshair: 102, trophy: 103 };
+/** Everything else is football. */
+const sportOfEmblem: Readonly<Partial<Record<Emblem, number>>> = {
+  basketball: 2,
+  basketCourt: 2,
+  hoop: 2,
+  sneaker: 2,
+  tennis: 3,
+  rackets: 3,
+};
+/** Everything else is the battle on three lanes. */
+const esportOfEmblem: Readonly<Partial<Record<Emblem, number>>> = {
+  crosshair: 102,
+  blades: 102,
+  warBanner: 102,
+  warHelm: 102,
+  crystalTower: 102,
+  bullseye: 102,
+  visor: 102,
+  radar: 102,
+  nameTags: 102,
+};
 const sports = 3;
 
 /** The sport at which a game opens the desk; undefined if it does not open the desk. */
