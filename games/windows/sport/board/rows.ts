@@ -2,7 +2,8 @@
 import type { MarketKind, SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
-import { clockText } from '../names.ts';
+import { venue } from '../match/venue.ts';
+import { clockText, codeOf } from '../names.ts';
 import type { Word } from '../words.ts';
 import { crest } from './marks.ts';
 import { lockedCell, oddsButton, rests } from './odds.ts';
@@ -30,7 +31,7 @@ function side(match: SportMatch, which: 'home' | 'away'): HTMLElement {
   const part = running.parts.at(-1);
   const isPartShown = running.phase === 'live' && running.parts.length > 1 && part !== undefined;
   return el(
-    'span.side',
+    `span.side.${which}`,
     {},
     crest(isHome ? match.homeCrest : match.awayCrest),
     el('span.name', {}, isHome ? match.homeName : match.awayName),
@@ -55,22 +56,25 @@ function row(looking: Looking, match: SportMatch): HTMLElement {
   const { words } = looking.setting;
   const { running, homeName, awayName } = match;
   const isOver = running.phase === 'over' || running.phase === 'void';
-  const isResting = running.phase === 'live' && rests(match, looking.nowMs);
+  const isLive = running.phase === 'live';
+  const isResting = isLive && rests(match, looking.nowMs);
+  const code = codeOf(running.sportId);
   const { home, away } = running.score;
   const score = running.phase === 'before' ? '' : `，${words('scoreIs', { home, away })}`;
   return el(
     'li.match',
-    { 'data-key': running.matchId, ...(running.phase === 'live' && { 'data-live': '' }) },
+    { 'data-key': running.matchId, ...(isLive && { 'data-live': '' }) },
     el(
-      'a.sides',
+      isLive ? `a.sides.is-scene.of-${code}` : 'a.sides',
       {
         href: `#/match/${running.matchId}`,
         'aria-label': `${words('openMatch', { home: homeName, away: awayName })}${score}，${whenText(looking, match)}`,
       },
+      isLive ? venue(code) : undefined,
       el(
         'span.when',
         {},
-        running.phase === 'live' ? el('i.dot', { 'aria-hidden': 'true' }) : undefined,
+        isLive ? el('i.dot', { 'aria-hidden': 'true' }) : undefined,
         whenText(looking, match),
         running.decidedBy === ''
           ? undefined

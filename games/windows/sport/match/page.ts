@@ -33,12 +33,7 @@ export function matchPage(looking: Looking, matchId: string): HTMLElement {
       el('h1', {}, words('versus', { home: match.homeName, away: match.awayName })),
       el('p.faint', {}, match.leagueName),
     ),
-    stage(
-      looking,
-      match,
-      shown.findLast(({ kind }) => kind === 'score'),
-      replayOf(looking, page),
-    ),
+    stage(looking, match, shown, replayOf(looking, page)),
     running.phase === 'live' && rests(match, looking.nowMs)
       ? el('p.rests', { role: 'status' }, words('restsNow'))
       : undefined,

@@ -1,12 +1,14 @@
 /** The current match: playing field, both sides, score, clock and periods. */
-import type { SportMatch, SportScore } from '@foyer/contract/play/sport.ts';
+import type { SportEvent, SportMatch, SportScore } from '@foyer/contract/play/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { crest } from '../board/marks.ts';
 import type { Looking } from '../board/odds.ts';
 import { whenText } from '../board/rows.ts';
 import { codeOf, partName } from '../names.ts';
-import { field } from './fields.ts';
+import { form } from './form.ts';
+import { pulse } from './pulse.ts';
 import { rooster } from './rooster.ts';
+import { venue } from './venue.ts';
 
 /** What a replay shows instead of the final state: the score so far, and the side that scored last. */
 export interface Shown {
@@ -18,15 +20,11 @@ export interface Shown {
 /** How long the side that has scored is marked. */
 const justNowMs = 6_000;
 
-export function stage(
-  looking: Looking,
-  match: SportMatch,
-  last: { atMs: number; side: string } | undefined,
-  replay?: Shown,
-): HTMLElement {
+export function stage(looking: Looking, match: SportMatch, events: readonly SportEvent[], replay?: Shown): HTMLElement {
   const { words } = looking.setting;
   const { running, homeName, awayName } = match;
   const code = codeOf(running.sportId);
+  const last = events.findLast(({ kind }) => kind === 'score');
   const isFresh = last !== undefined && looking.nowMs - last.atMs < justNowMs;
   const scored = replay?.side ?? (isFresh ? last.side : '');
   const score = replay?.score ?? running.score;
@@ -36,6 +34,7 @@ export function stage(
       { ...(scored === which && { 'data-scored': '' }) },
       code === 'rooster' ? rooster(number, scored === which) : crest(number),
       el('strong', {}, name),
+      replay === undefined ? form(looking, match, name) : undefined,
       running.serving === which && replay === undefined
         ? el('span.serves', {}, el('i.serve', { 'aria-hidden': 'true' }), words('serving'))
         : undefined,
@@ -44,7 +43,7 @@ export function stage(
   return el(
     `section.stage.of-${code}`,
     { 'aria-label': words('liveView') },
-    field(code),
+    venue(code),
     side('home', homeName, match.homeCrest),
     el(
       'div.middle',
@@ -61,6 +60,7 @@ export function stage(
       replay ? el('span.badge.is-replay', {}, words('replayBadge')) : undefined,
     ),
     side('away', awayName, match.awayCrest),
+    pulse(match, events, replay === undefined ? looking.nowMs : (events.at(-1)?.atMs ?? 0)),
   );
 }
 
