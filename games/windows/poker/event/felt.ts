@@ -84,6 +84,7 @@ export function createFelt(words: Words): Felt {
           bot: event.bots[at] ?? -1,
           isTurn: turn === at,
           place: event.places[at] ?? 0,
+          deck: eventRules[event.rules],
           best,
         }),
       );

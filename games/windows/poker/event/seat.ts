@@ -1,5 +1,7 @@
 /** One seat of the table: its player, their chips, visible cards and last action. */
 import type { EventHand, HandStep } from '@foyer/contract/play/poker.ts';
+import { kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
+import type { DeckKind } from '../../../engines/poker/ranking.ts';
 import { el } from '../../frame/dom.ts';
 import { portrait } from '../../kit/portrait.ts';
 import { back, face } from '../cards.ts';
@@ -22,9 +24,14 @@ export interface SeatView {
   readonly isTurn: boolean;
   /** The final place; 0 while the seat still plays. */
   readonly place: number;
+  /** The deck by which hands rank. */
+  readonly deck: DeckKind;
   /** The cards of the winning hand. */
   readonly best: ReadonlySet<number>;
 }
+
+/** The portrait of the player, which no bot has. */
+const ownFace = 5;
 
 export const chipCount = (chips: number): string => chips.toLocaleString('en');
 export const seatName = (words: Words, bot: number): string => (bot < 0 ? words('you') : words(`bot.${bot}` as Word));
@@ -47,6 +54,17 @@ function shownKind(words: Words, seat: number, view: SeatView): string {
   const { hand, stand } = view;
   const isShown = isOpen(seat, view) && stand.isIn[seat] === true && stand.shown[seat] === true;
   return isShown && stand.board >= 5 ? kindName(words, hand.kinds[seat] ?? '') : '';
+}
+
+/**
+ * The name of what the player holds now, from their own cards and the open ones of the board. '' for bots, for a folded
+ * hand, and from the showdown on, where the house names the hand.
+ */
+export function heldKind(words: Words, seat: number, { hand, stand, bot, deck }: SeatView): string {
+  const own = hand.holes[seat] ?? [];
+  const isHeld = bot < 0 && own.length > 0 && stand.isIn[seat] === true && stand.shown[seat] !== true;
+  if (!isHeld || stand.won.some((chips) => chips > 0)) return '';
+  return kindName(words, kindOfScore(scoreOf([...own, ...hand.board.slice(0, stand.board)], deck), deck));
 }
 
 /** Text beside the seat: the chips it won, or the hand it showed, or its last action. */
@@ -83,21 +101,22 @@ function markSeat(root: HTMLElement, seat: number, { hand, stand, isTurn }: Seat
 }
 
 export function createSeat(words: Words, seat: number): Seat {
-  const [cards, name, stack, action, bet] = [
+  const [cards, name, stack, action, held, bet] = [
     el('div.seat-cards'),
     el('span.seat-name'),
     el('span.seat-stack.fig'),
     el('span.seat-said'),
+    el('span.seat-held'),
     el('span.seat-bet.fig'),
   ];
   const button = el('span.seat-button', { title: words('button'), 'aria-label': words('button'), role: 'img' }, 'D');
   const [head, heap] = [el('div.head', { 'aria-hidden': 'true' }), createHeap('seat-chips')];
-  const plate = el('div.plate', {}, name, stack, action);
+  const plate = el('div.plate', {}, name, stack, action, held);
   const root = el(`div.seat.seat-${seat}`, {}, head, cards, plate, heap.root, bet, button);
-  let sitter = -1;
+  let sitter: number | undefined;
   const clear = (): void => {
     cards.replaceChildren();
-    for (const part of [stack, action, bet]) part.textContent = '';
+    for (const part of [stack, action, held, bet]) part.textContent = '';
     button.hidden = true;
     bet.hidden = true;
     heap.lay(0);
@@ -114,11 +133,12 @@ export function createSeat(words: Words, seat: number): Seat {
       name.replaceChildren(seatName(words, bot), ...(isBot ? [el('i.bot', {}, words('botMark'))] : []));
       stack.textContent = isPlaced ? words('place', { place }) : chipCount(stand.stacks[seat] ?? 0);
       action.textContent = textOf(words, seat, view);
+      held.textContent = heldKind(words, seat, view);
       const lies = stand.bets[seat] ?? 0;
       bet.textContent = lies > 0 ? chipCount(lies) : '';
       bet.hidden = lies === 0;
       heap.lay(lies);
-      if (sitter !== bot) head.replaceChildren(...(isBot ? [portrait(bot)] : []));
+      if (sitter !== bot) head.replaceChildren(portrait(isBot ? bot : ownFace));
       sitter = bot;
       button.hidden = hand.button !== seat;
       markSeat(root, seat, view);
