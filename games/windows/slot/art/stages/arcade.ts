@@ -1,31 +1,10 @@
-/** An arcade hall: an upright cabinet with a pixel marquee and a control deck, rows of lit screens, a neon carpet. */
+/** An arcade hall: an upright cabinet with a pixel marquee and a control deck, rows of lit screens, a floor of light. */
 import { box, d, disc, group, line, path, times } from '@foyer/pictures/shapes.ts';
 import { ramp } from '@foyer/pictures/backdrop.ts';
 import { mix } from '@foyer/pictures/colour.ts';
-import { down, floor, halo, metal, neon, pair, round, sides, sky } from './draw.ts';
-import type { Frame, Scene, Stage } from './stage.ts';
-
-/** Sprites of eight rows, one number of bits a row. */
-const sprites = [
-  [0x18, 0x3c, 0x7e, 0xdb, 0xff, 0x24, 0x5a, 0xa5],
-  [0x66, 0xff, 0xff, 0xff, 0x7e, 0x3c, 0x18, 0x00],
-  [0x3c, 0x7e, 0xf0, 0xe0, 0xe0, 0xf0, 0x7e, 0x3c],
-  [0x18, 0x18, 0xff, 0x7e, 0x3c, 0x7e, 0x66, 0xc3],
-] as const;
-
-function sprite(which: number, x: number, y: number, dot: number, colour: string): string {
-  const rows = sprites[which % sprites.length] ?? sprites[0];
-  const dots = rows.map((bits, row) =>
-    times(8, (column) => ((bits >> (7 - column)) & 1 ? d`M${column * dot} ${row * dot}h${dot}v${dot}h${-dot}Z` : '')),
-  );
-  return group(
-    path(dots.join(''), colour, 'shape-rendering="crispEdges"'),
-    d`translate(${x - dot * 4} ${y - dot * 4})`,
-  );
-}
-
-const inks = ['#ff4a6a', '#ffd23a', '#4af0c8', '#6a8aff'] as const;
-const ink = (i: number): string => inks[i % inks.length] ?? '';
+import { cabinet, ceiling, grid, ink, sprite } from './arcadeHall.ts';
+import { bulbs, down, floor, halo, metal, pair, round, sides, sky } from './draw.ts';
+import type { Frame, Stage } from './stage.ts';
 
 function deck(f: Frame): string {
   const { out, tall, base, u, tones } = f;
@@ -69,9 +48,16 @@ function deck(f: Frame): string {
 const discShadow = (x: number, y: number, r: number): string =>
   disc(x, y, r, '#08060c') + disc(x, y, r * 0.7, '#2a2430');
 
-function frame(f: Frame): string {
-  const { half, out, tall, base, crown, u, tones } = f;
-  const [wing, hood] = [f.isNarrow ? 6 : 26, -crown * 0.9];
+/** How far the shell reaches beyond the posts, and the height of its hood. */
+const shellOf = ({ isNarrow, crown }: Frame): readonly [wing: number, hood: number] => [
+  isNarrow ? 6 : 26,
+  -crown * 0.9,
+];
+
+/** One flank of the machine, with its stripes and the line of lit plastic around its edge. */
+function flank(f: Frame): string {
+  const { half, out, tall, base, u, tones } = f;
+  const [wing, hood] = shellOf(f);
   const side = path(
     d`M${-out - wing} ${hood}L${-out + 30 * u} ${hood}L${-half - 4} -10V${tall + base * 0.6}H${-out - wing * 1.4}L${-out - wing * 0.2} ${tall * 0.5}Z`,
     down(f, tones.body),
@@ -87,6 +73,21 @@ function frame(f: Frame): string {
           'stroke-linejoin="round" opacity=".9"',
         ),
       );
+  const art = f.isNarrow ? '' : group(sprite(0, -out - 2, tall * 0.72, 8, f.tones.light), '', 'opacity=".3"');
+  const edge = d`M${-out - wing - 4} ${hood}V${tall * 0.5}L${-out - wing * 1.4 - 4} ${tall + base * 0.6}`;
+  return (
+    side +
+    stripes +
+    art +
+    line(edge, tones.light, 12 * u, 'opacity=".25"') +
+    line(edge, tones.light, 4 * u) +
+    line(edge, '#fff', 1.4 * u)
+  );
+}
+
+function frame(f: Frame): string {
+  const { half, out, crown, u, tones } = f;
+  const [wing, hood] = shellOf(f);
   const marquee = d`M${-out - wing} ${hood}H${out + wing}L${out - 10 * u} ${-crown * 0.2}H${-out + 10 * u}Z`;
   const count = f.isNarrow ? 11 : 17;
   const row = times(count, (i) =>
@@ -95,7 +96,7 @@ function frame(f: Frame): string {
       : sprite(i, ((i - (count - 1) / 2) * out * 2.02) / count, -crown * 0.55, f.isNarrow ? 2.5 : 5, ink(i)),
   );
   return (
-    f.both(side + stripes) +
+    f.both(flank(f)) +
     box(-half - 20 * u, -crown * 0.24, half * 2 + 40 * u, crown * 0.26, 0, pair(f, '#000', '#221c2a')) +
     times(f.isNarrow ? 18 : 26, (i) =>
       box(-half + (i * half * 2) / (f.isNarrow ? 18 : 26), -crown * 0.17, 8 * u, crown * 0.07, 3 * u, '#000'),
@@ -110,25 +111,18 @@ function frame(f: Frame): string {
       `stroke="${metal(f, tones.trim)}" stroke-width="${9 * u}" stroke-linejoin="round"`,
     ) +
     halo(f, 0, -crown * 0.55, half * 0.9, crown * 0.4, tones.light) +
+    // The marquee's glass: a sheen above, and its light on the panel below.
+    path(
+      d`M${-out - wing + 8} ${hood + 6 * u}H${out + wing - 8}L${out + wing * 0.4} ${-crown * 0.62}H${-out - wing * 0.4}Z`,
+      '#fff',
+      'opacity=".12"',
+    ) +
+    line(d`M${-half} ${-crown * 0.17}H${half}`, tones.light, 10 * u, 'opacity=".3"') +
+    f.both(
+      bulbs(f, [-out + 6 * u, -crown * 0.2, -half * 0.2, -crown * 0.2], f.isNarrow ? 8 : 12, 3.4 * u, tones.light),
+    ) +
     row +
     deck(f)
-  );
-}
-
-function cabinet(s: Scene, x: number, y: number, size: number, i: number): string {
-  const glow = ink(i);
-  return group(
-    halo(s, 0, -150, 130, 150, glow) +
-      path('M-62 0V-120L-50-150V-250L-66-290H66L50-250V-150L62-120V0Z', mix(s.tones.body[2], s.tones.body[1], 0.35)) +
-      path('M-62-286H62L54-256H-54Z', mix(glow, '#ffffff', 0.3)) +
-      box(-46, -246, 92, 86, 4, mix(glow, '#000000', 0.55)) +
-      sprite(i, -18, -204, 6, glow) +
-      sprite(i + 1, 24, -190, 3, '#fff') +
-      path('M-50-146H50L60-122H-60Z', s.tones.body[2]) +
-      disc(-20, -134, 5, '#ff4a6a') +
-      disc(16, -134, 4, '#ffd23a') +
-      disc(30, -132, 4, '#4af0c8'),
-    d`translate(${x} ${y})` + `scale(${size})`,
   );
 }
 
@@ -168,26 +162,12 @@ export const stage: Stage = {
     ),
   far(s) {
     const { w, h, tones } = s;
-    const lines = times(5, (i) => neon(d`M0 ${h * 0.06 + i * 16}H${w}`, ink(i), 2));
-    const carpet = times(46, (i) => {
-      const [x, y] = [s.random() * w, s.floor + 24 + s.random() * (h - s.floor)];
-      const kinds = [
-        disc(0, 0, 12, 'none', `stroke="${ink(i)}" stroke-width="4"`),
-        path('M0-14L13 10H-13Z', 'none', `stroke="${ink(i)}" stroke-width="4"`),
-        line('M-18 0l9-9l9 9l9-9l9 9', ink(i), 4),
-      ];
-      return group(
-        kinds[i % 3] ?? '',
-        d`translate(${x} ${y})rotate(${s.random.in(0, 180)})scale(1 .6)`,
-        'opacity=".55"',
-      );
-    });
     return (
       sky(s) +
-      group(lines, '', 'opacity=".7"') +
-      halo(s, w / 2, s.floor, w * 0.7, h * 0.3, tones.sky[2]) +
-      floor(s, '#0c0620', mix(tones.sky[1], '#140a2c', 0.5)) +
-      carpet
+      ceiling(s) +
+      halo(s, w / 2, s.floor, w * 0.8, h * 0.36, tones.sky[2]) +
+      floor(s, '#0a0518', mix(tones.sky[2], '#140a2c', 0.45)) +
+      grid(s)
     );
   },
   drift: (s) => {

@@ -4,22 +4,22 @@ import { emblems } from '@foyer/pictures/emblems.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
 import type { Platform } from '@foyer/pictures/platform.ts';
-import { hash, randomFrom } from '@foyer/pictures/random.ts';
+import { randomFrom } from '@foyer/pictures/random.ts';
 import { createSheet } from '@foyer/pictures/sheet.ts';
 import { box, d, group, line, picture, times } from '@foyer/pictures/shapes.ts';
 import type { SlotTitle } from '../../../../engines/slotTitles.ts';
 import type { Depth } from '../art.ts';
 import type { FrameShape } from '../frame.ts';
 import type { Frame, Ramp, Scene, Stage, Tint, Tones } from './stage.ts';
+import { tintOf } from './tints.ts';
+
+export { tintOf };
 
 const list = (colours: string): string[] => colours.split(' ').map((colour) => `#${colour}`);
 const rampOf = (colours: string): Ramp => {
   const [light = '#000', middle = light, dark = middle] = list(colours);
   return [light, middle, dark];
 };
-
-export const tintOf = (stage: Stage, title: SlotTitle): Tint =>
-  stage.tints[hash(title.gameId) % stage.tints.length] ?? stage.tints[0];
 
 export const insideOf = ({ inside }: Tint): readonly [string, string] => {
   const [middle, dark] = rampOf(inside);

@@ -1,16 +1,11 @@
 /** A mountain gate of stone: tall pillars with cloud wings, stacked lintels, snow, old pines, mist between the peaks. */
-import { box, d, disc, group, line, oval, path, times } from '@foyer/pictures/shapes.ts';
+import { box, d, disc, group, line, path, times } from '@foyer/pictures/shapes.ts';
 import { ramp } from '@foyer/pictures/backdrop.ts';
 import { mix } from '@foyer/pictures/colour.ts';
 import { cloud, down, floor, halo, lamp, pair, round, sides, sky, stars, steps } from './draw.ts';
-import type { Frame, Scene, Stage } from './stage.ts';
-
-/** Snow on a ledge: a soft pad with an uneven lower edge. */
-const snow = (x: number, y: number, w: number, u: number): string =>
-  path(
-    d`M${x - 4 * u} ${y + 3 * u}Q${x} ${y - 13 * u} ${x + w * 0.3} ${y - 10 * u}T${x + w * 0.7} ${y - 11 * u}T${x + w + 4 * u} ${y + 3 * u}Q${x + w * 0.85} ${y + 9 * u} ${x + w * 0.7} ${y + 3 * u}T${x + w * 0.4} ${y + 5 * u}T${x - 4 * u} ${y + 3 * u}Z`,
-    '#f2f7ff',
-  );
+import { drum, lantern, snow } from './gateParts.ts';
+import { pine } from './pine.ts';
+import type { Frame, Stage } from './stage.ts';
 
 /** Carved clouds that stand out from a pillar. */
 const wing = (f: Frame, x: number, y: number, size: number): string =>
@@ -38,6 +33,12 @@ function pillar(f: Frame): string {
       'opacity=".6"',
     ) +
     box(x - 8 * u, top + 20 * u, w + 16 * u, 12 * u, 3 * u, down(f, f.tones.body)) +
+    times(2, (i) => box(x - 2 * u, tall * (0.06 + i * 0.6), w + 4 * u, 9 * u, 2 * u, down(f, f.tones.trim))) +
+    path(
+      d`M${x + w * 0.16} ${tall * 0.12}h${w * 0.68}v${tall * 0.44}h${-w * 0.68}Z`,
+      'none',
+      `stroke="${f.tones.body[2]}" stroke-width="${3 * u}" opacity=".7"`,
+    ) +
     disc(x + w / 2, top - 6 * u, w * 0.46, round(f, f.tones.body)) +
     snow(x + w * 0.1, top - w * 0.32, w * 0.8, u) +
     path(
@@ -73,6 +74,18 @@ function frame(f: Frame): string {
   return (
     steps(f, 5, [mix(tones.body[0], '#ffffff', 0.3), tones.body[1], tones.body[2]], 28 * u, 26 * u) +
     lintel(f, -crown * 0.92, crown * 0.2, reach * 0.9) +
+    // Blocks that carry the lower lintel.
+    f.both(
+      times(f.isNarrow ? 3 : 5, (i) => {
+        const x = board + (f.isNarrow ? 10 : 30) + (i * (out - board - 30 * u)) / (f.isNarrow ? 3 : 5);
+        return (
+          path(
+            d`M${x} ${-crown * 0.7}h${30 * u}l${-6 * u} ${18 * u}h${-18 * u}ZM${x + 6 * u} ${-crown * 0.7 + 18 * u}h${18 * u}V${-crown * 0.34}h${-18 * u}Z`,
+            down(f, tones.body),
+          ) + disc(x + 15 * u, -crown * 0.52, 5 * u, tones.trim[1])
+        );
+      }),
+    ) +
     f.both(pillar(f)) +
     lintel(f, -crown * 0.3, crown * 0.26, reach) +
     box(-out, tall + 9 * u, out * 2, base, 3, down(f, tones.body)) +
@@ -90,7 +103,10 @@ function frame(f: Frame): string {
       tones.trim[2],
       8 * u,
     ) +
-    snow(-board, -crown * 0.8 - 5 * u, board * 2, u)
+    snow(-board, -crown * 0.8 - 5 * u, board * 2, u) +
+    f.both(
+      drum(f, -out + f.post * 0.3, tall + base - 2 * u) + (f.isNarrow ? '' : lantern(f, -reach + 20, -crown * 0.04)),
+    )
   );
 }
 
@@ -104,28 +120,8 @@ function peak(x: number, y: number, w: number, h: number, dark: string, light: s
     path(
       d`M${x} ${y - h}L${x - w * 0.12} ${y - h * 0.5}L${x - w * 0.06} ${y - h * 0.56}L${x - w * 0.02} ${y - h * 0.36}L${x + w * 0.05} ${y - h * 0.6}L${x + w * 0.09} ${y - h * 0.7}Z`,
       light,
-      'opacity=".85"',
+      'opacity=".5"',
     )
-  );
-}
-
-function pine(s: Scene, x: number, y: number, size: number, colour: string): string {
-  const pad = (px: number, py: number, w: number) =>
-    oval(px, py, w, w * 0.24, colour) +
-    oval(px - w * 0.1, py - w * 0.12, w * 0.8, w * 0.16, mix(colour, s.tones.light, 0.2)) +
-    oval(px - w * 0.1, py - w * 0.2, w * 0.6, w * 0.09, '#f2f7ff', 'opacity=".9"');
-  return group(
-    line(
-      'M0 0C-20-80 40-130 10-220C-6-270 20-310 14-350M14-130C50-150 80-150 110-170M4-210C-40-220-70-240-100-240',
-      '#2a1c16',
-      26,
-    ) +
-      pad(110, -186, 92) +
-      pad(-96, -252, 96) +
-      pad(20, -300, 110) +
-      pad(10, -362, 74) +
-      pad(-70, -150, 60),
-    d`translate(${x} ${y})` + `scale(${size})`,
   );
 }
 
