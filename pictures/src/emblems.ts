@@ -1,33 +1,24 @@
 /** Every emblem by name, drawn within -100..100. A new one must read as a black shape at 40 px before it is shaded. */
 import { headset, joystick, laneScreen, mouse, moveKeys } from './emblems/arena.ts';
-import { cards, dice, fourSuits, mahjong } from './emblems/cards.ts';
 import { blades, bullseye, crystalTower, nameTags, radar, visor, warBanner, warHelm } from './emblems/clash.ts';
 import { basketCourt, hoop, rackets, sneaker } from './emblems/court.ts';
-import { goldShark, ray, shark, whale } from './emblems/deep.ts';
-import { coin, envelope, ingot, lantern } from './emblems/fortune.ts';
+import { goldShark, ray } from './emblems/deep.ts';
 import {
   amberComb,
   blackCock,
   blackLeap,
   cockAtDawn,
   cockPair,
-  goldComb,
   goldCock,
+  goldComb,
   kingCock,
   kingHead,
   kingOnSteps,
   laurelCock,
   redLeap,
-  rooster,
   whiteCock,
   whiteComb,
 } from './emblems/fowl.ts';
-import { cherries, lemon, plum } from './emblems/fruit.ts';
-import { lotus, moon, peach } from './emblems/garden.ts';
-import { bell, gems, seven } from './emblems/machine.ts';
-import { dragon, phoenix, tiger } from './emblems/myth.ts';
-import { temple } from './emblems/places.ts';
-import { controller, crosshair, lottery } from './emblems/play.ts';
 import {
   chipTowers,
   dealerButton,
@@ -43,62 +34,14 @@ import {
   straight,
 } from './emblems/poker.ts';
 import { angler, marlin, oyster } from './emblems/reef.ts';
-import { basket, cocktail, teapot } from './emblems/room.ts';
-import { basketball, football, tennis, trophy } from './emblems/sport.ts';
 import { boot, goal, jersey, medal, pennant, podium, silverCup, whistle } from './emblems/stadium.ts';
-import { baccarat, chips, roulette } from './emblems/table.ts';
-import { boat, bottle, lighthouse, shell } from './emblems/voyage.ts';
-import { cannon, fish, koi, trident } from './emblems/water.ts';
-import { cat } from './emblems/yard.ts';
+import { baccarat } from './emblems/table.ts';
+import { symbols } from './emblems/symbols.ts';
 
 export const emblems = {
-  coin,
-  ingot,
-  envelope,
-  lantern,
-  lotus,
-  moon,
-  peach,
-  cherries,
-  lemon,
-  plum,
-  gems,
-  seven,
-  bell,
-  dice,
-  cards,
-  suits: fourSuits,
-  chips,
-  roulette,
+  ...symbols,
   baccarat,
-  football,
-  basketball,
-  tennis,
-  mahjong,
-  dragon,
-  tiger,
-  phoenix,
-  koi,
-  fish,
-  cannon,
-  trident,
-  cat,
-  rooster,
-  temple,
-  trophy,
-  controller,
-  crosshair,
-  lottery,
-  shark,
-  whale,
   ray,
-  boat,
-  lighthouse,
-  bottle,
-  shell,
-  basket,
-  teapot,
-  cocktail,
   goldShark,
   oyster,
   marlin,

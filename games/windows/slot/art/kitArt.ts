@@ -1,5 +1,5 @@
 /** Symbols of all titles but the flagship, in their platform's colours, light and lettering, on the title's stage. */
-import { emblems } from '@foyer/pictures/emblems.ts';
+import { symbolEmblem } from './symbolEmblem.ts';
 import type { Platform } from '@foyer/pictures/platform.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
@@ -54,10 +54,10 @@ function symbolPicture(title: SlotTitle, platform: Platform, symbol: SlotSymbol)
   const sheet = createSheet(`k${symbol}`);
   const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), platform.pigments, platform.gradients);
   const draw = (): string => {
-    if (symbol === 'W') return medallion(painter, 'red', emblems[title.cast.W](painter));
-    if (symbol === 'S' && title.model.hold) return mintedCoin(painter, emblems[title.cast.S](painter));
-    if (symbol === 'S') return medallion(painter, 'blue', emblems[title.cast.S](painter));
-    if (symbol in title.cast) return group(emblems[title.cast[symbol as keyof Cast]](painter), 'scale(.94)');
+    if (symbol === 'W') return medallion(painter, 'red', symbolEmblem(painter, title.cast.W));
+    if (symbol === 'S' && title.model.hold) return mintedCoin(painter, symbolEmblem(painter, title.cast.S));
+    if (symbol === 'S') return medallion(painter, 'blue', symbolEmblem(painter, title.cast.S));
+    if (symbol in title.cast) return group(symbolEmblem(painter, title.cast[symbol as keyof Cast]), 'scale(.94)');
     return isRoyal(symbol) ? royal(painter, symbol, title.platform, platform.style) : '';
   };
   const body = draw();

@@ -1,6 +1,5 @@
 /** Draws a stage for a title and a size of window. */
 import { ramp } from '@foyer/pictures/backdrop.ts';
-import { emblems } from '@foyer/pictures/emblems.ts';
 import { lightFilter } from '@foyer/pictures/light.ts';
 import { createPainter } from '@foyer/pictures/pigments.ts';
 import type { Platform } from '@foyer/pictures/platform.ts';
@@ -10,6 +9,7 @@ import { box, d, group, line, picture, times } from '@foyer/pictures/shapes.ts';
 import type { SlotTitle } from '../../../../engines/slotTitles.ts';
 import type { Depth } from '../art.ts';
 import type { FrameShape } from '../frame.ts';
+import { symbolEmblem } from '../symbolEmblem.ts';
 import type { Frame, Ramp, Scene, Stage, Tint, Tones } from './stage.ts';
 import { tintOf } from './tints.ts';
 
@@ -50,7 +50,7 @@ function crestOf(title: SlotTitle, { pigments, gradients, light }: Platform, she
     const painter = createPainter(sheet, randomFrom(title.gameId), pigments, gradients);
     const lit = sheet.define('frame crest', (id) => lightFilter(id, light));
     const scale = String(Math.round(size * 100) / 100);
-    return group(emblems[title.cast.W](painter), d`translate(${x} ${y})` + `scale(${scale})`, `filter="${lit}"`);
+    return group(symbolEmblem(painter, title.cast.W), d`translate(${x} ${y})` + `scale(${scale})`, `filter="${lit}"`);
   };
 }
 

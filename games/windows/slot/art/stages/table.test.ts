@@ -2,7 +2,9 @@ import { platforms } from '@foyer/pictures/platforms.ts';
 import { expect, it } from 'vitest';
 import { catalogueOf, namedGames, usualGames } from '../../../../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../../../catalogue/game.ts';
+import { mostGames } from '../../../../catalogue/generated.ts';
 import { flagshipId, titleOf } from '../../../../engines/slotTitles.ts';
+import { isSymbol } from '../symbolEmblem.ts';
 import { frameOf, sceneOf, shapeOf } from './compose.ts';
 import { loadStage, stageOf } from './table.ts';
 
@@ -55,4 +57,13 @@ it('draws every stage at both sizes, without a number that could not be calculat
     expect(shapeOf(stage, true).top).toBeLessThanOrEqual(84);
   }
   expect(new Set(drawn.values()).size).toBe(drawn.size);
+});
+
+it('has a drawing for each symbol of every title', () => {
+  const missing = placed(catalogueOf(mostGames)).flatMap(({ title: { gameId, cast } }) =>
+    [cast.W, cast.S, cast.A, cast.B, cast.C, cast.D]
+      .filter((emblem) => !isSymbol(emblem))
+      .map((emblem) => `${gameId}: ${emblem}`),
+  );
+  expect(missing).toEqual([]);
 });
