@@ -24,8 +24,9 @@ it('holds for a match, and does not exist before it is over. F03', () => {
   expect(matchProof({ ...leg, scoreText: '' })).toBeUndefined();
 });
 
+const of = (family: string, model = '') => hashedFamilyOf({ family, model } as Parameters<typeof hashedFamilyOf>[0]);
+
 it('names the family whose message is hashed', () => {
-  const of = (family: string, model = '') => hashedFamilyOf({ family, model } as Parameters<typeof hashedFamilyOf>[0]);
   expect(of('slot', 'climb')).toBe('slot');
   expect(of('poker', 'holdem')).toBe('holdem');
   expect(of('poker', 'shortDeck')).toBe('event');
