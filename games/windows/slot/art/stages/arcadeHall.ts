@@ -23,7 +23,7 @@ export function sprite(which: number, x: number, y: number, dot: number, colour:
   );
 }
 
-export const inks = ['#ff4a6a', '#ffd23a', '#4af0c8', '#6a8aff'] as const;
+const inks = ['#ff4a6a', '#ffd23a', '#4af0c8', '#6a8aff'] as const;
 export const ink = (i: number): string => inks[i % inks.length] ?? '';
 
 /** A machine beside the hall: its lit side, marquee, screen with a game, and desk. */
