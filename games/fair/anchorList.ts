@@ -13,12 +13,12 @@ export interface AnchorBody {
   readonly firstIndex: number;
   readonly length: number;
   readonly anchor: string;
-  /** The window whose salt the chain has; undefined for a chain that began without waiting for one. */
-  readonly window: number | undefined;
+  /** The day whose salt the chain has; undefined for a chain that began without waiting for one. */
+  readonly saltDay: number | undefined;
 }
 export interface SaltBody {
   readonly kind: 'salt';
-  readonly window: number;
+  readonly saltDay: number;
   readonly salt: string;
 }
 
@@ -33,14 +33,14 @@ export interface ListEntry {
 /** What the first entry names as the hash before it. */
 export const firstHash = '0'.repeat(64);
 
-export const anchorText = ({ chain, chainNo, firstIndex, length, anchor, window }: Omit<AnchorBody, 'kind'>): string =>
-  `anchor ${chain} ${chainNo} ${firstIndex} ${length} ${anchor} ${window ?? 'none'}`;
-export const saltText = ({ window, salt }: Omit<SaltBody, 'kind'>): string => `salt ${window} ${salt}`;
+export const anchorText = ({ chain, chainNo, firstIndex, length, anchor, saltDay }: Omit<AnchorBody, 'kind'>): string =>
+  `anchor ${chain} ${chainNo} ${firstIndex} ${length} ${anchor} ${saltDay ?? 'none'}`;
+export const saltText = ({ saltDay, salt }: Omit<SaltBody, 'kind'>): string => `salt ${saltDay} ${salt}`;
 
 export function bodyOf(text: string): AnchorBody | SaltBody | undefined {
   const anchor = /^anchor (\S+) (\d+) (-?\d+) (\d+) ([\da-f]{64}) (none|\d+)$/.exec(text);
   if (anchor !== null) {
-    const [, chain = '', chainNo, firstIndex, length, hash = '', window] = anchor;
+    const [, chain = '', chainNo, firstIndex, length, hash = '', saltDay] = anchor;
     return {
       kind: 'anchor',
       chain,
@@ -48,11 +48,11 @@ export function bodyOf(text: string): AnchorBody | SaltBody | undefined {
       firstIndex: Number(firstIndex),
       length: Number(length),
       anchor: hash,
-      window: window === 'none' ? undefined : Number(window),
+      saltDay: saltDay === 'none' ? undefined : Number(saltDay),
     };
   }
-  const [, window, salt] = /^salt (\d+) ([\da-f]{64})$/.exec(text) ?? [];
-  return salt === undefined ? undefined : { kind: 'salt', window: Number(window), salt };
+  const [, saltDay, salt] = /^salt (\d+) ([\da-f]{64})$/.exec(text) ?? [];
+  return salt === undefined ? undefined : { kind: 'salt', saltDay: Number(saltDay), salt };
 }
 
 export const entryHash = (previousHash: string, { entryNo, publishedMs, body }: Omit<ListEntry, 'hash'>): string =>
@@ -87,22 +87,22 @@ interface Seen {
 }
 
 function anchorFault(body: AnchorBody, publishedMs: number, { salts, chains }: Seen): ListFault | undefined {
-  const { chain, chainNo, firstIndex, length, window } = body;
+  const { chain, chainNo, firstIndex, length, saltDay } = body;
   const last = chains.get(chain);
   chains.set(chain, { chainNo, end: firstIndex + length });
   if (last !== undefined && (chainNo <= last.chainNo || firstIndex < last.end)) return 'secondAnchor';
   // The first chain of a game cannot wait. A later one that has not waited means that the house was closed, or cheats.
-  if (window === undefined) return last === undefined ? undefined : 'notWaited';
-  return publishedMs > opensAt(window) || salts.has(window) ? 'lateAnchor' : undefined;
+  if (saltDay === undefined) return last === undefined ? undefined : 'notWaited';
+  return publishedMs > opensAt(saltDay) || salts.has(saltDay) ? 'lateAnchor' : undefined;
 }
 
 function bodyFault({ body, publishedMs }: ListEntry, seen: Seen): ListFault | undefined {
   const read = bodyOf(body);
   if (read === undefined) return 'badEntry';
   if (read.kind === 'anchor') return anchorFault(read, publishedMs, seen);
-  if (seen.salts.has(read.window)) return 'secondSalt';
-  seen.salts.add(read.window);
-  return publishedMs < closesAt(read.window) ? 'earlySalt' : undefined;
+  if (seen.salts.has(read.saltDay)) return 'secondSalt';
+  seen.salts.add(read.saltDay);
+  return publishedMs < closesAt(read.saltDay) ? 'earlySalt' : undefined;
 }
 
 /** Everything wrong with a whole list, read from its first entry. `notWaited` may be honest; all others are not. */

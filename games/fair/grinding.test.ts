@@ -11,17 +11,14 @@ const houses = 40;
 const tries = 40;
 const rounds = 200;
 
-const meanBias = (saltOfHouse: (house: number) => string): number => {
-  let sum = 0;
-  for (let house = 0; house < houses; house += 1)
-    sum += redBias(groundChain(`house ${house}`, tries, rounds), saltOfHouse(house));
-  return sum / houses;
-};
+const ground = Array.from({ length: houses }, (_, house) => groundChain(`house ${house}`, tries, rounds));
+const meanBias = (saltOfHouse: (house: number) => string): number =>
+  ground.reduce((sum, links, house) => sum + redBias(links, saltOfHouse(house)), 0) / houses;
 
 describe('a house that tries many secrets before it publishes one', () => {
   it('takes red from every chain without a salt, and each of its rounds verifies', () => {
     expect(meanBias(() => '')).toBeLessThan(-1.5);
-    const links = groundChain('house 0', tries, rounds);
+    const links = ground[0] ?? [];
     for (let position = 1; position <= rounds; position += 1) {
       const [seed = '', draw] = [links[position], roundName('wheel', String(position))];
       const numbers = tableNumbers('roulette', seed, draw);
@@ -84,7 +81,7 @@ const lies: Record<string, (told: PublishedChain) => PublishedChain> = {
     resalted(told, { leavesHash: leavesHashOf([...told.leaves, leafOf('invented')]) }),
   'makes the salt of another number of players': (told) => resalted(told, { seedCount: told.salt.seedCount + 1 }),
   'publishes the anchor when the seeds are known': (told) => {
-    const publishedMs = opensAt(told.salt.window) + 1;
+    const publishedMs = opensAt(told.salt.saltDay) + 1;
     return { ...told, publishedMs, list: linked(withBody(told, 2, () => ({ publishedMs }))) };
   },
   'publishes the anchor after the salt and dates it back': (told) => {
@@ -96,8 +93,8 @@ const lies: Record<string, (told: PublishedChain) => PublishedChain> = {
     ...told,
     list: withBody(told, 2, ({ publishedMs }) => ({ publishedMs: publishedMs - 60_000 })),
   }),
-  'fixes the salt before the window closes': (told) => {
-    const fixedMs = closesAt(told.salt.window) - 1;
+  'fixes the salt before the salt day closes': (told) => {
+    const fixedMs = closesAt(told.salt.saltDay) - 1;
     return {
       ...told,
       salt: { ...told.salt, fixedMs },
@@ -105,8 +102,8 @@ const lies: Record<string, (told: PublishedChain) => PublishedChain> = {
     };
   },
   'fixes the salt when bets are placed': (told) => ({ ...told, salt: { ...told.salt, fixedMs: told.startMs + 1 } }),
-  'takes a pulse from before the window closes': (told) =>
-    resalted(told, { pulse: hashOf('old'), pulseMs: closesAt(told.salt.window) - 1 }),
+  'takes a pulse from before the salt day closes': (told) =>
+    resalted(told, { pulse: hashOf('old'), pulseMs: closesAt(told.salt.saltDay) - 1 }),
   'fixes the salt twice': (told) => ({ ...told, list: linked([...told.list, ...told.list.slice(4)]) }),
   'publishes two anchors for the same rounds': (told) => ({
     ...told,
@@ -126,7 +123,7 @@ const rewritten: Record<string, (told: PublishedChain) => PublishedChain> = {
     const leaves = [...told.leaves, leafOf('invented')];
     return { ...resalted(told, { seedCount: leaves.length, leavesHash: leavesHashOf(leaves) }), leaves };
   },
-  'replaces the pulse': (told) => resalted(told, { pulse: hashOf('chosen'), pulseMs: closesAt(told.salt.window) }),
+  'replaces the pulse': (told) => resalted(told, { pulse: hashOf('chosen'), pulseMs: closesAt(told.salt.saltDay) }),
   'changes when the anchor was published': (told) => {
     const publishedMs = told.publishedMs - 1_000;
     return { ...told, publishedMs, list: linked(withBody(told, 2, () => ({ publishedMs }))) };

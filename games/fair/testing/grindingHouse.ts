@@ -2,7 +2,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { anchorText, entryHash, firstHash, saltText } from '../anchorList.ts';
 import type { ListEntry } from '../anchorList.ts';
-import { chainFrom } from '../chain.ts';
 import { closesAt, leafOf, leavesHashOf, opensAt, saltOf, saltedName } from '../salt.ts';
 import type { SaltClaim } from '../salt.ts';
 
@@ -27,11 +26,18 @@ export function redBias(links: readonly string[], salt: string): number {
   return (count - rounds * chance) / Math.sqrt(rounds * chance * (1 - chance));
 }
 
+/** A whole chain, [anchor, first, ..., secret], by Node's own hash. */
+function chainOf(secret: string, length: number): string[] {
+  const links = [secret];
+  for (let link = 0; link < length; link += 1) links.push(hashOf(links.at(-1) ?? secret));
+  return links.toReversed();
+}
+
 /** The chain with the least red of `tries` secrets, by the salt that the house expects. */
 export function groundChain(house: string, tries: number, rounds: number, expectedSalt = ''): string[] {
   let best: { links: string[]; bias: number } | undefined;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const links = chainFrom(hashOf(`${house} secret ${attempt}`), rounds);
+    const links = chainOf(hashOf(`${house} secret ${attempt}`), rounds);
     const bias = redBias(links, expectedSalt);
     if (best === undefined || bias < best.bias) best = { links, bias };
   }
@@ -61,22 +67,22 @@ export interface PublishedChain {
 
 /** An honest chain of a house with players who give seeds, with a public pulse if `isPulsed`. */
 export function publishedChain(house: string, isPulsed: boolean): PublishedChain {
-  const window = 20_400 + (Number.parseInt(hashOf(house).slice(0, 6), 16) % 1_000);
-  const links = chainFrom(hashOf(`${house} secret`), 20);
-  const publishedMs = opensAt(window) - 3_600_000;
+  const saltDay = 20_400 + (Number.parseInt(hashOf(house).slice(0, 6), 16) % 1_000);
+  const links = chainOf(hashOf(`${house} secret`), 20);
+  const publishedMs = opensAt(saltDay) - 3_600_000;
   const leaves = Array.from({ length: 5 }, (_, player) => leafOf(hashOf(`${house} player ${player}`)));
   const pulse = isPulsed ? hashOf(`${house} pulse`) : '';
-  const source = { window, seedCount: leaves.length, leavesHash: leavesHashOf(leaves), pulse };
-  const pulseMs = isPulsed ? closesAt(window) : 0;
-  const salt = { ...source, salt: saltOf(source), fixedMs: closesAt(window) + 60_000, pulseMs };
+  const source = { saltDay, seedCount: leaves.length, leavesHash: leavesHashOf(leaves), pulse };
+  const pulseMs = isPulsed ? closesAt(saltDay) : 0;
+  const salt = { ...source, salt: saltOf(source), fixedMs: closesAt(saltDay) + 60_000, pulseMs };
   const anchorOf = (chain: string, chainNo: number, anchor: string, waits: number | undefined) =>
-    anchorText({ chain, chainNo, firstIndex: chainNo * 20, length: 20, anchor, window: waits });
+    anchorText({ chain, chainNo, firstIndex: chainNo * 20, length: 20, anchor, saltDay: waits });
   const list = linked([
     { publishedMs: publishedMs - 120_000_000, body: anchorOf('table:wheel', 0, hashOf(`${house} first`), undefined) },
-    { publishedMs: publishedMs - 110_000_000, body: anchorOf('table:wheel', 1, hashOf(`${house} next`), window - 1) },
-    { publishedMs, body: anchorOf('table:wheel', 2, links[0] ?? '', window) },
+    { publishedMs: publishedMs - 110_000_000, body: anchorOf('table:wheel', 1, hashOf(`${house} next`), saltDay - 1) },
+    { publishedMs, body: anchorOf('table:wheel', 2, links[0] ?? '', saltDay) },
     { publishedMs, body: anchorOf('lottery:minute', 0, hashOf(`${house} balls`), undefined) },
     { publishedMs: salt.fixedMs, body: saltText(salt) },
   ]);
-  return { links, publishedMs, leaves, salt, list, startMs: closesAt(window) + 7_200_000 };
+  return { links, publishedMs, leaves, salt, list, startMs: closesAt(saltDay) + 7_200_000 };
 }

@@ -1,4 +1,5 @@
 /** The verification of a draw that runs in the browser. F01, F03 */
+import { noSalt } from '@foyer/contract/chainSalt.ts';
 import type { DrawProof } from '@foyer/contract/lottery/draws.ts';
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import { ballsOf, chainFrom } from '@foyer/games/fair/chain.ts';
@@ -12,7 +13,7 @@ const proofAt = (position: number, more: Partial<DrawProof> = {}): DrawProof => 
   seed: links[position] ?? '',
   previousSeed: links[position - 1] ?? '',
   position,
-  chain: { chainNo: 1, anchor, firstIssue: issue, lastIssue: issue, length: 12, publishedMs: 0 },
+  chain: { chainNo: 1, anchor, firstIssue: issue, lastIssue: issue, length: 12, publishedMs: 0, salt: noSalt },
   ...more,
 });
 const numbersAt = (position: number) => ballsOf(lotteryGame('minute').balls, links[position] ?? '', `minute:${issue}`);
