@@ -65,6 +65,9 @@ export interface PublishedChain {
   readonly startMs: number;
 }
 
+const anchorOf = (chain: string, chainNo: number, anchor: string, waits: number | undefined) =>
+  anchorText({ chain, chainNo, firstIndex: chainNo * 20, length: 20, anchor, saltDay: waits });
+
 /** An honest chain of a house with players who give seeds, with a public pulse if `isPulsed`. */
 export function publishedChain(house: string, isPulsed: boolean): PublishedChain {
   const saltDay = 20_400 + (Number.parseInt(hashOf(house).slice(0, 6), 16) % 1_000);
@@ -75,8 +78,6 @@ export function publishedChain(house: string, isPulsed: boolean): PublishedChain
   const source = { saltDay, seedCount: leaves.length, leavesHash: leavesHashOf(leaves), pulse };
   const pulseMs = isPulsed ? closesAt(saltDay) : 0;
   const salt = { ...source, salt: saltOf(source), fixedMs: closesAt(saltDay) + 60_000, pulseMs };
-  const anchorOf = (chain: string, chainNo: number, anchor: string, waits: number | undefined) =>
-    anchorText({ chain, chainNo, firstIndex: chainNo * 20, length: 20, anchor, saltDay: waits });
   const list = linked([
     { publishedMs: publishedMs - 120_000_000, body: anchorOf('table:wheel', 0, hashOf(`${house} first`), undefined) },
     { publishedMs: publishedMs - 110_000_000, body: anchorOf('table:wheel', 1, hashOf(`${house} next`), saltDay - 1) },

@@ -2,6 +2,7 @@
 import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
+import { fact, isSaltSound, saltFacts, saltVerdict } from '../../frame/saltFacts.ts';
 import type { Looking } from '../board/odds.ts';
 import type { MatchPage, State } from '../model/state.ts';
 import { press } from '../view/press.ts';
@@ -11,8 +12,6 @@ const verdictWords: Readonly<Record<NonNullable<State['verdict']>, Word>> = {
   holds: 'proofHolds',
   fails: 'proofFails',
 };
-
-const fact = (label: string, value: string): Node[] => [el('dt', {}, label), el('dd', {}, el('code', {}, value))];
 
 export function proofPart({ setting: { words }, state }: Looking, { match, proof }: MatchPage): HTMLElement {
   const isOpen = proof !== undefined && proof.seed !== '';
@@ -31,9 +30,11 @@ export function proofPart({ setting: { words }, state }: Looking, { match, proof
             ...fact(words('proofAnchor'), proof.anchor),
             ...fact(words('proofPosition'), String(proof.position)),
             ...fact(words('proofPublished'), deviceTime(proof.publishedMs)),
+            ...saltFacts(words, proof.salt),
           ]),
       ...(isOpen ? fact(words('proofSeed'), proof.seed) : []),
     ),
+    proof && el('p.faint', {}, saltVerdict(words, isSaltSound(proof.salt, proof.publishedMs, match.startMs))),
     isOpen ? el('button.quiet', { type: 'button', ...press('verify') }, words('proofRun')) : undefined,
     el('p.said', { role: 'status' }, state.verdict === undefined ? '' : words(verdictWords[state.verdict])),
   );
@@ -44,6 +45,8 @@ interface Claim {
   readonly anchor: string;
   readonly seed: string;
   readonly position: number;
+  /** '' for a chain without a salt. */
+  readonly salt: string;
   readonly score: SportMatch['running']['score'];
 }
 

@@ -46,3 +46,16 @@ it('does not hold if the published numbers are not those of the seed', async () 
 it('stops when it is aborted', async () => {
   await expect(walkChain('minute', issue, proofAt(3), AbortSignal.abort())).rejects.toThrow();
 });
+
+const salted = (text: string) => ({ chain: { ...proofAt(5).chain, salt: { ...noSalt, salt: text } } });
+
+it('holds with the salt of its chain, and not with another or without it', async () => {
+  const salt = 'c3'.repeat(32);
+  const drum = lotteryGame('minute').balls;
+  const numbers = ballsOf(drum, links[5] ?? '', `minute:${issue}:${salt}`);
+  const holds = async (text: string) => allHolds(await walkChain('minute', issue, proofAt(5, salted(text))), numbers);
+  expect(await holds(salt)).toBe(true);
+  expect(await holds('c4'.repeat(32))).toBe(false);
+  expect(await holds('')).toBe(false);
+  expect(await holds('koi')).toBe(false);
+});
