@@ -1,7 +1,7 @@
 /** Chains that were chosen for their results: an old chain hides it, a salted one makes it useless or shows it. F01 */
 import { describe, expect, it } from 'vitest';
 import { faultsOfList } from './anchorList.ts';
-import type { ListEntry } from './anchorList.ts';
+import type { ListEntry, ListFault } from './anchorList.ts';
 import { areLeavesOf, closesAt, leafOf, leavesHashOf, opensAt, saltOf, verifySalt } from './salt.ts';
 import { roundName, tableNumbers, verifyTable } from './tableRound.ts';
 import { groundChain, hashOf, linked, publishedChain, redBias } from './testing/grindingHouse.ts';
@@ -143,4 +143,18 @@ it.each(Object.entries(lies))('catches 100 of 100 houses of which each %s', (_, 
 it.each(Object.entries(rewritten))('catches 100 of 100 houses that rewrite the whole list, if each %s', (_, lie) => {
   expect(honest.filter((told) => isCaught(lie(told)))).toHaveLength(0);
   expect(honest.filter((told) => isCaught(lie(told), told.list.slice(-1)))).toHaveLength(100);
+});
+
+it.each<[ListFault, number, (told: PublishedChain) => PublishedChain]>([
+  ['lateAnchor', 3, (told) => lies['publishes the anchor when the seeds are known']?.(told) ?? told],
+  ['datedBack', 5, (told) => lies['publishes the anchor after the salt and dates it back']?.(told) ?? told],
+  ['brokenLink', 3, reanchored],
+  ['earlySalt', 5, (told) => lies['fixes the salt before the salt day closes']?.(told) ?? told],
+  ['secondSalt', 6, (told) => lies['fixes the salt twice']?.(told) ?? told],
+  ['secondAnchor', 4, (told) => lies['publishes two anchors for the same rounds']?.(told) ?? told],
+  ['notWaited', 3, (told) => lies['does not wait for a salt']?.(told) ?? told],
+  ['badEntry', 2, (told) => ({ ...told, list: linked(withBody(told, 1, () => ({ body: 'anchor of another kind' }))) })],
+])('names %s and its entry to the reader of the list alone', (fault, entryNo, lie) => {
+  const [told] = honest;
+  expect(told && faultsOfList(lie(told).list)).toContainEqual({ entryNo, fault });
 });

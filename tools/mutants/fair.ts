@@ -124,8 +124,8 @@ export const fair: FaultGroup = {
       file: 'games/fair/salt.ts',
       was: ' || saltOf(claim) !== salt',
       is: '',
-      tests: ['games/fair/grinding.test.ts'],
-      title: 'replaces the salt',
+      tests: ['client/src/features/lottery/draws/checkSalt.test.ts'],
+      title: 'another salt',
     },
     {
       name: 'an anchor may be published when the seeds of its salt are known',
@@ -165,7 +165,7 @@ export const fair: FaultGroup = {
       was: "publishedMs > opensAt(saltDay) || salts.has(saltDay) ? 'lateAnchor' : undefined",
       is: 'undefined',
       tests: ['games/fair/grinding.test.ts'],
-      title: 'dates it back',
+      title: 'names lateAnchor',
     },
     {
       name: 'the list takes a second anchor for the same rounds',
