@@ -37,7 +37,7 @@ it('asks the address of the time, follows no redirect, and refuses errors and lo
   const asked: string[] = [];
   const beaconOf = (response: Response) =>
     openBeacon(settings, (address, init) => {
-      asked.push(`${String(address)} ${init?.redirect}`);
+      asked.push(`${address as string} ${init?.redirect}`);
       return Promise.resolve(response);
     });
   const pulse = await beaconOf(new Response(reply(atMs)))?.pulseAfter(atMs);
