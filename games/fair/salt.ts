@@ -10,7 +10,7 @@ import { hex, sha256, utf8 } from './sha256.ts';
 const hash = (text: string): string => hex(sha256(utf8(text)));
 
 /** Salt days are numbered without gaps. One closes at 15:00 UTC, which is 22:00 at UTC+7. */
-export const saltDayMs = 86_400_000;
+const saltDayMs = 86_400_000;
 const offsetMs = 9 * 3_600_000;
 /** The time from the close of a salt day to the first event on its salt, for a beacon that is late. */
 export const settleMs = 3_600_000;
