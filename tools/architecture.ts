@@ -95,7 +95,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],
   'house:jobs': houseBase,
   'house:guard': houseBase,
-  'house:fairness': houseBase,
+  'house:fairness': [...houseBase, 'house:jobs', 'games:fair'],
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:domain', 'games:catalogue'],
   'house:provider': [...houseShared, 'contract:domain', 'games:catalogue', 'games:engines', 'games:fair'],

@@ -51,6 +51,7 @@ import * as thirdParty from './account/thirdParty.ts';
 import * as myOffers from './promotions/myOffers.ts';
 import * as protection from './protection/limits.ts';
 import * as site from './site/config.ts';
+import * as anchors from './site/anchors.ts';
 import * as navigation from './site/navigation.ts';
 import * as balance from './wallet/balance.ts';
 import * as bankCard from './wallet/bankCard.ts';
@@ -65,7 +66,7 @@ import * as moneyOutcome from './wallet/moneyOutcome.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
-const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
+const areas = { ...site, ...anchors, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
 const securityAreas = {
   ...security,
   ...email,

@@ -1,10 +1,11 @@
 /**
  * Draws from a hash chain. The SHA-256 of a draw's seed is the seed of the draw before; that of the first draw's seed
- * is the anchor, which the house publishes before it takes bets on any of them. With the anchor anyone can check that
- * no seed was changed, and the balls follow from the seed alone. The same derivation is used by the house and the
- * verifier. F01, F02, F03
+ * is the anchor, which the house publishes a day before the first of them. With the anchor anyone can check that no seed
+ * was changed. The balls follow from the seed and the chain's salt (salt.ts), which is fixed after the anchor. The same
+ * derivation is used by the house and the verifier. F01, F02, F03
  */
 import { isServerSeed, placesFrom } from './draw.ts';
+import { saltedName } from './salt.ts';
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 import { itemAt } from '../engines/itemAt.ts';
 
@@ -26,7 +27,10 @@ export interface Drum {
   readonly isReplaced: boolean;
 }
 
-/** 4-byte numbers, big-endian, of HMAC-SHA256(seed, `game:issue`), then of `game:issue:1` and on. */
+/**
+ * 4-byte numbers, big-endian, of HMAC-SHA256(seed, `draw`), then of `draw:1` and on. `draw` is `game:issue:salt`, or
+ * `game:issue` on a chain without a salt.
+ */
 export function* numbersOf(seed: string, draw: string): Generator<number> {
   for (let block = 0; ; block += 1) {
     const digest = hmacSha256(utf8(seed), utf8(block === 0 ? draw : `${draw}:${block}`));
@@ -35,7 +39,7 @@ export function* numbersOf(seed: string, draw: string): Generator<number> {
   }
 }
 
-/** The balls of one draw in the order drawn; `draw` is `game:issue`. Every order of balls is equally likely. */
+/** The balls of one draw in the order drawn; `draw` as in `numbersOf`. Every order of balls is equally likely. */
 export function ballsOf(drum: Drum, seed: string, draw: string): number[] {
   const rest = Array.from({ length: drum.highest - drum.lowest + 1 }, (_, index) => drum.lowest + index);
   const sizes = Array.from({ length: drum.count }, (_, place) => rest.length - (drum.isReplaced ? 0 : place));
@@ -50,7 +54,10 @@ export interface DrawClaim {
   readonly seed: string;
   /** Position in the chain from 1: the number of SHA-256 steps from the seed to the anchor. */
   readonly position: number;
+  /** `game:issue`, without the salt. */
   readonly draw: string;
+  /** The chain's salt; '' or absent for a chain without one. */
+  readonly salt?: string;
   readonly numbers: readonly number[];
 }
 
@@ -70,20 +77,25 @@ export interface DrawCheck {
 }
 
 /**
- * Checks a draw, one step of its chain at a time, so that a page can pause between steps. Returns undefined if seed or
- * position cannot belong to a chain.
+ * Checks a draw, one step of its chain at a time, so that a page can pause between steps. Returns undefined if
+ * seed, salt or position cannot belong to a chain.
  */
 export function* checkDraw(
   drum: Drum,
-  { anchor, seed, position, draw }: Omit<DrawClaim, 'numbers'>,
+  { anchor, seed, position, draw, salt = '' }: Omit<DrawClaim, 'numbers'>,
 ): Generator<void, DrawCheck | undefined> {
   if (!isServerSeed(seed) || !Number.isSafeInteger(position) || position < 1 || position > longest) return undefined;
+  if (salt !== '' && !isServerSeed(salt)) return undefined;
   let link = seed;
   for (let step = 0; step < position; step += 1) {
     link = seedBefore(link);
     yield;
   }
-  return { previousSeed: seedBefore(seed), isAnchored: link === anchor, numbers: ballsOf(drum, seed, draw) };
+  return {
+    previousSeed: seedBefore(seed),
+    isAnchored: link === anchor,
+    numbers: ballsOf(drum, seed, saltedName(draw, salt)),
+  };
 }
 
 export function verifyDraw(drum: Drum, claim: DrawClaim): DrawVerdict {

@@ -6,10 +6,14 @@ import { canonical } from './canonical.ts';
 import { isClientSeed, isServerSeed } from './draw.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
-/** Values by kind. A word has no spaces; `words` and `numbers` are lists; `json` is an object as the house sent it. */
+/**
+ * Values by kind. A word has no spaces; `words` and `numbers` are lists; `json` is an object as the house sent it; a
+ * `salt` is '' for a chain without one.
+ */
 interface Values {
   hash: string;
   client: string;
+  salt: string;
   word: string;
   count: number;
   numbers: readonly number[];
@@ -21,7 +25,7 @@ export type FieldKind = keyof Values;
 /** What is published of a round that follows from the house's seed and the player's. */
 const seeds = { commitment: 'hash', serverSeed: 'hash', clientSeed: 'client', nonce: 'count' } as const;
 /** What is published of a round that all players share. */
-const chain = { anchor: 'hash', seed: 'hash', position: 'count' } as const;
+const chain = { anchor: 'hash', seed: 'hash', position: 'count', salt: 'salt' } as const;
 
 /** The fields of each family's proof, in the order in which they are shown. */
 export const proofFields = {
@@ -69,6 +73,7 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 
 const holds: { readonly [Kind in FieldKind]: (value: unknown) => boolean } = {
   hash: (value) => typeof value === 'string' && isServerSeed(value),
+  salt: (value) => value === '' || (typeof value === 'string' && isServerSeed(value)),
   client: (value) => typeof value === 'string' && isClientSeed(value),
   word: isWord,
   count: isCount,

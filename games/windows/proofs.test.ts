@@ -95,8 +95,8 @@ function clip(): PlayedClip {
 }
 
 function tableRound(): PlayedRound {
-  const { round: roundNo, seed, numbers, position, anchor } = secondRounds.table(3);
-  return { round: { roundNo, seed, numbers }, position, chain: { anchor } } as unknown as PlayedRound;
+  const { round: roundNo, seed, numbers, position, anchor, salt } = secondRounds.table(4);
+  return { round: { roundNo, seed, numbers }, position, chain: { anchor, salt: { salt } } } as unknown as PlayedRound;
 }
 
 const sealed = <R extends object>(round: R): R => ({ ...round, serverSeed: '' });

@@ -51,6 +51,14 @@ export interface HouseConfig {
   readonly securityContacts: readonly string[];
   /** An operator's own backend, `https://host`. Calls are proxied to it, and no house is opened. '' uses the house. */
   readonly backendUrl: string;
+  /**
+   * A public beacon of random pulses, `https://host/…`; `{ms}` or `{s}` is the time from which a pulse is wanted. ''
+   * without one. F01
+   */
+  readonly beaconUrl: string;
+  /** Where a pulse's value and time are in the beacon's JSON reply, as `a.b.c`. */
+  readonly beaconValuePath: string;
+  readonly beaconTimePath: string;
   /** Port of the metrics, separate from the site; undefined for none, 0 for any free port. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
@@ -86,6 +94,9 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     pictureOrigins: read.PICTURE_ORIGINS,
     securityContacts: read.SECURITY_CONTACT,
     backendUrl: read.BACKEND_URL ?? '',
+    beaconUrl: read.BEACON_URL ?? '',
+    beaconValuePath: read.BEACON_VALUE,
+    beaconTimePath: read.BEACON_TIME,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     isSourceServed: read.FOYER_DEV,

@@ -2,6 +2,7 @@
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { House } from './house.ts';
+import { openBeacon } from './fairness/beacon.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createLedger } from './ledger/post.ts';
 import { createLiveHub } from './live/hub.ts';
@@ -28,5 +29,6 @@ export function createHouse(given: Given): House {
   );
   const mail = createMail({ db, live, log, now, random });
   const jobs = createJobQueue({ db, log, now });
-  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, config, log, now, random };
+  const entropy = openBeacon(config);
+  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, entropy, config, log, now, random };
 }

@@ -66,6 +66,13 @@ const contacts = listOf(
   'is no contact such as mailto:security@site.example or https://site.example/report',
 );
 
+/** Where a value is in a JSON reply. */
+const jsonPath = (fallback: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\w+(?:\.\w+){0,9}$/, problem('is no path such as pulse.timeStamp'))),
+    fallback,
+  );
+
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(word: string): boolean {
   const [address = '', bits, ...more] = word.split('/');
@@ -128,6 +135,17 @@ export const environment = v.object({
       v.regex(httpOrigin, problem('is no origin such as https://backend.example')),
     ),
   ),
+  BEACON_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?\/[!-~]*\{(?:ms|s)\}[!-~]*$/,
+        problem('is no address such as https://beacon.example/pulse/next/{ms}'),
+      ),
+    ),
+  ),
+  BEACON_VALUE: jsonPath('pulse.outputValue'),
+  BEACON_TIME: jsonPath('pulse.timeStamp'),
   BROWSER_LANGUAGE: onOff('off'),
   CATALOGUE: wholeNumber(108, 5_000, 600),
   DEPOSIT_TURNOVER: decimalNumber(0, 1_000, 0),

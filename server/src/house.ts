@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import type { Tables } from './db/tables.ts';
+import type { EntropyPort } from './fairness/entropyPort.ts';
 import type { JobPort } from './jobs/jobPort.ts';
 import type { Ledger } from './ledger/accounts.ts';
 import type { LivePort } from './live/livePort.ts';
@@ -30,6 +31,8 @@ export interface House {
   readonly jobs: JobPort;
   /** Records metrics. */
   readonly figures: Figures;
+  /** The operator's public beacon for salts of hash chains; undefined without one. */
+  readonly entropy: EntropyPort | undefined;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

@@ -3,6 +3,7 @@ import { securityEventJobs } from './account/securityEvents.ts';
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { booksJobs } from './booksJob.ts';
 import { bonusJobs } from './bonus/jobs.ts';
+import { fairnessJobs } from './fairness/jobs.ts';
 import { lobbyJobs } from './lobby/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
@@ -14,6 +15,7 @@ import { vipJobs } from './vip/jobs.ts';
 
 export const houseJobs: readonly Job[] = [
   ...securityEventJobs,
+  ...fairnessJobs,
   ...lotteryJobs,
   ...vipJobs,
   ...interestJobs,

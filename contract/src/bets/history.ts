@@ -127,6 +127,8 @@ export const tableTicket = record({
   /** Position of the round on its hash chain, from 1. */
   position: integer,
   anchor: text,
+  /** The chain's salt; '' for a chain without one. */
+  salt: withDefault(text, ''),
 });
 export type TableTicket = Value<typeof tableTicket>;
 
@@ -149,6 +151,8 @@ const sportTicketLeg = record({
   /** Position of the match on its hash chain, from 1. */
   position: integer,
   anchor: text,
+  /** The chain's salt; '' for a chain without one. */
+  salt: withDefault(text, ''),
 });
 
 /** A bet at the betting desk, leg by leg. M07, F01 */

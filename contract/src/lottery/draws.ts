@@ -1,5 +1,6 @@
 /** Draws on the wire: issues on sale, results, and their proof. SI-21, SCREEN-019, F01 */
 import { defineCall } from '../call.ts';
+import { chainSalt, noSalt } from '../chainSalt.ts';
 import { at, flag, integer, list, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { lotteryCodes } from './games.ts';
@@ -31,7 +32,7 @@ export type LotteryDraw = Value<typeof lotteryDraw>;
 
 /**
  * A hash chain: every draw has a seed, whose SHA-256 is the seed of the draw before. The anchor, the SHA-256 of the
- * first draw's seed, is published at `publishedMs`; from then on no seed can be changed. F01
+ * first draw's seed, is published at `publishedMs`; from then on no seed can be changed. The salt is fixed later. F01
  */
 export const lotteryChain = record({
   chainNo: integer,
@@ -41,6 +42,7 @@ export const lotteryChain = record({
   /** Number of draws on the chain. */
   length: integer,
   publishedMs: at('publishTime', integer),
+  salt: withDefault(chainSalt, noSalt),
 });
 export type LotteryChain = Value<typeof lotteryChain>;
 

@@ -3,6 +3,7 @@
  * Every match runs on a hash chain published beforehand (sportFair.ts), and the window says that it is simulated.
  * Sports, esports and the rooster show share one desk. SI-20, ENUM-022, M03, M05, F01
  */
+import { chainSalt, noSalt } from '../chainSalt.ts';
 import { flag, integer, list, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
@@ -147,5 +148,6 @@ export const sportProof = record({
   position: integer,
   anchor: text,
   publishedMs: integer,
+  salt: withDefault(chainSalt, noSalt),
 });
 export type SportProof = Value<typeof sportProof>;

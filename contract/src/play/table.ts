@@ -12,6 +12,7 @@ import {
   sessionRefusals,
   stateCall,
 } from './play.ts';
+import { chainSalt, noSalt } from '../chainSalt.ts';
 import { stakeRefusals } from '../refusals.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -68,6 +69,7 @@ export const tableChain = record({
   firstNo: text,
   lastNo: text,
   publishedMs: integer,
+  salt: withDefault(chainSalt, noSalt),
 });
 export type TableChain = Value<typeof tableChain>;
 

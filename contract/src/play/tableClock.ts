@@ -14,7 +14,7 @@ const closingMs = 2_000;
 export const dealingMs = 7_000;
 
 const dayMs = 86_400_000;
-const roundsADay = dayMs / tableRoundMs;
+export const roundsADay = dayMs / tableRoundMs;
 
 export interface RoundTimes {
   /** Numbers the rounds of a table without gaps. */

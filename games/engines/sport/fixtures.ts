@@ -50,6 +50,9 @@ function pairOf(number: number): readonly [number, number] {
   return (round + table) % 2 === 0 ? [one, other] : [other, one];
 }
 
+/** When a match begins. */
+export const fixtureStartMs = (sportId: number, index: number): number => index * matchEveryMs + delayMs(sportId);
+
 export function fixtureOf(sportId: number, index: number): Fixture | undefined {
   const kind = sportOfId(sportId);
   if (kind === undefined || !Number.isSafeInteger(index) || index < 0) return undefined;
@@ -62,7 +65,7 @@ export function fixtureOf(sportId: number, index: number): Fixture | undefined {
     sportId,
     code,
     index,
-    startMs: index * matchEveryMs + delayMs(sportId),
+    startMs: fixtureStartMs(sportId, index),
     league,
     home,
     away,

@@ -5,8 +5,14 @@ import type { ProofOf } from '../../fair/proof.ts';
 type ChainProof = ProofOf<'table'> | ProofOf<'sport'> | ProofOf<'lottery'>;
 
 /** The part of a claim that all chains have. */
-export const linkOf = ({ anchor, seed, position }: ChainProof): Pick<DrawClaim, 'anchor' | 'seed' | 'position'> => ({
+export const linkOf = ({
   anchor,
   seed,
   position,
+  salt,
+}: ChainProof): Required<Pick<DrawClaim, 'anchor' | 'seed' | 'position' | 'salt'>> => ({
+  anchor,
+  seed,
+  position,
+  salt,
 });

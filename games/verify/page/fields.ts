@@ -17,6 +17,7 @@ function valueIn(kind: FieldKind, typed: string): unknown {
     const items = text.split(/[\s,，]+/).filter((item) => item !== '');
     return kind === 'words' ? text.split(/\s+/).filter((item) => item !== '') : items.map(Number);
   }
+  if (kind === 'salt') return text;
   if (text === '') return undefined;
   if (kind === 'count') return Number(text);
   if (kind !== 'json') return text;

@@ -33,9 +33,14 @@ export function seedsAt(name: string, round: number) {
   return { commitment: hash(serverSeed), serverSeed, clientSeed: `player-${round % 7}`, nonce: round };
 }
 
+/** As published: the name, a colon, the salt. */
+const salted = (name: string, salt: string): string => (salt === '' ? name : `${name}:${salt}`);
+
 function linkAt(name: string, round: number) {
   const [seed, position] = [hash(`${name} link ${round}`), 1 + (round % 13)];
-  return { anchor: independentAnchor(seed, position), seed, position };
+  // Chains of older houses have no salt.
+  const salt = round % 3 === 0 ? '' : hash(`${name} salt ${Math.floor(round / 50)}`);
+  return { anchor: independentAnchor(seed, position), seed, position, salt };
 }
 
 /** Machines with reels and pays of their own: some of every part of the catalogue. */
@@ -56,7 +61,7 @@ function table(round: number): ProofOf<'table'> {
   const game = at(['baccarat', 'roulette', 'sicBo', 'dragonTiger'] as const, round);
   const link = linkAt('table', round);
   const [name, no] = [`moyu-${game}`, String(202_611_220_000 + round)];
-  const numbers = independentTableNumbers[game](link.seed, `${name}:${no}`);
+  const numbers = independentTableNumbers[game](link.seed, salted(`${name}:${no}`, link.salt));
   return { family: 'table', game, table: name, round: no, ...link, numbers };
 }
 
@@ -100,7 +105,12 @@ function sport(round: number): ProofOf<'sport'> {
   const fixture = fixtureOf(sportId, 9_900_000 + round);
   if (fixture === undefined) throw new RangeError('no match');
   const link = linkAt('sport', round);
-  const { home, away } = independentMatch(rulesOf[code], fixture.balance, link.seed, fixture.matchId);
+  const { home, away } = independentMatch(
+    rulesOf[code],
+    fixture.balance,
+    link.seed,
+    salted(fixture.matchId, link.salt),
+  );
   return { family: 'sport', match: fixture.matchId, ...link, home, away };
 }
 
@@ -108,7 +118,7 @@ function lottery(round: number): ProofOf<'lottery'> {
   const game = at(['minute', 'fiveMinute', 'daily'] as const, round);
   const link = linkAt('lottery', round);
   const issue = `20261122-${String(round).padStart(4, '0')}`;
-  const numbers = independentBalls(publishedDrums[game], link.seed, `${game}:${issue}`);
+  const numbers = independentBalls(publishedDrums[game], link.seed, salted(`${game}:${issue}`, link.salt));
   return { family: 'lottery', game, issue, ...link, numbers };
 }
 

@@ -8,5 +8,16 @@ export function proofOfRound(code: TableCode, gameId: string, played: PlayedRoun
   const { round, position, chain } = played;
   const { roundNo, numbers, seed } = round;
   if (seed === '' || numbers.length === 0) return undefined;
-  return { family: 'table', game: code, table: gameId, round: roundNo, anchor: chain.anchor, seed, position, numbers };
+  const { anchor, salt } = chain;
+  return {
+    family: 'table',
+    game: code,
+    table: gameId,
+    round: roundNo,
+    anchor,
+    seed,
+    position,
+    salt: salt.salt,
+    numbers,
+  };
 }

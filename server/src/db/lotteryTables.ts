@@ -18,9 +18,12 @@ export interface LotteryTables {
     chain_no: number;
     first_index: number;
     length: number;
-    sealed_secret: string;
+    sealed_end: string;
     anchor: string;
     published_ms: number;
+    /** The day of the chain's salt, and its entry in the list of anchors (445_chain_salts.sql). */
+    salt_day: number | null;
+    entry_no: number | null;
   };
   lottery_draw: {
     lottery_code: string;

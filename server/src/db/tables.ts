@@ -5,6 +5,7 @@
 import type { WalletTables, Words } from './walletTables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTables } from './bonusTables.ts';
+import type { FairnessTables } from './fairnessTables.ts';
 import type { FishTables } from './fishTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
@@ -47,6 +48,7 @@ export interface Tables
     WheelTables,
     InviteTables,
     BonusTables,
+    FairnessTables,
     FishTables,
     IdentityTables {}
 

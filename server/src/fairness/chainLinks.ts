@@ -22,8 +22,8 @@ function linksFrom({ secret, length }: Secret): Buffer {
 }
 
 const known = new Map<string, Buffer>();
-/** Maximum number of cached chains, at about 0.6 MB each. */
-const mostKnown = 96;
+/** Maximum number of cached chains, at about 0.1 MB each. */
+const mostKnown = 640;
 
 /** Returns a link in hex. Place 0 is the anchor, which is published; place `length` is the secret itself. */
 export function linkAt(chain: Secret, place: number): string {

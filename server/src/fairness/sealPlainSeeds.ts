@@ -9,16 +9,16 @@ const batch = 1_000;
 
 interface Sealed {
   readonly table: string;
-  readonly column: 'sealed_secret' | 'stored_seed';
+  readonly column: 'sealed_secret' | 'sealed_end' | 'stored_seed';
   /** The column whose value binds the seal to its row. */
   readonly place: string;
   readonly isFuture: string;
 }
 
 const all: readonly Sealed[] = [
-  { table: 'table_chain', column: 'sealed_secret', place: 'anchor', isFuture: 'true' },
-  { table: 'lottery_chain', column: 'sealed_secret', place: 'anchor', isFuture: 'true' },
-  { table: 'sport_chain', column: 'sealed_secret', place: 'anchor', isFuture: 'true' },
+  { table: 'table_chain', column: 'sealed_end', place: 'anchor', isFuture: 'true' },
+  { table: 'lottery_chain', column: 'sealed_end', place: 'anchor', isFuture: 'true' },
+  { table: 'sport_chain', column: 'sealed_end', place: 'anchor', isFuture: 'true' },
   { table: 'fish_room', column: 'sealed_secret', place: 'room_id', isFuture: 'true' },
   { table: 'play_seed', column: 'stored_seed', place: 'commitment', isFuture: "state <> 'revealed'" },
   { table: 'check_in_draw', column: 'stored_seed', place: 'commitment', isFuture: 'drawn_ms is null' },

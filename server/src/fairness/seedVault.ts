@@ -47,15 +47,15 @@ export const openSeed = ({ config }: Pick<House, 'config'>, stored: string, plac
 export const sealedChain = <C extends { readonly secret: string; readonly anchor: string }>(
   house: Sealing,
   { secret, ...chain }: C,
-): Omit<C, 'secret'> & { readonly sealed_secret: string } => ({
+): Omit<C, 'secret'> & { readonly sealed_end: string } => ({
   ...chain,
-  sealed_secret: sealSeed(house, secret, chain.anchor),
+  sealed_end: sealSeed(house, secret, chain.anchor),
 });
 
-export const openedChain = <C extends { readonly sealed_secret: string; readonly anchor: string }>(
+export const openedChain = <C extends { readonly sealed_end: string; readonly anchor: string }>(
   house: Pick<House, 'config'>,
-  { sealed_secret: sealed, ...chain }: C,
-): Omit<C, 'sealed_secret'> & { readonly secret: string } => ({
+  { sealed_end: sealed, ...chain }: C,
+): Omit<C, 'sealed_end'> & { readonly secret: string } => ({
   ...chain,
   secret: openSeed(house, sealed, chain.anchor),
 });

@@ -18,6 +18,7 @@ import type { House } from '../house.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds } from '../ledger/accounts.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
+import { giveSeed } from '../fairness/giveSeed.ts';
 import { inStep } from '../ledger/steps.ts';
 import { pausedGames } from './draws.ts';
 import { shareDraws } from './drawStore.ts';
@@ -187,7 +188,9 @@ async function newlyClaimed(context: Asking, wanted: Wanted): Promise<OrderRow> 
   await requireStake(house, playerId, stakeSatang);
   const { main = 0 } = await house.ledger.balances(playerId);
   if (betFault([stakeSatang], main) !== undefined) return refuseBalance(context);
-  return claim(context, wanted, steps, stakeSatang);
+  const order = await claim(context, wanted, steps, stakeSatang);
+  await giveSeed(house, playerId, order.request_key);
+  return order;
 }
 
 const isPaused = async (house: House, lotteryCode: LotteryCode): Promise<boolean> =>

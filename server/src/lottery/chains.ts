@@ -1,43 +1,71 @@
-/** The hash chains of draws, without gaps. F01 */
+/** The hash chains of draws, without gaps: one a day, so that each has a salt of its own. F01 */
 import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { LotteryChain } from '@foyer/contract/lottery/draws.ts';
+import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { linkAt } from '../fairness/chainLinks.ts';
-import { endOf, newChain, positionIn } from '../fairness/hashChain.ts';
+import type { Timetable } from '../fairness/chainPlan.ts';
+import { chainSaltView } from '../fairness/chainSaltView.ts';
+import { endOf, positionIn, publishChains, saltOfChain } from '../fairness/hashChain.ts';
+import { knowSalts } from '../fairness/salts.ts';
 import type { House } from '../house.ts';
-import { insertChain, readChains } from './chainStore.ts';
+import { insertChain, lastChain, readChains } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';
 
-/** Draws per chain. On a game's first chain, some lie before the house's first day, as examples for the charts. */
-const lengths = {
-  minute: { draws: 11_520, examples: 1_440 },
-  fiveMinute: { draws: 2_592, examples: 576 },
-  daily: { draws: 516, examples: 150 },
-} as const satisfies Record<LotteryCode, { draws: number; examples: number }>;
+/** Of a game's first chain, so many draws lie before the house's first day, as examples for the charts. */
+const examples = { minute: 1_440, fiveMinute: 576, daily: 150 } as const satisfies Record<LotteryCode, number>;
 
-/** Returns all chains of a game. Creates the next one when less than a quarter of the last is left. */
-export async function chainsOf(house: House, lotteryCode: LotteryCode): Promise<ChainRow[]> {
-  const { index } = drawAt(lotteryCode, house.now());
-  const { draws, examples } = lengths[lotteryCode];
+const timetableOf = (lotteryCode: LotteryCode): Timetable => ({
+  eventsPerChain: 86_400_000 / lotteryGame(lotteryCode).periodMs,
+  startMs: (index) => drawTimes(lotteryCode, index).openMs,
+  aheadMs: 0,
+  firstIndex: (nowMs) => drawAt(lotteryCode, nowMs).index - examples[lotteryCode],
+  // Chases bet on draws far ahead.
+  isGapless: true,
+});
+
+/** The chains of a game from a draw on, oldest first. Creates those that are due. */
+export async function chainsOf(house: House, lotteryCode: LotteryCode, fromIndex: number): Promise<ChainRow[]> {
   for (;;) {
-    const chains = await readChains(house, lotteryCode);
-    const last = chains.at(-1);
-    if (last !== undefined && endOf(last) - index > draws / 4) return chains;
-    const firstIndex = last === undefined ? index - examples : endOf(last);
-    const chain = newChain(house, last, { firstIndex, length: draws });
-    await insertChain(house, { lottery_code: lotteryCode, ...chain });
+    const chains = await readChains(house, lotteryCode, fromIndex);
+    const isMade = await publishChains(house, [
+      {
+        name: `lottery:${lotteryCode}`,
+        timetable: timetableOf(lotteryCode),
+        last: chains.at(-1) ?? (await lastChain(house, lotteryCode)),
+        insert: (db, chain) => insertChain(house, db, { lottery_code: lotteryCode, ...chain }),
+      },
+    ]);
+    if (isMade) continue;
+    await knowSalts(
+      house,
+      chains.map((chain) => chain.salt_day),
+    );
+    return chains;
   }
 }
 
-/** Returns the seed of a draw and the previous seed, which for a chain's first draw is the anchor. */
-export function seedsOf(chain: ChainRow, index: number): { readonly seed: string; readonly previousSeed: string } {
+export interface DrawSeeds {
+  readonly seed: string;
+  /** The seed of the draw before; of a chain's first draw, the anchor. */
+  readonly previousSeed: string;
+}
+
+export function seedsOf(chain: ChainRow, index: number): DrawSeeds {
   const position = positionIn(chain, index);
   if (position < 1 || position > chain.length) throw new RangeError(`draw ${index} hangs on another chain`);
   return { seed: linkAt(chain, position), previousSeed: linkAt(chain, position - 1) };
 }
 
+/** The salt of a draw that is due: it was fixed before the draw opened. */
+export function saltOfDue(house: House, chain: ChainRow): string {
+  const salt = saltOfChain(house, chain);
+  if (salt === undefined) throw new Error(`no salt for chain ${chain.chain_no} of ${chain.lottery_code}`);
+  return salt;
+}
+
 /** The public part of a chain. */
-export function chainView(lotteryCode: LotteryCode, chain: ChainRow): LotteryChain {
+export function chainView(house: House, lotteryCode: LotteryCode, chain: ChainRow): LotteryChain {
   return {
     chainNo: chain.chain_no,
     anchor: chain.anchor,
@@ -45,5 +73,6 @@ export function chainView(lotteryCode: LotteryCode, chain: ChainRow): LotteryCha
     lastIssue: drawTimes(lotteryCode, endOf(chain) - 1).issue,
     length: chain.length,
     publishedMs: chain.published_ms,
+    salt: chainSaltView(house, chain),
   };
 }

@@ -8,13 +8,15 @@ import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import { bettingLimits, isLotteryCode, lotteryCodes, lotteryGame } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { ballsOf } from '@foyer/games/fair/chain.ts';
+import { saltedName } from '@foyer/games/fair/salt.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { chainAt, positionIn } from '../fairness/hashChain.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { settings } from '../settings/settings.ts';
-import { chainView, chainsOf, seedsOf } from './chains.ts';
+import { chainView, chainsOf, saltOfDue, seedsOf } from './chains.ts';
+import { firstChain } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';
 import { insertDrawn, lastDrawn, readDraws } from './drawStore.ts';
 import type { DrawRow } from './drawStore.ts';
@@ -30,17 +32,17 @@ export async function drawDue(house: House, lotteryCode: LotteryCode): Promise<n
   const known = drawnUpTo.get(house.db) ?? new Map<LotteryCode, number>();
   drawnUpTo.set(house.db, known);
   if ((known.get(lotteryCode) ?? -1) >= due) return due;
-  const chains = await chainsOf(house, lotteryCode);
   const last = await lastDrawn(house, lotteryCode);
+  const chains = await chainsOf(house, lotteryCode, last === undefined ? 0 : last + 1);
   const from = last === undefined ? (chains[0]?.first_index ?? due + 1) : last + 1;
   const rows = [];
-  for (let index = from; index <= due; index += 1) rows.push(drawnRow(lotteryCode, chains, index));
+  for (let index = from; index <= due; index += 1) rows.push(drawnRow(house, lotteryCode, chains, index));
   await insertDrawn(house, lotteryCode, rows);
   known.set(lotteryCode, due);
   return due;
 }
 
-function drawnRow(lotteryCode: LotteryCode, chains: readonly ChainRow[], index: number) {
+function drawnRow(house: House, lotteryCode: LotteryCode, chains: readonly ChainRow[], index: number) {
   const chain = chainAt(chains, index);
   if (chain === undefined) throw new Error(`no chain for draw ${index} of ${lotteryCode}`);
   const { issue, closeMs } = drawTimes(lotteryCode, index);
@@ -48,7 +50,11 @@ function drawnRow(lotteryCode: LotteryCode, chains: readonly ChainRow[], index: 
   return {
     draw_index: index,
     issue,
-    numbers: ballsOf(lotteryGame(lotteryCode).balls, seed, `${lotteryCode}:${issue}`),
+    numbers: ballsOf(
+      lotteryGame(lotteryCode).balls,
+      seed,
+      saltedName(`${lotteryCode}:${issue}`, saltOfDue(house, chain)),
+    ),
     seed,
     is_example: closeMs <= chain.published_ms,
   };
@@ -99,7 +105,7 @@ export const gtBettingList: Handler<Calls['gtBettingList']> = async ({ house }, 
   const [paused, coming, chains] = await Promise.all([
     pausedGames(house),
     viewsOf(house, lotteryCode, due + 1, due + bettingLimits.maxChaseIssues + 1),
-    chainsOf(house, lotteryCode),
+    chainsOf(house, lotteryCode, due + 1),
   ]);
   const serverMs = house.now();
   return {
@@ -111,9 +117,7 @@ export const gtBettingList: Handler<Calls['gtBettingList']> = async ({ house }, 
     maxLines: bettingLimits.maxLines,
     maxChaseIssues: bettingLimits.maxChaseIssues,
     maxOrderSatang: bettingLimits.maxOrderSatang,
-    chains: chains
-      .filter((chain) => chain.first_index + chain.length > due)
-      .map((chain) => chainView(lotteryCode, chain)),
+    chains: chains.map((chain) => chainView(house, lotteryCode, chain)),
   };
 };
 
@@ -121,7 +125,7 @@ export const gtBettingList: Handler<Calls['gtBettingList']> = async ({ house }, 
 export const gtResultList: Handler<Calls['gtResultList']> = async ({ house }, request) => {
   const { lotteryCode } = request;
   const due = await drawDue(house, lotteryCode);
-  const [first] = await chainsOf(house, lotteryCode);
+  const first = await firstChain(house, lotteryCode);
   const oldest = first?.first_index ?? due + 1;
   const { offset, limit } = pageOf(request);
   const list = await viewsOf(house, lotteryCode, Math.max(oldest, due - offset - limit + 1), due - offset);
@@ -133,8 +137,7 @@ export const gtDraw: Handler<Calls['gtDraw']> = async (context, { lotteryCode, i
   const { house } = context;
   const times = drawOfIssue(lotteryCode, issue);
   await drawDue(house, lotteryCode);
-  const chains = await chainsOf(house, lotteryCode);
-  const chain = times && chainAt(chains, times.index);
+  const chain = times && chainAt(await chainsOf(house, lotteryCode, times.index), times.index);
   if (times === undefined || chain === undefined) return context.refuse('UNKNOWN_DRAW');
   const [row] = await readDraws(house, lotteryCode, times.index, times.index);
   const draw = drawView(times, row, house.now());
@@ -142,7 +145,7 @@ export const gtDraw: Handler<Calls['gtDraw']> = async (context, { lotteryCode, i
   const proof = {
     ...seedsOf(chain, times.index),
     position: positionIn(chain, times.index),
-    chain: chainView(lotteryCode, chain),
+    chain: chainView(house, lotteryCode, chain),
   };
   return { draw, proof };
 };

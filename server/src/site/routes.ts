@@ -1,9 +1,18 @@
 /** The calls of the site domain. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
+import { listAnchors, listSaltSeeds } from './anchors.ts';
 import { frontConfig, navigation, oneFrontConfig, pictureHost, serviceLink, siteConfig } from './site.ts';
 
-type SiteCall = 'init' | 'guestInit' | 'serverInfo' | 'getFrontConfig' | 'getFrontConfigList' | 'firstNavList';
+type SiteCall =
+  | 'init'
+  | 'guestInit'
+  | 'serverInfo'
+  | 'getFrontConfig'
+  | 'getFrontConfigList'
+  | 'firstNavList'
+  | 'anchorList'
+  | 'saltSeeds';
 
 export const siteRoutes: Pick<Handlers<Calls>, SiteCall> = {
   init: siteConfig,
@@ -12,4 +21,6 @@ export const siteRoutes: Pick<Handlers<Calls>, SiteCall> = {
   getFrontConfig: oneFrontConfig,
   getFrontConfigList: frontConfig,
   firstNavList: navigation,
+  anchorList: listAnchors,
+  saltSeeds: listSaltSeeds,
 };

@@ -57,6 +57,7 @@ function Leg({ leg }: { readonly leg: SportTicket['legs'][number] }) {
     { term: text('legState'), value: leg.stateText },
     ...(leg.scoreText === '' ? [] : [{ term: text('score'), value: <span className="num">{leg.scoreText}</span> }]),
     { term: text('anchor'), value: <code>{leg.anchor}</code> },
+    ...(leg.salt === '' ? [] : [{ term: text('salt'), value: <code>{leg.salt}</code> }]),
     { term: text('seed'), value: leg.seed === '' ? text('notRevealed') : <code>{leg.seed}</code> },
   ];
   return (

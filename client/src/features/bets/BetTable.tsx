@@ -15,7 +15,7 @@ import { replayAddress } from './replayAddress.ts';
 export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly table: TableTicket }) {
   const text = useText('bets');
   const spots = useText('table');
-  const { code, roundNo, numbers, shown, chips, seed, anchor } = table;
+  const { code, roundNo, numbers, shown, chips, seed, anchor, salt } = table;
   const locale = useLocale();
   const proof = tableProof(bet.gameId, table);
   const isOver = numbers.length > 0;
@@ -37,6 +37,7 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
       ),
     })),
     ...(anchor === '' ? [] : [{ term: text('anchor'), value: <code>{anchor}</code> }]),
+    ...(salt === '' ? [] : [{ term: text('salt'), value: <code>{salt}</code> }]),
     { term: text('seed'), value: isOver ? <code>{seed}</code> : text('notRevealed') },
   ];
   return (
@@ -70,7 +71,7 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
   );
 }
 
-function verifyAddress(bet: BetRecord, { code, roundNo, seed, position, anchor }: TableTicket): string {
+function verifyAddress(bet: BetRecord, { code, roundNo, seed, position, anchor, salt }: TableTicket): string {
   const verify = new URLSearchParams({
     verify: '',
     code,
@@ -79,6 +80,7 @@ function verifyAddress(bet: BetRecord, { code, roundNo, seed, position, anchor }
     seed,
     position: String(position),
     anchor,
+    salt,
   });
   return `/play/table/?${verify}`;
 }

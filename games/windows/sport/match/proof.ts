@@ -3,6 +3,7 @@ import type { SportMatch, SportProof } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import { hashedNote, proofActs } from '../../frame/proofActs.ts';
+import { fact, isSaltSound, saltFacts, saltVerdict } from '../../frame/saltFacts.ts';
 import type { Looking } from '../board/odds.ts';
 import type { MatchPage, State } from '../model/state.ts';
 import { press } from '../view/press.ts';
@@ -17,8 +18,6 @@ interface Revealed {
   readonly match: SportMatch;
   readonly proof: SportProof;
 }
-
-const fact = (label: string, value: string): Node[] => [el('dt', {}, label), el('dd', {}, el('code', {}, value))];
 
 export function proofPart({ setting: { words }, state }: Looking, { match, proof }: MatchPage): HTMLElement {
   const isOpen = proof !== undefined && proof.seed !== '';
@@ -37,9 +36,11 @@ export function proofPart({ setting: { words }, state }: Looking, { match, proof
             ...fact(words('proofAnchor'), proof.anchor),
             ...fact(words('proofPosition'), String(proof.position)),
             ...fact(words('proofPublished'), deviceTime(proof.publishedMs)),
+            ...saltFacts(words, proof.salt),
           ]),
       ...(isOpen ? fact(words('proofSeed'), proof.seed) : []),
     ),
+    proof && el('p.faint', {}, saltVerdict(words, isSaltSound(proof.salt, proof.publishedMs, match.startMs))),
     hashedNote(words, 'sport'),
     isOpen ? actsPart(words, { match, proof }) : undefined,
     isOpen ? el('button.quiet', { type: 'button', ...press('verify') }, words('proofRun')) : undefined,
@@ -48,9 +49,12 @@ export function proofPart({ setting: { words }, state }: Looking, { match, proof
 }
 
 /** Drawn once for a match, because its button listens by itself. */
-function actsPart(words: Words, { match: { running }, proof: { anchor, seed, position } }: Revealed): HTMLElement {
+function actsPart(
+  words: Words,
+  { match: { running }, proof: { anchor, seed, position, salt } }: Revealed,
+): HTMLElement {
   const { matchId, score } = running;
-  const part = proofActs(words, { family: 'sport', match: matchId, anchor, seed, position, ...score });
+  const part = proofActs(words, { family: 'sport', match: matchId, anchor, seed, position, salt: salt.salt, ...score });
   part.toggleAttribute('data-own', true);
   part.dataset.key = `proof ${matchId}`;
   return part;
@@ -61,6 +65,8 @@ interface Claim {
   readonly anchor: string;
   readonly seed: string;
   readonly position: number;
+  /** '' for a chain without a salt. */
+  readonly salt: string;
   readonly score: SportMatch['running']['score'];
 }
 

@@ -150,6 +150,6 @@ async function verify(desk: Desk): Promise<void> {
   const { match, proof } = state.page ?? {};
   if (match === undefined || proof === undefined) return;
   const { matchId, score } = match.running;
-  state.verdict = await verdictOf({ matchId, score, ...proof });
+  state.verdict = await verdictOf({ matchId, score, ...proof, salt: proof.salt.salt });
   desk.changed();
 }

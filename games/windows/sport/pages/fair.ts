@@ -16,6 +16,7 @@ export function verifierForm(words: Words, given: URLSearchParams): HTMLElement 
   const seed = field(words('proofSeed'), 'seed');
   const position = field(words('proofPosition'), 'position');
   const anchor = field(words('proofAnchor'), 'anchor');
+  const salt = field(words('verifySalt'), 'salt');
   const score = field(words('verifyScore'), 'score');
 
   async function check(): Promise<void> {
@@ -25,6 +26,7 @@ export function verifierForm(words: Words, given: URLSearchParams): HTMLElement 
       seed: seed.input.value.trim(),
       position: Number(position.input.value),
       anchor: anchor.input.value.trim(),
+      salt: salt.input.value.trim(),
       score: { home: home ?? Number.NaN, away: away ?? Number.NaN },
     });
     status.textContent = words(verdict === 'holds' ? 'proofHolds' : 'proofFails');
@@ -37,6 +39,7 @@ export function verifierForm(words: Words, given: URLSearchParams): HTMLElement 
     match.root,
     seed.root,
     anchor.root,
+    salt.root,
     el('div.row-fields', {}, position.root, score.root),
     el('button.primary', { type: 'submit' }, words('proofRun')),
     status,
@@ -57,6 +60,7 @@ export function fairPage({ words }: Setting, { board, page }: State, onLeave: ()
           match: match.running.matchId,
           seed: proof.seed,
           anchor: proof.anchor,
+          salt: proof.salt.salt,
           position: String(proof.position),
           score: `${match.running.score.home} ${match.running.score.away}`,
         }

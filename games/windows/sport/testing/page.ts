@@ -79,9 +79,11 @@ function playedOf(sportId: number, index: number): Played {
     secret: seed,
     anchor: hash(seed),
     published_ms: 0,
+    salt_day: null,
+    entry_no: null,
   };
   const moments = runMatch(fixture, seed);
-  return { fixture, link: { seed, position: 1, chain }, moments, endMs: moments.at(-1)?.atMs ?? 0 };
+  return { fixture, link: { seed, salt: '', position: 1, chain }, moments, endMs: moments.at(-1)?.atMs ?? 0 };
 }
 
 /** One to four matches of different sports, some of them live, and the time of a bet on them. */

@@ -5,17 +5,17 @@ import { roundName, verifyTable } from '../../../fair/tableRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
 import { hashedNote } from '../../frame/proofActs.ts';
+import { fact, isSaltSound, saltFacts, saltVerdict } from '../../frame/saltFacts.ts';
 import type { Setting } from '../setting.ts';
 import { verifierPanel } from './verifier.ts';
 
 const checked = 10;
 
-const fact = (label: string, value: string) => [el('dt', {}, label), el('dd', {}, el('code', {}, value))];
-
 export function fairPanel(setting: Setting): HTMLElement {
   const { words } = setting;
   const status = el('p.said', { role: 'status' });
   const facts = el('dl.facts');
+  const salted = el('p');
   const verifier = el('div');
 
   async function read(): Promise<void> {
@@ -23,12 +23,14 @@ export function fairPanel(setting: Setting): HTMLElement {
     const round = await played(setting, road.at(-1)?.roundNo ?? now.roundNo);
     verifier.replaceChildren(verifierPanel(words, fields(setting, round)));
     if (round === undefined) return;
-    const { anchor, firstNo, lastNo, publishedMs } = round.chain;
+    const { anchor, firstNo, lastNo, publishedMs, salt } = round.chain;
     facts.replaceChildren(
       ...fact(words('anchor'), anchor),
       ...fact(words('chainSpan'), `${firstNo} – ${lastNo}`),
       ...fact(words('publishedAt'), deviceTime(publishedMs)),
+      ...saltFacts(words, salt),
     );
+    salted.textContent = saltVerdict(words, isSaltSound(salt, publishedMs, round.openMs));
   }
   const check = async (): Promise<void> => void (status.textContent = await checkText(setting));
 
@@ -39,6 +41,7 @@ export function fairPanel(setting: Setting): HTMLElement {
     el('p', {}, words('fairIntro')),
     hashedNote(words, 'table'),
     facts,
+    salted,
     el('button.primary', { type: 'button', onclick: () => void check() }, words('checkRounds')),
     status,
     el('hr'),
@@ -62,6 +65,7 @@ const fields = ({ state, game }: Setting, round: calls.PlayedRound | undefined):
       seed: round.round.seed,
       position: String(round.position),
       anchor: round.chain.anchor,
+      salt: round.chain.salt.salt,
     }),
   });
 
@@ -76,12 +80,14 @@ async function checkText(setting: Setting): Promise<string> {
     const round = await played(setting, roundNo);
     const claim = {
       anchor: round?.chain.anchor ?? '',
+      salt: round?.chain.salt.salt ?? '',
       position: round?.position ?? 0,
       draw: roundName(gameId, roundNo),
       seed,
       numbers,
     };
-    if (verifyTable(game.code, claim) !== 'holds') wrong += 1;
+    const isSalted = round !== undefined && isSaltSound(round.chain.salt, round.chain.publishedMs, round.openMs);
+    if (verifyTable(game.code, claim) !== 'holds' || isSalted === false) wrong += 1;
   }
   if (answer.kind !== 'done') return words('lostState');
   if (road.length === 0) return words('checkNone');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** The player's records while a round is not settled yet. */
+import { noSalt } from '@foyer/contract/chainSalt.ts';
 import { tableHistory } from '@foyer/contract/play/table.ts';
 import type { PlayedRound, TableBet } from '@foyer/contract/play/table.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
@@ -37,7 +38,7 @@ function played(roundNo: string, state: TableBet['state'], prizeSatang: number):
     openMs: 1,
     bets: [{ ...bet, roundNo, prizeSatang, state }],
     position: 1,
-    chain: { anchor: '', firstNo: '1', lastNo: '9', publishedMs: 1 },
+    chain: { anchor: '', firstNo: '1', lastNo: '9', publishedMs: 1, salt: noSalt },
   };
 }
 

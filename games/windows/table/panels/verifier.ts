@@ -7,10 +7,11 @@ import { choiceField, field, fieldRow, textField, verifierForm } from '../../fra
 import { resultName } from '../names.ts';
 import type { Words } from '../words.ts';
 
-/** `given` has the fields code, table, no, seed, position and anchor of a round, as a record links them. */
+/** `given` has the fields code, table, no, seed, position, anchor and salt of a round, as a record links them. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const input = (name: string, props: Readonly<Record<string, string>> = {}) => textField(given.get(name), props);
   const [table, no, seed, anchor] = [input('table'), input('no'), input('seed'), input('anchor')];
+  const salt = input('salt');
   const position = input('position', { inputmode: 'numeric' });
   const game = choiceField(tableCodes, given.get('code'), (code) => words(`game.${code}`));
 
@@ -18,9 +19,11 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
     const [code, link, place] = [game.value, seed.value.trim(), Number(position.value)];
     if (!isTableCode(code) || !isServerSeed(link) || !Number.isSafeInteger(place) || place < 1)
       return words('verifyBad');
-    const draw = roundName(table.value.trim(), no.value.trim());
-    const numbers = tableNumbers(code, link, draw);
-    const verdict = verifyTable(code, { anchor: anchor.value.trim(), seed: link, position: place, draw, numbers });
+    const [draw, saltText] = [roundName(table.value.trim(), no.value.trim()), salt.value.trim()];
+    if (saltText !== '' && !isServerSeed(saltText)) return words('verifyBad');
+    const numbers = tableNumbers(code, link, draw, saltText);
+    const claim = { anchor: anchor.value.trim(), seed: link, position: place, draw, salt: saltText, numbers };
+    const verdict = verifyTable(code, claim);
     return [
       el('p', {}, words(verdict === 'holds' ? 'verifyChainHolds' : 'verifyChainNot')),
       el('p', {}, words('verifyResult', { result: resultName(words, code, numbers) })),
@@ -34,6 +37,7 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
       fieldRow(field(words('verifyGame'), game), field(words('verifyTable'), table), field(words('verifyNo'), no)),
       field(words('verifySeed'), seed),
       fieldRow(field(words('verifyPosition'), position), field(words('anchor'), anchor)),
+      field(words('verifySalt'), salt),
     ],
     run,
   );

@@ -119,6 +119,13 @@ it.each(codes)('%s: trial play takes nothing from the account, and its stakes an
   expect(await movements()).toBe(before);
 });
 
+it('gives the seed that a player has chosen for the salt of the day, and none of a trial. F01', async () => {
+  const { playerId } = await seated('blackjack');
+  await seated('blackjack', 'trial');
+  const given = await t.house.db.selectFrom('salt_seed').select(['player_id', 'seed']).execute();
+  expect(given).toEqual([{ player_id: playerId, seed: 'seed-blackjack' }]);
+});
+
 it('takes the second stake of a double once, however often the move is sent. L05', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'double');

@@ -1,8 +1,10 @@
 /** The player's seeds, for windows of all families. F01 */
 import { readSeeds, rotateSeed } from '@foyer/contract/play/play.ts';
 import type { FastifyInstance } from 'fastify';
+import { giveSeed } from '../../fairness/giveSeed.ts';
 import type { House } from '../../house.ts';
 import { answer, sessionOfRequest } from '../session/windowCalls.ts';
+import { isTrial } from '../session/trial.ts';
 import { publishedSeeds, rotate } from './seeds.ts';
 
 export function answerSeeds(app: FastifyInstance, house: House): void {
@@ -12,6 +14,8 @@ export function answerSeeds(app: FastifyInstance, house: House): void {
   });
   answer(app, house, rotateSeed, async ({ sessionId, clientSeed, nextCommitment }, request) => {
     const { owner } = await sessionOfRequest(house, sessionId, request);
-    return rotate(house, owner, clientSeed, nextCommitment);
+    const rotated = await rotate(house, owner, clientSeed, nextCommitment);
+    if (!isTrial(owner)) await giveSeed(house, owner, clientSeed);
+    return rotated;
   });
 }

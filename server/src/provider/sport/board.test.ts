@@ -100,7 +100,7 @@ it('refuses a match more than two days ahead, and one that is on no chain', asyn
 
 it('publishes the next chain days before the last one ends, without a gap between them', async () => {
   const first = await chainsOf(t.house, 34);
-  t.clock.nowMs += 4 * 86_400_000;
+  t.clock.nowMs += 86_400_000;
   const chains = await chainsOf(t.house, 34);
   expect(chains).toHaveLength(first.length + 1);
   const [one, other] = chains.slice(-2);
@@ -113,7 +113,10 @@ it('publishes the chains of all sports at once, and lists a coming match without
   try {
     await Promise.all(sportKinds.map(({ sportId }) => chainsOf(fresh.house, sportId)));
     const made = await fresh.house.db.selectFrom('sport_chain').select(['sport_id', 'chain_no']).execute();
-    expect(made.map((row) => row.sport_id).toSorted((a, b) => a - b)).toEqual(sportKinds.map((kind) => kind.sportId));
+    const ofSport = Map.groupBy(made, (row) => row.sport_id);
+    expect([...ofSport.keys()].toSorted((a, b) => a - b)).toEqual(sportKinds.map((kind) => kind.sportId));
+    // No chain is made twice, however many requests arrive at once.
+    expect(new Set([...ofSport.values()].map((rows) => rows.length)).size).toBe(1);
     const [next] = await matchesAround(fresh.house, 31, 1, 1);
     if (next === undefined) throw new Error('no match');
     let isPlayed = false;
@@ -135,9 +138,10 @@ it('publishes the chains of all sports at once, and lists a coming match without
 });
 
 it('catches up in one step after a year without the house, and skips the matches of that year', async () => {
+  const before = await chainsOf(t.house, 34);
   t.clock.nowMs += 365 * 86_400_000;
   const chains = await chainsOf(t.house, 34);
-  expect(chains.length).toBeLessThan(6);
+  expect(chains.length - before.length).toBeLessThan(5);
   const board = await boardView(t.house, 34, 'zh_CN');
   expect(board.results.length).toBeGreaterThan(0);
   expect(board.matches.some(({ running }) => running.phase === 'live')).toBe(true);

@@ -116,7 +116,8 @@ export function eventsView({ played, moments }: Standing): SportEvent[] {
 }
 
 /** The seed is revealed when the match is over. F01 */
-export const proofView = ({ played: { link }, phase }: Standing): SportProof => ({
+/** The salt is added by the caller, who has the house. */
+export const proofView = ({ played: { link }, phase }: Standing): Omit<SportProof, 'salt'> => ({
   seed: phase === 'over' ? link.seed : '',
   position: link.position,
   anchor: link.chain.anchor,

@@ -13,7 +13,8 @@ import { runMatch } from '@foyer/games/fair/sportMatch.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { chainsOf, linkOf } from './chains.ts';
-import type { ChainRow, Link } from './chains.ts';
+import type { Link } from './chains.ts';
+import type { ChainRow } from './chainStore.ts';
 
 export interface Played {
   readonly fixture: Fixture;
@@ -29,7 +30,7 @@ function unplayed(fixture: Fixture, link: Link): Played {
     fixture,
     link,
     get moments() {
-      run ??= runMatch(fixture, link.seed);
+      run ??= runMatch(fixture, link.seed, link.salt);
       return run;
     },
     get endMs() {
@@ -42,8 +43,8 @@ const mostRuns = 800;
 const runs = new Map<string, Played>();
 
 /** Undefined if there is no such match. */
-function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undefined {
-  const link = linkOf(chains, fixture.index);
+function playedOf(house: House, chains: readonly ChainRow[], fixture: Fixture): Played | undefined {
+  const link = linkOf(house, chains, fixture.index);
   if (link === undefined) return undefined;
   const key = `${link.chain.anchor} ${fixture.matchId}`;
   let run = runs.get(key);
@@ -60,7 +61,7 @@ function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undef
 export async function matchOf(house: House, matchId: string): Promise<Played> {
   const fixture = fixtureOfId(matchId);
   if (fixture === undefined || fixture.startMs > house.now() + listedAheadMs) throw new Refusal('UNKNOWN_MATCH');
-  const played = playedOf(await chainsOf(house, fixture.sportId), fixture);
+  const played = playedOf(house, await chainsOf(house, fixture.sportId), fixture);
   if (played === undefined) throw new Refusal('UNKNOWN_MATCH');
   return played;
 }
@@ -68,7 +69,7 @@ export async function matchOf(house: House, matchId: string): Promise<Played> {
 async function numbered(house: House, sportId: number, from: number, to: number): Promise<Played[]> {
   const chains = await chainsOf(house, sportId);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => fixtureOf(sportId, from + at)).flatMap(
-    (fixture) => (fixture && playedOf(chains, fixture)) ?? [],
+    (fixture) => (fixture && playedOf(house, chains, fixture)) ?? [],
   );
 }
 

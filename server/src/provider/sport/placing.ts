@@ -6,6 +6,7 @@ import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import { whyNotStaked } from '../../guard/guard.ts';
+import { giveSeed } from '../../fairness/giveSeed.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { requireStakeable } from '../gameAvailability.ts';
@@ -59,7 +60,9 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Wanted):
   if (!isOffered) throw new Refusal('STAKE_NOT_OFFERED');
   const placed = await placedLegs(house, readLegs(wanted.slip));
   await requireStakeable(house, session, stakeSatang);
-  return claim(house, session, wanted, placed);
+  const bet = await claim(house, session, wanted, placed);
+  if (!isTrial(bet.owner)) await giveSeed(house, bet.owner, bet.request_id);
+  return bet;
 }
 
 /** Refuses a bet that cannot be accepted at the offer of this moment. */

@@ -127,6 +127,7 @@ export async function sportTicketOf(
         seed: isOver ? played.link.seed : '',
         position: played.link.position,
         anchor: played.link.chain.anchor,
+        salt: played.link.salt,
       };
     }),
   );

@@ -5,6 +5,7 @@ import type { SportBet } from '@foyer/contract/play/sportBets.ts';
 import type { SportDesk } from '@foyer/contract/play/sportDesk.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { Refusal } from '../../refusal.ts';
+import { chainSaltView } from '../../fairness/chainSaltView.ts';
 import type { House } from '../../house.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { sessionHeadView } from '../session/sessionHeadView.ts';
@@ -38,7 +39,7 @@ export async function matchDetail(house: House, matchId: string, lang: Locale) {
     match: matchView(standing, isVoid, lang),
     markets: marketsView(standing, isVoid),
     events: eventsView(standing),
-    proof: proofView(standing),
+    proof: { ...proofView(standing), salt: chainSaltView(house, standing.played.link.chain) },
   };
 }
 

@@ -9,6 +9,7 @@ import type { RoundTimes } from '@foyer/contract/play/tableClock.ts';
 import { roundLimitSatang, stakeUnitSatang } from '@foyer/games/engines/table/table.ts';
 import { spotOf, tableOf } from '@foyer/games/engines/table/tables.ts';
 import { whyNotStaked } from '../../guard/guard.ts';
+import { giveSeed } from '../../fairness/giveSeed.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
@@ -64,7 +65,9 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Slip): P
   if (times === undefined || times.openMs > nowMs || times.closeMs <= nowMs) throw new Refusal('BETS_CLOSED');
   if (!(await isBound(house, session.game_id, times.index))) throw new Refusal('BETS_CLOSED');
   await requireStakeable(house, session, sumOf(chips));
-  return claim(house, session, { wanted, chips, times });
+  const bet = await claim(house, session, { wanted, chips, times });
+  if (!isTrial(bet.owner)) await giveSeed(house, bet.owner, bet.request_id);
+  return bet;
 }
 
 interface Asked {

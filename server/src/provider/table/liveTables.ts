@@ -7,6 +7,7 @@ import type { TableCode } from '@foyer/games/engines/table/table.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { House } from '../../house.ts';
+import { knowSalts } from '../../fairness/salts.ts';
 import { dealt } from './chains.ts';
 import { chainsOfTables } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';
@@ -27,9 +28,10 @@ function roadOf(house: House, gameId: string, chains: readonly ChainRow[], voide
   if (game === undefined) return '';
   const { index } = roundAt(gameId, house.now());
   const past = Array.from({ length: roadLength }, (_, at) => index - roadLength + at);
+  const table = { house, game, gameId, chains };
   return past
     .filter((at) => !voided.has(`${gameId} ${at}`))
-    .map((at) => dealt(game, gameId, chains, at))
+    .map((at) => dealt(table, at))
     .map((round) => (round ? game.mark(round.numbers) : ''))
     .join('');
 }
@@ -44,7 +46,14 @@ export async function liveTables(
   if (ids.length === 0) return new Map();
   const words = translate(lang);
   const earliest = Math.min(...ids.map((gameId) => roundAt(gameId, house.now()).index)) - roadLength;
-  const [chains, voided] = await Promise.all([chainsOfTables(house, ids), voidedRounds(house, ids, earliest)]);
+  const [chains, voided] = await Promise.all([
+    chainsOfTables(house, ids, earliest),
+    voidedRounds(house, ids, earliest),
+  ]);
+  await knowSalts(
+    house,
+    [...chains.values()].flat().map((chain) => chain.salt_day),
+  );
   const found = new Map<string, LiveTable>();
   for (const gameId of ids) {
     const [a, b, t] = sides[tableOf(gameId)?.code ?? 'baccarat'];

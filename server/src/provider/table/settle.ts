@@ -29,7 +29,7 @@ export async function dealRound(house: House, gameId: string, index: number): Pr
   const times = roundTimes(gameId, index);
   const game = tableOf(gameId);
   if (game === undefined || house.now() < times.dealMs) return undefined;
-  const result = dealt(game, gameId, await chainsOf(house, gameId), index);
+  const result = dealt({ house, game, gameId, chains: await chainsOf(house, gameId, index) }, index);
   return result && writeDealt(house.db, gameId, times, result);
 }
 

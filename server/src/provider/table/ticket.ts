@@ -8,6 +8,7 @@ import type { Card, Suit } from '@foyer/games/engines/playingCards.ts';
 import type { TableGame } from '@foyer/games/engines/table/table.ts';
 import { spotOf } from '@foyer/games/engines/table/tables.ts';
 import type { House } from '../../house.ts';
+import { saltOfChain } from '../../fairness/hashChain.ts';
 import { dealt } from './chains.ts';
 import { readTableBet } from './betStore.ts';
 import { tableAsked } from './views.ts';
@@ -45,8 +46,8 @@ export async function tableTicketOf(
 ): Promise<TableTicket | undefined> {
   const bet = await readTableBet(house.db, playerId, betOrderNo);
   if (bet === undefined) return undefined;
-  const asked = await tableAsked(house, bet.game_id);
-  const result = dealt(asked.game, bet.game_id, asked.chains, bet.round_index);
+  const asked = await tableAsked(house, bet.game_id, bet.round_index);
+  const result = dealt(asked, bet.round_index);
   const { roundNo, dealMs } = roundTimes(bet.game_id, bet.round_index);
   const isPublic = house.now() >= dealMs && bet.state !== 'void';
   const numbers = isPublic ? [...(result?.numbers ?? [])] : [];
@@ -60,5 +61,6 @@ export async function tableTicketOf(
     seed: isPublic ? (result?.seed ?? '') : '',
     position: result?.position ?? 0,
     anchor: result?.chain.anchor ?? '',
+    salt: (result && saltOfChain(house, result.chain)) ?? '',
   };
 }

@@ -3,20 +3,16 @@ import { chipsOf } from '@foyer/contract/play/table.ts';
 import type { PlayedRound, SpotTotal, TableBet, TableRound, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt, roundOfNo, roundTimes } from '@foyer/contract/play/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
-import type { TableGame } from '@foyer/games/engines/table/table.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { sessionHeadView } from '../session/sessionHeadView.ts';
-import { chainView, chainsOf, dealt } from './chains.ts';
-import type { ChainRow } from './chainStore.ts';
+import { chainView, chainsOf, dealt, roadLength } from './chains.ts';
+import type { ChainedTable } from './chains.ts';
 import { dealRound } from './settle.ts';
 import { ownBets, ownRounds, slipsOf } from './betStore.ts';
 import type { TableBetRow } from './betStore.ts';
 import { voidedAmong } from './roundStore.ts';
-
-/** The number of rounds in the road maps. */
-const roadLength = 120;
 
 export function betView(bet: TableBetRow): TableBet {
   return {
@@ -41,24 +37,18 @@ export async function totalsOf(house: House, gameId: string, index: number): Pro
   }));
 }
 
-interface Asked {
-  readonly house: House;
-  readonly game: TableGame;
-  readonly gameId: string;
-  readonly chains: readonly ChainRow[];
-}
-
 /** Reveals nothing of a round before its time, and no seed of a voided one. */
-function roundView({ house, game, gameId, chains }: Asked, index: number, isVoid: boolean): TableRound {
-  const { roundNo, dealMs } = roundTimes(gameId, index);
-  const result = isVoid || house.now() < dealMs ? undefined : dealt(game, gameId, chains, index);
+function roundView(asked: ChainedTable, index: number, isVoid: boolean): TableRound {
+  const { roundNo, dealMs } = roundTimes(asked.gameId, index);
+  const result = isVoid || asked.house.now() < dealMs ? undefined : dealt(asked, index);
   return { roundNo, numbers: [...(result?.numbers ?? [])], seed: result?.seed ?? '', isVoid };
 }
 
-export async function tableAsked(house: House, gameId: string): Promise<Asked> {
+/** With the chains from a round on, the road's by default. */
+export async function tableAsked(house: House, gameId: string, fromIndex?: number): Promise<ChainedTable> {
   const game = tableOf(gameId);
   if (game === undefined) throw new Refusal('UNKNOWN_GAME');
-  return { house, game, gameId, chains: await chainsOf(house, gameId) };
+  return { house, game, gameId, chains: await chainsOf(house, gameId, fromIndex) };
 }
 
 /** A revealed round must be stored as dealt first, so that no process takes bets on it, whatever its clock. M20 */
@@ -66,7 +56,7 @@ const dealNow = (house: House, gameId: string): Promise<unknown> =>
   dealRound(house, gameId, roundAt(gameId, house.now()).index);
 
 /** The current round as far as it is published. */
-export async function roundNow(asked: Asked): Promise<TableRound> {
+export async function roundNow(asked: ChainedTable): Promise<TableRound> {
   await dealNow(asked.house, asked.gameId);
   const { index } = roundAt(asked.gameId, asked.house.now());
   const voided = await voidedAmong(asked.house, asked.gameId, index, index);
@@ -101,27 +91,27 @@ const historyLength = 50;
 /** Returns the player's own rounds at this table, or the requested one, with their proofs. M07, F01 */
 export async function historyOf(house: House, session: PlaySession, roundNo: string): Promise<PlayedRound[]> {
   const { owner, game_id: gameId } = session;
-  const asked = await tableAsked(house, gameId);
   await dealNow(house, gameId);
   const one = roundOfNo(gameId, roundNo)?.index;
   const indexes =
     roundNo === '' ? await ownRounds(house.db, owner, gameId, historyLength) : one === undefined ? [] : [one];
   const oldest = Math.min(...indexes);
   if (indexes.length === 0) return [];
+  const asked = await tableAsked(house, gameId, oldest);
   const [bets, voided] = await Promise.all([
     ownBets(house.db, owner, gameId, oldest),
     voidedAmong(house, gameId, oldest, Math.max(...indexes)),
   ]);
   const ofRound = Map.groupBy(bets, (bet) => bet.round_index);
   return indexes.flatMap((index) => {
-    const result = dealt(asked.game, gameId, asked.chains, index);
+    const result = dealt(asked, index);
     if (result === undefined) return [];
     return {
       round: roundView(asked, index, voided.has(index)),
       openMs: roundTimes(gameId, index).openMs,
       bets: (ofRound.get(index) ?? []).map(betView),
       position: result.position,
-      chain: chainView(gameId, result.chain),
+      chain: chainView(house, gameId, result.chain),
     };
   });
 }

@@ -11,15 +11,18 @@ import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
-import { Icon } from '#ui/values/Icon.tsx';
-import { alertIcon, checkIcon } from '#ui/values/icons.ts';
 import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Balls } from '../Balls.tsx';
 import { HouseTime } from '../HouseTime.tsx';
 import { proofOfDraw } from './drawProof.ts';
+import { SaltProof } from './SaltProof.tsx';
+import { Step } from './Step.tsx';
 import styles from './Draws.module.css';
+import { isSalted, isSound } from './checkSalt.ts';
+import { useSaltCheck } from './useSaltCheck.ts';
+import type { SaltQuery } from './useSaltCheck.ts';
 import { allHolds, isSame, walkChain } from './walkChain.ts';
 import type { ChainCheck } from './walkChain.ts';
 
@@ -62,6 +65,7 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
     queryFn: ({ signal }) => walkChain(lotteryCode, issue, proof, signal),
     staleTime: Infinity,
   });
+  const salted = useSaltCheck(draw, chain);
   return (
     <div className={styles.proof}>
       <p className="muted">{text('fairLead')}</p>
@@ -70,7 +74,12 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
           <Badge tone="truth">{lottery('example')}</Badge> {text('exampleWords')}
         </p>
       )}
-      <Verdict draw={draw} check={check.data} position={position} />
+      <Verdict
+        draw={draw}
+        check={check.data}
+        position={position}
+        salt={isSalted(chain.salt) ? saltState(salted) : 'sound'}
+      />
       <CopyRows
         rows={[
           { term: text('seed'), value: seed, copy: text('copySeed') },
@@ -84,10 +93,18 @@ function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: Dr
           { term: text('position'), value: text('positionOf', { position, length: chain.length }) },
         ]}
       />
+      <SaltProof salt={chain.salt} check={salted} />
       <ProofActs proof={proofText(copied)} address={verifierAddress(locale, copied)} className={styles.ways} />
       <HashedNote family="lottery" />
     </div>
   );
+}
+
+type SaltState = 'sound' | 'unsound' | 'pending' | 'unread';
+
+function saltState({ data, isError }: SaltQuery): SaltState {
+  if (data === undefined) return isError ? 'unread' : 'pending';
+  return isSound(data) ? 'sound' : 'unsound';
 }
 
 interface VerdictProps {
@@ -95,13 +112,16 @@ interface VerdictProps {
   /** Undefined while it is computed. */
   readonly check: ChainCheck | undefined;
   readonly position: number;
+  /** A chain without a salt is `sound`, and the page says below that it has none. */
+  readonly salt: SaltState;
 }
 
 /** The published and the recomputed balls, and the result of each step. */
-function Verdict({ draw, check, position }: VerdictProps) {
+function Verdict({ draw, check, position, salt }: VerdictProps) {
   const text = useText('lottery/draws');
   const { lotteryCode: code, numbers } = draw;
-  const isWhole = check && allHolds(check, numbers);
+  const isRead = salt === 'sound' || salt === 'unsound';
+  const isWhole = check && isRead ? salt === 'sound' && allHolds(check, numbers) : undefined;
   return (
     <>
       <dl className={styles.both}>
@@ -125,26 +145,11 @@ function Verdict({ draw, check, position }: VerdictProps) {
       </ul>
       <div role="status">
         {isWhole === undefined ? (
-          <p className="muted">{text('computing')}</p>
+          salt !== 'unread' && <p className="muted">{text('computing')}</p>
         ) : (
           <Note tone={isWhole ? 'good' : 'bad'}>{text(isWhole ? 'allHold' : 'notHold')}</Note>
         )}
       </div>
     </>
-  );
-}
-
-function Step({ words, holds }: { readonly words: string; readonly holds: boolean | undefined }) {
-  const text = useText('lottery/draws');
-  return (
-    <li>
-      <span>{words}</span>
-      {holds !== undefined && (
-        <b className={holds ? styles.holds : styles.fails}>
-          <Icon of={holds ? checkIcon : alertIcon} size={16} />
-          {text(holds ? 'holds' : 'fails')}
-        </b>
-      )}
-    </li>
   );
 }

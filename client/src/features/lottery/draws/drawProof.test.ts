@@ -5,8 +5,8 @@ import { secondRounds } from '@foyer/games/verify/testing/secondRounds.ts';
 import { proofOfDraw } from './drawProof.ts';
 
 it('holds as the house publishes the draw. F03', () => {
-  const { game, issue, anchor, seed, position, numbers } = secondRounds.lottery(5);
+  const { game, issue, anchor, seed, position, salt, numbers } = secondRounds.lottery(5);
   const draw = { lotteryCode: game, issue, numbers } as unknown as Parameters<typeof proofOfDraw>[0];
-  const proof = { seed, position, chain: { anchor } } as unknown as Parameters<typeof proofOfDraw>[1];
+  const proof = { seed, position, chain: { anchor, salt: { salt } } } as unknown as Parameters<typeof proofOfDraw>[1];
   expect(checkProof(proofOfDraw(draw, proof)).verdict).toBe('holds');
 });

@@ -5,4 +5,13 @@ import type { Proof } from '@foyer/games/fair/proof.ts';
 export const proofOfDraw = (
   { lotteryCode, issue, numbers }: LotteryDraw,
   { seed, position, chain }: DrawProof,
-): Proof => ({ family: 'lottery', game: lotteryCode, issue, anchor: chain.anchor, seed, position, numbers });
+): Proof => ({
+  family: 'lottery',
+  game: lotteryCode,
+  issue,
+  anchor: chain.anchor,
+  seed,
+  position,
+  salt: chain.salt.salt,
+  numbers,
+});

@@ -1,4 +1,5 @@
 /** The verification of a draw that runs in the browser. F01, F03 */
+import { noSalt } from '@foyer/contract/chainSalt.ts';
 import type { DrawProof } from '@foyer/contract/lottery/draws.ts';
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import { ballsOf, chainFrom } from '@foyer/games/fair/chain.ts';
@@ -12,7 +13,7 @@ const proofAt = (position: number, more: Partial<DrawProof> = {}): DrawProof => 
   seed: links[position] ?? '',
   previousSeed: links[position - 1] ?? '',
   position,
-  chain: { chainNo: 1, anchor, firstIssue: issue, lastIssue: issue, length: 12, publishedMs: 0 },
+  chain: { chainNo: 1, anchor, firstIssue: issue, lastIssue: issue, length: 12, publishedMs: 0, salt: noSalt },
   ...more,
 });
 const numbersAt = (position: number) => ballsOf(lotteryGame('minute').balls, links[position] ?? '', `minute:${issue}`);
@@ -44,4 +45,17 @@ it('does not hold if the published numbers are not those of the seed', async () 
 
 it('stops when it is aborted', async () => {
   await expect(walkChain('minute', issue, proofAt(3), AbortSignal.abort())).rejects.toThrow();
+});
+
+const salted = (text: string) => ({ chain: { ...proofAt(5).chain, salt: { ...noSalt, salt: text } } });
+
+it('holds with the salt of its chain, and not with another or without it', async () => {
+  const salt = 'c3'.repeat(32);
+  const drum = lotteryGame('minute').balls;
+  const numbers = ballsOf(drum, links[5] ?? '', `minute:${issue}:${salt}`);
+  const holds = async (text: string) => allHolds(await walkChain('minute', issue, proofAt(5, salted(text))), numbers);
+  expect(await holds(salt)).toBe(true);
+  expect(await holds('c4'.repeat(32))).toBe(false);
+  expect(await holds('')).toBe(false);
+  expect(await holds('koi')).toBe(false);
 });

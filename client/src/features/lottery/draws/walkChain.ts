@@ -9,7 +9,7 @@ export interface ChainCheck {
   readonly isLinked: boolean;
   /** Hashing the seed as often as its position says gives the published anchor. */
   readonly isAnchored: boolean;
-  /** The numbers that the seed draws. */
+  /** The numbers that the seed and the salt draw. */
   readonly numbers: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export async function walkChain(
   { seed, previousSeed, position, chain }: DrawProof,
   signal?: AbortSignal,
 ): Promise<ChainCheck> {
-  const claim = { anchor: chain.anchor, seed, position, draw: `${code}:${issue}` };
+  const claim = { anchor: chain.anchor, seed, position, draw: `${code}:${issue}`, salt: chain.salt.salt };
   const steps = checkDraw(lotteryGame(code).balls, claim);
   for (let count = 1; ; count += 1) {
     const { done, value } = steps.next();
