@@ -19,17 +19,17 @@ const hues: Readonly<Record<Colour, readonly [from: number, below: number]>> = {
 /** Subjects that have one colour whatever the title says. */
 const ofLead: Readonly<Partial<Record<Emblem, Colour>>> = { envelope: 'red', cherries: 'red' };
 const inName: readonly (readonly [RegExp, Colour])[] = [
-  [/[红朱丹赤]/, 'red'],
-  [/[翠碧绿]/, 'green'],
-  [/蓝/, 'blue'],
-  [/紫/, 'violet'],
-  [/金/, 'gold'],
+  [/\bred\b/i, 'red'],
+  [/\bgreen\b/i, 'green'],
+  [/\bblue\b/i, 'blue'],
+  [/\b(violet|purple)\b/i, 'violet'],
+  [/\bgold(en)?\b/i, 'gold'],
 ];
 
 type Named = Pick<SlotTitle, 'gameId' | 'names' | 'cast'>;
 
 export const colourOf = ({ names, cast }: Named): Colour | undefined =>
-  ofLead[cast.W] ?? inName.find(([word]) => word.test(names.zh_CN))?.[1];
+  ofLead[cast.W] ?? inName.find(([word]) => word.test(names.en))?.[1];
 
 /** The colour of a stage's main material; undefined for greys and for the hues between. */
 export function colourOfTint({ body }: Pick<Tint, 'body'>): Colour | undefined {
