@@ -95,7 +95,7 @@ function clip(): PlayedClip {
 }
 
 function tableRound(): PlayedRound {
-  const { round: roundNo, seed, numbers, position, anchor, salt } = secondRounds.table(4);
+  const { round: roundNo, seed, numbers, position, anchor, salt } = secondRounds.table(7);
   return { round: { roundNo, seed, numbers }, position, chain: { anchor, salt: { salt } } } as unknown as PlayedRound;
 }
 
