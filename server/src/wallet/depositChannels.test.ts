@@ -235,7 +235,7 @@ describe('an order', () => {
     await player.ok(inPayOrder, bank);
     for (let made = 0; made < 10; made += 1) await player.ok(offlineAutoPayOrder, auto);
     expect((await player.call(offlineAutoPayOrder, auto)).refusal).toBe('TOO_MANY_ORDERS');
-    await player.ok(inPayOrder, bank);
+    await player.ok(inPayOrder, { ...bank, proof: await uploadProof(player) });
     t.clock.nowMs += 31 * minute;
     expect((await player.call(offlineAutoPayOrder, auto)).code).toBe(200);
   });
