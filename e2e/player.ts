@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
-import { captchaAnswer, freshAccount, freshPhone, siteUrl } from './hand.ts';
+import { captchaFields, freshAccount, freshPhone, siteUrl } from './hand.ts';
 
 export interface Player {
   readonly account: string;
@@ -60,8 +60,7 @@ export async function registerPlayer(
     password,
     mobilePhone,
     ...(email !== undefined && { email }),
-    captcha: captchaAnswer(captcha.data.question),
-    captchaId: captcha.data.captchaId,
+    ...captchaFields(captcha.data),
     adult: '1',
     terms: '1',
   });

@@ -22,6 +22,8 @@ export const refusals = {
   ACCOUNT_AUDIT_FAILED: 705,
   KICKED_OUT: 706,
   WRONG_CAPTCHA: 1101,
+  /** The outside service that checks the captcha did not answer. Nothing was decided. */
+  CAPTCHA_UNCHECKED: 1137,
   WRONG_CREDENTIALS: 1102,
   ACCOUNT_TAKEN: 1103,
   WRONG_CODE: 1104,

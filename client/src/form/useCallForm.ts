@@ -33,6 +33,8 @@ export interface CallFormOptions<C extends Call> {
   readonly claim?: Claim<C>;
   /** How long the form stays locked after a reply, as the guard of a claim requires. STATE-012, CONST-011 */
   readonly releaseMs?: number;
+  /** Adds a proof to the request before it is sent, such as a solved captcha. Undefined stops it without a message. */
+  readonly prove?: (request: RequestOf<C>) => Promise<RequestOf<C> | undefined>;
   /** Sends the request instead of a fetch: as a form in a window that the click has opened. CALL-101 */
   readonly send?: ((request: RequestOf<C>) => Promise<ResponseOf<C>>) | undefined;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
@@ -99,9 +101,11 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setOutcome(none);
     complaint.takeBack();
     try {
-      const answer = await (options.send ?? write.mutateAsync)(request);
+      const proved = options.prove ? await options.prove(request) : request;
+      if (proved === undefined) return;
+      const answer = await (options.send ?? write.mutateAsync)(proved);
       if (draft) dropDraft(draft);
-      await onDone(answer, request);
+      await onDone(answer, proved);
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (error.kind !== 'aborted') fail(error);

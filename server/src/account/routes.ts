@@ -2,7 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { agentDomain, logAgentIn, registerAgent } from './agency/agency.ts';
-import { newCaptcha } from './login/captcha.ts';
+import { newCaptcha } from './captcha/captcha.ts';
 import { reportDevice } from './login/devices.ts';
 import { logIn, logOut } from './login/login.ts';
 import { confirmEmailCode, replaceEmail, sendEmailCode, submitNewEmail } from './contact/email.ts';

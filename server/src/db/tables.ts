@@ -126,6 +126,8 @@ export interface PlayersTables {
 /** Captchas, failed log-ins, codes and the sandbox's outbox (011_account.sql). */
 export interface AccountTables {
   captcha: { captcha_id: string; picture_answer: string; spoken_answers: string[]; expires_ms: number };
+  /** 448_captcha_work.sql */
+  captcha_use: { challenge_hash: Buffer; expires_ms: number };
   login_attempt: {
     lock_key: string;
     attempts: number;

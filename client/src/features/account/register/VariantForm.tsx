@@ -72,9 +72,10 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
   const state = useCallForm(calls[variant], {
     initial: useLocale() === 'th' ? thai : chinese,
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
+    prove: (request) => captcha.prove(request),
     check: registerCheck(phone, items, today),
     refusedAt: {
-      WRONG_CAPTCHA: 'captcha',
+      ...captcha.refusedAt,
       ACCOUNT_TAKEN: 'userAccount',
       PHONE_TAKEN: 'mobilePhone',
       PASSWORD_BREACHED: 'password',
