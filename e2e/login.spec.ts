@@ -24,9 +24,7 @@ const wrong = [
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
-test('the page names the rule, and the house refuses by the same rule. VALID-004, VALID-008', async ({
-  page,
-}) => {
+test('the page names the rule, and the house refuses by the same rule. VALID-004, VALID-008', async ({ page }) => {
   await page.goto(`${siteUrl()}/login`);
   const form = page.getByRole('main').getByRole('form', { name: '登录' });
   await refusesBadInput(page, {

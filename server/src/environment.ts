@@ -114,7 +114,10 @@ export const environment = v.object({
   CAPTCHA: v.optional(v.picklist(captchaKinds, problem(`is none of ${captchaKinds.join(', ')}`)), 'on'),
   CAPTCHA_BITS: wholeNumber(6, 20, 16),
   CAPTCHA_VERIFY_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s@/]+\/[^\s@]*$/, problem('is no address such as https://captcha.example/siteverify'))),
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s@/]+\/[^\s@]*$/, problem('is no address such as https://captcha.example/siteverify')),
+    ),
   ),
   CAPTCHA_VERIFY_SECRET: v.optional(v.pipe(v.string(), v.minLength(8, ' needs 8 characters or more'))),
   TRUST_PROXY: proxies,

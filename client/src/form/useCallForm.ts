@@ -58,6 +58,7 @@ export interface CallForm {
 }
 
 const none: FormOutcome = { kind: 'none' };
+const asItIs = <R>(request: R) => Promise.resolve(request);
 
 /**
  * A form of one call: values are texts in wire format, validated by the call's request codec here and in the house.
@@ -82,7 +83,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const fail = (failure: CallFailure) => {
     failure.isShown = true;
     const name = refusalName(call, failure);
-    const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
+    const field = name && (refusedAt as Record<string, string | undefined>)[name];
     onFailed?.(name, failure.data);
     // A lost session, a fatal error, or a claim that needs a deposit: the shell shows it and navigates. AMB-163,
     // AMB-170
@@ -101,7 +102,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setOutcome(none);
     complaint.takeBack();
     try {
-      const proved = options.prove ? await options.prove(request) : request;
+      const proved = await (options.prove ?? asItIs)(request);
       if (proved === undefined) return;
       const answer = await (options.send ?? write.mutateAsync)(proved);
       if (draft) dropDraft(draft);

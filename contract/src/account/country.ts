@@ -16,7 +16,11 @@ export const phoneSendVerify = defineCall({
   access: 'guest',
   effect: 'write',
   request: checked(
-    record({ ...captchaOfCode, mobilePhone: ruled(phoneGiven), countryCode: withDefault(ruled(callingCode), chineseCallingCode) }),
+    record({
+      ...captchaOfCode,
+      mobilePhone: ruled(phoneGiven),
+      countryCode: withDefault(ruled(callingCode), chineseCallingCode),
+    }),
     phoneFault,
   ),
   response: codeDelivery,

@@ -46,7 +46,13 @@ export const forgetSendCodeNew = defineCall({
   name: 'forgetSendCodeNew',
   path: '/api/guest/forget/sendCodeNew',
   request: checked(
-    record({ ...account, ...country, ...captchaOfCode, way: withDefault(oneOf(['sms']), 'sms'), target: ruled(phoneGiven) }),
+    record({
+      ...account,
+      ...country,
+      ...captchaOfCode,
+      way: withDefault(oneOf(['sms']), 'sms'),
+      target: ruled(phoneGiven),
+    }),
     ({ target, countryCode }) => loosePhoneFault('target', target, countryCode),
   ),
   response: codeDelivery,
@@ -59,8 +65,9 @@ export const lotterySendCode = defineCall({
   id: 'CALL-072',
   name: 'lotterySendCode',
   path: '/api/guest/lottery/login/sendVerifictionCode',
-  request: checked(record({ ...account, ...country, ...captchaOfCode, mobilePhone: ruled(phoneGiven) }), ({ mobilePhone, countryCode }) =>
-    loosePhoneFault('mobilePhone', mobilePhone, countryCode),
+  request: checked(
+    record({ ...account, ...country, ...captchaOfCode, mobilePhone: ruled(phoneGiven) }),
+    ({ mobilePhone, countryCode }) => loosePhoneFault('mobilePhone', mobilePhone, countryCode),
   ),
   response: codeDelivery,
   refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'CODE_SENT_RECENTLY', 'NO_SENDER'],

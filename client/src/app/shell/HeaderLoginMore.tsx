@@ -89,9 +89,9 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
       rememberAccount(request.userAccount, request.isRemembered);
       onDone();
       afterLogin();
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (error.kind !== 'aborted') fail(error);
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      if (failure.kind !== 'aborted') fail(failure);
     } finally {
       isBusy.current = false;
     }

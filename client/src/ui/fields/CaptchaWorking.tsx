@@ -13,10 +13,10 @@ interface CaptchaWorkingProps {
 export function CaptchaWorking({ progress }: CaptchaWorkingProps) {
   const text = useText('ui');
   const state = typeof progress === 'number' ? 'working' : progress;
-  const say = useEffectEvent(() => {
-    if (state !== undefined) announce(text(state === 'working' ? 'captchaWorking' : 'captchaWorkFailed'));
-  });
-  useEffect(() => say(), [state]);
+  const say = useEffectEvent((what: 'working' | 'failed') =>
+    announce(text(what === 'working' ? 'captchaWorking' : 'captchaWorkFailed')),
+  );
+  useEffect(() => (state === undefined ? undefined : say(state)), [state]);
   if (progress === undefined) return null;
   if (progress === 'failed') return <FieldError>{text('captchaWorkFailed')}</FieldError>;
   return (

@@ -48,18 +48,21 @@ const messages = [
   ['recovery by voice', lotterySendCode, { userAccount: 'nobody12', mobilePhone: '13800001235', countryCode: '86' }],
 ] as const;
 type Send = typeof phoneSendVerify;
+const codes = () => t.database.db.selectFrom('guest_code').selectAll().execute();
 
 describe('a message with a code to a guest', () => {
-  it.each(messages)('of a %s is refused without a solved captcha, and sent with one. S16', async (_name, call, given) => {
-    const guest = browser();
-    const send = (captcha: object) => guest.call(call as unknown as Send, { ...given, ...captcha } as never);
-    const codes = () => t.database.db.selectFrom('guest_code').selectAll().execute();
-    const before = await codes();
-    expect((await send({})).refusal).toBe('WRONG_CAPTCHA');
-    expect((await send({ captcha: '10', captchaId: 'x' })).refusal).toBe('WRONG_CAPTCHA');
-    expect(await codes()).toEqual(before);
-    expect((await send(await solvedCaptcha(guest, 'code'))).code).toBe(200);
-  });
+  it.each(messages)(
+    'of a %s is refused without a solved captcha, and sent with one. S16',
+    async (_name, call, given) => {
+      const guest = browser();
+      const send = (captcha: object) => guest.call(call as unknown as Send, { ...given, ...captcha } as never);
+      const before = await codes();
+      expect((await send({})).refusal).toBe('WRONG_CAPTCHA');
+      expect((await send({ captcha: '10', captchaId: 'x' })).refusal).toBe('WRONG_CAPTCHA');
+      expect(await codes()).toEqual(before);
+      expect((await send(await solvedCaptcha(guest, 'code'))).code).toBe(200);
+    },
+  );
 });
 
 describe('a challenge', () => {
@@ -85,7 +88,9 @@ describe('a challenge', () => {
 
   it('is refused for another purpose, from another household, and after five minutes', async () => {
     expect((await register({ captchaId: solved(await fresh('code')) })).refusal).toBe('WRONG_CAPTCHA');
-    expect((await register({ captchaId: solved(await fresh('register', '198.51.100.7')) })).refusal).toBe('WRONG_CAPTCHA');
+    expect((await register({ captchaId: solved(await fresh('register', '198.51.100.7')) })).refusal).toBe(
+      'WRONG_CAPTCHA',
+    );
     const late = solved(await fresh());
     t.clock.nowMs += 5 * 60_000;
     expect((await register({ captchaId: late })).refusal).toBe('WRONG_CAPTCHA');
@@ -93,18 +98,16 @@ describe('a challenge', () => {
 
   it('is used by one of many requests at once, in two processes of one database', async () => {
     const captchaId = solved(await fresh());
-    const answers = await Promise.all(
-      [t.app, other, t.app, other].map((app) => register({ captchaId }, client(app))),
-    );
+    const answers = await Promise.all([t.app, other, t.app, other].map((app) => register({ captchaId }, client(app))));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(answers.filter(({ refusal }) => refusal === 'WRONG_CAPTCHA')).toHaveLength(3);
   });
 });
 
-describe('a log-in', () => {
-  const attempt = (userAccount: string, password: string, captcha: object = {}, ip = '203.0.113.9') =>
-    browser().call(login, { userAccount, password, captcha: 'off', ...captcha }, from(ip));
+const attempt = (userAccount: string, password: string, captcha: object = {}, ip = '203.0.113.9') =>
+  browser().call(login, { userAccount, password, captcha: 'off', ...captcha }, from(ip));
 
+describe('a log-in', () => {
   it('needs no captcha until one has failed, by this name or from this household', async () => {
     const proofOfNew = await solvedCaptcha(browser(), 'register', '', from('203.0.113.9'));
     const player = await signUp(t, proofOfNew, from('203.0.113.9'));

@@ -4,6 +4,7 @@
  */
 import { searchPart } from '@foyer/contract/captchaWork.ts';
 import type { CaptchaWork } from '@foyer/contract/captchaWork.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
 import workerUrl from './search.worker.ts?worker&url';
 
 export interface Search {
@@ -44,7 +45,7 @@ function inWorker(search: Search, onProgress: Progress): Promise<string> {
       else listen();
     });
     listen();
-    worker.postMessage(search);
+    worker.postMessage(search, []);
   });
   return solved.finally(() => {
     clearTimeout(timer);

@@ -33,8 +33,7 @@ export function ProvedPhone() {
       return;
     }
     try {
-      const typed = String(form.getValues('codeCaptcha') ?? '');
-      const proof = await captcha.prove({ captcha: typed, captchaId: '' });
+      const proof = await captcha.prove({ captcha: String(form.getValues('codeCaptcha') ?? ''), captchaId: '' });
       if (proof === undefined) return;
       const sent = await send.mutateAsync({ ...proof, mobilePhone, countryCode: country });
       resend.start(sent.resendSeconds);
