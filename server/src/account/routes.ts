@@ -13,6 +13,7 @@ import {
   sendWithdrawCode,
 } from './passwords/passwords.ts';
 import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
+import { proveSelf } from './proveSelf.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { listSecurityEvents } from './securityEvents.ts';
@@ -72,7 +73,8 @@ type AccountCall =
   | 'securityEvents'
   | 'loginSessions'
   | 'endLoginSession'
-  | 'endOtherSessions';
+  | 'endOtherSessions'
+  | 'proveSelf';
 
 export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Handlers<Calls>, AccountCall> => ({
   defaultKaptcha: newCaptcha,
@@ -121,4 +123,5 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   loginSessions: listSessions,
   endLoginSession: endOneSession,
   endOtherSessions: endOthers,
+  proveSelf,
 });

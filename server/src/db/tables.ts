@@ -77,6 +77,8 @@ export interface PlayersTables {
     /** 140_security.sql */
     withdrawals_paused_until_ms: Generated<number>;
   };
+  /** 449_factors.sql */
+  payout_address: { player_id: string; address_hash: Buffer; first_ms: number };
   player_email: { email_key: string; player_id: string };
   player_name: { name_key: string; player_id: string };
   player_phone: { mobile_phone: string; player_id: string };
@@ -101,6 +103,9 @@ export interface PlayersTables {
     end_reason: string | null;
     /** 120_sessions.sql */
     device_name: Generated<string>;
+    /** 449_factors.sql */
+    proved_ms: Generated<number>;
+    proved_again_ms: Generated<number>;
   };
   login_ticket: {
     ticket_hash: Buffer;

@@ -22,7 +22,7 @@ import { forgetAllAttempts, isKnownDevice } from '../login/loginLock.ts';
 import { insertMessage } from '../contact/outbox.ts';
 import type { OutboxMessage } from '../contact/outbox.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
-import { pauseWithdrawals } from '../withdrawalPause.ts';
+import { pauseWithdrawals } from '../../guard/withdrawalPause.ts';
 import { openTicket, setPassword, consumeTicket } from './recoveryStore.ts';
 import { newToken } from '../../players/tokens.ts';
 
