@@ -65,7 +65,7 @@ const asItIs = <R>(request: R) => Promise.resolve(request);
  * Only one submission runs at a time. The first invalid field gets the focus.
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>): CallForm {
-  const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone, onFailed } = options;
+  const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone } = options;
   const rules = useText('rules');
   const words = useText('ui');
   const wordsOf = useFailureWords();
@@ -79,21 +79,20 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   });
   useDraft(form, draft);
   const complaint = useComplaint();
-
   const fail = (failure: CallFailure) => {
     failure.isShown = true;
     const name = refusalName(call, failure);
+    options.onFailed?.(name, failure.data);
     const field = name && (refusedAt as Record<string, string | undefined>)[name];
-    onFailed?.(name, failure.data);
     // A lost session, a fatal error, or a claim that needs a deposit: the shell shows it and navigates. AMB-163,
     // AMB-170
     if (isShownByShell(failure)) return;
     if (failure.isOutcomeUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
-    const text = wordsOf(failure);
+    const message = wordsOf(failure);
     // The message above the form is an alert, so it is announced by itself.
-    if (field === undefined) return setOutcome({ kind: 'failed', words: text, requestId: failure.requestId });
-    form.setError(field, { type: 'house', message: text }, { shouldFocus: true });
-    complaint.announce(text);
+    if (field === undefined) return setOutcome({ kind: 'failed', words: message, requestId: failure.requestId });
+    form.setError(field, { type: 'house', message }, { shouldFocus: true });
+    complaint.announce(message);
   };
   const send = async ({ request }: { request: RequestOf<C> }) => {
     if (isLocked.current) return;
@@ -118,8 +117,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   };
   const refuse = (errors: Record<string, FieldError | undefined>) => {
     setOutcome(none);
-    const wrong = Object.values(errors).filter((error) => error !== undefined);
-    complaint.announce([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
+    const [first, ...others] = Object.values(errors).filter((error) => error !== undefined);
+    complaint.announce([words('formErrors', { count: 1 + others.length }), errorText(rules, first)].join('。'));
   };
   return {
     form,

@@ -48,7 +48,13 @@ export const updateWithdrawPW = defineCall({
     newWithdrawPassword: ruled(newWithdrawPassword),
   }),
   response: pause,
-  refuses: ['PROOF_NEEDED', 'WITHDRAW_PASSWORD_NOT_SET', 'WRONG_OLD_PASSWORD', 'WITHDRAW_PASSWORD_LOCKED', 'PASSWORD_BREACHED'],
+  refuses: [
+    'PROOF_NEEDED',
+    'WITHDRAW_PASSWORD_NOT_SET',
+    'WRONG_OLD_PASSWORD',
+    'WITHDRAW_PASSWORD_LOCKED',
+    'PASSWORD_BREACHED',
+  ],
 });
 
 /** Replaces a forgotten withdrawal password with a code of sendWithdrawYZM. Pauses withdrawals. */

@@ -62,7 +62,8 @@ export const addBankCard = defineCall({
     withdrawPassword: ruled(withdrawPasswordGiven),
   }),
   response: nothing,
-  refuses: ['PROOF_NEEDED', 
+  refuses: [
+    'PROOF_NEEDED',
     'PHONE_NOT_VERIFIED',
     'WITHDRAW_PASSWORD_NOT_SET',
     'WRONG_WITHDRAW_PASSWORD',

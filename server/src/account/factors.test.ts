@@ -2,7 +2,7 @@
  * The table of factors, walked over the real calls: without what its row needs a write is refused and changes nothing.
  * S18, ASVS V7.5.1, V7.5.2
  */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { confirmEmail, emailSend, submitEmail, updateEmail } from '@foyer/contract/account/email.ts';
 import { beginPasskey, removePasskey } from '@foyer/contract/account/passkeys.ts';
 import {
@@ -38,7 +38,9 @@ afterAll(() => t.close());
 
 /** The rooms whose writes must have a row. */
 const rooms = [
-  ...readdirSync('contract/src/account').filter((file) => !file.endsWith('.test.ts')).map((file) => `account/${file}`),
+  ...readdirSync('contract/src/account')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => `account/${file}`),
   'wallet/bankCard.ts',
   'wallet/withdrawal.ts',
 ];
@@ -47,7 +49,9 @@ const isCall = (value: unknown): value is Call =>
 
 async function writesOf(room: string): Promise<string[]> {
   const exported = Object.values((await import(`@foyer/contract/${room}`)) as Record<string, unknown>);
-  return exported.filter(isCall).flatMap(({ name, effect }) => (effect === 'write' || effect === 'money' ? [name] : []));
+  return exported
+    .filter(isCall)
+    .flatMap(({ name, effect }) => (effect === 'write' || effect === 'money' ? [name] : []));
 }
 
 /** A request that carries all that a request can carry, for each call that also needs a proof of the session. */
@@ -88,7 +92,9 @@ const inSession = rows.filter(([name]) => calls[name as keyof typeof calls].acce
 const namesWith = (need: FactorRow['needs'][number]) =>
   inSession.filter(([name, { needs }]) => needs.includes(need) && !carryCode.has(name)).map(([name]) => name);
 
-const tables = 'player session passkey passkey_challenge verification_code bank_card second_factor recovery_code'.split(' ');
+const tables = 'player session passkey passkey_challenge verification_code bank_card second_factor recovery_code'.split(
+  ' ',
+);
 /** Every row about accounts, apart from when sessions were seen. */
 const everything = async () =>
   await Promise.all(
@@ -113,27 +119,38 @@ it('the table has a row for every write of accounts, cards and withdrawals, and 
   expect(rows.map(([name]) => name).toSorted()).toEqual(written.toSorted());
 });
 
+it('docs/security/practice.md shows the table as it is', () => {
+  const page = readFileSync('docs/security/practice.md', 'utf8');
+  const lines = rows.map(
+    ([name, { needs, pauses = false }]) => `| \`${name}\` | ${needs.join(', ') || '–'} | ${pauses ? 'yes' : ''} |`,
+  );
+  expect(page).toContain(lines.join('\n'));
+});
+
 it('every row that asks for a proof is walked below', () => {
   const asking = new Set([...namesWith('recent'), ...namesWith('secondFactor')]);
   expect(Object.keys(asks).toSorted()).toEqual([...asking].toSorted());
 });
 
 describe('a session that was opened a while ago', () => {
-  it.each(namesWith('recent'))('refuses %s until its player has proved themselves, and changes nothing', async (name) => {
-    const [call, request] = asks[name] ?? [];
-    if (call === undefined || request === undefined) throw new Error(`no request for ${name}`);
-    const player = await signUp(t);
-    t.clock.nowMs += recentMs;
-    const before = await everything();
-    const refused = await player.call(call, request);
-    expect([refused.refusal, refused.message]).toEqual(['PROOF_NEEDED', '请先再确认一次是你本人']);
-    expect(JSON.parse(refused.body)).toMatchObject({ data: { hasFactor: 0 } });
-    expect((await player.call(proveSelf, { password: 'wrong123' })).refusal).toBe('WRONG_OLD_PASSWORD');
-    expect((await player.call(call, request)).refusal).toBe('PROOF_NEEDED');
-    expect(await everything()).toEqual(before);
-    await player.ok(proveSelf, { password });
-    expect((await player.call(call, request)).refusal).not.toBe('PROOF_NEEDED');
-  });
+  it.each(namesWith('recent'))(
+    'refuses %s until its player has proved themselves, and changes nothing',
+    async (name) => {
+      const [call, request] = asks[name] ?? [];
+      if (call === undefined || request === undefined) throw new Error(`no request for ${name}`);
+      const player = await signUp(t);
+      t.clock.nowMs += recentMs;
+      const before = await everything();
+      const refused = await player.call(call, request);
+      expect([refused.refusal, refused.message]).toEqual(['PROOF_NEEDED', '请先再确认一次是你本人']);
+      expect(JSON.parse(refused.body)).toMatchObject({ data: { hasFactor: 0 } });
+      expect((await player.call(proveSelf, { password: 'wrong123' })).refusal).toBe('WRONG_OLD_PASSWORD');
+      expect((await player.call(call, request)).refusal).toBe('PROOF_NEEDED');
+      expect(await everything()).toEqual(before);
+      await player.ok(proveSelf, { password });
+      expect((await player.call(call, request)).refusal).not.toBe('PROOF_NEEDED');
+    },
+  );
 
   it('is not proved by the proof of another session of the same player', async () => {
     const player = await signUp(t);

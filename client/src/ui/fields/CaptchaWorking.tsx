@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#text/useText.tsx';
 import { announce } from '../feedback/announcer.ts';
-import styles from './CaptchaWorking.module.css';
 import { FieldError } from './Field.tsx';
 
 interface CaptchaWorkingProps {
@@ -20,9 +19,8 @@ export function CaptchaWorking({ progress }: CaptchaWorkingProps) {
   if (progress === undefined) return null;
   if (progress === 'failed') return <FieldError>{text('captchaWorkFailed')}</FieldError>;
   return (
-    <div className={styles.working}>
-      <span>{text('captchaWorking')}</span>
-      <progress value={progress} aria-label={text('captchaWorking')} />
-    </div>
+    <p className="muted small">
+      {text('captchaWorking')} <progress value={progress} aria-label={text('captchaWorking')} />
+    </p>
   );
 }

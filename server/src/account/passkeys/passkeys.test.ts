@@ -166,7 +166,9 @@ describe('a second factor and passkeys', () => {
 
   it('a passkey that did not check its owner opens nothing', async () => {
     const { key } = await withBoth();
-    expect((await knock(t.client(), (options) => key.get(options, { isVerified: false }))).refusal).toBe('PASSKEY_REFUSED');
+    expect((await knock(t.client(), (options) => key.get(options, { isVerified: false }))).refusal).toBe(
+      'PASSKEY_REFUSED',
+    );
   });
 
   it('a new passkey pauses withdrawals, and a letter says so. S18', async () => {

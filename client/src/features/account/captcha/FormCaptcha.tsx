@@ -1,7 +1,11 @@
-import { CaptchaField } from '#ui/fields/CaptchaField.tsx';
-import { CaptchaWorking } from '#ui/fields/CaptchaWorking.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useField } from '#form/useField.ts';
 import type { Captcha } from './useCaptcha.ts';
+
+/** Only few houses ask for a picture. */
+const CaptchaField = lazyPart(() => import('#ui/fields/CaptchaField.tsx'), 'CaptchaField');
+const CaptchaWorking = lazyPart(() => import('#ui/fields/CaptchaWorking.tsx'), 'CaptchaWorking');
 
 interface FormCaptchaProps {
   readonly captcha: Captcha;
@@ -16,15 +20,21 @@ export function FormCaptcha({ captcha, name = 'captcha', label }: FormCaptchaPro
   return (
     <>
       {captcha.isTyped && (
-        <CaptchaField
-          label={label}
-          picture={captcha.picture}
-          onReload={captcha.reload}
-          error={error}
-          input={{ ...control, enterKeyHint: 'go' }}
-        />
+        <Suspense>
+          <CaptchaField
+            label={label}
+            picture={captcha.picture}
+            onReload={captcha.reload}
+            error={error}
+            input={{ ...control, enterKeyHint: 'go' }}
+          />
+        </Suspense>
       )}
-      <CaptchaWorking progress={captcha.progress} />
+      {captcha.progress !== undefined && (
+        <Suspense>
+          <CaptchaWorking progress={captcha.progress} />
+        </Suspense>
+      )}
     </>
   );
 }
