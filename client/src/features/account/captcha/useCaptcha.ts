@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
 import type { CaptchaPicture } from '#ui/fields/CaptchaField.tsx';
-import { pictureAddress, proofOf } from './proofOf.ts';
-import type { Proof } from './proofOf.ts';
+import type { Proof } from '../captchaWork/proofOf.ts';
 
 /** Share of the work that is done; `failed` if the browser could not do it. */
 export type CaptchaProgress = number | 'failed' | undefined;
@@ -27,6 +26,9 @@ export interface Captcha {
   /** Adds the solved captcha to a request. Undefined if a picture has to be read first, or the work failed. */
   readonly prove: <R extends Proof>(request: R, userAccount?: string) => Promise<R | undefined>;
 }
+
+/** An SVG from the backend is shown as an image, because scripts do not run there. */
+const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** True if the player has to type something, as other backends and the setting `picture` ask. */
 const isTypedIn = ({ captchaId, picture, question, work }: ResponseOf<typeof defaultKaptcha>): boolean =>
@@ -51,6 +53,7 @@ export function useCaptcha(purpose: CaptchaPurpose, { isLate = false } = {}): Ca
       client.setQueryData(asked.queryKey, fresh);
       return undefined;
     }
+    const { proofOf } = await import('../captchaWork/proofOf.ts');
     const proof = await proofOf(fresh, setProgress);
     setProgress(proof === undefined ? 'failed' : undefined);
     return proof === undefined

@@ -6,7 +6,7 @@ import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
-import type { Proof } from '../captcha/proofOf.ts';
+import type { Proof } from '../captchaWork/proofOf.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { Captcha } from '../captcha/useCaptcha.ts';
 import { CountryCode } from '../code/CountryCode.tsx';

@@ -7,9 +7,6 @@ export interface Proof {
   readonly captchaId: string;
 }
 
-/** An SVG from the backend is shown as an image, because scripts do not run there. */
-export const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
 /** The field `captchaId` of a captcha, with its work done. Undefined if the browser could not do it. */
 export async function proofOf(
   { captchaId, work }: ResponseOf<typeof defaultKaptcha>,
@@ -19,7 +16,7 @@ export async function proofOf(
   try {
     onProgress(0);
     const [{ solveCaptcha }, { solvedId }] = await Promise.all([
-      import('../captchaWork/solveCaptcha.ts'),
+      import('./solveCaptcha.ts'),
       import('@foyer/contract/captchaWork.ts'),
     ]);
     return solvedId(captchaId, await solveCaptcha({ challenge: captchaId, work }, onProgress));
