@@ -67,7 +67,7 @@ const isOfForms = new RegExp(
     'node_modules/react-hook-form/',
     'client/src/form/(?!FormChoice|refusal|ruleFaults)',
     'client/src/features/account/captcha/',
-    'client/src/ui/(?:\\w+/)?(CaptchaField|PasswordInput|Submitted|TextArea)\\.',
+    'client/src/ui/(?:\\w+/)?(PasswordInput|Submitted|TextArea)\\.',
     'contract/src/form\\.',
   ].join('|'),
 );

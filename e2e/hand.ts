@@ -1,5 +1,7 @@
 /** Two ways to use a page: only the keyboard, or a finger on a phone. Both find things by role and name. */
 import type { Locator, Page } from '@playwright/test';
+import { solveWork, solvedId } from '@foyer/contract/captchaWork.ts';
+import type { CaptchaWork } from '@foyer/contract/captchaWork.ts';
 import { expect } from '@playwright/test';
 
 export interface Hand {
@@ -87,16 +89,6 @@ export function tabbing(page: Page): Hand {
   };
 }
 
-/** Answers a form's captcha in words, without its picture. WCAG 3.3.8 */
-export async function answerCaptcha(hand: Hand, form: Locator): Promise<void> {
-  const inWords = form.getByRole('button', { name: /改为回答问题/ });
-  const question = form.getByText(/等于多少/);
-  await expect(inWords.or(question)).toBeVisible();
-  if (await inWords.isVisible()) await hand.press(inWords);
-  const answer = captchaAnswer(await question.innerText());
-  await hand.type(form.getByRole('textbox', { name: '验证码', exact: true }), answer);
-}
-
 export function finger(): Hand {
   return {
     press: (target) => target.tap(),
@@ -123,10 +115,6 @@ export async function logInByHeader(page: Page, account: string, password: strin
   await form.getByRole('textbox', { name: '账号' }).fill(account);
   await form.locator('input[name=password]').fill(password);
   await expect(form.getByLabel('记住账号')).toBeVisible();
-  // The captcha appears when the form is sent.
-  await form.getByRole('button', { name: '登录' }).click();
-  await form.getByRole('button', { name: /改为回答问题/ }).click();
-  await form.locator('input[name=captcha]').fill(captchaAnswer(await form.getByText(/等于多少/).innerText()));
   await form.getByRole('button', { name: '登录' }).click();
 }
 
@@ -170,12 +158,9 @@ export function siteUrl(): string {
   return url;
 }
 
-const numbers = '零一二三四五六七八九';
-/** Answers the captcha's question in words: 三加四等于多少？ */
-export function captchaAnswer(question: string): string {
-  const match = /([一二三四五六七八九])加([一二三四五六七八九])/.exec(question);
-  if (!match?.[1] || !match[2]) throw new Error(`no question: ${question}`);
-  return String(numbers.indexOf(match[1]) + numbers.indexOf(match[2]));
+/** The fields of a captcha that the house has sent, with its work done. */
+export function captchaFields({ captchaId, work }: { captchaId: string; work?: CaptchaWork }) {
+  return { captcha: 'off', captchaId: work ? solvedId(captchaId, solveWork(captchaId, work)) : captchaId };
 }
 
 let made = 0;

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
-import { captchaAnswer, freshAccount, freshPhone, siteUrl } from './hand.ts';
+import { captchaFields, freshAccount, freshPhone, siteUrl } from './hand.ts';
 
 export interface Player {
   readonly account: string;
@@ -78,8 +78,7 @@ export async function registerPlayer(
     password,
     mobilePhone,
     ...(email !== undefined && { email }),
-    captcha: captchaAnswer(captcha.data.question),
-    captchaId: captcha.data.captchaId,
+    ...captchaFields(captcha.data),
     adult: '1',
     terms: '1',
   });

@@ -13,7 +13,7 @@ export const namedPlaces: Readonly<Record<string, string>> = {
   'activities/rewards': 'client/src/screens/mine/getBonus.tsx',
   'activities/wheel': 'client/src/features/activities/Wheel.tsx',
   bank: 'server/src/wallet/bank',
-  captcha: 'server/src/account/login/captchaQuestions.ts',
+  captcha: 'server/src/account/captcha/captchaQuestions.ts',
   codes: 'client/src/api',
   heads: 'client/src/router.tsx',
   labels: 'contract/src',

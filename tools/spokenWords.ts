@@ -28,7 +28,7 @@ export const wordless: Readonly<Record<string, string>> = {
   'games/catalogue/pinyin.ts': 'readings of characters',
   'games/catalogue/synonyms.ts': 'what players type into the search',
   'games/search/': 'what players type into the search, and the numerals in it',
-  'server/src/account/login/captchaAnswers.ts': 'Thai digits that players type',
+  'server/src/account/captcha/captchaAnswers.ts': 'Thai digits that players type',
   'server/src/demo/demo.ts': 'the name of an invented person',
   'server/src/demo/payees.ts': 'the name of an invented person',
   'server/src/demo/rewards.ts': 'names of invented people',

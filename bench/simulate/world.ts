@@ -107,7 +107,7 @@ const silent = () => createLog('fatal', { write: () => undefined });
 const configOf = (dataDir: string): HouseConfig => ({
   ...readConfig({}),
   dataDir,
-  isCaptchaAsked: false,
+  captcha: 'off',
   passwordCost: { memoryCost: 8, timeCost: 1 },
   bankDelaySeconds: 0,
   shedAfterMs: 0,

@@ -46,6 +46,7 @@ import * as thirdPartyLinks from './account/thirdPartyLinks.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as securityEvents from './account/securityEvents.ts';
+import * as proof from './account/proof.ts';
 import * as sessions from './account/sessions.ts';
 import * as thirdParty from './account/thirdParty.ts';
 import * as myOffers from './promotions/myOffers.ts';
@@ -102,6 +103,7 @@ const declared = {
   ...homeAreas,
   ...agency,
   ...securityEvents,
+  ...proof,
   ...sessions,
   ...country,
   ...recovery,

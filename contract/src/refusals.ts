@@ -22,6 +22,10 @@ export const refusals = {
   ACCOUNT_AUDIT_FAILED: 705,
   KICKED_OUT: 706,
   WRONG_CAPTCHA: 1101,
+  /** The outside service that checks the captcha did not answer. Nothing was decided. */
+  CAPTCHA_UNCHECKED: 1137,
+  /** The session's player has to prove themselves again; `hasFactor` says whether with a code. S18 */
+  PROOF_NEEDED: 1138,
   WRONG_CREDENTIALS: 1102,
   ACCOUNT_TAKEN: 1103,
   WRONG_CODE: 1104,

@@ -2,7 +2,7 @@
 import { expect, test } from '../test.ts';
 import { long, refusesBadInput, unreadable } from '../badInput.ts';
 import { lostBet } from '../books.ts';
-import { answerCaptcha, keyboard, siteUrl, takeInUse, watch } from '../hand.ts';
+import { siteUrl, takeInUse, watch } from '../hand.ts';
 import { forgetSession, fund, password, registerPlayer } from '../player.ts';
 
 const offer = (id: string) => `${siteUrl()}/discounts/all?id=${id}`;
@@ -23,7 +23,6 @@ test('a guest is asked to log in before claiming offers, and comes back to the s
   const login = page.getByRole('dialog', { name: '登录' });
   await login.getByLabel('账号', { exact: true }).fill(player.account);
   await login.locator('input[name=password]').fill(password);
-  await answerCaptcha(keyboard(page), login);
   await login.getByRole('button', { name: '登录', exact: true }).click();
   await expect(login).toBeHidden();
   await expect(page).toHaveURL(/id=new-3-0/);

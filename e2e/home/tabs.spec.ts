@@ -2,7 +2,7 @@
 import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
-import { captchaAnswer, chooseLanguage, logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
+import { captchaFields, chooseLanguage, logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
 import { comeFromOwnAddress, password, registerPlayer } from '../player.ts';
 import { looks } from '../tabLooks.ts';
 import type { Look } from '../tabLooks.ts';
@@ -112,8 +112,7 @@ test('a stale tab switches to the new player, and cannot act for them before. R0
   const reply = await player.send('/api/login', {
     userAccount: second.account,
     password,
-    captcha: captchaAnswer(captcha.data.question),
-    captchaId: captcha.data.captchaId,
+    ...captchaFields(captcha.data),
     remember: '0',
   });
   expect(reply.code).toBe(200);

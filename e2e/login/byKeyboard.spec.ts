@@ -2,30 +2,26 @@
 import { expect, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
-import { answerCaptcha, openTakenUp, tabbing, watch } from '../hand.ts';
+import { openTakenUp, tabbing, watch } from '../hand.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';
 
-/** Tries a wrong password first: the form shows the error, keeps what was typed, and gets a new captcha. */
-async function logIn(page: Page, form: Locator, account: string, isAskedLate = false): Promise<void> {
+/** Tries a wrong password first: the form shows the error and keeps what was typed. */
+async function logIn(page: Page, form: Locator, account: string, isHeader = false): Promise<void> {
   const hand = tabbing(page);
   const secret = form.getByLabel('密码', { exact: true });
   await hand.type(form.getByRole('textbox', { name: '账号', exact: true }), account);
   await hand.type(secret, 'wrong123');
-  // The header's form shows its captcha when it is sent, and moves the focus there.
-  if (isAskedLate) {
-    await expect(form.getByLabel('记住账号')).toBeVisible();
-    await hand.press(form.getByRole('button', { name: '登录', exact: true }));
-    await expect(form.getByRole('textbox', { name: '验证码' })).toBeFocused();
-  }
-  await answerCaptcha(hand, form);
-  const renewed = page.waitForResponse((reply) => reply.url().endsWith('/defaultKaptcha'));
+  if (isHeader) await expect(form.getByLabel('记住账号')).toBeVisible();
   await hand.press(form.getByRole('button', { name: '登录', exact: true }));
   await expect(form.getByText('账号或密码错误').first()).toBeVisible();
-  const { data } = (await (await renewed).json()) as { data: { question: string } };
-  await expect(form.getByText(data.question)).toBeVisible();
+  // After a failure the browser has to work for the next try, and says so.
+  const announced = page.getByText('正在确认不是程序在操作').first();
+  const isWorking = announced.waitFor({ state: 'attached' });
+  const worker = page.waitForEvent('worker');
   await hand.type(secret, password);
-  await answerCaptcha(hand, form);
   await page.keyboard.press('Enter');
+  await isWorking;
+  expect((await worker).url()).toContain('search.worker');
   await expect(form).toBeHidden();
 }
 

@@ -1,7 +1,7 @@
 /** Log-in by a third party, by the keyboard alone: linked to an account, used, unlinked. AMB-155, CALL-067 */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
-import { answerCaptcha, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
+import { openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';
 
 /** Goes from the log-in page to the provider and back. */
@@ -29,7 +29,6 @@ test('a passport is linked by a log-in, opens the account, and is unlinked. S18,
   const form = page.getByRole('main').getByRole('form', { name: '登录' });
   await hand.type(form.getByRole('textbox', { name: '账号', exact: true }), account);
   await hand.type(form.getByLabel('密码', { exact: true }), password);
-  await answerCaptcha(hand, form);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('button', { name: '账户菜单' });
   await expect(menu).toBeVisible();

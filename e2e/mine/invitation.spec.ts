@@ -2,7 +2,7 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { captchaAnswer, freshAccount, freshPhone, openTakenUp, siteUrl, watch } from '../hand.ts';
+import { captchaFields, freshAccount, freshPhone, openTakenUp, siteUrl, watch } from '../hand.ts';
 import { fund, password, registerPlayer } from '../player.ts';
 import type { Player } from '../player.ts';
 
@@ -39,8 +39,7 @@ async function registerBy(player: Player, agentCode: string): Promise<string> {
     userAccount: account,
     password,
     mobilePhone: freshPhone(),
-    captcha: captchaAnswer(captcha.data.question),
-    captchaId: captcha.data.captchaId,
+    ...captchaFields(captcha.data),
     adult: '1',
     terms: '1',
     agentCode,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { test } from '../clock.ts';
 import type { Clock } from '../clock.ts';
-import { answerCaptcha, freshAccount, freshPhone, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
+import { freshAccount, freshPhone, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { comeFromOwnAddress } from '../player.ts';
 
@@ -103,7 +103,6 @@ for (const { variant, ids, account, password, refused } of journeys) {
       await expect(code).toBeFocused();
       await hand.type(code, await codeFromOutbox(context));
     }
-    await answerCaptcha(hand, form);
     await hand.tick(form.getByRole('checkbox', { name: /年满 18 岁/ }));
     await hand.tick(form.getByRole('checkbox', { name: /同意用户协议/ }));
     await hand.press(form.getByRole('button', { name: '创建账户' }));

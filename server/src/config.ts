@@ -9,8 +9,13 @@ export interface HouseConfig {
   readonly dataDir: string;
   /** Seconds after which the sandbox bank settles deposits and pays withdrawals; 0 switches its worker off. */
   readonly bankDelaySeconds: number;
-  /** Whether captchas are required. */
-  readonly isCaptchaAsked: boolean;
+  /** What a captcha asks for: work of the browser, a picture besides, an outside service's token, or nothing. */
+  readonly captcha: 'on' | 'picture' | 'service' | 'off';
+  /** Hashes that a captcha costs on average, as a power of two, before it grows with failures. */
+  readonly captchaBits: number;
+  /** Address that checks an outside service's tokens, and the secret for it; '' without one. */
+  readonly captchaVerifyUrl: string;
+  readonly captchaVerifySecret: string;
   /** Idle and absolute life of a session, milliseconds. S17 */
   readonly sessionIdleMs: number;
   readonly sessionLifeMs: number;
@@ -75,7 +80,10 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     databaseUrl: read.DATABASE_URL ?? '',
     dataDir: read.DATA_DIR,
     bankDelaySeconds: read.BANK_DELAY_SECONDS,
-    isCaptchaAsked: read.CAPTCHA,
+    captcha: read.CAPTCHA,
+    captchaBits: read.CAPTCHA_BITS,
+    captchaVerifyUrl: read.CAPTCHA_VERIFY_URL ?? '',
+    captchaVerifySecret: read.CAPTCHA_VERIFY_SECRET ?? '',
     sessionIdleMs: read.SESSION_IDLE_MINUTES * 60_000,
     sessionLifeMs: read.SESSION_LIFE_HOURS * 3_600_000,
     logLevel: read.LOG_LEVEL,

@@ -10,6 +10,7 @@ import { misspeltSettings } from './misspeltSettings.ts';
 const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
 const databaseAddress =
   /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
+const captchaKinds = ['on', 'picture', 'service', 'off'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Quotes a value for a message: on one line and shortened. */
@@ -117,7 +118,15 @@ export const environment = v.object({
   SANDBOX: onOff('on'),
   DEMO: onOff('on'),
   BANK_DELAY_SECONDS: decimalNumber(0, 86_400, 6),
-  CAPTCHA: onOff('on'),
+  CAPTCHA: v.optional(v.picklist(captchaKinds, problem(`is none of ${captchaKinds.join(', ')}`)), 'on'),
+  CAPTCHA_BITS: wholeNumber(6, 20, 16),
+  CAPTCHA_VERIFY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s@/]+\/[^\s@]*$/, problem('is no address such as https://captcha.example/siteverify')),
+    ),
+  ),
+  CAPTCHA_VERIFY_SECRET: v.optional(v.pipe(v.string(), v.minLength(8, ' needs 8 characters or more'))),
   TRUST_PROXY: proxies,
   SESSION_IDLE_MINUTES: wholeNumber(1, 10_080, 30),
   SESSION_LIFE_HOURS: wholeNumber(1, 8_760, 24),
@@ -188,7 +197,11 @@ function sentences(issues: readonly v.BaseIssue<unknown>[]): string[] {
 
 function clashes(read: Environment, given: Readonly<Record<string, string | undefined>>): string[] {
   const isPortShared = read.METRICS_PORT !== undefined && read.METRICS_PORT > 0 && read.METRICS_PORT === read.PORT;
+  const isUnverified = read.CAPTCHA_VERIFY_URL === undefined || read.CAPTCHA_VERIFY_SECRET === undefined;
   return [
+    ...(read.CAPTCHA === 'service' && isUnverified
+      ? ['CAPTCHA: service needs CAPTCHA_VERIFY_URL and CAPTCHA_VERIFY_SECRET.']
+      : []),
     ...(!read.SANDBOX && given.DEMO === 'on' ? ['DEMO: on needs SANDBOX=on, since demo players are play.'] : []),
     ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
   ];

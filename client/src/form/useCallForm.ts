@@ -33,6 +33,8 @@ export interface CallFormOptions<C extends Call> {
   readonly claim?: Claim<C>;
   /** How long the form stays locked after a reply, as the guard of a claim requires. STATE-012, CONST-011 */
   readonly releaseMs?: number;
+  /** Adds a proof to the request before it is sent, such as a solved captcha. Undefined stops it without a message. */
+  readonly prove?: (request: RequestOf<C>) => Promise<RequestOf<C> | undefined>;
   /** Sends the request instead of a fetch: as a form in a window that the click has opened. CALL-101 */
   readonly send?: ((request: RequestOf<C>) => Promise<ResponseOf<C>>) | undefined;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
@@ -56,13 +58,14 @@ export interface CallForm {
 }
 
 const none: FormOutcome = { kind: 'none' };
+const asItIs = <R>(request: R) => Promise.resolve(request);
 
 /**
  * A form of one call: values are texts in wire format, validated by the call's request codec here and in the house.
  * Only one submission runs at a time. The first invalid field gets the focus.
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>): CallForm {
-  const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone, onFailed } = options;
+  const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone } = options;
   const rules = useText('rules');
   const words = useText('ui');
   const wordsOf = useFailureWords();
@@ -76,21 +79,20 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   });
   useDraft(form, draft);
   const complaint = useComplaint();
-
   const fail = (failure: CallFailure) => {
     failure.isShown = true;
     const name = refusalName(call, failure);
-    const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
-    onFailed?.(name, failure.data);
+    options.onFailed?.(name, failure.data);
+    const field = name && (refusedAt as Record<string, string | undefined>)[name];
     // A lost session, a fatal error, or a claim that needs a deposit: the shell shows it and navigates. AMB-163,
     // AMB-170
     if (isShownByShell(failure)) return;
     if (failure.isOutcomeUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
-    const text = wordsOf(failure);
+    const message = wordsOf(failure);
     // The message above the form is an alert, so it is announced by itself.
-    if (field === undefined) return setOutcome({ kind: 'failed', words: text, requestId: failure.requestId });
-    form.setError(field, { type: 'house', message: text }, { shouldFocus: true });
-    complaint.announce(text);
+    if (field === undefined) return setOutcome({ kind: 'failed', words: message, requestId: failure.requestId });
+    form.setError(field, { type: 'house', message }, { shouldFocus: true });
+    complaint.announce(message);
   };
   const send = async ({ request }: { request: RequestOf<C> }) => {
     if (isLocked.current) return;
@@ -99,9 +101,11 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setOutcome(none);
     complaint.takeBack();
     try {
-      const answer = await (options.send ?? write.mutateAsync)(request);
+      const proved = await (options.prove ?? asItIs)(request);
+      if (proved === undefined) return;
+      const answer = await (options.send ?? write.mutateAsync)(proved);
       if (draft) dropDraft(draft);
-      await onDone(answer, request);
+      await onDone(answer, proved);
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (error.kind !== 'aborted') fail(error);
@@ -113,8 +117,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   };
   const refuse = (errors: Record<string, FieldError | undefined>) => {
     setOutcome(none);
-    const wrong = Object.values(errors).filter((error) => error !== undefined);
-    complaint.announce([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
+    const [first, ...others] = Object.values(errors).filter((error) => error !== undefined);
+    complaint.announce([words('formErrors', { count: 1 + others.length }), errorText(rules, first)].join('。'));
   };
   return {
     form,

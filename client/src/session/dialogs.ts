@@ -21,6 +21,7 @@ export type OpenDialog =
   | { readonly kind: 'reminder'; readonly reason: LoginReason }
   | { readonly kind: 'ticket' }
   | { readonly kind: 'secondFactor'; readonly ticket: string }
+  | { readonly kind: 'proof'; readonly hasFactor: boolean; readonly onAnswer: (isProved: boolean) => void }
   | { readonly kind: 'announcements' }
   | { readonly kind: 'search' }
   | { readonly kind: 'menu' }

@@ -2,6 +2,12 @@
 import { integer, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
+/**
+ * A guest's request for a message proves itself by a captcha, because each message costs the house money. Optional, so
+ * that a house without captchas needs neither. Decision 448
+ */
+export const captchaOfCode = { captcha: withDefault(text, ''), captchaId: withDefault(text, '') };
+
 export const codeDelivery = record({
   channel: withDefault(oneOf(['sms', 'voice', 'mail']), 'sms'),
   /** Masked address or number the code was sent to. */

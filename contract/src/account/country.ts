@@ -3,7 +3,7 @@ import { checked } from '../checked.ts';
 import { defineCall } from '../call.ts';
 import { callingCode, chineseCallingCode, phoneFault, phoneGiven } from '../rules/personal.ts';
 import { list, record, ruled, text, withDefault } from '../wire.ts';
-import { codeDelivery } from './codeDelivery.ts';
+import { captchaOfCode, codeDelivery } from './codeDelivery.ts';
 
 /**
  * Sends a registration code: valid once, for 10 minutes, 5 tries; resend after 60 s, six an hour. If the phone belongs
@@ -16,11 +16,15 @@ export const phoneSendVerify = defineCall({
   access: 'guest',
   effect: 'write',
   request: checked(
-    record({ mobilePhone: ruled(phoneGiven), countryCode: withDefault(ruled(callingCode), chineseCallingCode) }),
+    record({
+      ...captchaOfCode,
+      mobilePhone: ruled(phoneGiven),
+      countryCode: withDefault(ruled(callingCode), chineseCallingCode),
+    }),
     phoneFault,
   ),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
+  refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Countries by name in the player's language, most likely first. */

@@ -17,7 +17,7 @@ export const submitEmail = defineCall({
   effect: 'write',
   request: record({ email: ruled(email) }),
   response: nothing,
-  refuses: ['EMAIL_ALREADY_VERIFIED', 'EMAIL_ALREADY_SET'],
+  refuses: ['PROOF_NEEDED', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_ALREADY_SET'],
 });
 
 /** Replaces an unverified address and invalidates codes sent to the old one. */
@@ -29,7 +29,7 @@ export const updateEmail = defineCall({
   effect: 'write',
   request: record({ email: ruled(email) }),
   response: nothing,
-  refuses: ['EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
+  refuses: ['PROOF_NEEDED', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
 });
 
 /** Sends a code to the account's address: 6 digits, valid once, for 10 minutes, 5 tries. */
@@ -41,7 +41,7 @@ export const emailSend = defineCall({
   effect: 'write',
   request: record({ email: ruled(email) }),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
+  refuses: ['PROOF_NEEDED', 'CODE_SENT_RECENTLY', 'NO_SENDER', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
 });
 
 /**
@@ -56,5 +56,5 @@ export const confirmEmail = defineCall({
   effect: 'write',
   request: record({ email: ruled(email), code: ruled(verificationCode) }),
   response: nothing,
-  refuses: ['WRONG_CODE', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_TAKEN'],
+  refuses: ['PROOF_NEEDED', 'WRONG_CODE', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_TAKEN'],
 });

@@ -35,7 +35,7 @@ export const beginPasskey = defineCall({
   effect: 'write',
   request: record({ password: ruled(passwordGiven) }),
   response: record({ challengeId: text, options: text }),
-  refuses: ['WRONG_OLD_PASSWORD', 'TOO_MANY_PASSKEYS'],
+  refuses: ['PROOF_NEEDED', 'WRONG_OLD_PASSWORD', 'TOO_MANY_PASSKEYS'],
 });
 
 export const addPasskey = defineCall({
@@ -68,7 +68,7 @@ export const removePasskey = defineCall({
   effect: 'write',
   request: record({ passkeyId: text, password: ruled(passwordGiven) }),
   response: nothing,
-  refuses: ['WRONG_OLD_PASSWORD', 'UNKNOWN_PASSKEY'],
+  refuses: ['PROOF_NEEDED', 'WRONG_OLD_PASSWORD', 'UNKNOWN_PASSKEY'],
 });
 
 /** Returns options for `navigator.credentials.get`. They name no account. */
@@ -91,5 +91,5 @@ export const passkeyLogin = defineCall({
   effect: 'write',
   request: record({ challengeId: text, response: text }),
   response: nothing,
-  refuses: ['PASSKEY_REFUSED', 'ACCOUNT_NOT_ACTIVATED', 'ACCOUNT_AUDIT_FAILED'],
+  refuses: ['PASSKEY_REFUSED', 'SECOND_FACTOR_NEEDED', 'ACCOUNT_NOT_ACTIVATED', 'ACCOUNT_AUDIT_FAILED'],
 });

@@ -21,7 +21,7 @@ export const updateLoginPassword = defineCall({
   effect: 'write',
   request: record({ oldPassword: ruled(oldPassword), newPassword: ruled(newPasswordGiven) }),
   response: pause,
-  refuses: ['WRONG_OLD_PASSWORD', 'PASSWORD_BREACHED'],
+  refuses: ['PROOF_NEEDED', 'WRONG_OLD_PASSWORD', 'PASSWORD_BREACHED'],
 });
 
 /** Sends a code to the verified phone, or else to the verified email. */
@@ -33,7 +33,7 @@ export const sendWithdrawYZM = defineCall({
   effect: 'write',
   request: record({}),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'WITHDRAW_PASSWORD_NOT_SET', 'PHONE_NOT_VERIFIED'],
+  refuses: ['PROOF_NEEDED', 'CODE_SENT_RECENTLY', 'NO_SENDER', 'WITHDRAW_PASSWORD_NOT_SET', 'PHONE_NOT_VERIFIED'],
 });
 
 /** Changes the withdrawal password with the old one. Pauses withdrawals. */
@@ -48,7 +48,13 @@ export const updateWithdrawPW = defineCall({
     newWithdrawPassword: ruled(newWithdrawPassword),
   }),
   response: pause,
-  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_OLD_PASSWORD', 'WITHDRAW_PASSWORD_LOCKED', 'PASSWORD_BREACHED'],
+  refuses: [
+    'PROOF_NEEDED',
+    'WITHDRAW_PASSWORD_NOT_SET',
+    'WRONG_OLD_PASSWORD',
+    'WITHDRAW_PASSWORD_LOCKED',
+    'PASSWORD_BREACHED',
+  ],
 });
 
 /** Replaces a forgotten withdrawal password with a code of sendWithdrawYZM. Pauses withdrawals. */
@@ -60,5 +66,5 @@ export const updateWithdrawPWGOA = defineCall({
   effect: 'write',
   request: record({ code: ruled(verificationCode), newWithdrawPassword: ruled(newWithdrawPassword) }),
   response: pause,
-  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_CODE', 'PASSWORD_BREACHED'],
+  refuses: ['PROOF_NEEDED', 'WITHDRAW_PASSWORD_NOT_SET', 'WRONG_CODE', 'PASSWORD_BREACHED'],
 });

@@ -8,7 +8,7 @@ import { newPassword } from '../rules/password.ts';
 import { callingCode, chineseCallingCode, loosePhoneFault, phoneGiven, verificationCode } from '../rules/personal.ts';
 import { requiredSecret } from '../rules/required.ts';
 import { nothing, oneOf, record, ruled, text, withDefault } from '../wire.ts';
-import { codeDelivery } from './codeDelivery.ts';
+import { captchaOfCode, codeDelivery } from './codeDelivery.ts';
 
 export const recoveryWays = ['sms', 'email', 'service'] as const;
 export type RecoveryWay = (typeof recoveryWays)[number];
@@ -34,9 +34,9 @@ export const forgetSendCode = defineCall({
   id: 'CALL-068',
   name: 'forgetSendCode',
   path: '/api/guest/forget/sendCode',
-  request: record({ ...account, way: withDefault(oneOf(['email']), 'email'), target: ruled(email) }),
+  request: record({ ...account, ...captchaOfCode, way: withDefault(oneOf(['email']), 'email'), target: ruled(email) }),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
+  refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Step 1 by SMS. AMB-144, S16 */
@@ -46,11 +46,17 @@ export const forgetSendCodeNew = defineCall({
   name: 'forgetSendCodeNew',
   path: '/api/guest/forget/sendCodeNew',
   request: checked(
-    record({ ...account, ...country, way: withDefault(oneOf(['sms']), 'sms'), target: ruled(phoneGiven) }),
+    record({
+      ...account,
+      ...country,
+      ...captchaOfCode,
+      way: withDefault(oneOf(['sms']), 'sms'),
+      target: ruled(phoneGiven),
+    }),
     ({ target, countryCode }) => loosePhoneFault('target', target, countryCode),
   ),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
+  refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Repeats step 1 by another SMS provider if no message arrived within 60 s. AMB-144 */
@@ -59,11 +65,12 @@ export const lotterySendCode = defineCall({
   id: 'CALL-072',
   name: 'lotterySendCode',
   path: '/api/guest/lottery/login/sendVerifictionCode',
-  request: checked(record({ ...account, ...country, mobilePhone: ruled(phoneGiven) }), ({ mobilePhone, countryCode }) =>
-    loosePhoneFault('mobilePhone', mobilePhone, countryCode),
+  request: checked(
+    record({ ...account, ...country, ...captchaOfCode, mobilePhone: ruled(phoneGiven) }),
+    ({ mobilePhone, countryCode }) => loosePhoneFault('mobilePhone', mobilePhone, countryCode),
   ),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
+  refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Step 2: exchanges the code for a token that allows one new password within 10 minutes. */

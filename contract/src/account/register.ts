@@ -80,6 +80,7 @@ const shared = { access: 'guest', effect: 'write', response: nothing } as const;
 /** REGISTRATION_CHANGED: the house uses another variant now, so the client must load the form again. AMB-084 */
 const refuses = [
   'WRONG_CAPTCHA',
+  'CAPTCHA_UNCHECKED',
   'ACCOUNT_TAKEN',
   'UNDERAGE_OR_TERMS',
   'PHONE_TAKEN',

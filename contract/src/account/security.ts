@@ -34,7 +34,7 @@ export const sendPhoneSMS = defineCall({
   effect: 'write',
   request: checked(record({ ...phone, scene: withDefault(text, 'verify') }), phoneFault),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
+  refuses: ['PROOF_NEEDED', 'CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
 /** Sends the same code by the second provider, if the first failed or nothing arrived. AMB-146 */
@@ -46,7 +46,7 @@ export const sendPhone = defineCall({
   effect: 'write',
   request: checked(record(phone), phoneFault),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
+  refuses: ['PROOF_NEEDED', 'CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
 export const confirmPhone = defineCall({
@@ -57,7 +57,7 @@ export const confirmPhone = defineCall({
   effect: 'write',
   request: checked(record({ ...phone, code: ruled(verificationCode) }), phoneFault),
   response: nothing,
-  refuses: ['WRONG_CODE', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
+  refuses: ['PROOF_NEEDED', 'WRONG_CODE', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
 /**
@@ -84,5 +84,5 @@ export const setWithdrawPW = defineCall({
   effect: 'write',
   request: record({ withdrawPassword: ruled(withdrawPasswordSet) }),
   response: nothing,
-  refuses: ['WITHDRAW_PASSWORD_ALREADY_SET', 'PASSWORD_BREACHED'],
+  refuses: ['PROOF_NEEDED', 'WITHDRAW_PASSWORD_ALREADY_SET', 'PASSWORD_BREACHED'],
 });

@@ -6,25 +6,44 @@ import { passwordGiven } from '../rules/password.ts';
 import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault, within } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** A captcha picture, and a question that can be answered without seeing it. AMB-154, 3.3.8 */
+/**
+ * A captcha: work for the browser, and a picture with a question for who cannot see it if the operator asks for them.
+ * `purpose` is one of `captchaPurposes`; a captcha for one is not valid for another. AMB-154, 3.3.8
+ */
 export const defaultKaptcha = defineCall({
   id: 'CALL-065',
   name: 'defaultKaptcha',
   path: '/api/guest/defaultKaptcha',
   access: 'guest',
-  /** `t` is ignored; any text, to bypass caches. */
-  request: record({ purpose: withDefault(text, 'login'), t: optional(text) }),
+  /**
+   * `userAccount` is the name that is about to log in, since a captcha is asked after failures with a name too. `t` is
+   * ignored; any text, to bypass caches.
+   */
+  request: record({
+    purpose: withDefault(text, 'login'),
+    userAccount: withDefault(text, ''),
+    t: optional(text),
+  }),
   response: record({
     /** '' if the house requires no captcha. A form then shows none and sends `captchaNotAsked`. */
     captchaId: text,
-    /** SVG text of the picture, shown through an image, never as markup. */
-    picture: text,
+    /** SVG text of the picture, shown through an image, never as markup; '' if only work is asked. */
+    picture: withDefault(text, ''),
     /** A question whose answer is accepted in place of the picture's characters. */
     question: withDefault(text, ''),
+    /**
+     * Work that the browser does; its solution is sent within `captchaId`. Limited, so that no backend can keep a
+     * browser busy for hours. Decision 448, contract/src/captchaWork.ts
+     */
+    work: optional(record({ parts: within(1, 16, 1), bits: within(0, 22, 0) })),
   }),
 });
 
-/** Value of the captcha field if none is required, because the field must not be empty. VALID-013 */
+/** Log-ins, registrations, and messages with a code to guests. */
+export const captchaPurposes = ['login', 'register', 'code'] as const;
+export type CaptchaPurpose = (typeof captchaPurposes)[number];
+
+/** Value of the captcha field if nothing is to be typed, because the field must not be empty. VALID-013 */
 export const captchaNotAsked = 'off';
 
 /** Sets the session cookie, which is not readable by scripts. S02. The house may switch the captcha off. */
@@ -46,6 +65,7 @@ export const login = defineCall({
   response: nothing,
   refuses: [
     'WRONG_CAPTCHA',
+    'CAPTCHA_UNCHECKED',
     'WRONG_CREDENTIALS',
     'LOGIN_LOCKED',
     'LINK_EXPIRED',

@@ -71,7 +71,7 @@ export const endLoginSession = defineCall({
   effect: 'write',
   request: record({ sessionId: text }),
   response: nothing,
-  refuses: ['UNKNOWN_SESSION'],
+  refuses: ['PROOF_NEEDED', 'UNKNOWN_SESSION'],
 });
 
 /** Ends all other sessions of the player. Returns how many. */
@@ -83,4 +83,5 @@ export const endOtherSessions = defineCall({
   effect: 'write',
   request: record({}),
   response: record({ count: integer }),
+  refuses: ['PROOF_NEEDED'],
 });

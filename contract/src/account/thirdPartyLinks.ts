@@ -32,5 +32,5 @@ export const unlinkThirdParty = defineCall({
   effect: 'write',
   request: record({ authType: text, passport: text, password: ruled(passwordGiven) }),
   response: nothing,
-  refuses: ['WRONG_OLD_PASSWORD'],
+  refuses: ['PROOF_NEEDED', 'WRONG_OLD_PASSWORD'],
 });

@@ -63,6 +63,7 @@ export const addBankCard = defineCall({
   }),
   response: nothing,
   refuses: [
+    'PROOF_NEEDED',
     'PHONE_NOT_VERIFIED',
     'WITHDRAW_PASSWORD_NOT_SET',
     'WRONG_WITHDRAW_PASSWORD',

@@ -2,7 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { agentDomain, logAgentIn, registerAgent } from './agency/agency.ts';
-import { newCaptcha } from './login/captcha.ts';
+import { newCaptcha } from './captcha/captcha.ts';
 import { reportDevice } from './login/devices.ts';
 import { logIn, logOut } from './login/login.ts';
 import { confirmEmailCode, replaceEmail, sendEmailCode, submitNewEmail } from './contact/email.ts';
@@ -13,6 +13,7 @@ import {
   sendWithdrawCode,
 } from './passwords/passwords.ts';
 import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
+import { proveSelf } from './proveSelf.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { listSecurityEvents } from './securityEvents.ts';
@@ -72,7 +73,8 @@ type AccountCall =
   | 'securityEvents'
   | 'loginSessions'
   | 'endLoginSession'
-  | 'endOtherSessions';
+  | 'endOtherSessions'
+  | 'proveSelf';
 
 export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Handlers<Calls>, AccountCall> => ({
   defaultKaptcha: newCaptcha,
@@ -121,4 +123,5 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   loginSessions: listSessions,
   endLoginSession: endOneSession,
   endOtherSessions: endOthers,
+  proveSelf,
 });

@@ -1,6 +1,7 @@
 /** Phone, real name, withdrawal password, captcha and the sandbox's outbox. SI-38, ENV-012 */
 import { confirmPhone, confirmRealName, sendPhoneSMS, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { defaultKaptcha, deviceInfo, logedUserInfo, login } from '@foyer/contract/account/session.ts';
+import { solveWork, solvedId } from '@foyer/contract/captchaWork.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
 import type { SignedUp, TestHouse } from '../testing/house.ts';
@@ -192,10 +193,10 @@ describe('the device report', () => {
   });
 });
 
-describe('a captcha', () => {
+describe('a captcha with a picture', () => {
   let strict: TestHouse;
   beforeAll(async () => {
-    strict = await openTestHouse({ config: { isCaptchaAsked: true } });
+    strict = await openTestHouse({ config: { captcha: 'picture' } });
   });
   afterAll(() => strict.close());
 
@@ -205,11 +206,12 @@ describe('a captcha', () => {
     const attempt = async (captchaId: string, captcha: string) =>
       (await browser.call(login, { ...credentials, captchaId, captcha })).refusal;
     const fresh = async () => {
-      const { captchaId } = await browser.ok(defaultKaptcha, {});
+      const { captchaId: challenge, work } = await browser.ok(defaultKaptcha, {});
+      const captchaId = solvedId(challenge, work === undefined ? '' : solveWork(challenge, work));
       const row = await strict.database.db
         .selectFrom('captcha')
         .selectAll()
-        .where('captcha_id', '=', captchaId)
+        .where('captcha_id', '=', challenge.split('.')[3] ?? '')
         .executeTakeFirstOrThrow();
       return { captchaId, picture: row.picture_answer, spoken: row.spoken_answers };
     };
@@ -227,6 +229,8 @@ describe('a captcha', () => {
     const fifth = await fresh();
     const raced = await Promise.all([1, 2, 3].map(() => attempt(fifth.captchaId, fifth.picture)));
     expect(raced.filter((refusal) => refusal === 'WRONG_CAPTCHA')).toHaveLength(2);
+    const sixth = await fresh();
+    expect(await attempt(sixth.captchaId.split('~')[0] ?? '', sixth.picture)).toBe('WRONG_CAPTCHA');
     expect(await attempt('', '')).toBe('INPUT_RULE');
   });
 
@@ -241,7 +245,7 @@ describe('a captcha', () => {
   });
 
   it('has no id and is not stored in a house without captchas, so that a form shows none. CALL-065, SI-02', async () => {
-    expect(await t.client().ok(defaultKaptcha, {})).toEqual({ captchaId: '', picture: '', question: '' });
+    expect(await t.client().ok(defaultKaptcha, {})).toMatchObject({ captchaId: '', picture: '', question: '' });
     expect(await t.database.db.selectFrom('captcha').selectAll().execute()).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { readMessage } from '@foyer/contract/message.ts';
 import { realNameOf } from '@foyer/contract/rules/personal.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
+import { requireProof } from '../guard/proof.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { hashPassword } from '../players/passwordHash.ts';
 import { playerById } from '../players/players.ts';
@@ -43,6 +44,7 @@ export async function setWithdrawPassword(
   { withdrawPassword }: RequestOf<typeof setWithdrawPW>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  await requireProof(context, 'setWithdrawPW');
   await refuseWeakWithdrawPassword(context, await playerById(house, playerId), withdrawPassword);
   const passwordHash = await hashPassword(house, withdrawPassword);
   const set = await house.db

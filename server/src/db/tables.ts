@@ -79,6 +79,8 @@ export interface PlayersTables {
     /** 140_security.sql */
     withdrawals_paused_until_ms: Generated<number>;
   };
+  /** 449_factors.sql */
+  payout_address: { player_id: string; address_hash: Buffer; first_ms: number };
   player_email: { email_key: string; player_id: string };
   player_name: { name_key: string; player_id: string };
   player_phone: { mobile_phone: string; player_id: string };
@@ -103,6 +105,9 @@ export interface PlayersTables {
     end_reason: string | null;
     /** 120_sessions.sql */
     device_name: Generated<string>;
+    /** 449_factors.sql */
+    proved_ms: Generated<number>;
+    proved_again_ms: Generated<number>;
   };
   login_ticket: {
     ticket_hash: Buffer;
@@ -128,6 +133,8 @@ export interface PlayersTables {
 /** Captchas, failed log-ins, codes and the sandbox's outbox (011_account.sql). */
 export interface AccountTables {
   captcha: { captcha_id: string; picture_answer: string; spoken_answers: string[]; expires_ms: number };
+  /** 448_captcha_work.sql */
+  captcha_use: { challenge_hash: Buffer; expires_ms: number };
   login_attempt: {
     lock_key: string;
     attempts: number;

@@ -47,6 +47,7 @@ export function asDemo(house: House, playerId: string): DemoPlayer {
       lang: 'zh_CN',
       deviceId: 'demo',
       sessionId: 'demo',
+      isSeeding: true,
       ip: '',
       origin: '',
       userAgent: '',

@@ -22,6 +22,7 @@ export const auditedCalls: Readonly<Partial<Record<string, SecurityEventKind>>> 
   logout: 'logout',
   endLoginSession: 'session',
   endOtherSessions: 'session',
+  proveSelf: 'password',
   updateLoginPassword: 'password',
   forgetSendCode: 'recovery',
   forgetSendCodeNew: 'recovery',

@@ -65,6 +65,8 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly decision: Decision;
   readonly playerId: P;
   readonly sessionId: P;
+  /** Set by the seeding of demo players only: the house acts in the player's name, without a session. */
+  readonly isSeeding?: true;
   now(): number;
   /** Values that the house made because the call did not send them. The reply includes them. */
   readonly made: Made;

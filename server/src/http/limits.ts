@@ -81,6 +81,7 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   sendWithdrawYZM: [{ per: 'account', count: 10, spanMs: hour }],
   // Limits password guesses by anybody who uses an open session.
   updateLoginPassword: [{ per: 'account', count: 10, spanMs: hour }],
+  proveSelf: [{ per: 'account', count: 20, spanMs: hour }],
   updateWithdrawPW: [{ per: 'account', count: 10, spanMs: hour }],
   beginPasskey: [{ per: 'account', count: 20, spanMs: hour }],
   addPasskey: [{ per: 'account', count: 20, spanMs: hour }],

@@ -52,6 +52,17 @@ export async function waitOf(house: House, { key, most }: Use): Promise<number> 
   return row === undefined || row.uses < most ? 0 : Math.max(0, row.ends_ms - house.now());
 }
 
+/** Returns the uses of each key in its present span. Counts nothing. */
+export async function usesOf(house: House, keys: readonly string[]): Promise<number[]> {
+  const rows = await house.db
+    .selectFrom('rate_limit')
+    .select(['key_hash', 'uses'])
+    .where('key_hash', 'in', keys.map(hashOf))
+    .where('ends_ms', '>', house.now())
+    .execute();
+  return keys.map((key) => rows.find((row) => row.key_hash.equals(hashOf(key)))?.uses ?? 0);
+}
+
 /** Deletes ended spans, except those that another process is counting. */
 async function sweep({ db }: House, nowMs: number): Promise<void> {
   const ended = db.selectFrom('rate_limit').select('key_hash').where('ends_ms', '<=', nowMs).limit(1_000);

@@ -36,11 +36,12 @@ export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs 
 }
 
 /**
- * Returns the data of the two refusals that have any: the ticket for the second step of a log-in, and the page where a
+ * Returns the data of the refusals that have any: the ticket for the second step of a log-in, whether a proof needs a code, and the page where a
  * deposit is made. AMB-173
  */
-function handedOver(name: RefusalName, { ticket, path }: RefusalArgs): object | null {
+function handedOver(name: RefusalName, { ticket, path, hasFactor }: RefusalArgs): object | null {
   if (name === 'SECOND_FACTOR_NEEDED') return { ticket };
+  if (name === 'PROOF_NEEDED') return { hasFactor };
   return name === 'DEPOSIT_NEEDED' ? { path } : null;
 }
 

@@ -31,6 +31,7 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   withdrawPasswordSet: 'security',
   withdrawPasswordChanged: 'security',
   withdrawPasswordLocked: 'security',
+  withdrawalsPaused: 'security',
   secondFactorOn: 'security',
   secondFactorOff: 'security',
   passkeyAdded: 'security',

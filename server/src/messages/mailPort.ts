@@ -35,6 +35,7 @@ export interface Letters {
   readonly withdrawPasswordSet: object;
   readonly withdrawPasswordChanged: object;
   readonly withdrawPasswordLocked: { readonly tries: number; readonly minutes: number };
+  readonly withdrawalsPaused: { readonly hours: number };
   readonly secondFactorOn: object;
   readonly secondFactorOff: object;
   readonly passkeyAdded: object;

@@ -44,6 +44,7 @@ export async function openSession(house: House, by: OpenedBy, passwordHash?: str
         opened_ms: nowMs,
         seen_ms: nowMs,
         expires_ms: nowMs + house.config.sessionLifeMs,
+        proved_ms: nowMs,
       })
       .execute();
     return token;

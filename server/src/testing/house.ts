@@ -74,7 +74,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   const config = {
     ...readConfig({}),
     dataDir,
-    isCaptchaAsked: false,
+    captcha: 'off' as const,
+    captchaBits: 6,
     passwordCost: { memoryCost: 8, timeCost: 1 },
     bankDelaySeconds: 0,
     // Disabled, because a machine that runs many suites at once is slow without being overloaded.

@@ -4,6 +4,8 @@ import type { calls } from '@foyer/contract/calls.ts';
 import { maskName } from '@foyer/contract/masks.ts';
 import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { holderName } from '@foyer/contract/rules/personal.ts';
+import { requireProof } from '../guard/proof.ts';
+import { pauseForDestination } from '../guard/withdrawalPause.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
 import { isWithdrawPassword } from '../players/withdrawPassword.ts';
@@ -60,6 +62,7 @@ const isNameOf = ({ names }: Issuer, given: string): boolean => Object.values(na
  */
 export const addBankCard: Handler<Calls['addBankCard']> = async (context, request) => {
   const { house, playerId } = context;
+  await requireProof(context, 'addBankCard');
   const cardNumber = await digitsOf(context, request.cardNumber);
   const player = await playerById(house, playerId);
   const holder = request.holderName || player.realName || requireRule(context, holderName, '');
@@ -87,6 +90,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   if (refusal !== undefined) context.refuse(refusal);
   const args = { lastFour: cardNumber.slice(-4) };
   await house.mail.send({ playerId, kind: 'cardAdded', args, key: `card:${bankCardId}` });
+  if (context.isSeeding !== true) await pauseForDestination(house, player, bankCardId);
   return undefined;
 };
 

@@ -56,7 +56,11 @@ describe('wrong withdrawal passwords', () => {
       expect((await withdraw(withdrawPassword)).message).toContain(`请在${minutes.toLocaleString('en')}分钟后再试`);
       t.clock.nowMs += minutes * minuteMs;
       // The session outlives the locks.
-      const alive = { seen_ms: t.clock.nowMs, expires_ms: t.clock.nowMs + 48 * 60 * minuteMs };
+      const alive = {
+        proved_ms: t.clock.nowMs,
+        seen_ms: t.clock.nowMs,
+        expires_ms: t.clock.nowMs + 48 * 60 * minuteMs,
+      };
       await t.database.db.updateTable('session').set(alive).execute();
     }
     expect((await change(withdrawPassword)).code).toBe(200);

@@ -229,7 +229,7 @@ describe('after a change of password', () => {
     const early = await player.call(applyWithdraw, wanted);
     expect([early.refusal, early.message]).toEqual([
       'WITHDRAWALS_PAUSED',
-      '改过密码后资金先留在账户里，23小时后可提款',
+      '账户有安全变动，资金先留在账户里，23小时后可提款',
     ]);
     expect(await stateOf(t, player.playerId)).toEqual(before);
     t.clock.nowMs += 23 * 3_600_000;

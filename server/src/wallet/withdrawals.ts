@@ -14,6 +14,7 @@ import { settings } from '../settings/settings.ts';
 import { remarkOf } from './bank/remarks.ts';
 import { masked } from './cards.ts';
 import { payoutTermsOf, requireAddress } from './payoutTerms.ts';
+import { refuseNewAddress } from './newAddress.ts';
 import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
 import { withdrawableOf } from './withdrawable.ts';
@@ -81,12 +82,14 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
   const nowMs = context.now();
   const orderNo = `W${house.random.id(nowMs)}`;
+  const terms = await payoutTermsOf(context, request, { orderNo, feeE4: channel.fee_e4 });
+  await refuseNewAddress(context, request, player);
   const order = await writeAsked(house, {
     player_id: playerId,
     order_no: orderNo,
     request_key: context.moneyKey,
     method: request.method,
-    ...(await payoutTermsOf(context, request, { orderNo, feeE4: channel.fee_e4 })),
+    ...terms,
     usual_minutes: channel.usual_minutes,
     amount_satang: request.amountSatang,
     created_ms: nowMs,

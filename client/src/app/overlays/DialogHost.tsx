@@ -8,6 +8,7 @@ const SecondStepDialog = lazyPart(
   () => import('#features/account/secondFactor/SecondStepDialog.tsx'),
   'SecondStepDialog',
 );
+const ProofDialog = lazyPart(() => import('#features/account/proof/ProofDialog.tsx'), 'ProofDialog');
 const ReminderDialog = lazyPart(() => import('#app/overlays/ReminderDialog.tsx'), 'ReminderDialog');
 const TicketDialog = lazyPart(() => import('#features/account/session/TicketDialog.tsx'), 'TicketDialog');
 const WalletDoor = lazyPart(() => import('#app/shell/WalletDoor.tsx'), 'WalletDoor');
@@ -34,6 +35,8 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
       return <LoginDialog panel={open.panel} onClose={closeDialog} />;
     case 'secondFactor':
       return <SecondStepDialog ticket={open.ticket} onClose={closeDialog} />;
+    case 'proof':
+      return <ProofDialog hasFactor={open.hasFactor} onAnswer={open.onAnswer} onClose={closeDialog} />;
     case 'reminder':
       return <ReminderDialog reason={open.reason} onClose={closeDialog} />;
     case 'ticket':

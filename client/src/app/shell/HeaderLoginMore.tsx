@@ -1,20 +1,21 @@
-import { captchaNotAsked, defaultKaptcha, login } from '@foyer/contract/account/session.ts';
+import { login } from '@foyer/contract/account/session.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { decodeForm } from '@foyer/contract/form.ts';
 import type { RuleMessage } from '@foyer/contract/message.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { isFailure } from '#api/failure.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
-import { q } from '#api/query.ts';
 import { useCall } from '#api/useCall.ts';
+import { useCaptcha } from '#features/account/captcha/useCaptcha.ts';
 import { ThirdPartyButtons } from '#features/account/thirdParty/ThirdPartyButtons.tsx';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
 import { CaptchaField } from '#ui/fields/CaptchaField.tsx';
+import { CaptchaWorking } from '#ui/fields/CaptchaWorking.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { FieldError } from '#ui/fields/Field.tsx';
 import styles from './HeaderLoginMore.module.css';
@@ -25,8 +26,8 @@ interface HeaderLoginMoreProps {
 }
 
 /**
- * The panel below the header's two fields: remember, recovery and errors. The captcha is loaded at the first
- * submission, if the house requires one, so that opening the form requests none. SI-02, SCREEN-001
+ * The panel below the header's two fields: remember, recovery and errors. The captcha is asked for at each
+ * submission, so that opening the form requests none. SI-02, SCREEN-001
  */
 export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   const account = useText('account');
@@ -34,9 +35,10 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   useSubmitOf(form, () => void submit());
   return (
     <div className={styles.more}>
-      {captcha.isShown && (
+      {captcha.isTyped && (
         <CaptchaField picture={captcha.picture} onReload={captcha.reload} input={{ name: 'captcha', required: true }} />
       )}
+      <CaptchaWorking progress={captcha.progress} />
       <Checkbox name="remember" label={account('login.remember')} defaultChecked={rememberedAccount() !== ''} />
       <div aria-live="polite">{error !== '' && <FieldError>{error}</FieldError>}</div>
       <InnerLink href="/login?panel=forget" className="link small">
@@ -48,7 +50,9 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
 }
 
 function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => void) {
-  const captcha = useCaptcha(form);
+  const captcha = useCaptcha('login', { isLate: true });
+  useFocusOfCaptcha(form, captcha.isTyped);
+  const isBusy = useRef(false);
   const rules = useText('rules');
   const failureText = useFailureText();
   const send = useCall(login, { isShownByCaller: true });
@@ -64,11 +68,10 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
     captcha.reload();
   };
   const submit = async () => {
-    if (!form.current || send.isPending || captcha.isComing) return;
+    if (!form.current || send.isPending || isBusy.current) return;
     const fields = Object.fromEntries(new FormData(form.current));
     const remember = fields.remember === undefined ? '0' : '1';
-    const answer = captcha.isShown ? {} : { captcha: captchaNotAsked };
-    const read = decodeForm(login, { ...fields, ...answer, captchaId: captcha.id, remember });
+    const read = decodeForm(login, { ...fields, ...captcha.fields, remember });
     if (!read.isRead) {
       const [first] = read.faults;
       if (first) setError(ruleText(first.message));
@@ -77,47 +80,31 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
       return;
     }
     setError('');
-    // If the captcha has just appeared, the player has to solve it first.
-    if (!captcha.isShown && (await captcha.isAsked())) return;
-    const { request } = read;
-    send.mutate(request, {
-      onError: fail,
-      onSuccess: () => {
-        rememberAccount(request.userAccount, request.isRemembered);
-        onDone();
-        afterLogin();
-      },
-    });
+    isBusy.current = true;
+    try {
+      // If a picture has just appeared, the player has to read it first.
+      const request = await captcha.prove(read.request, read.request.userAccount);
+      if (request === undefined) return;
+      await send.mutateAsync(request);
+      rememberAccount(request.userAccount, request.isRemembered);
+      onDone();
+      afterLogin();
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      if (failure.kind !== 'aborted') fail(failure);
+    } finally {
+      isBusy.current = false;
+    }
   };
   return { error, submit, captcha };
 }
 
-/** Fetched on demand, so that its five minutes begin when it is needed. */
-function useCaptcha(form: RefObject<HTMLFormElement | null>) {
-  const { data, isError, isFetching, errorUpdateCount, refetch } = useQuery({
-    ...q(defaultKaptcha, { purpose: 'login' }),
-    enabled: false,
-    gcTime: 0,
-  });
-  /** A house without captchas returns no id. Without a reply it may require one, also while it is asked again. */
-  const isShown = isError || (data === undefined ? errorUpdateCount > 0 : data.captchaId !== '');
+/** Moves the focus to the captcha's field when it appears, if the focus is in the form. */
+function useFocusOfCaptcha(form: RefObject<HTMLFormElement | null>, isShown: boolean): void {
   useEffect(() => {
     const field = isShown ? form.current?.elements.namedItem('captcha') : undefined;
     if (field instanceof HTMLElement && form.current?.contains(document.activeElement) === true) field.focus();
   }, [isShown, form]);
-  const address = data && `data:image/svg+xml,${encodeURIComponent(data.picture)}`;
-  return {
-    id: data?.captchaId ?? '',
-    isShown,
-    isComing: isFetching && data === undefined,
-    isAsked: async () => data === undefined && (await refetch()).data?.captchaId !== '',
-    picture: isError
-      ? ('failed' as const)
-      : address === undefined
-        ? undefined
-        : { address, question: data?.question ?? '' },
-    reload: () => void refetch(),
-  };
 }
 
 /** The form element belongs to the header; this panel listens to it while it is open. */

@@ -15,6 +15,7 @@ export interface CaptchaPicture {
 }
 
 interface CaptchaFieldProps {
+  readonly label?: string | undefined;
   /** undefined while it loads; `failed` if it could not be loaded. */
   readonly picture: CaptchaPicture | 'failed' | undefined;
   readonly onReload: () => void;
@@ -23,7 +24,7 @@ interface CaptchaFieldProps {
 }
 
 /** A picture with characters, or a question as the accessible alternative. */
-export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldProps) {
+export function CaptchaField({ label, picture, onReload, error, input }: CaptchaFieldProps) {
   const text = useText('ui');
   const [way, setWay] = useState<'picture' | 'question'>('picture');
   const question = typeof picture === 'object' ? picture.question : '';
@@ -31,7 +32,7 @@ export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldPr
   return (
     <div className={styles.captcha}>
       <Field
-        label={text('captcha')}
+        label={label ?? text('captcha')}
         error={error}
         question={isAsked ? question : undefined}
         hint={picture === 'failed' ? text('captchaFailed') : undefined}

@@ -8,7 +8,7 @@ import { hashPassword, passwordMatches } from '../../players/passwordHash.ts';
 import { frontWords, settings } from '../../settings/settings.ts';
 import { agentByCode, agentByName, insertAgent, isInviteCode, openAgentSession } from './agencyStore.ts';
 import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';
-import { isCaptchaSolved } from '../login/captcha.ts';
+import { countFailedLogIn, requireCaptcha } from '../captcha/captcha.ts';
 import { countAttempt, forgetAttempts } from '../login/loginLock.ts';
 import { newToken, tokenHash } from '../../players/tokens.ts';
 
@@ -50,7 +50,7 @@ export async function logAgentIn(
   request: RequestOf<typeof agentLogin>,
 ): Promise<SignedIn> {
   const { house } = context;
-  if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
+  await requireCaptcha(context, 'login', request, `agent ${request.account}`);
   const lockKey = agentLockKey(request.account);
   const untilMs = await countAttempt(house, lockKey);
   if (untilMs !== undefined) {
@@ -58,7 +58,10 @@ export async function logAgentIn(
   }
   const agent = await agentByName(house, request.account);
   const matches = await passwordMatches(agent?.password_hash, request.password);
-  if (agent === undefined || !matches) return context.refuse('WRONG_CREDENTIALS');
+  if (agent === undefined || !matches) {
+    await countFailedLogIn(context, `agent ${request.account}`);
+    return context.refuse('WRONG_CREDENTIALS');
+  }
   if (agent.status === 'frozen') context.refuse('ACCOUNT_FROZEN');
   if (agent.status === 'disabled') context.refuse('ACCOUNT_DISABLED');
   await forgetAttempts(house, lockKey);
@@ -79,7 +82,7 @@ export async function registerAgent(
     context.refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'confirmMismatch', args: {} }) });
   }
   refuseKnownPassword(context, request);
-  if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
+  await requireCaptcha(context, 'register', request);
   const { termsVersion } = await settings(house, ['termsVersion']);
   const created = await insertAgent(house, {
     agent_id: house.random.id(house.now()),

@@ -3,6 +3,7 @@ import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { confirmEmail, emailSend, submitEmail, updateEmail } from '@foyer/contract/account/email.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { maskEmail } from '@foyer/contract/masks.ts';
+import { requireProof } from '../../guard/proof.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { playerById } from '../../players/players.ts';
 import { emailKeyOf, keepEmail, verifyEmail } from './emailStore.ts';
@@ -16,6 +17,7 @@ export async function submitNewEmail(
   { email }: RequestOf<typeof submitEmail>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  await requireProof(context, 'submitEmail');
   if (await keepEmail(house, playerId, email, 'none')) return;
   const player = await playerById(house, playerId);
   if (player.isEmailVerified) context.refuse('EMAIL_ALREADY_VERIFIED');
@@ -28,6 +30,7 @@ export async function replaceEmail(
   { email }: RequestOf<typeof updateEmail>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  await requireProof(context, 'updateEmail');
   if (await keepEmail(house, playerId, email, 'some')) return;
   const player = await playerById(house, playerId);
   context.refuse(player.isEmailVerified ? 'EMAIL_ALREADY_VERIFIED' : 'EMAIL_NOT_SET');
@@ -38,6 +41,7 @@ export async function sendEmailCode(
   context: PlayerContext<RefusalOf<typeof emailSend>>,
   { email }: RequestOf<typeof emailSend>,
 ): Promise<CodeDelivery> {
+  await requireProof(context, 'emailSend');
   const player = await playerById(context.house, context.playerId);
   if (player.isEmailVerified) context.refuse('EMAIL_ALREADY_VERIFIED');
   if (player.email !== email) context.refuse('EMAIL_NOT_SET');
@@ -55,6 +59,7 @@ export async function confirmEmailCode(
   { email, code }: RequestOf<typeof confirmEmail>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  await requireProof(context, 'confirmEmail');
   const player = await playerById(house, playerId);
   if (player.isEmailVerified) context.refuse('EMAIL_ALREADY_VERIFIED');
   if (!(await takePlayerCode(context, { scene, target: emailKeyOf(email) }, code))) context.refuse('WRONG_CODE');

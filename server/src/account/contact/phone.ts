@@ -3,6 +3,7 @@ import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { confirmPhone, sendPhoneSMS } from '@foyer/contract/account/security.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { maskPhone } from '@foyer/contract/masks.ts';
+import { requireProof } from '../../guard/proof.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import { provedOwner } from '../../players/phones.ts';
@@ -31,6 +32,7 @@ export const sendPhoneCode =
   (channel: 'sms' | 'voice') =>
   async (context: PlayerContext<RefusalOf<typeof sendPhoneSMS>>, request: Given): Promise<CodeDelivery> => {
     const { house, playerId } = context;
+    await requireProof(context, channel === 'sms' ? 'sendPhoneSMS' : 'sendPhone');
     const player = await playerById(house, playerId);
     const mobilePhone = phoneMeant(context, request, player);
     if (player.isPhoneVerified) context.refuse('PHONE_ALREADY_VERIFIED');
@@ -45,6 +47,7 @@ export async function confirmPhoneCode(
   { code, ...given }: RequestOf<typeof confirmPhone>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  await requireProof(context, 'confirmPhone');
   const player = await playerById(house, playerId);
   const mobilePhone = phoneMeant(context, given, player);
   if (player.isPhoneVerified) context.refuse('PHONE_ALREADY_VERIFIED');

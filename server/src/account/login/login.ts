@@ -6,7 +6,7 @@ import { refusalOf } from '../../http/session.ts';
 import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerByName } from '../../players/players.ts';
 import { endSession, openSession } from '../../players/sessions.ts';
-import { isCaptchaSolved } from './captcha.ts';
+import { countFailedLogIn, requireCaptcha } from '../captcha/captcha.ts';
 import { deviceNameOf } from '../../players/deviceName.ts';
 import { rememberDevice } from './devices.ts';
 import { refuseWithoutFactor } from './loginStep.ts';
@@ -16,14 +16,14 @@ import { isLinkable, linkIdentity } from '../thirdParty/thirdPartyLink.ts';
 /**
  * Opens a session. An unknown account and a wrong password get the same reply in the same time. The state of an account
  * is only revealed after a right password. LOGIN_LOCKED carries `untilMs` and `minutes`.
- * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
+ * Refuses: WRONG_CAPTCHA, CAPTCHA_UNCHECKED, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
  */
 export async function logIn(
   context: Context<RefusalOf<typeof login>>,
   request: RequestOf<typeof login>,
 ): Promise<undefined> {
   const { house } = context;
-  if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
+  await requireCaptcha(context, 'login', request, request.userAccount);
   const lockKey = await lockKeyOf(house, request.userAccount, context.deviceId);
   const untilMs = await countAttempt(house, lockKey);
   if (untilMs !== undefined) {
@@ -31,7 +31,10 @@ export async function logIn(
   }
   const player = await playerByName(house, request.userAccount);
   const matches = await passwordMatches(player?.passwordHash, request.password);
-  if (player === undefined || !matches) return context.refuse('WRONG_CREDENTIALS');
+  if (player === undefined || !matches) {
+    await countFailedLogIn(context, request.userAccount);
+    return context.refuse('WRONG_CREDENTIALS');
+  }
   const refusal = refusalOf(player.status);
   if (refusal !== undefined) return context.refuse(refusal);
   await forgetAttempts(house, lockKey);

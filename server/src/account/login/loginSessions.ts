@@ -1,6 +1,7 @@
 /** Lists a player's log-ins and logs out other devices. S17 */
-import type { endLoginSession, loginSessions } from '@foyer/contract/account/sessions.ts';
+import type { endLoginSession, endOtherSessions, loginSessions } from '@foyer/contract/account/sessions.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
+import { requireProof } from '../../guard/proof.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { sessionsOf } from '../../players/sessionHistory.ts';
@@ -40,10 +41,15 @@ export async function endOneSession(
   request: RequestOf<typeof endLoginSession>,
 ): Promise<undefined> {
   const { house, playerId, sessionId } = context;
+  await requireProof(context, 'endLoginSession');
   if (request.sessionId === sessionId) context.refuse('UNKNOWN_SESSION');
   if (!(await endSession(house, playerId, request.sessionId, 'remote'))) context.refuse('UNKNOWN_SESSION');
 }
 
-export async function endOthers({ house, playerId, sessionId }: PlayerContext): Promise<{ count: number }> {
+export async function endOthers(
+  context: PlayerContext<RefusalOf<typeof endOtherSessions>>,
+): Promise<{ count: number }> {
+  const { house, playerId, sessionId } = context;
+  await requireProof(context, 'endOtherSessions');
   return { count: await endSessionsBut(house, playerId, sessionId) };
 }

@@ -7,7 +7,9 @@ import type { House } from '../../house.ts';
 import type { Context } from '../../http/context.ts';
 import { refusalOf } from '../../http/session.ts';
 import { playerById } from '../../players/players.ts';
+import { settings } from '../../settings/settings.ts';
 import { startSession } from '../login/login.ts';
+import { refuseWithoutFactor } from '../login/loginStep.ts';
 import { forgetAllAttempts } from '../login/loginLock.ts';
 import { keepChallenge, noteUse, passkeysOf, takeChallenge } from './passkeyStore.ts';
 import type { PasskeyRow } from './passkeyStore.ts';
@@ -37,7 +39,11 @@ async function ownedBy(house: House, response: AuthenticationResponseJSON): Prom
   return passkey && { playerId, passkey };
 }
 
-/** A passkey is a second factor too, so it clears log-in locks. Refuses: PASSKEY_REFUSED, ACCOUNT_*. S15, S16 */
+/**
+ * A passkey with user verification is a device and what unlocks it: two factors, which also clear log-in locks. Where the
+ * operator's setting 'passkeyIsTwoFactors' is not '1', a second factor is asked after it too.
+ * Refuses: PASSKEY_REFUSED, ACCOUNT_*, SECOND_FACTOR_NEEDED. S15, S16
+ */
 export async function logInByPasskey(
   context: Context<RefusalOf<typeof passkeyLogin>>,
   { challengeId, response }: RequestOf<typeof passkeyLogin>,
@@ -65,7 +71,9 @@ export async function logInByPasskey(
   const { status, userAccount } = await playerById(house, playerId);
   const refusal = refusalOf(status);
   if (refusal !== undefined) context.refuse(refusal);
-  await forgetAllAttempts(house, userAccount);
   await noteUse(house, playerId, passkey.passkeyId, verified.authenticationInfo.newCounter);
+  const { passkeyIsTwoFactors } = await settings(house, ['passkeyIsTwoFactors']);
+  if (passkeyIsTwoFactors !== '1') await refuseWithoutFactor(context, { playerId }, false);
+  await forgetAllAttempts(house, userAccount);
   await startSession(context, playerId, false);
 }

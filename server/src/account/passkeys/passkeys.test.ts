@@ -8,11 +8,15 @@ import {
   removePasskey,
   renamePasskey,
 } from '@foyer/contract/account/passkeys.ts';
+import { beginSecondFactor, confirmSecondFactor, finishLogin } from '@foyer/contract/account/secondFactor.ts';
+import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../http/testing/client.ts';
 import { openTestHouse, signUp, testPassword as password } from '../../testing/house.ts';
 import type { SignedUp } from '../../testing/house.ts';
+import { hotp, stepOf } from '../secondFactor/totp.ts';
+import { base32Bytes } from '../testing/authenticator.ts';
 import { softwareKey } from '../testing/passkey.ts';
 import type { SoftwareKey } from '../testing/passkey.ts';
 
@@ -128,5 +132,49 @@ describe('a passkey', () => {
       ),
     );
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(10);
+  });
+});
+
+describe('a second factor and passkeys', () => {
+  const shown = (secret: string, steps = 0) => hotp(base32Bytes(secret), stepOf(t.clock.nowMs) + steps);
+  async function withBoth() {
+    const { player, key } = await withPasskey();
+    const { secret } = await player.ok(beginSecondFactor, { password });
+    await player.ok(confirmSecondFactor, { code: shown(secret) });
+    t.clock.nowMs += 60_000;
+    return { player, key, secret };
+  }
+  const count = (setting_value: string) =>
+    t.database.db
+      .updateTable('setting')
+      .set({ setting_value })
+      .where('setting_key', '=', 'passkeyIsTwoFactors')
+      .execute();
+
+  it('a passkey counts as two factors, unless the operator asks for the second factor after it too', async () => {
+    const { key, secret } = await withBoth();
+    expect((await knock(t.client(), (options) => key.get(options))).code).toBe(200);
+    await count('0');
+    const browser = t.client();
+    const refused = await knock(browser, (options) => key.get(options));
+    expect([refused.refusal, refused.headers['set-cookie']]).toEqual(['SECOND_FACTOR_NEEDED', undefined]);
+    const { ticket } = (JSON.parse(refused.body) as { data: { ticket: string } }).data;
+    await browser.ok(finishLogin, { ticket, code: shown(secret) });
+    await browser.ok(logedUserInfo, {});
+    await count('1');
+  });
+
+  it('a passkey that did not check its owner opens nothing', async () => {
+    const { key } = await withBoth();
+    expect((await knock(t.client(), (options) => key.get(options, { isVerified: false }))).refusal).toBe(
+      'PASSKEY_REFUSED',
+    );
+  });
+
+  it('a new passkey pauses withdrawals, and a letter says so. S18', async () => {
+    const { player } = await withPasskey();
+    expect((await player.ok(logedUserInfo, {})).userInfo.withdrawalsPausedUntilMs).toBe(t.clock.nowMs + 24 * 3_600_000);
+    const subjects = (await player.ok(getMsgSiteList, {})).list.map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['添加了通行密钥', '提款暂停 24 小时']));
   });
 });

@@ -11,6 +11,8 @@ import { maskAccount } from '@foyer/contract/masks.ts';
 import { translate } from '@foyer/text/translate.ts';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { requireProof } from '../../guard/proof.ts';
+import { pauseWithLetter } from '../../guard/withdrawalPause.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
@@ -45,6 +47,7 @@ export async function beginAdding(
 ): Promise<ResponseOf<typeof beginPasskey>> {
   const { house, playerId, lang } = context;
   const player = await requirePassword(context, password);
+  await requireProof(context, 'beginPasskey');
   const known = await passkeysOf(house, playerId);
   if (known.length >= mostPasskeys) context.refuse('TOO_MANY_PASSKEYS');
   const name = maskAccount(player.userAccount);
@@ -96,6 +99,7 @@ export async function finishAdding(
     args: {},
     key: `passkeyAdded:${context.requestId}`,
   });
+  await pauseWithLetter(house, playerId, context.requestId);
 }
 
 /** Refuses: UNKNOWN_PASSKEY. S14 */
@@ -112,6 +116,7 @@ export async function remove(
   { passkeyId, password }: RequestOf<typeof removePasskey>,
 ): Promise<undefined> {
   await requirePassword(context, password);
+  await requireProof(context, 'removePasskey');
   if (!(await deletePasskey(context.house, context.playerId, passkeyId))) context.refuse('UNKNOWN_PASSKEY');
   await context.house.mail.send({
     playerId: context.playerId,

@@ -19,7 +19,8 @@ import type { Player } from '../../players/players.ts';
 import { endSessionsBut } from '../../players/sessions.ts';
 import { forgetWithdrawTries, isWithdrawPassword } from '../../players/withdrawPassword.ts';
 import { refuseWeakPassword, refuseWeakWithdrawPassword } from './passwordPolicy.ts';
-import { pauseWithdrawals } from '../withdrawalPause.ts';
+import { requireProof } from '../../guard/proof.ts';
+import { pauseWithdrawals } from '../../guard/withdrawalPause.ts';
 import { sendPlayerCode, takePlayerCode } from '../contact/playerCodes.ts';
 
 const scene = 'withdraw';
@@ -36,6 +37,7 @@ export async function changeLoginPassword(
   const player = await playerById(house, playerId);
   await refuseWeakPassword(context, { account: player.userAccount, password: newPassword, old: oldPassword });
   if (!(await passwordMatches(player.passwordHash, oldPassword))) context.refuse('WRONG_OLD_PASSWORD');
+  await requireProof(context, 'updateLoginPassword');
   const changed = await house.db
     .updateTable('player')
     .set({ password_hash: await hashPassword(house, newPassword) })
@@ -63,6 +65,7 @@ function reachOf(player: Player): { target: string; channel: CodeDelivery['chann
 export async function sendWithdrawCode(
   context: PlayerContext<RefusalOf<typeof sendWithdrawYZM>>,
 ): Promise<CodeDelivery> {
+  await requireProof(context, 'sendWithdrawYZM');
   const player = await playerById(context.house, context.playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   const reach = reachOf(player);
@@ -78,6 +81,7 @@ export async function changeWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof updateWithdrawPW>>,
   { oldWithdrawPassword, newWithdrawPassword }: RequestOf<typeof updateWithdrawPW>,
 ): Promise<{ pauseHours: number }> {
+  await requireProof(context, 'updateWithdrawPW');
   const player = await playerById(context.house, context.playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   const read = v.safeParse(withdrawPasswordDiffersFrom(oldWithdrawPassword), newWithdrawPassword);
@@ -94,6 +98,7 @@ export async function resetWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof updateWithdrawPWGOA>>,
   { code, newWithdrawPassword }: RequestOf<typeof updateWithdrawPWGOA>,
 ): Promise<{ pauseHours: number }> {
+  await requireProof(context, 'updateWithdrawPWGOA');
   const player = await playerById(context.house, context.playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   await refuseWeakWithdrawPassword(context, player, newWithdrawPassword);

@@ -17,11 +17,12 @@ import type { Player } from '../../players/players.ts';
 import { endSessionsBut } from '../../players/sessions.ts';
 import { keptPhone } from '../contact/countries.ts';
 import { sendGuestCode, spendGuestCode } from '../register/guestCodes.ts';
+import { requireCaptcha } from '../captcha/captcha.ts';
 import { forgetAllAttempts, isKnownDevice } from '../login/loginLock.ts';
 import { insertMessage } from '../contact/outbox.ts';
 import type { OutboxMessage } from '../contact/outbox.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
-import { pauseWithdrawals } from '../withdrawalPause.ts';
+import { pauseWithdrawals } from '../../guard/withdrawalPause.ts';
 import { openTicket, setPassword, consumeTicket } from './recoveryStore.ts';
 import { newToken } from '../../players/tokens.ts';
 
@@ -35,6 +36,8 @@ interface Asked {
   readonly way: Way;
   readonly target: string;
   readonly channel: OutboxMessage['channel'];
+  readonly captcha: string;
+  readonly captchaId: string;
 }
 
 /**
@@ -50,7 +53,8 @@ function reaches(player: Player | undefined, way: Way, target: string): player i
   return way === 'sms' ? player.mobilePhone === target : player.email.toLowerCase() === target;
 }
 
-async function send(context: Context<SendRefusal>, { userAccount, way, target, channel }: Asked) {
+async function send(context: Context<SendRefusal>, { userAccount, way, target, channel, captcha, captchaId }: Asked) {
+  await requireCaptcha(context, 'code', { captcha, captchaId });
   const { house, deviceId } = context;
   const player = await playerByName(house, userAccount);
   // Looked up for every name, so that the reply takes the same time.
@@ -61,21 +65,21 @@ async function send(context: Context<SendRefusal>, { userAccount, way, target, c
   return await sendGuestCode(context, { ...keyOf(context, userAccount, way), target, isOwnDevice }, channel, letter);
 }
 
-/** Refuses: CODE_SENT_RECENTLY. */
+/** Refuses: WRONG_CAPTCHA, CAPTCHA_UNCHECKED, CODE_SENT_RECENTLY. */
 export const sendByMail = (context: Context<SendRefusal>, request: RequestOf<typeof forgetSendCode>) =>
   send(context, { ...request, way: 'email', target: request.target.toLowerCase(), channel: 'mail' });
 
 /** Keeps an impossible number as it is, so that the reply is the same as for any other. */
 const phoneOf = (countryCode: string, digits: string): string => keptPhone(countryCode, digits) ?? digits;
 
-/** Refuses: CODE_SENT_RECENTLY. */
+/** Refuses: WRONG_CAPTCHA, CAPTCHA_UNCHECKED, CODE_SENT_RECENTLY. */
 export const sendBySms = (context: Context<SendRefusal>, request: RequestOf<typeof forgetSendCodeNew>) =>
   send(context, { ...request, way: 'sms', target: phoneOf(request.countryCode, request.target), channel: 'sms' });
 
-/** Sends a new code by voice call. Refuses: CODE_SENT_RECENTLY. AMB-144 */
+/** Sends a new code by voice call. Refuses: WRONG_CAPTCHA, CAPTCHA_UNCHECKED, CODE_SENT_RECENTLY. AMB-144 */
 export const sendByOtherLine = (context: Context<SendRefusal>, request: RequestOf<typeof lotterySendCode>) => {
   const target = phoneOf(request.countryCode, request.mobilePhone);
-  return send(context, { userAccount: request.userAccount, way: 'sms', target, channel: 'voice' });
+  return send(context, { ...request, way: 'sms', target, channel: 'voice' });
 };
 
 /** Refuses: WRONG_CODE, also for unknown accounts and codes. */

@@ -13,7 +13,7 @@ import type { Context } from '../../http/context.ts';
 import { createPlayer } from '../../players/newPlayer.ts';
 import { nameKeyOf } from '../../players/players.ts';
 import { frontSetting, settings } from '../../settings/settings.ts';
-import { isCaptchaSolved } from '../login/captcha.ts';
+import { requireCaptcha } from '../captcha/captcha.ts';
 import { startSession } from '../login/login.ts';
 import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';
 import { isLinkable, linkIdentity } from '../thirdParty/thirdPartyLink.ts';
@@ -80,7 +80,7 @@ export async function register(
     withdrawPassword: form.items.some(({ item }) => item === 'withdrawPassword') ? request.withdrawPassword : undefined,
   });
   if (!(await isLinkable(context, request.linkTicket))) context.refuse('LINK_EXPIRED');
-  if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
+  await requireCaptcha(context, 'register', request);
   await prove?.();
   const asked = new Set<RegisterItem>(form.items.map(({ item }) => item));
   const kept = Object.fromEntries(registerItems.filter((item) => asked.has(item)).map((item) => [item, request[item]]));

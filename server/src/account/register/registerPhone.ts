@@ -4,6 +4,7 @@ import type { registeredPhone } from '@foyer/contract/account/register.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { Context } from '../../http/context.ts';
 import { phoneOf } from '../contact/countries.ts';
+import { requireCaptcha } from '../captcha/captcha.ts';
 import { forgetGuestCode, isGuestCode, sendGuestCode } from './guestCodes.ts';
 import { provedOwner } from '../../players/phones.ts';
 import { register } from './register.ts';
@@ -12,12 +13,13 @@ import { register } from './register.ts';
 const keyOf = ({ deviceId, ip }: Context, phone: string) =>
   ({ scene: 'register', subject: phone, deviceId: deviceId || ip }) as const;
 
-/** Only the SMS reveals that the phone has an account. Refuses: CODE_SENT_RECENTLY, INPUT_RULE. S16 */
+/** Only the SMS reveals that the phone has an account. Refuses: WRONG_CAPTCHA, CAPTCHA_UNCHECKED, CODE_SENT_RECENTLY, INPUT_RULE. S16 */
 export async function sendRegistrationCode(
   context: Context<RefusalOf<typeof phoneSendVerify>>,
   request: RequestOf<typeof phoneSendVerify>,
 ) {
   const phone = phoneOf(context, request);
+  await requireCaptcha(context, 'code', request);
   const isTaken = (await provedOwner(context.house, phone)) !== undefined;
   const purpose = isTaken ? 'phoneTaken' : 'register';
   const letter = { purpose, playerId: '', carriesCode: !isTaken } as const;

@@ -15,7 +15,7 @@ import { nonceBytes, seal, unseal } from '../../players/houseKey.ts';
 import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
-import { pauseWithdrawals } from '../withdrawalPause.ts';
+import { pauseWithdrawals, pauseWithLetter } from '../../guard/withdrawalPause.ts';
 import { placeOf, recoveryHash, requireFactor, secretKey } from './secondFactorCheck.ts';
 import { countRecovery, factorOf, keepPending, replaceCodes, turnOff, turnOn } from './secondFactorStore.ts';
 import { base32, matchingStep, otpauthUri } from './totp.ts';
@@ -115,5 +115,6 @@ export async function renewCodes(
     playerId,
     list.map((one) => recoveryHash(house, playerId, one)),
   );
+  await pauseWithLetter(house, playerId, context.requestId);
   return { list };
 }

@@ -1,6 +1,7 @@
 /** Lists and removes the third-party identities that open a player's account. AMB-155 */
 import type { thirdPartyLinks, unlinkThirdParty } from '@foyer/contract/account/thirdPartyLinks.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { requireProof } from '../../guard/proof.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
@@ -30,6 +31,7 @@ export async function unlink(
   const { house, playerId, requestId } = context;
   const player = await playerById(house, playerId);
   if (!(await passwordMatches(player.passwordHash, password))) context.refuse('WRONG_OLD_PASSWORD');
+  await requireProof(context, 'unlinkThirdParty');
   const linked = (await identitiesOf(house, playerId)).find(
     ({ provider, subject }) => provider === authType && passportName(subject) === passport,
   );

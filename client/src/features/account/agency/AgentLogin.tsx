@@ -15,7 +15,8 @@ export function AgentLogin({ onDone }: { readonly onDone: (agent: Agent) => void
   const captcha = useCaptcha('login');
   const state = useCallForm(agentLogin, {
     also: captcha.fields,
-    refusedAt: { WRONG_CAPTCHA: 'captcha' },
+    refusedAt: captcha.refusedAt,
+    prove: (request) => captcha.prove(request, `agent ${request.account}`),
     onFailed: () => {
       state.form.setValue('captcha', '');
       captcha.reload();

@@ -31,9 +31,10 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
   const captcha = useCaptcha('register');
   const state = useCallForm(agentRegistered, {
     also: captcha.fields,
+    prove: (request) => captcha.prove(request),
     check,
     refusedAt: {
-      WRONG_CAPTCHA: 'captcha',
+      ...captcha.refusedAt,
       ACCOUNT_TAKEN: 'account',
       PHONE_TAKEN: 'mobilePhone',
       PASSWORD_BREACHED: 'password',

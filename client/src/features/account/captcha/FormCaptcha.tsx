@@ -1,17 +1,40 @@
-import { CaptchaField } from '#ui/fields/CaptchaField.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useField } from '#form/useField.ts';
 import type { Captcha } from './useCaptcha.ts';
 
-/** The captcha of the surrounding form, if the house requires one. */
-export function FormCaptcha({ captcha }: { readonly captcha: Captcha }) {
-  const { control, error } = useField('captcha');
-  if (!captcha.isAsked) return null;
+/** Only few houses ask for a picture. */
+const CaptchaField = lazyPart(() => import('#ui/fields/CaptchaField.tsx'), 'CaptchaField');
+const CaptchaWorking = lazyPart(() => import('#ui/fields/CaptchaWorking.tsx'), 'CaptchaWorking');
+
+interface FormCaptchaProps {
+  readonly captcha: Captcha;
+  /** Of a second captcha in one form. */
+  readonly name?: string;
+  readonly label?: string;
+}
+
+/** The captcha of the surrounding form: a picture if the house asks for one, and the browser's work. */
+export function FormCaptcha({ captcha, name = 'captcha', label }: FormCaptchaProps) {
+  const { control, error } = useField(name);
   return (
-    <CaptchaField
-      picture={captcha.picture}
-      onReload={captcha.reload}
-      error={error}
-      input={{ ...control, enterKeyHint: 'go' }}
-    />
+    <>
+      {captcha.isTyped && (
+        <Suspense>
+          <CaptchaField
+            label={label}
+            picture={captcha.picture}
+            onReload={captcha.reload}
+            error={error}
+            input={{ ...control, enterKeyHint: 'go' }}
+          />
+        </Suspense>
+      )}
+      {captcha.progress !== undefined && (
+        <Suspense>
+          <CaptchaWorking progress={captcha.progress} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -38,7 +38,8 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
   const isHydrated = useHydrated();
   const state = useCallForm(login, {
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
-    refusedAt: { WRONG_CAPTCHA: 'captcha' },
+    refusedAt: captcha.refusedAt,
+    prove: (request) => captcha.prove(request, request.userAccount),
     onFailed: (name, data) => {
       if (name === 'SECOND_FACTOR_NEEDED') openSecondStep(data);
       state.form.setValue('captcha', '');

@@ -1,4 +1,5 @@
 import { addPasskey, beginPasskey, passkeys } from '@foyer/contract/account/passkeys.ts';
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { passkeyName } from '@foyer/contract/rules/personal.ts';
 import { useState } from 'react';
 import { isFailure } from '#api/failure.ts';
@@ -8,6 +9,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
@@ -22,7 +24,7 @@ const nameOf = (given: unknown): string => (typeof given === 'string' ? given.tr
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText('account/passkeys');
   const [fault, setFault] = useState<string>();
-  const add = useCall(addPasskey, { invalidates: [passkeys], isShownByCaller: true });
+  const add = useCall(addPasskey, { invalidates: [passkeys, logedUserInfo], isShownByCaller: true });
   const finish = async (name: string, challengeId: string, options: string) => {
     const made = await makePasskey(options);
     if (typeof made === 'string') return setFault(text(made));
@@ -36,7 +38,9 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
     showMessage({ kind: 'success', text: text('added') });
     onClose();
   };
+  const { send } = useProvedCall(beginPasskey);
   const form = useCallForm(beginPasskey, {
+    send,
     initial: { name: '', password: '' },
     check: ({ name }) => (nameOf(name) === '' ? [] : ruleFaults('name', passkeyName, name)),
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },

@@ -4,6 +4,7 @@ import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
@@ -38,11 +39,12 @@ export function RenameDialog({ passkey, onClose }: ChangeProps) {
 /** Needs the password, because an attacker could remove a passkey to lock its owner out. S18 */
 export function RemoveDialog({ passkey, onClose }: ChangeProps) {
   const text = useText('account/passkeys');
+  const { send } = useProvedCall(removePasskey, { invalidates: [passkeys] });
   const form = useCallForm(removePasskey, {
+    send,
     initial: { password: '' },
     also: { passkeyId: passkey.passkeyId },
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },
-    invalidates: [passkeys],
     onDone: () => {
       showMessage({ kind: 'success', text: text('removed') });
       onClose();

@@ -1,7 +1,9 @@
 import { beginPasskeyLogin, passkeyLogin } from '@foyer/contract/account/passkeys.ts';
+import { refusals } from '@foyer/contract/refusals.ts';
 import { useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
+import { openSecondStep } from '#session/secondStep.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -36,6 +38,7 @@ export function PasskeyLogin({ onDone }: { readonly onDone?: (() => void) | unde
     } catch (error) {
       if (!isFailure(error)) throw error;
       error.isShown = true;
+      if (error.code === refusals.SECOND_FACTOR_NEEDED) openSecondStep(error.data);
       setFault(error.message || text('cancelled'));
     } finally {
       setIsBusy(false);

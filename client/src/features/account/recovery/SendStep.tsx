@@ -5,6 +5,10 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useLocale, useText } from '#text/useText.tsx';
+import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
+import type { Proof } from '../captchaWork/proofOf.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import type { Captcha } from '../captcha/useCaptcha.ts';
 import { CountryCode } from '../code/CountryCode.tsx';
 import type { Sent } from './sent.ts';
 
@@ -17,7 +21,9 @@ export function SendBySms({ onSent }: SendStepProps) {
   const text = useText('account/recovery');
   const account = useText('account');
   const locale = useLocale();
+  const captcha = useCaptcha('code');
   const state = useCallForm(forgetSendCodeNew, {
+    ...proving(captcha, () => state.form.setValue('captcha', '')),
     initial: { countryCode: locale === 'th' ? '66' : chineseCallingCode },
     onDone: (delivery, { userAccount, target, countryCode }) =>
       onSent({ way: 'sms', userAccount, target, countryCode, delivery }),
@@ -35,6 +41,7 @@ export function SendBySms({ onSent }: SendStepProps) {
         inputMode="tel"
         autoComplete="tel-national"
       />
+      <FormCaptcha captcha={captcha} />
       <FormSubmit size="large" isBlock>
         {account('code.send')}
       </FormSubmit>
@@ -46,7 +53,9 @@ export function SendBySms({ onSent }: SendStepProps) {
 export function SendByMail({ onSent }: SendStepProps) {
   const text = useText('account/recovery');
   const account = useText('account');
+  const captcha = useCaptcha('code');
   const state = useCallForm(forgetSendCode, {
+    ...proving(captcha, () => state.form.setValue('captcha', '')),
     onDone: (delivery, { userAccount, target }) =>
       onSent({ way: 'email', userAccount, target, countryCode: '', delivery }),
   });
@@ -54,12 +63,24 @@ export function SendByMail({ onSent }: SendStepProps) {
     <CallForm label={account('recovery')} state={state}>
       <AccountName />
       <FormText name="target" label={text('email')} type="email" inputMode="email" autoComplete="email" />
+      <FormCaptcha captcha={captcha} />
       <FormSubmit size="large" isBlock>
         {account('code.send')}
       </FormSubmit>
     </CallForm>
   );
 }
+
+/** The captcha of a form that requests a code. A refused one is replaced. */
+const proving = (captcha: Captcha, clear: () => void) => ({
+  also: captcha.fields,
+  refusedAt: captcha.refusedAt,
+  prove: <R extends Proof>(request: R) => captcha.prove(request),
+  onFailed: () => {
+    clear();
+    captcha.reload();
+  },
+});
 
 function AccountName() {
   const account = useText('account');

@@ -10,6 +10,9 @@ import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
+import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import type { Captcha } from '../captcha/useCaptcha.ts';
 import { CodeField } from '../code/CodeField.tsx';
 import { OutboxHint } from '../code/OutboxHint.tsx';
 import { useResend } from '../code/useResend.ts';
@@ -35,7 +38,11 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
     refusedAt: { WRONG_CODE: 'code' },
     onDone: ({ token }) => onVerified(token),
   });
-  const again = useSendAgain(sent, (message) => state.form.setError('code', { type: 'house', message }));
+  const captcha = useCaptcha('code');
+  const again = useSendAgain(sent, captcha, {
+    typed: () => String(state.form.getValues('captcha') ?? ''),
+    onRefused: (message) => state.form.setError('code', { type: 'house', message }),
+  });
   const words = text('onWay', { target: delivery.target, minutes: delivery.lifeMinutes });
   const { setFocus } = state.form;
   const arrive = useEffectEvent(() => {
@@ -53,10 +60,11 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
       <CodeField
         label={account(way === 'sms' ? 'code.sms' : 'code.mail')}
         left={again.left}
-        isSending={again.isSending}
+        isSending={again.isSending || captcha.isProving}
         wasSent
         onSend={() => void again.send('same')}
       />
+      {again.left === 0 && <FormCaptcha captcha={captcha} />}
       <FormSubmit size="large" isBlock>
         {text('verify')}
       </FormSubmit>
@@ -74,7 +82,17 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
   );
 }
 
-function useSendAgain({ way, userAccount, target, countryCode, delivery }: Sent, onRefused: (words: string) => void) {
+interface SendAgain {
+  /** What the player has read in the picture; '' if none is asked. */
+  readonly typed: () => string;
+  readonly onRefused: (words: string) => void;
+}
+
+function useSendAgain(
+  { way, userAccount, target, countryCode, delivery }: Sent,
+  captcha: Captcha,
+  { typed, onRefused }: SendAgain,
+) {
   const text = useText('account');
   const failureText = useFailureText();
   const options = { isShownByCaller: true };
@@ -85,12 +103,14 @@ function useSendAgain({ way, userAccount, target, countryCode, delivery }: Sent,
   const { left, start } = useResend(delivery.resendSeconds);
   const send = async (line: 'same' | 'other') => {
     try {
+      const proof = await captcha.prove({ captcha: typed(), captchaId: '' });
+      if (proof === undefined) return;
       const answer =
         line === 'other'
-          ? await byOtherLine.mutateAsync({ userAccount, mobilePhone: target, countryCode })
+          ? await byOtherLine.mutateAsync({ ...proof, userAccount, mobilePhone: target, countryCode })
           : way === 'sms'
-            ? await bySms.mutateAsync({ userAccount, way, target, countryCode })
-            : await byMail.mutateAsync({ userAccount, way, target });
+            ? await bySms.mutateAsync({ ...proof, userAccount, way, target, countryCode })
+            : await byMail.mutateAsync({ ...proof, userAccount, way, target });
       start(answer.resendSeconds);
       setIsOtherLine(line === 'other');
       announce(text('code.sent', { minutes: answer.lifeMinutes }));
@@ -98,6 +118,8 @@ function useSendAgain({ way, userAccount, target, countryCode, delivery }: Sent,
       if (!isFailure(error)) throw error;
       error.isShown = true;
       onRefused(failureText(error));
+    } finally {
+      captcha.reload();
     }
   };
   return { left, isOtherLine, isSending: bySms.isPending || byMail.isPending || byOtherLine.isPending, send };

@@ -9,6 +9,8 @@ import { FormText } from '#form/FormText.tsx';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { Note } from '#ui/feedback/Note.tsx';
+import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { CodeField } from '../code/CodeField.tsx';
 import { CountryCode } from '../code/CountryCode.tsx';
 import { OutboxHint } from '../code/OutboxHint.tsx';
@@ -20,6 +22,7 @@ export function ProvedPhone() {
   const failureText = useFailureText();
   const { form } = useFormAround();
   const send = useCall(phoneSendVerify, { isShownByCaller: true });
+  const captcha = useCaptcha('code');
   const resend = useResend();
   const country = String(form.watch('countryCode') ?? chineseCallingCode);
   const isChinese = country === chineseCallingCode;
@@ -30,7 +33,9 @@ export function ProvedPhone() {
       return;
     }
     try {
-      const sent = await send.mutateAsync({ mobilePhone, countryCode: country });
+      const proof = await captcha.prove({ captcha: String(form.getValues('codeCaptcha') ?? ''), captchaId: '' });
+      if (proof === undefined) return;
+      const sent = await send.mutateAsync({ ...proof, mobilePhone, countryCode: country });
       resend.start(sent.resendSeconds);
       announce(account('code.sent', { minutes: sent.lifeMinutes }));
       form.clearErrors('code');
@@ -39,6 +44,8 @@ export function ProvedPhone() {
       if (!isFailure(error)) throw error;
       error.isShown = true;
       form.setError('code', { type: 'house', message: failureText(error) });
+    } finally {
+      captcha.reload();
     }
   };
   return (
@@ -53,10 +60,11 @@ export function ProvedPhone() {
         inputMode="tel"
         autoComplete="tel-national"
       />
+      <FormCaptcha captcha={captcha} name="codeCaptcha" label={account('code.captcha')} />
       <CodeField
         label={account('code.sms')}
         left={resend.left}
-        isSending={send.isPending}
+        isSending={send.isPending || captcha.isProving}
         wasSent={send.isSuccess}
         onSend={() => void sendCode()}
       />

@@ -64,7 +64,6 @@ const today = (): string => houseDay(Date.now());
 /** The form of one registration variant, with that variant's call and rules. SI-05, ENUM-026 */
 export function VariantForm({ variant, phone, items }: VariantFormProps) {
   const text = useText('account/register');
-  const account = useText('account');
   const captcha = useCaptcha('register');
   const link = useLink();
   const welcome = useWelcome();
@@ -72,9 +71,10 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
   const state = useCallForm(calls[variant], {
     initial: useLocale() === 'th' ? thai : chinese,
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
+    prove: captcha.prove,
     check: registerCheck(phone, items, today),
     refusedAt: {
-      WRONG_CAPTCHA: 'captcha',
+      ...captcha.refusedAt,
       ACCOUNT_TAKEN: 'userAccount',
       PHONE_TAKEN: 'mobilePhone',
       PASSWORD_BREACHED: 'password',
@@ -109,10 +109,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
-      <div>
-        <FormCheck name="adult" label={account('isAdult')} />
-        <TermsCheck />
-      </div>
+      <AdultAndTerms />
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}
@@ -120,6 +117,16 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
         <p className={styles.note}>{text('limitsNote')}</p>
       </div>
     </CallForm>
+  );
+}
+
+function AdultAndTerms() {
+  const account = useText('account');
+  return (
+    <div>
+      <FormCheck name="adult" label={account('isAdult')} />
+      <TermsCheck />
+    </div>
   );
 }
 

@@ -3,10 +3,10 @@ import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { email as emailRule } from '@foyer/contract/rules/contact.ts';
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { useCall } from '#api/useCall.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { CodeField } from './CodeField.tsx';
 import styles from './Safety.module.css';
@@ -22,9 +22,9 @@ interface EmailFormProps extends StepFormProps {
 export function EmailForm({ waiting, onDone }: EmailFormProps) {
   const text = useText('account/safety');
   const account = useText('account');
-  const first = useCall(submitEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
-  const replace = useCall(updateEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
-  const send = useCall(emailSend, { isShownByCaller: true });
+  const first = useProvedCall(submitEmail, { invalidates: [logedUserInfo] });
+  const replace = useProvedCall(updateEmail, { invalidates: [logedUserInfo] });
+  const send = useProvedCall(emailSend);
   const hasOne = useRef(waiting !== '');
   const form = useStepForm(confirmEmail, {
     initial: { email: '', code: '' },
@@ -38,9 +38,9 @@ export function EmailForm({ waiting, onDone }: EmailFormProps) {
       await form.form.trigger('email', { shouldFocus: true });
       return undefined;
     }
-    await (hasOne.current ? replace : first).mutateAsync({ email });
+    await (hasOne.current ? replace : first).send({ email });
     hasOne.current = true;
-    return await send.mutateAsync({ email });
+    return await send.send({ email });
   };
   return (
     <CallForm label={text('email.title')} state={form} className={styles.form}>

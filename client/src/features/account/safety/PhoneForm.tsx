@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { isFailure } from '#api/failure.ts';
-import { useCall } from '#api/useCall.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { InputButton, TextInput } from '#ui/fields/TextInput.tsx';
@@ -97,8 +97,8 @@ export function PhoneForm({ kept, onDone }: PhoneFormProps) {
 
 /** The two SMS providers; both send only to a valid number. */
 function useCodeLines({ form }: CallFormState, isKept: boolean, country: string) {
-  const first = useCall(sendPhoneSMS, { isShownByCaller: true });
-  const second = useCall(sendPhone, { isShownByCaller: true });
+  const first = useProvedCall(sendPhoneSMS);
+  const second = useProvedCall(sendPhone);
   const withPhone =
     (send: (phone: GivenPhone) => ReturnType<SendCode>): SendCode =>
     async () => {
@@ -108,10 +108,10 @@ function useCodeLines({ form }: CallFormState, isKept: boolean, country: string)
       await form.trigger('mobilePhone', { shouldFocus: true });
       return undefined;
     };
-  const bySecond = (phone: GivenPhone) => second.mutateAsync(phone);
+  const bySecond = (phone: GivenPhone) => second.send(phone);
   const byFirst = async (phone: GivenPhone) => {
     try {
-      return await first.mutateAsync({ ...phone, scene: 'verify' });
+      return await first.send({ ...phone, scene: 'verify' });
     } catch (error) {
       // The second provider is tried only if the first fails: a refusal would be the same there.
       if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(phone);

@@ -1,13 +1,11 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
-import { deviceTime } from '@foyer/text/time.ts';
 import { ContactRows } from './ContactRows.tsx';
 import { IdentityRows } from './IdentityRows.tsx';
+import { PausedNote } from './PausedNote.tsx';
 import { PasswordRows } from './PasswordRows.tsx';
 import styles from './Safety.module.css';
 import { SafetyDialog } from './SafetyDialog.tsx';
@@ -35,7 +33,6 @@ interface SafetyProps {
 
 /** The security center: score, identity, passwords and contacts. SI-38 */
 export function Safety({ user, required, service, children }: SafetyProps) {
-  const text = useText('account/safety');
   const [open, setOpen] = useState<SafetyStep>();
   if (!user) {
     return (
@@ -47,12 +44,7 @@ export function Safety({ user, required, service, children }: SafetyProps) {
   return (
     <div className={styles.page}>
       <SafetyScore user={user} onStep={setOpen} />
-      {user.withdrawalsPausedUntilMs > 0 && (
-        <Note tone="warn">
-          <b>{text('pause.title', { time: deviceTime(user.withdrawalsPausedUntilMs, 'minute') })}</b>
-          <p>{text('pause.words')}</p>
-        </Note>
-      )}
+      <PausedNote untilMs={user.withdrawalsPausedUntilMs} />
       <IdentityRows user={user} required={required} service={service} onStep={setOpen} />
       <PasswordRows user={user} onStep={setOpen} />
       {children}

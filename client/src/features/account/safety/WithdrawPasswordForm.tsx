@@ -2,11 +2,11 @@ import { sendWithdrawYZM, updateWithdrawPW, updateWithdrawPWGOA } from '@foyer/c
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { confirmPassword } from '@foyer/contract/rules/password.ts';
 import { withdrawPasswordDiffersFrom } from '@foyer/contract/rules/withdrawal.ts';
-import { useCall } from '#api/useCall.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
@@ -85,7 +85,7 @@ export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
 /** Resets a forgotten withdrawal password by a code to the verified phone or email. CALL-097, CALL-100, VALID-050 */
 export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
   const text = useText('account/safety');
-  const send = useCall(sendWithdrawYZM, { isShownByCaller: true });
+  const { send } = useProvedCall(sendWithdrawYZM);
   const form = useStepForm(updateWithdrawPWGOA, {
     initial: { code: '', newWithdrawPassword: '', again: '' },
     check: ({ newWithdrawPassword, again }) =>
@@ -96,7 +96,7 @@ export function ResetWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
   });
   return (
     <CallForm label={text('withdraw.resetTitle')} state={form} className={styles.form}>
-      <CodeField hint={text('withdraw.codeHint')} send={() => send.mutateAsync({})} />
+      <CodeField hint={text('withdraw.codeHint')} send={() => send({})} />
       <NewWithdrawFields />
       <FormSubmit size="large" isBlock>
         {text('withdraw.resetSubmit')}

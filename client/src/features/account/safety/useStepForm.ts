@@ -3,6 +3,7 @@ import type { Call } from '@foyer/contract/call.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm, CallFormOptions } from '#form/useCallForm.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { showMessage } from '#ui/messages/messages.ts';
 
 export interface StepFormProps {
@@ -15,9 +16,10 @@ interface StepOptions<C extends Call> extends Omit<CallFormOptions<C>, 'onDone' 
 }
 
 export function useStepForm<C extends Call>(call: C, { doneText, onDone, ...options }: StepOptions<C>): CallForm {
+  const { send } = useProvedCall(call, { invalidates: [logedUserInfo] });
   return useCallForm(call, {
     ...options,
-    invalidates: [logedUserInfo],
+    send,
     onDone: () => {
       showMessage({ kind: 'success', text: doneText });
       onDone();

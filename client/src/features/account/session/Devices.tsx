@@ -2,9 +2,11 @@ import { endLoginSession, endOtherSessions, loginSessions } from '@foyer/contrac
 import type { LoginSession } from '@foyer/contract/account/sessions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailureText } from '#api/failureText.ts';
 import { q } from '#api/query.ts';
-import { useCall } from '#api/useCall.ts';
+import { isFailure } from '#api/failure.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -109,11 +111,19 @@ interface ConfirmProps {
 function Confirm({ wanted, onClose }: ConfirmProps) {
   const t = useText('account/session');
   const done = { invalidates: [loginSessions], onDone: () => showMessage({ kind: 'success', text: t('ended') }) };
-  const endOne = useCall(endLoginSession, done);
-  const endAll = useCall(endOtherSessions, done);
-  const end = () => {
-    if (wanted === 'others') endAll.mutate({}, { onSettled: onClose });
-    else endOne.mutate({ sessionId: wanted.sessionId }, { onSettled: onClose });
+  const endOne = useProvedCall(endLoginSession, done);
+  const endAll = useProvedCall(endOtherSessions, done);
+  const failureText = useFailureText();
+  const end = async () => {
+    try {
+      await (wanted === 'others' ? endAll.send({}) : endOne.send({ sessionId: wanted.sessionId }));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      error.isShown = true;
+      showMessage({ kind: 'warning', text: failureText(error), requestId: error.requestId });
+    } finally {
+      onClose();
+    }
   };
   return (
     <ConfirmDialog
@@ -123,7 +133,7 @@ function Confirm({ wanted, onClose }: ConfirmProps) {
       tone="danger"
       isBusy={endOne.isPending || endAll.isPending}
       onKeep={onClose}
-      onConfirm={end}
+      onConfirm={() => void end()}
     >
       <p>{t('askWords')}</p>
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
@@ -20,11 +21,12 @@ interface UnlinkDialogProps {
 /** Needs the password, so that another way to log in remains. S18 */
 export function UnlinkDialog({ link, name, onClose }: UnlinkDialogProps) {
   const text = useText('account/thirdParty');
+  const { send } = useProvedCall(unlinkThirdParty, { invalidates: [thirdPartyLinks] });
   const form = useCallForm(unlinkThirdParty, {
+    send,
     initial: { password: '' },
     also: { authType: link.authType, passport: link.passport },
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },
-    invalidates: [thirdPartyLinks],
     onDone: () => {
       showMessage({ kind: 'success', text: text('done') });
       onClose();

@@ -14,6 +14,7 @@ import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useSettled } from '#session/useSettled.ts';
+import { useProvedCall } from '#session/useProvedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
@@ -82,7 +83,9 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
 
 function useCardForm(holderName: string, rule: CardNumberRule, onDone: () => void) {
   const text = useText('wallet/bankCard');
+  const { send } = useProvedCall(addBankCard, { invalidates: [bankCardList, logedUserInfo] });
   return useCallForm(addBankCard, {
+    send,
     // If the name is set, only its mask is known here, so no name is sent. VALID-046
     initial: { holderName: '', cardNumber: '', bankName: '', branch: '', reservedPhone: '', withdrawPassword: '' },
     check: (values) => [
@@ -96,7 +99,6 @@ function useCardForm(holderName: string, rule: CardNumberRule, onDone: () => voi
       CARD_TAKEN: 'cardNumber',
       HOLDER_NAME_MISMATCH: 'holderName',
     },
-    invalidates: [bankCardList, logedUserInfo],
     onDone: () => {
       showMessage({ kind: 'success', text: text('added') });
       onDone();

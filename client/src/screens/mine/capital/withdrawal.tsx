@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
+import { PausedNote } from '#features/account/safety/PausedNote.tsx';
 import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { WithdrawalDesk } from '#features/wallet/withdrawal/WithdrawalDesk.tsx';
@@ -51,6 +52,7 @@ function Withdrawal() {
   // The first card sets the real name. USDT and e-wallet withdrawals need it to be set before.
   const isName = method !== 'bank' && site?.isNameRequired === true;
   const missing = player ? missingSteps(player.userInfo, { isName, isEmail: site?.isEmailRequired === true }) : [];
+  const pausedUntilMs = player?.userInfo.withdrawalsPausedUntilMs ?? 0;
   return (
     <>
       <PageHead
@@ -65,8 +67,19 @@ function Withdrawal() {
             method={method}
             onMethod={(next) => void navigate({ search: next === 'bank' ? {} : { method: next }, replace: true })}
             isWaiting={isWaiting}
-            missing={missing.length > 0 && <MissingSteps steps={missing} />}
-            hindrance={missing.length > 0 ? wallet('requirements', { count: missing.length }) : undefined}
+            missing={
+              <>
+                <PausedNote untilMs={pausedUntilMs} />
+                {missing.length > 0 && <MissingSteps steps={missing} />}
+              </>
+            }
+            hindrance={
+              missing.length > 0
+                ? wallet('requirements', { count: missing.length })
+                : pausedUntilMs > 0
+                  ? text('paused')
+                  : undefined
+            }
             addCard={
               <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({})}>
                 {text('addCard')}

@@ -32,3 +32,17 @@ export async function consumeCaptcha(house: House, captchaId: string): Promise<S
     .executeTakeFirst();
   return row && { pictureAnswer: row.picture_answer, spokenAnswers: row.spoken_answers, expiresMs: row.expires_ms };
 }
+
+/** Marks a challenge as used. Of concurrent requests, in any process, only the first gets true. */
+export async function useChallenge(house: House, challengeHash: Buffer, expiresMs: number): Promise<boolean> {
+  // One use in 64 also deletes what has expired.
+  if ((house.random.bytes(1)[0] ?? 0) < 4) {
+    await house.db.deleteFrom('captcha_use').where('expires_ms', '<', house.now()).execute();
+  }
+  const used = await house.db
+    .insertInto('captcha_use')
+    .values({ challenge_hash: challengeHash, expires_ms: expiresMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return used.numInsertedOrUpdatedRows === 1n;
+}

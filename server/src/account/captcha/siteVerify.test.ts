@@ -1,0 +1,62 @@
+/** An outside captcha service, played by a small server. S16 */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { login } from '@foyer/contract/account/session.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openTestHouse } from '../../testing/house.ts';
+
+const asked: string[] = [];
+let reply: { status: number; body: string } | 'silence';
+const service = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    asked.push(`${request.headers['content-type']} ${body}`);
+    if (reply === 'silence') return void response.destroy();
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+  });
+});
+await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+const { port } = service.address() as AddressInfo;
+const t = await openTestHouse({
+  config: {
+    captcha: 'service',
+    captchaVerifyUrl: `http://127.0.0.1:${port}/siteverify`,
+    captchaVerifySecret: 'sandbox secret & more',
+    trustedProxies: 1,
+  },
+});
+afterAll(async () => {
+  await t.close();
+  service.close();
+});
+beforeEach(() => asked.splice(0));
+
+const attempt = async (captcha: string) => {
+  const request = { userAccount: 'nobody11', password: 'sesame77', captcha };
+  return (await t.client().call(login, request, { headers: { 'x-forwarded-for': '203.0.113.4' } })).refusal;
+};
+
+it('lets a log-in pass whose token the service confirms, and asks with secret, token and address', async () => {
+  reply = { status: 200, body: '{"success":true,"hostname":"site.example"}' };
+  expect(await attempt('token 1')).toBe('WRONG_CREDENTIALS');
+  expect(asked).toEqual([
+    'application/x-www-form-urlencoded;charset=UTF-8 secret=sandbox+secret+%26+more&response=token+1&remoteip=203.0.113.4',
+  ]);
+});
+
+it('refuses a token that the service refuses', async () => {
+  reply = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
+  expect(await attempt('token 2')).toBe('WRONG_CAPTCHA');
+});
+
+it.each([
+  ['does not answer', 'silence'],
+  ['answers 503', { status: 503, body: '{"success":true}' }],
+  ['answers a page', { status: 200, body: '<!doctype html>' }],
+  ['answers another form', { status: 200, body: '{"ok":true}' }],
+  ['does not know the secret', { status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' }],
+] as const)('neither passes nor refuses a token if the service %s', async (_title, answer) => {
+  reply = answer;
+  expect(await attempt('token 3')).toBe('CAPTCHA_UNCHECKED');
+});
