@@ -1,4 +1,5 @@
 /** Registration in its five variants, and the calls that its form needs. SI-05 */
+import { adultAge } from '../age.ts';
 import { checked } from '../checked.ts';
 import type { FieldFault } from '../checked.ts';
 import { defineCall } from '../call.ts';
@@ -18,7 +19,8 @@ import {
 } from '../rules/personal.ts';
 import { calendarDay } from '../rules/terms.ts';
 import { registrationWithdrawPassword } from '../rules/withdrawal.ts';
-import { at, flag, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { at, flag, integer, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { newsChannels } from './eligibility.ts';
 import { registerItems } from './registration.ts';
 import type { RegistrationVariant } from './registration.ts';
 
@@ -31,6 +33,10 @@ export const queryRegisterItem = defineCall({
   request: record({}),
   response: record({
     list: withDefault(list(record({ item: oneOf(registerItems), isRequired: at('required', flag) })), []),
+    /** The age that the rules of the place require. M18 */
+    leastAge: withDefault(integer, adultAge),
+    /** Channels by which the house may send news with the player's consent. */
+    newsChannels: withDefault(list(oneOf(newsChannels)), []),
   }),
 });
 
@@ -66,6 +72,10 @@ const fieldsOf = (variant: RegistrationVariant) => ({
   birthday: optional(ruled(calendarDay)),
   isAdult: at('adult', flag),
   hasAcceptedTerms: at('terms', flag),
+  /** Consent to news by each channel. None is given by default. M18 */
+  newsMail: withDefault(flag, false),
+  newsSms: withDefault(flag, false),
+  newsInbox: withDefault(flag, false),
   /** Links the third-party identity just confirmed to the new account. AMB-155 */
   linkTicket: withDefault(text, ''),
 });
@@ -82,6 +92,7 @@ const refuses = [
   'WRONG_CAPTCHA',
   'ACCOUNT_TAKEN',
   'UNDERAGE_OR_TERMS',
+  'UNDERAGE',
   'PHONE_TAKEN',
   'PASSWORD_BREACHED',
   'REGISTRATION_CHANGED',

@@ -2,12 +2,13 @@
  * Start-up of every window: language and theme, then the verifier alone, or the session, the clock, the seeds, the
  * family's room, and a replay if the address asks for one.
  */
-import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/play/play.ts';
+import type { PlaceRules, PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/play/play.ts';
 import { ask } from './api.ts';
 import { setClock } from './clock.ts';
 import { el } from './dom.ts';
 import { closedDoor, lostDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
 import type { Doors } from './entry.ts';
+import { takePlaceRules } from './placeRules.ts';
 import { watchOver } from './safety.ts';
 import { windowLang } from './words.ts';
 import type { Lang, PlayWords } from './words.ts';
@@ -17,6 +18,7 @@ interface SessionState {
   readonly mode?: 'real' | 'trial';
   readonly purse: PlayPurse;
   readonly isOpen: boolean;
+  readonly placeRules?: PlaceRules | undefined;
   /** Only for families whose rounds depend on the player's own seed. */
   readonly seeds?: PlaySeeds;
   /** A round of this player that was left open. */
@@ -92,6 +94,7 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   if (answer.kind !== 'done' || game === undefined)
     return document.body.replaceChildren(closedDoor(words, answer, family.ornament?.()));
   setClock(answer.data.purse.nowMs, sentMs);
+  takePlaceRules(answer.data.placeRules);
   const play = await family.open({ state: await withSeeds(answer.data, lang), game, words, lang });
   if (play === undefined) return;
   watchLine(play, words);

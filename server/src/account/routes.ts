@@ -13,6 +13,8 @@ import {
   sendWithdrawCode,
 } from './passwords/passwords.ts';
 import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
+import { acceptNewTerms, changeNewsConsent, viewEligibility } from './eligibility/eligibility.ts';
+import { beginIdentityCheck, followIdentityCheck } from './eligibility/identity.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { listSecurityEvents } from './securityEvents.ts';
@@ -58,6 +60,11 @@ type AccountCall =
   | 'confirmQQ'
   | 'confirmWeChat'
   | 'submitBirthDay'
+  | 'eligibility'
+  | 'acceptTerms'
+  | 'setNewsConsent'
+  | 'checkIdentity'
+  | 'followIdentity'
   | 'updateLoginPassword'
   | 'sendWithdrawYZM'
   | 'updateWithdrawPW'
@@ -110,6 +117,11 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   confirmQQ: saveQQ,
   confirmWeChat: saveWeChat,
   submitBirthDay: setBirthday,
+  eligibility: viewEligibility,
+  acceptTerms: acceptNewTerms,
+  setNewsConsent: changeNewsConsent,
+  checkIdentity: beginIdentityCheck,
+  followIdentity: followIdentityCheck,
   updateLoginPassword: changeLoginPassword,
   sendWithdrawYZM: sendWithdrawCode,
   updateWithdrawPW: changeWithdrawPassword,

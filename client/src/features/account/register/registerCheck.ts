@@ -1,4 +1,5 @@
 /** Checks that the request's codec cannot make: required items, the repeated password, the age, the two checkboxes. */
+import { adultAge } from '@foyer/contract/age.ts';
 import type { ListedItem, PhoneNeed } from '@foyer/contract/account/registration.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import type { FieldName } from '@foyer/contract/message.ts';
@@ -11,7 +12,12 @@ const missing = (field: FieldName): Fault => ({ field, message: { key: 'required
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. */
-export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], today: () => string): ClientCheck {
+export function registerCheck(
+  phone: PhoneNeed,
+  items: readonly ListedItem[],
+  today: () => string,
+  leastAge = adultAge,
+): ClientCheck {
   return (values) => {
     const { password, confirmPassword, mobilePhone, adult, terms } = values;
     const faults: Fault[] = [];
@@ -26,7 +32,7 @@ export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], to
     }
     if (phone === 'required' && isBlank(mobilePhone)) faults.push(missing('mobilePhone'));
     for (const { item, isRequired } of items) if (isRequired && isBlank(values[item])) faults.push(missing(item));
-    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today()), values.birthday));
+    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today(), leastAge), values.birthday));
     if (!adult) faults.push({ field: 'adult', message: { key: 'isAdult', args: {} } });
     if (!terms) faults.push({ field: 'terms', message: { key: 'terms', args: {} } });
     return faults;
