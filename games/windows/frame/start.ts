@@ -8,7 +8,8 @@ import { setClock } from './clock.ts';
 import { el } from './dom.ts';
 import { closedDoor, lostDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
 import type { Doors } from './entry.ts';
-import { takePlaceRules } from './placeRules.ts';
+import { baht } from './money.ts';
+import { stakeCapSatang, takePlaceRules } from './placeRules.ts';
 import { watchOver } from './safety.ts';
 import { windowLang } from './words.ts';
 import type { Lang, PlayWords } from './words.ts';
@@ -103,6 +104,7 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   const { isOpen, openRound } = answer.data;
   if (asked !== null) await play.replay(asked);
   else if (!isOpen && openRound === undefined) play.notice?.(words('shut'));
+  else if (stakeCapSatang() > 0) play.notice?.(words('stakeCap', { amount: baht(stakeCapSatang()) }));
 }
 
 async function withSeeds<State extends SessionState>(state: State, lang: Lang): Promise<State> {

@@ -12,7 +12,7 @@ export interface JurisdictionTables {
   marketing_consent: {
     player_id: string;
     channel: string;
-    change_id: string;
+    change_no: number;
     is_given: boolean;
     changed_ms: number;
   };

@@ -46,7 +46,7 @@ export async function consentsOf(db: Db, playerId: string): Promise<ReadonlySet<
     .select(['channel', 'is_given'])
     .where('player_id', '=', playerId)
     .orderBy('channel')
-    .orderBy('change_id', 'desc')
+    .orderBy('change_no', 'desc')
     .execute();
   return new Set(rows.filter(({ is_given }) => is_given).map(({ channel }) => channel));
 }
@@ -55,23 +55,25 @@ export interface ConsentChange {
   readonly playerId: string;
   readonly channel: NewsChannel;
   readonly isGiven: boolean;
-  /** Time-ordered. */
-  readonly changeId: string;
   readonly nowMs: number;
 }
 
-export async function writeConsent(db: Db, change: ConsentChange): Promise<void> {
-  await db
-    .insertInto('marketing_consent')
-    .values({
-      player_id: change.playerId,
-      channel: change.channel,
-      change_id: change.changeId,
-      is_given: change.isGiven,
-      changed_ms: change.nowMs,
-    })
-    .execute();
-}
+/** The player's row is locked, so that changes at the same time have an order. */
+export const writeConsent = (db: Db, { playerId, channel, isGiven, nowMs }: ConsentChange): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom('player').select('player_id').where('player_id', '=', playerId).forUpdate().execute();
+    const { last } = await trx
+      .selectFrom('marketing_consent')
+      .select((row) => row.fn.max('change_no').as('last'))
+      .where('player_id', '=', playerId)
+      .where('channel', '=', channel)
+      .executeTakeFirstOrThrow();
+    const change_no = Number(last ?? 0) + 1;
+    await trx
+      .insertInto('marketing_consent')
+      .values({ player_id: playerId, channel, change_no, is_given: isGiven, changed_ms: nowMs })
+      .execute();
+  });
 
 export interface Recipient {
   readonly playerId: string;
@@ -92,7 +94,7 @@ export async function recipientsOf(db: Db, channel: NewsChannel, nowMs: number):
     join lateral (
       select is_given from marketing_consent
       where marketing_consent.player_id = player.player_id and channel = ${channel}
-      order by change_id desc limit 1
+      order by change_no desc limit 1
     ) as consent on consent.is_given
     where player.status = 'active'
       and not exists (

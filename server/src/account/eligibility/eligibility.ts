@@ -77,7 +77,5 @@ export const changeNewsConsent: Handler<Calls['setNewsConsent']> = async (contex
   return {};
 };
 
-export async function noteConsent(house: House, playerId: string, channel: NewsChannel, isGiven: boolean) {
-  const nowMs = house.now();
-  await writeConsent(house.db, { playerId, channel, isGiven, changeId: house.random.id(nowMs), nowMs });
-}
+export const noteConsent = (house: House, playerId: string, channel: NewsChannel, isGiven: boolean): Promise<void> =>
+  writeConsent(house.db, { playerId, channel, isGiven, nowMs: house.now() });

@@ -22,8 +22,9 @@ create table identity_check (
 create table marketing_consent (
   player_id text collate "C" not null,
   channel text not null check (channel in ('mail', 'sms', 'inbox')),
-  change_id text not null,
+  -- 1 for the first change.
+  change_no integer not null,
   is_given boolean not null,
   changed_ms bigint not null,
-  primary key (player_id, channel, change_id)
+  primary key (player_id, channel, change_no)
 );
