@@ -5,7 +5,7 @@ export const adultAge = 18;
 
 /** The last birth date of those who have reached `age` on `today`. Both are YYYY-MM-DD, so that they compare as text. */
 export const latestBirthDay = (today: string, age: number): string =>
-  `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
+  `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
 
 /** Whether a person born on `birthday` has reached `age` on `today`. */
 export const isOfAge = (birthday: string, today: string, age: number): boolean =>

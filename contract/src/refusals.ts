@@ -220,20 +220,6 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** Refusals of stakes and deposits by what a player must have shown or accepted before. M18 */
-export const clearanceRefusals = ['UNDERAGE', 'BIRTH_DATE_NEEDED', 'TERMS_CHANGED', 'IDENTITY_NEEDED'] as const;
-/** Refusals of a stake and of a deposit by the player's own limits and stops, and by the rules of the place. M14, M17 */
-export const stakeRefusals = [
-  'PLAY_STOPPED',
-  'STAKE_LIMIT',
-  'LOSS_LIMIT',
-  'TIME_LIMIT',
-  'PLAY_CLOSED',
-  'STAKE_CAP',
-  ...clearanceRefusals,
-] as const;
-export const depositRefusals = ['PLAY_STOPPED', 'DEPOSIT_LIMIT', ...clearanceRefusals] as const;
-
 /** Refusals that every call may have without listing them. */
 export const alwaysPossible = [
   'BAD_REQUEST',

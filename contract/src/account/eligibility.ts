@@ -6,10 +6,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { flag, integer, list, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
-
-/** Ways by which a player may be sent news and offers. */
-export const newsChannels = ['mail', 'sms', 'inbox'] as const;
-export type NewsChannel = (typeof newsChannels)[number];
+import { newsChannels } from './newsChannels.ts';
 
 /**
  * - `none`: no check was begun. `pending`: the provider decides later.

@@ -17,10 +17,9 @@ import {
   registrationName,
   verificationCode,
 } from '../rules/personal.ts';
-import { calendarDay } from '../rules/terms.ts';
+import { calendarDay } from '../rules/birthday.ts';
 import { registrationWithdrawPassword } from '../rules/withdrawal.ts';
 import { at, flag, integer, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
-import { newsChannels } from './eligibility.ts';
 import { registerItems } from './registration.ts';
 import type { RegistrationVariant } from './registration.ts';
 
@@ -35,8 +34,6 @@ export const queryRegisterItem = defineCall({
     list: withDefault(list(record({ item: oneOf(registerItems), isRequired: at('required', flag) })), []),
     /** The age that the rules of the place require. M18 */
     leastAge: withDefault(integer, adultAge),
-    /** Channels by which the house may send news with the player's consent. */
-    newsChannels: withDefault(list(oneOf(newsChannels)), []),
   }),
 });
 
@@ -72,10 +69,6 @@ const fieldsOf = (variant: RegistrationVariant) => ({
   birthday: optional(ruled(calendarDay)),
   isAdult: at('adult', flag),
   hasAcceptedTerms: at('terms', flag),
-  /** Consent to news by each channel. None is given by default. M18 */
-  newsMail: withDefault(flag, false),
-  newsSms: withDefault(flag, false),
-  newsInbox: withDefault(flag, false),
   /** Links the third-party identity just confirmed to the new account. AMB-155 */
   linkTicket: withDefault(text, ''),
 });

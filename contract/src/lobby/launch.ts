@@ -1,5 +1,5 @@
 /** The address of a game's window, for players and for a guest's trial. SI-14 */
-import { clearanceRefusals } from '../refusals.ts';
+import { clearanceRefusals } from '../guardRefusals.ts';
 import { defineCall } from '../call.ts';
 import { integer, record, text, withDefault } from '../wire.ts';
 

@@ -2,7 +2,7 @@
  * Calls and shapes shared by the windows of all built-in games. Their addresses belong to the game provider, not to the
  * site, so they are not in the list of calls. Form bodies and envelopes are the same. M12, F01
  */
-import { stakeRefusals } from '../refusals.ts';
+import { stakeRefusals } from '../guardRefusals.ts';
 import type { RefusalName } from '../refusals.ts';
 import { flag, integer, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';

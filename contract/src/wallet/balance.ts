@@ -1,7 +1,7 @@
 /** Balances, transfers between the main wallet and games, one-key retrieve. SI-15, SI-44 */
 import { assets, gameAccount } from '../assets.ts';
 import { defineCall } from '../call.ts';
-import { clearanceRefusals } from '../refusals.ts';
+import { clearanceRefusals } from '../guardRefusals.ts';
 import { transferAmount } from '../rules/money.ts';
 import { at, list, money, oneOf, record, ruledMoney, text, withDefault } from '../wire.ts';
 

@@ -3,7 +3,7 @@ import { isOfAge } from '@foyer/contract/age.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
-import { birthday as birthdayRule } from '@foyer/contract/rules/terms.ts';
+import { birthday as birthdayRule } from '@foyer/contract/rules/birthday.ts';
 import { readMessage } from '@foyer/contract/message.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /** SQL of accepted terms and of consent to news. */
-import type { NewsChannel } from '@foyer/contract/account/eligibility.ts';
+import type { NewsChannel } from '@foyer/contract/account/newsChannels.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';

@@ -1,6 +1,8 @@
 /** What a player still has to show or accept, the rules that hold for them, terms and consent. M18 */
-import { newsChannels, ruledFamilies } from '@foyer/contract/account/eligibility.ts';
-import type { NewsChannel, RuledFamily } from '@foyer/contract/account/eligibility.ts';
+import { ruledFamilies } from '@foyer/contract/account/eligibility.ts';
+import { newsChannels } from '@foyer/contract/account/newsChannels.ts';
+import type { RuledFamily } from '@foyer/contract/account/eligibility.ts';
+import type { NewsChannel } from '@foyer/contract/account/newsChannels.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import { missingFor } from '../../guard/guard.ts';
@@ -73,9 +75,6 @@ export const changeNewsConsent: Handler<Calls['setNewsConsent']> = async (contex
   const { house } = context;
   // A consent can always be withdrawn, also where the house has stopped using the channel.
   if (isGiven && !channelsOf(house.config.jurisdiction).includes(channel)) return context.refuse('CHANNEL_OFF');
-  await noteConsent(house, context.playerId, channel, isGiven);
+  await writeConsent(house.db, { playerId: context.playerId, channel, isGiven, nowMs: context.now() });
   return {};
 };
-
-export const noteConsent = (house: House, playerId: string, channel: NewsChannel, isGiven: boolean): Promise<void> =>
-  writeConsent(house.db, { playerId, channel, isGiven, nowMs: house.now() });

@@ -2,7 +2,7 @@
  * News and offers to players who agree to them, on /operator/. The house writes those of the inbox. For mail and SMS it
  * lists the addresses, so that the operator's own senders ask here before each sending. docs/operators.md, M17, M18
  */
-import type { NewsChannel } from '@foyer/contract/account/eligibility.ts';
+import type { NewsChannel } from '@foyer/contract/account/newsChannels.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';

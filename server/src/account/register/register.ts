@@ -6,7 +6,7 @@ import { askedItems, phoneNeed, registerItems, registrationVariant } from '@foye
 import type { ListedItem, RegisterItem, RegistrationVariant } from '@foyer/contract/account/registration.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { FieldName, RuleMessage } from '@foyer/contract/message.ts';
-import { birthday, calendarDay } from '@foyer/contract/rules/terms.ts';
+import { birthday, calendarDay } from '@foyer/contract/rules/birthday.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { House } from '../../house.ts';
@@ -15,7 +15,6 @@ import { createPlayer } from '../../players/newPlayer.ts';
 import { nameKeyOf } from '../../players/players.ts';
 import { frontSetting, settings } from '../../settings/settings.ts';
 import { isCaptchaSolved } from '../login/captcha.ts';
-import { channelsOf, noteConsent } from '../eligibility/eligibility.ts';
 import { startSession } from '../login/login.ts';
 import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';
 import { isLinkable, linkIdentity } from '../thirdParty/thirdPartyLink.ts';
@@ -100,17 +99,9 @@ export async function register(
   });
   if ('refusal' in created) return context.refuse(created.refusal);
   const { playerId } = created;
-  await noteNewsConsents(house, playerId, request);
   await linkIdentity(context, playerId, request.linkTicket);
   await house.mail.send({ playerId, kind: 'welcome', args: { account: request.userAccount }, key: 'welcome' });
   await startSession(context, playerId, false);
-}
-
-/** Stores the ticked boxes for news. A channel that the house does not use is not asked for. M18 */
-async function noteNewsConsents(house: House, playerId: string, request: Registered): Promise<void> {
-  const ticked = { mail: request.newsMail, sms: request.newsSms, inbox: request.newsInbox };
-  for (const channel of channelsOf(house.config.jurisdiction))
-    if (ticked[channel]) await noteConsent(house, playerId, channel, true);
 }
 
 /** Returns the handler of a variant without a code. */

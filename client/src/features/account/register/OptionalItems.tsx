@@ -6,8 +6,8 @@ import { useText } from '#text/useText.tsx';
 type Item = ResponseOf<typeof queryRegisterItem>['list'][number];
 
 /** The items that the house lists, in its order; none if the list could not be read. AMB-087, AMB-088 */
-export function OptionalItems({ items, leastAge }: { readonly items: readonly Item[]; readonly leastAge: number }) {
-  return items.map((item) => <ItemField key={item.item} {...item} leastAge={leastAge} />);
+export function OptionalItems({ items }: { readonly items: readonly Item[] }) {
+  return items.map((item) => <ItemField key={item.item} {...item} />);
 }
 
 /** Items whose label is shared with the account pages. */
@@ -19,7 +19,7 @@ const sharedLabels = {
   withdrawPassword: 'item.withdrawPassword',
 } as const;
 
-function ItemField({ item, isRequired, leastAge }: Item & { readonly leastAge: number }) {
+function ItemField({ item, isRequired }: Item) {
   const text = useText('account/register');
   const account = useText('account');
   const label = item === 'qq' || item === 'nickname' ? text(item) : account(sharedLabels[item]);
@@ -39,6 +39,6 @@ function ItemField({ item, isRequired, leastAge }: Item & { readonly leastAge: n
     case 'nickname':
       return <FormText {...shared} hint={text('nicknameHint')} autoComplete="nickname" />;
     case 'birthday':
-      return <FormText {...shared} hint={text('birthdayHint', { age: leastAge })} type="date" autoComplete="bday" />;
+      return <FormText {...shared} hint={text('birthdayHint')} type="date" autoComplete="bday" />;
   }
 }

@@ -22,7 +22,6 @@ export function RegisterForm() {
       phone={phoneNeed(variant, regPhoneType)}
       items={site.data ? askedItems(site.data, listed) : listed}
       leastAge={items.data?.leastAge ?? adultAge}
-      channels={items.data?.newsChannels ?? []}
     />
   );
 }

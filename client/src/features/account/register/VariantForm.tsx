@@ -7,7 +7,6 @@ import {
   registeredPhone,
   registeredSPT,
 } from '@foyer/contract/account/register.ts';
-import type { NewsChannel } from '@foyer/contract/account/eligibility.ts';
 import type { ListedItem, PhoneNeed, RegistrationVariant } from '@foyer/contract/account/registration.ts';
 import { chineseCallingCode } from '@foyer/contract/rules/personal.ts';
 import { getFrontConfigList, init } from '@foyer/contract/site/config.ts';
@@ -30,7 +29,6 @@ import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { dropLink, useLink } from '../thirdParty/link.ts';
 import { AccountField } from './AccountField.tsx';
-import { NewsChecks } from './NewsChecks.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
@@ -60,14 +58,13 @@ interface VariantFormProps {
   readonly items: readonly ListedItem[];
   /** The age that the rules of the place require. M18 */
   readonly leastAge: number;
-  readonly channels: readonly NewsChannel[];
 }
 
 /** The age is checked by the house's calendar day. M18 */
 const today = (): string => houseDay(Date.now());
 
 /** The form of one registration variant, with that variant's call and rules. SI-05, ENUM-026 */
-export function VariantForm({ variant, phone, items, leastAge, channels }: VariantFormProps) {
+export function VariantForm({ variant, phone, items, leastAge }: VariantFormProps) {
   const text = useText('account/register');
   const captcha = useCaptcha('register');
   const link = useLink();
@@ -76,7 +73,7 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
   const state = useCallForm(calls[variant], {
     initial: useLocale() === 'th' ? thai : chinese,
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
-    check: registerCheck(phone, items, today, leastAge),
+    check: registerCheck(phone, items, today),
     refusedAt: {
       WRONG_CAPTCHA: 'captcha',
       ACCOUNT_TAKEN: 'userAccount',
@@ -108,7 +105,7 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
       <AccountField variant={variant} />
       <PasswordFields variant={variant} />
       <PhoneFields need={phone} />
-      <OptionalItems items={items} leastAge={leastAge} />
+      <OptionalItems items={items} />
       <div className={styles.pair}>
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
@@ -117,7 +114,6 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
         <FormCheck name="adult" label={text('adult', { age: leastAge })} />
         <TermsCheck />
       </div>
-      <NewsChecks channels={channels} />
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}

@@ -1,23 +1,17 @@
 /** Checks that the request's codec cannot make: required items, the repeated password, the age, the two checkboxes. */
-import { adultAge } from '@foyer/contract/age.ts';
 import type { ListedItem, PhoneNeed } from '@foyer/contract/account/registration.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import type { FieldName } from '@foyer/contract/message.ts';
 import { chineseCallingCode, registrationMobile } from '@foyer/contract/rules/personal.ts';
-import { birthday } from '@foyer/contract/rules/terms.ts';
+import { birthday } from '@foyer/contract/rules/birthday.ts';
 import type { ClientCheck } from '#form/resolver.ts';
 import { ruleFaults } from '#form/ruleFaults.ts';
 
 const missing = (field: FieldName): Fault => ({ field, message: { key: 'required', args: { field } } });
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. */
-export function registerCheck(
-  phone: PhoneNeed,
-  items: readonly ListedItem[],
-  today: () => string,
-  leastAge = adultAge,
-): ClientCheck {
+/** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. A higher age is required by the house alone. */
+export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], today: () => string): ClientCheck {
   return (values) => {
     const { password, confirmPassword, mobilePhone, adult, terms } = values;
     const faults: Fault[] = [];
@@ -32,7 +26,7 @@ export function registerCheck(
     }
     if (phone === 'required' && isBlank(mobilePhone)) faults.push(missing('mobilePhone'));
     for (const { item, isRequired } of items) if (isRequired && isBlank(values[item])) faults.push(missing(item));
-    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today(), leastAge), values.birthday));
+    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today()), values.birthday));
     if (!adult) faults.push({ field: 'adult', message: { key: 'isAdult', args: {} } });
     if (!terms) faults.push({ field: 'terms', message: { key: 'terms', args: {} } });
     return faults;

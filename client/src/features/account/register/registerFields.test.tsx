@@ -26,7 +26,7 @@ function Form() {
     <CallForm label="注册" state={state}>
       <AccountField variant="plain" />
       <PasswordFields variant="plain" />
-      <OptionalItems leastAge={18} items={items} />
+      <OptionalItems items={items} />
     </CallForm>
   );
 }

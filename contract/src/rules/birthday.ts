@@ -1,16 +1,7 @@
-/** The two boxes of a registration; neither is ticked by default. VALID-060, AMB-105, CONST-023 */
+/** Birth dates. CONST-023, M18 */
 import * as v from 'valibot';
 import { adultAge, isOfAge } from '../age.ts';
 import { message } from '../message.ts';
-
-export const isAdult = v.pipe(
-  v.boolean(),
-  v.check((value) => value, message('isAdult')),
-);
-export const acceptedTerms = v.pipe(
-  v.boolean(),
-  v.check((value) => value, message('terms')),
-);
 
 /** A date on the wire; the house validates it by its own date. */
 export const dateGiven = v.pipe(
