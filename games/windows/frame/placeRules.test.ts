@@ -13,8 +13,9 @@ it('celebrates only what pays more than the stake, and nothing where the place f
   expect(mayCelebrate(10_000, 100)).toBe(false);
 });
 
+const shown = () => [isCelebrated({ win: 1_000 }), isGain({ winSatang: 500, bulletSatang: 100 }), winOf(2_000, 100)];
+
 it('celebrates nothing by reels, coins or sound where the place forbids it', () => {
-  const shown = () => [isCelebrated({ win: 1_000 }), isGain({ winSatang: 500, bulletSatang: 100 }), winOf(2_000, 100)];
   expect(shown()).toEqual([true, true, 'win3']);
   takePlaceRules({ cycleMs: 0, celebration: 'none', capSatang: 0 });
   expect(shown()).toEqual([false, false, undefined]);

@@ -88,7 +88,7 @@ it('shows and offers no promotion above the cap of bonus multiples. M22', async 
   const fewer = await read();
   expect(fewer.total).toBeLessThan(total);
   expect(fewer.list.every(({ configId }) => (multipleOf.get(configId) ?? 0) <= cap)).toBe(true);
-  const detail = await client.ok(queryBonusArticleInfoDetail, { articleId: above?.articleId ?? '' });
+  const detail = await client.ok(queryBonusArticleInfoDetail, { articleId: above?.articleId ?? '', isOwn: true });
   expect(detail.state).toBe('closed');
   await lift('1');
   expect((await read()).total).toBe(total);

@@ -51,17 +51,23 @@ it('has the profiles that the documentation names, and the default keeps what th
   for (const name of profiles.keys()) expect(page).toContain(`\`${name}\``);
 });
 
+const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
+/** The value at a path, as the page states it. */
+const statedAt = (value: unknown, path: string): string =>
+  JSON.stringify(
+    path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name] ?? null, value),
+  )
+    .replaceAll('"', '')
+    .replace('null', '–');
+
 it('the page of the profiles has a row for every rule, with the value of every profile', () => {
   const page = readFileSync(join(root, 'docs/jurisdiction.md'), 'utf8').split('\n');
-  const cells = (line: string) => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
   const rows = new Map(
     page.filter((line) => line.startsWith('| `')).map((line) => [cells(line)[1] ?? '', cells(line)]),
   );
-  const valueAt = (value: unknown, path: string): unknown =>
-    path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name] ?? null, value);
   for (const rule of rulesIn(jurisdictionSchema).filter((each) => each !== 'name')) {
     const row = rows.get(rule) ?? rows.get(rule.replace(/^(\w+)\.\w+/, '$1.*'));
-    const stated = [...profiles.values()].map((profile) => String(valueAt(profile, rule) ?? '–'));
+    const stated = [...profiles.values()].map((profile) => statedAt(profile, rule));
     expect([rule, ...(row ?? []).slice(2, 7)]).toEqual([rule, ...stated]);
   }
 });

@@ -68,7 +68,7 @@ export async function stakedOnDraw(
     .where('draw_index', '=', draw.drawIndex)
     .where('state', 'in', ['opening', 'planned', 'placed'])
     .executeTakeFirstOrThrow();
-  return Number(sum);
+  return sum;
 }
 
 /** Stores whether a claimed order was paid. If not, its bets and its chase are deleted. */

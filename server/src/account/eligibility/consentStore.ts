@@ -68,7 +68,7 @@ export const writeConsent = (db: Db, { playerId, channel, isGiven, nowMs }: Cons
       .where('player_id', '=', playerId)
       .where('channel', '=', channel)
       .executeTakeFirstOrThrow();
-    const change_no = Number(last ?? 0) + 1;
+    const change_no = (last ?? 0) + 1;
     await trx
       .insertInto('marketing_consent')
       .values({ player_id: playerId, channel, change_no, is_given: isGiven, changed_ms: nowMs })

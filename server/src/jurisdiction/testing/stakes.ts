@@ -29,7 +29,7 @@ export interface Staking {
   /** What one `stake` takes, satang. */
   readonly stakeSatang: number;
   /** Places one stake now. Returns the refusal, if any. */
-  stake(): Promise<RefusalName | undefined>;
+  readonly stake: () => Promise<RefusalName | undefined>;
 }
 
 const much = 100_000_00;
