@@ -86,7 +86,7 @@ export const jurisdiction: FaultGroup = {
       was: '  await lockWallet(trx, playerId);\n',
       is: '',
       tests: play,
-      title: 'leaves one of five windows',
+      title: 'leaves one of twelve windows',
     },
     {
       name: 'a return of the stake is celebrated',

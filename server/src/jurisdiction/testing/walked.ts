@@ -28,7 +28,7 @@ export const walked: ReadonlyMap<string, readonly Walk[]> = new Map([
   ['name', [inProfile('has the profiles')]],
   ...['slot', 'instant', 'cards', 'poker', 'fish'].map((family): [string, Walk[]] => [`minCycleMs.${family}`, cycle]),
   ...['slot', 'instant', 'cards', 'poker', 'fish', 'table', 'sport', 'lottery'].flatMap(caps),
-  ['maxWindows', [inPlay('ends the oldest window'), inPlay('leaves one of five windows')]],
+  ['maxWindows', [inPlay('ends the oldest window'), inPlay('leaves one of twelve windows')]],
   ['celebration', [inPlay('tells a window the celebration'), inWindow('celebrates')]],
   ['bonusMultiple.cap', [inConsent('grants no bonus above the cap'), inConsent('shows and offers no promotion')]],
   ['bonusMultiple.isLiftedBySetting', [inConsent('grants no bonus above the cap')]],
