@@ -2,7 +2,12 @@
 import type { RefusalName } from './refusals.ts';
 
 /** Refusals of stakes and deposits by what a player must have shown or accepted before. M18 */
-export const clearanceRefusals = ['UNDERAGE', 'BIRTH_DATE_NEEDED', 'TERMS_CHANGED', 'IDENTITY_NEEDED'] as const satisfies readonly RefusalName[];
+export const clearanceRefusals = [
+  'UNDERAGE',
+  'BIRTH_DATE_NEEDED',
+  'TERMS_CHANGED',
+  'IDENTITY_NEEDED',
+] as const satisfies readonly RefusalName[];
 /** Refusals of a stake and of a deposit by the player's own limits and stops, and by the rules of the place. M14, M17 */
 export const stakeRefusals = [
   'PLAY_STOPPED',
@@ -13,4 +18,8 @@ export const stakeRefusals = [
   'STAKE_CAP',
   ...clearanceRefusals,
 ] as const satisfies readonly RefusalName[];
-export const depositRefusals = ['PLAY_STOPPED', 'DEPOSIT_LIMIT', ...clearanceRefusals] as const satisfies readonly RefusalName[];
+export const depositRefusals = [
+  'PLAY_STOPPED',
+  'DEPOSIT_LIMIT',
+  ...clearanceRefusals,
+] as const satisfies readonly RefusalName[];

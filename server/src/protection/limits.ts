@@ -58,7 +58,8 @@ export const confirmLimit: Handler<Calls['confirmLimit']> = async (context, { ki
   const key = { player_id: playerId, kind, hours: Number(span) };
   await changeLimit(house.db, key, nowMs, (before) => {
     if (before?.next_from_ms == null) return context.refuse('UNKNOWN_LIMIT');
-    if (before.next_from_ms > nowMs) return context.refuse('LIMIT_WAITS', { hours: house.config.jurisdiction.looseningHours });
+    if (before.next_from_ms > nowMs)
+      return context.refuse('LIMIT_WAITS', { hours: house.config.jurisdiction.looseningHours });
     return { ...before, amount: before.next_amount, set_ms: nowMs, next_amount: null, next_from_ms: null };
   });
   house.live.emit(playerId, { kind: 'protection' });
