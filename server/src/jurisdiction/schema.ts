@@ -10,10 +10,6 @@ export type PacedFamily = (typeof pacedFamilies)[number];
 /** Families in which a player stakes. */
 export const stakedFamilies = [...pacedFamilies, 'table', 'sport', 'lottery'] as const;
 export type StakedFamily = (typeof stakedFamilies)[number];
-/** Ways by which a player may be sent news and offers. */
-export const marketingChannels = ['mail', 'sms', 'inbox'] as const;
-export type MarketingChannel = (typeof marketingChannels)[number];
-
 const whole = (least: number, most: number) =>
   v.pipe(
     v.number('is no number'),

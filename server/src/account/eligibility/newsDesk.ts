@@ -25,7 +25,7 @@ const allowedFor = (house: House, channel: NewsChannel) =>
   channelsOf(house.config.jurisdiction).includes(channel) ? recipientsOf(house.db, channel, house.now()) : [];
 
 /** Writes a letter to everyone who agrees to news in the inbox. Returns their number. */
-export async function sendNews(house: House, { key, subject, content }: v.InferOutput<typeof news>): Promise<number> {
+async function sendNews(house: House, { key, subject, content }: v.InferOutput<typeof news>): Promise<number> {
   const recipients = await allowedFor(house, 'inbox');
   for (const { playerId } of recipients)
     await house.mail.send({ playerId, kind: 'news', args: { subject, content }, key: `news:${key}` });
