@@ -65,7 +65,7 @@ test('names the rule of every field, and the house refuses the same input. VALID
   });
   await form.getByLabel(/年满 18 岁/).uncheck();
   await form.getByRole('button', { name: '创建账户' }).click();
-  await expect(form.getByText('请确认您已年满18岁')).toBeVisible();
+  await expect(form.getByText('请确认你已达到年龄要求')).toBeVisible();
   const [minor] = await sendRaw(page, '/api/guest/registered', [
     { userAccount: name, password: 'river5moon', mobilePhone: freshPhone(), captcha: '7', terms: '1' },
   ]);

@@ -139,7 +139,7 @@ const baseFiles = new Map([
 function areaIn(side: 'client' | 'house', parts: readonly string[]): string {
   const [first = '', second] = parts;
   if (second === undefined) return (side === 'house' ? baseFiles.get(first) : undefined) ?? `${side}:entry`;
-  if (second === 'startError.ts') return 'house:config';
+  if (second === 'startError.ts' || first === 'jurisdiction') return 'house:config';
   if (side === 'house') return domains.has(first) ? 'house:domain' : `house:${first}`;
   if (first === 'features') return 'client:feature';
   return first === 'screens' ? 'client:screen' : `client:${first}`;

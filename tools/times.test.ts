@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'client/src/session/cookies.ts': 'the expiry of a cookie',
   'server/src/web/securityText.ts': 'the end of security.txt, for machines',
   'client/src/ui/records/periodSearch.ts': 'whether a day in an address exists',
-  'contract/src/rules/terms.ts': 'whether a day of birth exists',
+  'contract/src/rules/birthday.ts': 'whether a day of birth exists',
   'contract/src/lottery/clock.ts': 'the date within the number of an issue',
   'contract/src/play/tableClock.ts': 'the date within the number of a round',
   'server/src/vip/birthday.ts': 'whether a day of birth exists in a year',

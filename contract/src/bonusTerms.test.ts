@@ -106,8 +106,10 @@ describe('the cost to clear', () => {
   });
 
   it('is at most ten times, unless the operator’s switch allows more. M22', () => {
-    expect(isMultipleAllowed({ multiple: 10 }, false)).toBe(true);
-    expect(isMultipleAllowed({ multiple: 10.01 }, false)).toBe(false);
-    expect(isMultipleAllowed({ multiple: 40 }, true)).toBe(true);
+    const tenTimes = { cap: 10, isLiftedBySetting: true };
+    expect(isMultipleAllowed({ multiple: 10 }, tenTimes, false)).toBe(true);
+    expect(isMultipleAllowed({ multiple: 10.01 }, tenTimes, false)).toBe(false);
+    expect(isMultipleAllowed({ multiple: 40 }, tenTimes, true)).toBe(true);
+    expect(isMultipleAllowed({ multiple: 40 }, { ...tenTimes, isLiftedBySetting: false }, true)).toBe(false);
   });
 });

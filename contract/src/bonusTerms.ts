@@ -184,8 +184,17 @@ export function costToClear(
   return Math.ceil((base * Math.round(multiple * 100)) / 100);
 }
 
-/** Higher multiples need the operator's explicit switch, because they are misleading for players. M22 */
-export const highestMultiple = 10;
-/** A multiple within the bound, unless the operator's switch allows more. M22 */
-export const isMultipleAllowed = ({ multiple }: Pick<KeptTerms, 'multiple'>, areHighAllowed: boolean): boolean =>
-  areHighAllowed || multiple <= highestMultiple;
+/** The highest multiple of the rules of the place. */
+export interface MultipleCap {
+  readonly cap: number;
+  readonly isLiftedBySetting: boolean;
+}
+/**
+ * A multiple within the cap, because a high one misleads players. The operator's switch allows more where the place does.
+ * M22
+ */
+export const isMultipleAllowed = (
+  { multiple }: Pick<KeptTerms, 'multiple'>,
+  { cap, isLiftedBySetting }: MultipleCap,
+  areHighAllowed: boolean,
+): boolean => multiple <= cap || (areHighAllowed && isLiftedBySetting);

@@ -39,6 +39,7 @@ import * as referral from './account/referral.ts';
 import * as register from './account/register.ts';
 import * as email from './account/email.ts';
 import * as passwords from './account/passwords.ts';
+import * as eligibility from './account/eligibility.ts';
 import * as profile from './account/profile.ts';
 import * as secondFactor from './account/secondFactor.ts';
 import * as passkeys from './account/passkeys.ts';
@@ -72,6 +73,7 @@ const securityAreas = {
   ...security,
   ...email,
   ...passwords,
+  ...eligibility,
   ...profile,
   ...secondFactor,
   ...passkeys,

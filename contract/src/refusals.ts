@@ -177,6 +177,23 @@ export const refusals = {
   LIMIT_WAITS: 1912,
   /** A running stop may only be extended. M16 */
   STOP_RUNS: 1913,
+  // rules of the place where the site is operated. M18
+  /** Stakes and deposits need the birth date. */
+  BIRTH_DATE_NEEDED: 1921,
+  /** Stakes and deposits, or withdrawals too, need an approved identity check. */
+  IDENTITY_NEEDED: 1922,
+  /** The terms have a new version, which must be accepted before the next stake or deposit. */
+  TERMS_CHANGED: 1923,
+  /** `max` is the most that may be staked in one round, in baht. */
+  STAKE_CAP: 1924,
+  /** Another window was opened, and the house allows only so many for real money. */
+  WINDOW_DISPLACED: 1925,
+  /** The house has no provider for identity checks. */
+  IDENTITY_CLOSED: 1926,
+  /** A check is in progress or its outcome is unknown. */
+  IDENTITY_WAITS: 1927,
+  /** The house sends no news by this channel. */
+  CHANNEL_OFF: 1928,
   // promotions
   /** ERR-010 */
   DEPOSIT_NEEDED: 808,
@@ -209,10 +226,6 @@ export const refusals = {
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;
-
-/** Refusals of a stake and of a deposit by the player's own limits and stops. M14, M17 */
-export const stakeRefusals = ['PLAY_STOPPED', 'STAKE_LIMIT', 'LOSS_LIMIT', 'TIME_LIMIT', 'PLAY_CLOSED'] as const;
-export const depositRefusals = ['PLAY_STOPPED', 'DEPOSIT_LIMIT'] as const;
 
 /** Refusals that every call may have without listing them. */
 export const alwaysPossible = [

@@ -18,6 +18,8 @@ export const securityEventKinds = [
   'thirdParty',
   'withdrawal',
   'protection',
+  'terms',
+  'identity',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -43,7 +43,7 @@ test('shows the masked account, security score, club progress and bonuses, and s
   const birthday = page.getByRole('form', { name: '设置生日' });
   await birthday.getByLabel('出生日期').fill('2015-05-05');
   await hand.press(birthday.getByRole('button', { name: '保存生日' }));
-  await expect(birthday.getByText('请选择有效的日期，须年满18岁')).toBeVisible();
+  await expect(birthday.getByText('请选择有效的日期，须达到本站要求的年龄')).toBeVisible();
   expect((await player.send('/api/vipDeposit/submitBirthDay', { birthday: '2015-05-05' })).code).toBe(1120);
   await birthday.getByLabel('出生日期').fill('1990-05-05');
   await hand.press(birthday.getByRole('button', { name: '保存生日' }));

@@ -1,4 +1,6 @@
 import { readEnvironment } from './environment.ts';
+import { jurisdictionOf } from './jurisdiction/read.ts';
+import type { Jurisdiction } from './jurisdiction/schema.ts';
 
 /** Settings of the house, read from the environment. Every value has a default that works on a fresh clone. */
 export interface HouseConfig {
@@ -40,6 +42,8 @@ export interface HouseConfig {
   readonly passwordCost: { readonly memoryCost: number; readonly timeCost: number };
   /** How often a deposit must be staked before it may be withdrawn; 0 locks nothing. ENTITY-033 */
   readonly depositTurnover: number;
+  /** The rules of the place where the site is operated. docs/jurisdiction.md */
+  readonly jurisdiction: Jurisdiction;
   /** Whether a first visit gets the browser's language; otherwise it gets Chinese, the default. AMB-180 */
   readonly isBrowserLanguageFollowed: boolean;
   /** Bearer key of /operator/, at least 24 characters; '' disables it. */
@@ -97,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     operatorKey: read.OPERATOR_KEY ?? '',
     catalogueSize: read.CATALOGUE,
     depositTurnover: read.DEPOSIT_TURNOVER,
+    jurisdiction: jurisdictionOf(read.JURISDICTION),
     shedAfterMs: read.SHED_AFTER_MS,
     paymentOrigins: read.PAYMENT_ORIGINS,
     pictureOrigins: read.PICTURE_ORIGINS,

@@ -1,4 +1,6 @@
 /** Builds a house from its database, clock and random source. Used by the start and by tests. */
+import type { IdentityPort } from './account/eligibility/identityPort.ts';
+import { sandboxIdentity } from './account/eligibility/sandboxIdentity.ts';
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { House } from './house.ts';
@@ -14,6 +16,8 @@ import { createMail } from './messages/post.ts';
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
   readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'>;
   readonly config: HouseConfig;
+  /** The operator's provider of identity checks. Without one, the sandbox stands in, and outside of it there is none. */
+  readonly identity?: IdentityPort | undefined;
   /** Live events shared with the house's other processes. */
   readonly live?: LivePort | undefined;
 }
@@ -24,11 +28,19 @@ export function createHouse(given: Given): House {
   const aloneSinceMs = isOwnServer ? now() : 0;
   const figures = createFigures();
   const ledger = emittingLedger(
-    createLedger({ db, money, now, random, onBatch: (size, waitedMs) => figures.batch(size, waitedMs) }),
+    createLedger({
+      db,
+      money,
+      now,
+      random,
+      rules: () => config.jurisdiction,
+      onBatch: (size, waitedMs) => figures.batch(size, waitedMs),
+    }),
     live,
   );
   const mail = createMail({ db, live, log, now, random });
   const jobs = createJobQueue({ db, log, now });
   const entropy = openBeacon(config);
-  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, entropy, config, log, now, random };
+  const identity = given.identity ?? (config.isSandbox ? sandboxIdentity : undefined);
+  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, entropy, identity, config, log, now, random };
 }

@@ -64,6 +64,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['CATALOGUE', '50'],
   ['CATALOGUE', '6oo'],
   ['DEPOSIT_TURNOVER', '-1'],
+  ['JURISDICTION', 'nowhere'],
+  ['JURISDICTION', './no-such-profile.json'],
   ['SHED_AFTER_MS', '2s'],
   ['LOG_LEVEL', 'verbose'],
   ['METRICS_PORT', '99999'],

@@ -1,6 +1,7 @@
 /** What every service receives: the database, the ledger, ports to other parts, the clock and randomness. */
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { IdentityPort } from './account/eligibility/identityPort.ts';
 import type { HouseConfig } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { EntropyPort } from './fairness/entropyPort.ts';
@@ -33,6 +34,8 @@ export interface House {
   readonly figures: Figures;
   /** The operator's public beacon for salts of hash chains; undefined without one. */
   readonly entropy: EntropyPort | undefined;
+  /** Checks identities; undefined if the house has no provider. */
+  readonly identity: IdentityPort | undefined;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

@@ -1,6 +1,7 @@
 /** The house's routes besides the contract's calls: windows, operators, uploads, payments. start.ts adds the pages. */
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/contact/outboxPage.ts';
+import { mountNewsDesk } from './account/eligibility/newsDesk.ts';
 import { mountSecurityEvents } from './account/securityEvents.ts';
 import { mountPassport } from './account/thirdParty/passportPage.ts';
 import { mountBonusOperator } from './bonus/operator.ts';
@@ -33,6 +34,7 @@ export const houseRoutes: readonly Mount[] = [
   mountPassport,
   mountOperator,
   mountSecurityEvents,
+  mountNewsDesk,
   mountWalletOperator,
   mountBonusOperator,
   mountInviteOperator,

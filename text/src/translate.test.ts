@@ -43,6 +43,8 @@ describe('texts of the house', () => {
     const args = {
       minutes: 5,
       hours: 3,
+      age: 18,
+      count: 2,
       seconds: 40,
       rule: 'VIP 3',
       level: 'Regular',

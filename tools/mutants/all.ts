@@ -7,6 +7,7 @@ import { desks } from './desks.ts';
 import { fair } from './fair.ts';
 import { play } from './play.ts';
 import { gates } from './gates.ts';
+import { jurisdiction } from './jurisdiction.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { FaultGroup, Mutant } from './mutant.ts';
@@ -27,6 +28,7 @@ const groups: readonly FaultGroup[] = [
   account,
   gates,
   protection,
+  jurisdiction,
   waiting,
   fair,
   verifier,

@@ -101,7 +101,7 @@ export const play: FaultGroup = {
     {
       name: 'three slots of one player spin within one cycle',
       file: 'server/src/provider/rounds/rounds.ts',
-      was: '    requireTurn(rounds, begun, nowMs);\n',
+      was: '    requireTurn(rounds, begun, { cycleMs, nowMs });\n',
       is: '',
       tests: ['server/src/provider/rounds/pace.test.ts'],
       title: 'one of three slots',
@@ -148,8 +148,8 @@ export const play: FaultGroup = {
     {
       name: 'a slot frames the lines that returned less than the stake',
       file: 'games/windows/slot/wins.ts',
-      was: 'win > lineCount',
-      is: 'win > 0',
+      was: 'mayCelebrate(win, lineCount)',
+      is: 'mayCelebrate(win, 0)',
       tests: ['games/windows/slot/drawn.test.ts'],
       title: 'on calm. M11',
     },
@@ -164,8 +164,8 @@ export const play: FaultGroup = {
     {
       name: 'the sum of free spins shines although the round returned less than its stake',
       file: 'games/windows/slot/freeEnd.ts',
-      was: 'const isCelebrated = won > settled.stakeSatang;',
-      is: 'const isCelebrated = won > 0;',
+      was: 'const isCelebrated = mayCelebrate(won, settled.stakeSatang);',
+      is: 'const isCelebrated = mayCelebrate(won, 0);',
       tests: ['games/windows/slot/drawn.test.ts'],
     },
     {

@@ -97,8 +97,8 @@ export const protection: FaultGroup = {
     {
       name: 'a looser limit is confirmed before its day is over',
       file: 'server/src/protection/limits.ts',
-      was: "    if (before.next_from_ms > nowMs) return context.refuse('LIMIT_WAITS');\n",
-      is: '',
+      was: 'if (before.next_from_ms > nowMs)',
+      is: 'if (before.next_from_ms > nowMs + 1e15)',
       tests: limits,
       title: 'tightens at once, and loosens after a day',
     },

@@ -21,7 +21,14 @@ export const agentLogin = defineCall({
     captchaId: withDefault(text, ''),
   }),
   response: signedIn,
-  refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'WRONG_CREDENTIALS', 'LOGIN_LOCKED', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'],
+  refuses: [
+    'WRONG_CAPTCHA',
+    'CAPTCHA_UNCHECKED',
+    'WRONG_CREDENTIALS',
+    'LOGIN_LOCKED',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+  ],
 });
 
 /**
@@ -44,7 +51,14 @@ export const agentRegistered = defineCall({
     hasAcceptedTerms: at('terms', flag),
   }),
   response: signedIn,
-  refuses: ['WRONG_CAPTCHA', 'CAPTCHA_UNCHECKED', 'ACCOUNT_TAKEN', 'PHONE_TAKEN', 'PASSWORD_BREACHED', 'UNDERAGE_OR_TERMS'],
+  refuses: [
+    'WRONG_CAPTCHA',
+    'CAPTCHA_UNCHECKED',
+    'ACCOUNT_TAKEN',
+    'PHONE_TAKEN',
+    'PASSWORD_BREACHED',
+    'UNDERAGE_OR_TERMS',
+  ],
 });
 
 /**

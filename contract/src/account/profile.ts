@@ -1,7 +1,7 @@
 /** QQ, WeChat and the birthday. SI-35 */
 import { defineCall } from '../call.ts';
 import { qq, weChat } from '../rules/contact.ts';
-import { dateGiven } from '../rules/terms.ts';
+import { dateGiven } from '../rules/birthday.ts';
 import { nothing, record, ruled } from '../wire.ts';
 
 /** Saves the QQ number; a new one replaces it. VALID-024 */

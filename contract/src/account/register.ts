@@ -1,4 +1,5 @@
 /** Registration in its five variants, and the calls that its form needs. SI-05 */
+import { adultAge } from '../age.ts';
 import { checked } from '../checked.ts';
 import type { FieldFault } from '../checked.ts';
 import { defineCall } from '../call.ts';
@@ -16,9 +17,9 @@ import {
   registrationName,
   verificationCode,
 } from '../rules/personal.ts';
-import { calendarDay } from '../rules/terms.ts';
+import { calendarDay } from '../rules/birthday.ts';
 import { registrationWithdrawPassword } from '../rules/withdrawal.ts';
-import { at, flag, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { at, flag, integer, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import { registerItems } from './registration.ts';
 import type { RegistrationVariant } from './registration.ts';
 
@@ -31,6 +32,8 @@ export const queryRegisterItem = defineCall({
   request: record({}),
   response: record({
     list: withDefault(list(record({ item: oneOf(registerItems), isRequired: at('required', flag) })), []),
+    /** The age that the rules of the place require. M18 */
+    leastAge: withDefault(integer, adultAge),
   }),
 });
 
@@ -83,6 +86,7 @@ const refuses = [
   'CAPTCHA_UNCHECKED',
   'ACCOUNT_TAKEN',
   'UNDERAGE_OR_TERMS',
+  'UNDERAGE',
   'PHONE_TAKEN',
   'PASSWORD_BREACHED',
   'REGISTRATION_CHANGED',

@@ -1,4 +1,5 @@
 /** The address of a game's window, for players and for a guest's trial. SI-14 */
+import { clearanceRefusals } from '../guardRefusals.ts';
 import { defineCall } from '../call.ts';
 import { integer, record, text, withDefault } from '../wire.ts';
 
@@ -22,6 +23,7 @@ const refuses = [
   'NO_TRIAL',
   'PLAY_STOPPED',
   'PLAY_CLOSED',
+  ...clearanceRefusals,
 ] as const;
 
 /** A GET, as in the specification, although it creates a ticket: only pages of this site may call it. ENV-011, S04 */

@@ -1,6 +1,6 @@
 /** Betting, my bets and chases. SI-21, SCREEN-018, VALID-031, VALID-057, VALID-058 */
 import { defineCall } from '../call.ts';
-import { stakeRefusals } from '../refusals.ts';
+import { stakeRefusals } from '../guardRefusals.ts';
 import { betAmount } from '../rules/money.ts';
 import {
   at,

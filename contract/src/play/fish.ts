@@ -12,7 +12,7 @@ import {
   stateCall,
   stateHead,
 } from './play.ts';
-import { stakeRefusals } from '../refusals.ts';
+import { stakeRefusals } from '../guardRefusals.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';

@@ -2,9 +2,9 @@
  * Calls and shapes shared by the windows of all built-in games. Their addresses belong to the game provider, not to the
  * site, so they are not in the list of calls. Form bodies and envelopes are the same. M12, F01
  */
-import { stakeRefusals } from '../refusals.ts';
+import { stakeRefusals } from '../guardRefusals.ts';
 import type { RefusalName } from '../refusals.ts';
-import { flag, integer, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
+import { flag, integer, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';
 import * as v from 'valibot';
 
@@ -47,8 +47,8 @@ export type PlayPurse = Value<typeof playPurse>;
 
 /** Identifies the calling window. Its cookie authenticates it. */
 export const playSession = { sessionId: playLetters };
-/** Refusals of every call of a window: it was closed, or the player has logged out. */
-export const sessionRefusals = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+/** Refusals of every call of a window: it was closed, the player has logged out, or has opened another window. */
+export const sessionRefusals = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED', 'WINDOW_DISPLACED'] as const;
 /** Refusals when a player opens a round with a stake. L05, M11 */
 export const openingRefusals = [
   ...sessionRefusals,
@@ -78,6 +78,17 @@ export const stakingRefusals = [
   'DUPLICATE_REQUEST',
 ] as const;
 
+/** What the rules of the place demand of a window. docs/jurisdiction.md */
+export const placeRules = record({
+  /** The shortest time between two rounds, milliseconds; 0 for a game that runs by a common clock. M11 */
+  cycleMs: integer,
+  /** A return of at most the stake is never celebrated; with `none` nothing is. M11 */
+  celebration: oneOf(['aboveStake', 'none']),
+  /** The most that the player may stake in one round, satang; 0 if only the game's own limits count. */
+  capSatang: integer,
+});
+export type PlaceRules = Value<typeof placeRules>;
+
 /** Fields of every session. */
 export const sessionHead = {
   ...playSession,
@@ -87,6 +98,7 @@ export const sessionHead = {
   /** False if the operator has closed the game: no new rounds or bets, while open ones end as usual. M26 */
   isOpen: flag,
   purse: playPurse,
+  placeRules: optional(placeRules),
 };
 /** Fields of sessions whose rounds belong to one player. */
 export const stateHead = { ...sessionHead, seeds: playSeeds };

@@ -1,7 +1,7 @@
 /** Bets on simulated matches: placing, the state of each leg, cash-out. L04, L05, M07, M08, M20 */
 import { definePlayCall, playLetters, playPurse, playSession, sessionRefusals } from './play.ts';
 import { legHead, sportSlipText } from './sportSlip.ts';
-import { stakeRefusals } from '../refusals.ts';
+import { stakeRefusals } from '../guardRefusals.ts';
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 

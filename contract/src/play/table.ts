@@ -13,7 +13,7 @@ import {
   stateCall,
 } from './play.ts';
 import { chainSalt, noSalt } from '../chainSalt.ts';
-import { stakeRefusals } from '../refusals.ts';
+import { stakeRefusals } from '../guardRefusals.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';

@@ -16,9 +16,6 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitSpans = ['24', '168', '720'] as const;
 export type LimitSpan = (typeof limitSpans)[number];
 
-/** Delay before a looser limit can be confirmed and take effect. M15 */
-export const looseningMs = 24 * 3_600_000;
-
 /** Days of a time-out: 24 hours to six weeks. M16 */
 export const timeOutDays = ['1', '2', '7', '14', '30', '42'] as const;
 /** Days of a self-exclusion: six months to five years, or permanent. M16 */
@@ -64,6 +61,8 @@ export const protection = defineCall({
     /** The current time-out or exclusion. */
     stop: optional(stop),
     checkMinutes: oneOf(checkMinutes),
+    /** Delay before a looser limit can be confirmed and take effect. M15 */
+    looseningHours: withDefault(integer, 24),
     nowMs: integer,
   }),
 });
@@ -71,7 +70,7 @@ export type Protection = Value<typeof protection.response>;
 
 /**
  * Sets a limit, or removes it if there is no amount. A tighter limit is in force when the reply arrives. A looser one
- * needs a day and `confirmLimit`. The amount is whole baht in satang, or minutes.
+ * needs the hours of `looseningHours` and `confirmLimit`. The amount is whole baht in satang, or minutes.
  */
 export const setLimit = defineCall({
   id: 'CALL-X82',
@@ -86,7 +85,7 @@ export const setLimit = defineCall({
 
 const named = { kind: oneOf(limitKinds), span: oneOf(limitSpans) };
 
-/** Puts a looser limit in force that was requested at least a day ago. */
+/** Puts a looser limit in force that was requested at least `looseningHours` ago. */
 export const confirmLimit = defineCall({
   id: 'CALL-X83',
   name: 'confirmLimit',

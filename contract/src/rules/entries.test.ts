@@ -14,7 +14,6 @@ import {
 import { betOrderNo, claimField } from './claim.ts';
 import { depositorName, proofAddress, transferId } from './depositProof.ts';
 import { content, messageType, subject } from './inbox.ts';
-import { acceptedTerms, isAdult } from './terms.ts';
 import {
   registrationWithdrawPassword,
   usdtAddress,
@@ -220,12 +219,4 @@ describe('variants', () => {
 
 it('accepts a card number with spaces and returns the digits', () => {
   expect(v.parse(cardNumber, '6222 0212 3456 7890')).toBe('6222021234567890');
-});
-it('refuses a registration without both boxes. VALID-060, AMB-105', () => {
-  expect([
-    verdict(isAdult, false),
-    verdict(acceptedTerms, false),
-    verdict(isAdult, true),
-    verdict(acceptedTerms, true),
-  ]).toEqual(['isAdult', 'terms', 'passes', 'passes']);
 });

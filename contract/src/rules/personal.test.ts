@@ -11,7 +11,7 @@ import {
   registrationName,
   verificationCode,
 } from './personal.ts';
-import { birthday } from './terms.ts';
+import { birthday } from './birthday.ts';
 import { describeRules, verdict } from './testing/rules.ts';
 
 describeRules([

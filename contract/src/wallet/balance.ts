@@ -1,6 +1,7 @@
 /** Balances, transfers between the main wallet and games, one-key retrieve. SI-15, SI-44 */
 import { assets, gameAccount } from '../assets.ts';
 import { defineCall } from '../call.ts';
+import { clearanceRefusals } from '../guardRefusals.ts';
 import { transferAmount } from '../rules/money.ts';
 import { at, list, money, oneOf, record, ruledMoney, text, withDefault } from '../wire.ts';
 
@@ -50,7 +51,7 @@ export const deposit = defineCall({
   effect: 'money',
   request: record({ platformKey: text, amountSatang: at('amount', ruledMoney(transferAmount)) }),
   response: assets,
-  refuses: ['UNKNOWN_PLATFORM', 'PLATFORM_MAINTENANCE', 'BALANCE_INSUFFICIENT', 'PLAY_STOPPED'],
+  refuses: ['UNKNOWN_PLATFORM', 'PLATFORM_MAINTENANCE', 'BALANCE_INSUFFICIENT', 'PLAY_STOPPED', ...clearanceRefusals],
 });
 
 /** Transfer out of a game, whole baht. AMB-036, VALID-033 */

@@ -1,6 +1,6 @@
 /** The classic deposit: ways to pay, bank transfer with proof. SI-47 */
 import { defineCall } from '../call.ts';
-import { depositRefusals } from '../refusals.ts';
+import { depositRefusals } from '../guardRefusals.ts';
 import { depositorName, proofAddress } from '../rules/depositProof.ts';
 import { moneyAmount } from '../rules/money.ts';
 import {

@@ -1,6 +1,6 @@
 /** Deposit orders: creating one in each of the newer ways, following it, cancelling it. SI-48, AMB-133 */
 import { defineCall } from '../call.ts';
-import { depositRefusals } from '../refusals.ts';
+import { depositRefusals } from '../guardRefusals.ts';
 import { depositorName, transferId } from '../rules/depositProof.ts';
 import { moneyAmount } from '../rules/money.ts';
 import {

@@ -3,7 +3,7 @@
  * holds the money until the payee confirms. SI-49, AMB-150
  */
 import { defineCall } from '../call.ts';
-import { depositRefusals } from '../refusals.ts';
+import { depositRefusals } from '../guardRefusals.ts';
 import { requiredText } from '../rules/required.ts';
 import {
   at,

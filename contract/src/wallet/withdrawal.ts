@@ -117,6 +117,7 @@ export const applyWithdraw = defineCall({
     'RESERVE_CLOSED',
     'AMOUNT_NOT_OFFERED',
     'OFFER_OPEN',
+    'IDENTITY_NEEDED',
   ],
 });
 

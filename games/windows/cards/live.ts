@@ -5,6 +5,7 @@ import { houseNow } from '../frame/clock.ts';
 import { baht } from '../frame/money.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
+import { cycleMs } from '../frame/placeRules.ts';
 
 export interface LivePlay {
   readonly setting: Setting;
@@ -36,7 +37,7 @@ export function offer(live: LivePlay): void {
     const { shown, stakeSatang } = round;
     return bar.offerActions(desk.actions(shown, stakeSatang), desk.note(shown, stakeSatang), isBusy);
   }
-  const waitMs = (round?.openedMs ?? 0) + cardCycleMs - houseNow();
+  const waitMs = (round?.openedMs ?? 0) + cycleMs(cardCycleMs) - houseNow();
   bar.offerDeal(!isBusy && waitMs <= 0);
   if (!isBusy && waitMs > 0) live.waiting = setTimeout(() => offer(live), waitMs);
 }

@@ -2,7 +2,7 @@
 import * as calls from '@foyer/contract/play/cards.ts';
 import type { CardRound } from '@foyer/contract/play/cards.ts';
 import type { PlayPurse } from '@foyer/contract/play/play.ts';
-import { ask, askInTurn } from '../frame/api.ts';
+import { ask, askInTurn, isSessionOver } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { setClock } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';
@@ -45,7 +45,7 @@ async function refused(
 ): Promise<void> {
   const { room } = live;
   const { state, words, lang } = live.setting;
-  if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
+  if (isSessionOver(name)) return room.ended(message);
   const isPoor = name === 'BALANCE_INSUFFICIENT';
   room.notice(isPoor ? words(what === 'deal' ? 'poorDeal' : 'poorMove') : message);
   // Shows the house's state, because another window may have continued the round.

@@ -4,6 +4,7 @@ import { bulletsSatang, defaultBulletSatang } from '../../engines/fish/chance.ts
 import { el, icon, icons } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
 import type { Words } from './words.ts';
+import { cycleMs } from '../frame/placeRules.ts';
 
 export interface ControlActions {
   onFire(): void;
@@ -50,7 +51,7 @@ interface Wait {
 
 /** The seconds between two shots, as dots that fill up. */
 function createWait(words: Words, onChange: () => void): Wait {
-  const pips = Array.from({ length: shotGapMs / 1_000 }, () => el('i'));
+  const pips = Array.from({ length: cycleMs(shotGapMs) / 1_000 }, () => el('i'));
   const root = el('div.pips', { role: 'img', 'aria-label': words('clipReady') }, ...pips);
   let left = 0;
   return {

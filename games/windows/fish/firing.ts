@@ -1,7 +1,7 @@
 /** Turns presses into shots, and sends them in batches until the house has replied. */
 import * as calls from '@foyer/contract/play/fish.ts';
 import type { Shot } from '@foyer/contract/play/fish.ts';
-import { askUntilAnswered } from '../frame/api.ts';
+import { askUntilAnswered, isSessionOver } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { houseNow } from '../frame/clock.ts';
 import { baht } from '../frame/money.ts';
@@ -100,7 +100,7 @@ function refused(
   { name, message }: Extract<Answer<unknown>, { kind: 'refused' }>,
 ): void {
   const { room, stage, shots } = live;
-  if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
+  if (isSessionOver(name)) return room.ended(message);
   for (const { actionId } of sent) shots.end(actionId);
   stage.giveBack(live.own);
   room.notice(message);

@@ -1,7 +1,7 @@
 /** Applies what the house sends about the room: its whole state on request, and single events of the stream. */
 import { readFish } from '@foyer/contract/play/fish.ts';
 import type { FishNews, FishState } from '@foyer/contract/play/fish.ts';
-import { ask } from '../frame/api.ts';
+import { ask, isSessionOver } from '../frame/api.ts';
 import { setClock } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';
 import { baht } from '../frame/money.ts';
@@ -32,7 +32,7 @@ export async function refresh(live: LiveRoom): Promise<void> {
     setClock(answer.data.purse.nowMs, askedMs);
     takeState(live, answer.data);
   } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
-  else if (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED') room.ended(answer.message);
+  else if (isSessionOver(answer.name)) room.ended(answer.message);
   else room.notice(answer.message);
 }
 

@@ -1,6 +1,7 @@
 /** When the next shot may be fired: the house's rule plus a small margin. M11 */
 import { shotGapMs } from '@foyer/contract/play/fish.ts';
 import type { FishClip } from '@foyer/contract/play/fish.ts';
+import { cycleMs } from '../frame/placeRules.ts';
 
 /** Margin for the difference between the clocks. */
 const spareMs = 20;
@@ -16,7 +17,8 @@ export interface Trigger {
 export function createTrigger({ openedMs }: FishClip): Trigger {
   let lastMs = openedMs;
   return {
-    waitSeconds: (nowMs) => (lastMs === 0 ? 0 : Math.max(0, Math.ceil((lastMs + shotGapMs + spareMs - nowMs) / 1_000))),
+    waitSeconds: (nowMs) =>
+      lastMs === 0 ? 0 : Math.max(0, Math.ceil((lastMs + cycleMs(shotGapMs) + spareMs - nowMs) / 1_000)),
     pull: (nowMs) => void (lastMs = nowMs),
     take(clip, underWay) {
       lastMs = underWay > 0 ? Math.max(lastMs, clip.openedMs) : clip.openedMs;

@@ -35,6 +35,10 @@ export async function ask<Q, S>(call: Asked<Q, S>, request: Q, lang: string): Pr
   }
 }
 
+/** Whether the window's session is over, so that it can only be closed. */
+export const isSessionOver = (name: string | undefined): boolean =>
+  name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED' || name === 'WINDOW_DISPLACED';
+
 function nameOf(code: number): RefusalName | undefined {
   return (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name] === code);
 }

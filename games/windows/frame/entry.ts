@@ -54,13 +54,14 @@ export const waiting = (words: PlayWords): HTMLElement =>
 
 /** Shown if a window cannot open, with links. `ornament` is the family's own picture. */
 export function closedDoor(words: PlayWords, answer: Answer<unknown>, ornament?: HTMLElement): HTMLElement {
-  const isLogin = answer.kind === 'refused' && answer.name === 'SESSION_EXPIRED';
+  const name = answer.kind === 'refused' ? answer.name : undefined;
+  const text = answer.kind === 'refused' && name === 'WINDOW_DISPLACED' ? answer.message : words('endedText');
   return el(
     'main.threshold',
     {},
     ornament,
     el('h1', {}, words('endedTitle')),
-    el('p', {}, words(isLogin ? 'endedLogin' : 'endedText')),
+    el('p', {}, name === 'SESSION_EXPIRED' ? words('endedLogin') : text),
     el('a.primary', { href: '/home' }, words('back')),
     el('a.quiet', { href: '?verify' }, words('openVerifier')),
   );

@@ -2,12 +2,14 @@
  * Start-up of every window: language and theme, then the verifier alone, or the session, the clock, the seeds, the
  * family's room, and a replay if the address asks for one.
  */
-import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/play/play.ts';
+import type { PlaceRules, PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/play/play.ts';
 import { ask } from './api.ts';
 import { setClock } from './clock.ts';
 import { el } from './dom.ts';
 import { closedDoor, lostDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
 import type { Doors } from './entry.ts';
+import { baht } from './money.ts';
+import { stakeCapSatang, takePlaceRules } from './placeRules.ts';
 import { watchOver } from './safety.ts';
 import { windowLang } from './words.ts';
 import type { Lang, PlayWords } from './words.ts';
@@ -17,6 +19,7 @@ interface SessionState {
   readonly mode?: 'real' | 'trial';
   readonly purse: PlayPurse;
   readonly isOpen: boolean;
+  readonly placeRules?: PlaceRules | undefined;
   /** Only for families whose rounds depend on the player's own seed. */
   readonly seeds?: PlaySeeds;
   /** A round of this player that was left open. */
@@ -92,6 +95,7 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   if (answer.kind !== 'done' || game === undefined)
     return document.body.replaceChildren(closedDoor(words, answer, family.ornament?.()));
   setClock(answer.data.purse.nowMs, sentMs);
+  takePlaceRules(answer.data.placeRules);
   let play: Play | undefined;
   try {
     play = await family.open({ state: await withSeeds(answer.data, lang), game, words, lang });
@@ -107,6 +111,7 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   const { isOpen, openRound } = answer.data;
   if (asked !== null) await play.replay(asked);
   else if (!isOpen && openRound === undefined) play.notice?.(words('shut'));
+  else if (stakeCapSatang() > 0) play.notice?.(words('stakeCap', { amount: baht(stakeCapSatang()) }));
 }
 
 async function withSeeds<State extends SessionState>(state: State, lang: Lang): Promise<State> {

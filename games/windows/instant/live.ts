@@ -9,6 +9,7 @@ import { baht } from '../frame/money.ts';
 import { pressWord } from './lines.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
+import { cycleMs, mayCelebrate } from '../frame/placeRules.ts';
 
 export interface LivePlay {
   readonly setting: Setting;
@@ -36,7 +37,7 @@ export const createLivePlay = (setting: Setting, room: Room): LivePlay => ({
 /** The number of chips that the current choice takes. */
 export const chipCount = ({ setting, room }: LivePlay): number => setting.game.chips(room.stage.choice());
 
-const restEndMs = ({ startedMs }: LivePlay): number => startedMs + minInstantCycleMs + spareMs;
+const restEndMs = ({ startedMs }: LivePlay): number => startedMs + cycleMs(minInstantCycleMs) + spareMs;
 
 function countDown(live: LivePlay): void {
   const seconds = Math.max(1, Math.ceil((restEndMs(live) - performance.now()) / 1000));
@@ -85,7 +86,7 @@ export function showOutcome({ setting, room }: LivePlay, round: InstantRound, is
   const net = round.winSatang - round.stakeSatang;
   const word = round.winSatang === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
   room.call(result, words(word, { back: baht(round.winSatang), net: baht(net, true) }), net > 0);
-  if (net > 0 && !isStill) room.celebrate();
+  if (mayCelebrate(net, 0) && !isStill) room.celebrate();
 }
 
 /** Says that the connection is lost. The request is retried meanwhile. */

@@ -3,7 +3,7 @@ import * as calls from '@foyer/contract/play/instant.ts';
 import type { InstantRound } from '@foyer/contract/play/instant.ts';
 import { takeMove } from '../../engines/instant/game.ts';
 import { resultText } from '../../engines/instant/words.ts';
-import { askInTurn, askUntilAnswered } from '../frame/api.ts';
+import { askInTurn, askUntilAnswered, isSessionOver } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { isCalm, toTop, wait } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
@@ -98,7 +98,7 @@ async function refused(
 ): Promise<void> {
   const { room } = live;
   const { state, lang } = live.setting;
-  if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
+  if (isSessionOver(name)) return room.ended(message);
   const answer = await askUntilAnswered(calls.readInstant, { sessionId: state.sessionId }, lang, () => lost(live));
   if (answer.kind === 'refused') return room.ended(answer.message);
   live.purse = answer.data.purse;

@@ -5,6 +5,7 @@ import { featureCount, featureWords } from './feature.ts';
 import type { FreeStage } from './freeSpins.ts';
 import type { Setting } from './table.ts';
 import { tierOf } from './winPlate.ts';
+import { mayCelebrate } from '../frame/placeRules.ts';
 
 export function createFreeEnd({ title, words }: Setting, { table, sound, wins, doors, show }: FreeStage) {
   const texts = featureWords(title.model);
@@ -13,7 +14,7 @@ export function createFreeEnd({ title, words }: Setting, { table, sound, wins, d
   return async (settled: PlayRound): Promise<void> => {
     const won = settled.winSatang;
     const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
-    const isCelebrated = won > settled.stakeSatang;
+    const isCelebrated = mayCelebrate(won, settled.stakeSatang);
     if (isCelebrated) {
       show.celebration.rain(won, settled.stakeSatang);
       sound.win(won, settled.stakeSatang);

@@ -12,6 +12,7 @@ import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
 import type { SpinShow } from './spinShow.ts';
 import type { WinShow } from './wins.ts';
+import { cycleMs } from '../frame/placeRules.ts';
 
 /** How long the free cells of a hold spin. */
 const turnMs = 1_300;
@@ -131,7 +132,7 @@ async function playNext({ setting, stage, host, pause }: FreeCourse, round: Play
   host.keep(answer.data.purse);
   table.ladder.show(shown);
   if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
-  await wait(startedMs + calls.minSpinCycleMs + (shown.win > 0 ? 900 : 80) - performance.now());
+  await wait(startedMs + cycleMs(calls.minSpinCycleMs) + (shown.win > 0 ? 900 : 80) - performance.now());
   if (pause.isOn) await pause.untilOff();
   return played;
 }

@@ -61,7 +61,7 @@ export function createSpinShow(setting: Setting, table: Table, sound: Sound, win
     if (isUp) sound.win(won, round.stakeSatang);
     const holds = !shown.isFree && shown.freeSpinsLeft > 0 && title.model.hold !== undefined;
     const nothing = holds ? words('holdWon', { count: shown.coins.length }) : words('noWin');
-    const text = won === 0 ? nothing : words(isUp ? 'won' : 'returned', { win: baht(won) });
+    const text = won === 0 ? nothing : words(shown.win > lineCount ? 'won' : 'returned', { win: baht(won) });
     machine.banner.textContent = text;
     machine.banner.classList.toggle('lit', isUp);
     table.announce(

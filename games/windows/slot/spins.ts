@@ -1,7 +1,7 @@
 /** A spin with the house: stake, reels, reply, the free spins that it may open, and refusals. M03, M08, M11 */
 import * as calls from '@foyer/contract/play/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/play/slot.ts';
-import { askInTurn, askUntilAnswered } from '../frame/api.ts';
+import { askInTurn, askUntilAnswered, isSessionOver } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { wait } from '../frame/dom.ts';
 import { isOnline } from '../frame/line.ts';
@@ -13,6 +13,7 @@ import { pendingSpins } from './pendingSpin.ts';
 import type { PendingSpin } from './pendingSpin.ts';
 import { standOn } from './stand.ts';
 import { createSpinShow } from './spinShow.ts';
+import { cycleMs } from '../frame/placeRules.ts';
 
 type Refused = Extract<Answer<unknown>, { kind: 'refused' }>;
 
@@ -65,7 +66,7 @@ export function createSpins(live: LivePlay): Spins {
     await show.showSpin(first, round, purse.balanceSatang);
     table.hud.showPurse(live.purse);
     if (!round.isSettled) return enterFree(round);
-    await wait(startedMs + calls.minSpinCycleMs + 60 - performance.now());
+    await wait(startedMs + cycleMs(calls.minSpinCycleMs) + 60 - performance.now());
     rest(live);
   }
 
@@ -140,7 +141,7 @@ async function standRefused(
   await reels.stop(last?.stops ?? [0, 0, 0, 0, 0], (reel) => live.sound.stop(reel));
   if (stand && last) standOn(reels, model, last, stand.stakeSatang);
   if (openRound) return enterFree(openRound);
-  if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return doors.ended(message);
+  if (isSessionOver(name)) return doors.ended(message);
   if (name === 'PLATFORM_MAINTENANCE') doors.closed(message);
   else table.notice(message);
   rest(live);

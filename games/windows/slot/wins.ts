@@ -10,6 +10,7 @@ import type { PlayWin, Reels } from './reels.ts';
 import { baht } from '../frame/money.ts';
 import type { WinLine } from './winLines.ts';
 import type { Words } from './words.ts';
+import { mayCelebrate } from '../frame/placeRules.ts';
 
 export interface WinShow {
   /** Highlights all wins and resolves once they have been seen. */
@@ -20,7 +21,7 @@ export interface WinShow {
 }
 
 /** Whether a spin returns more than the stake. `win` is in line stakes. M11 */
-export const isCelebrated = ({ win }: Pick<PlaySpin, 'win'>): boolean => win > lineCount;
+export const isCelebrated = ({ win }: Pick<PlaySpin, 'win'>): boolean => mayCelebrate(win, lineCount);
 
 const seenMs = 900;
 const turnMs = 1_500;

@@ -3,7 +3,7 @@ import * as calls from '@foyer/contract/play/table.ts';
 import type { Chip } from '@foyer/contract/play/table.ts';
 import { roundLimitSatang } from '../../engines/table/table.ts';
 import { spotOf } from '../../engines/table/tables.ts';
-import { askUntilAnswered } from '../frame/api.ts';
+import { askUntilAnswered, isSessionOver } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { baht } from '../frame/money.ts';
 import { chipsIn } from './bets.ts';
@@ -80,7 +80,7 @@ async function refused(
   slip: Slip,
 ): Promise<void> {
   const { room, taken } = live;
-  if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
+  if (isSessionOver(name)) return room.ended(message);
   await refresh(live);
   // The slip arrived after the close, so its chips were not staked.
   if (name === 'BETS_CLOSED') taken.take(calls.chipsOf(slip.slip));

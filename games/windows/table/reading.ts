@@ -2,7 +2,7 @@
 import { readTable } from '@foyer/contract/play/table.ts';
 import type { TableNews, TableState } from '@foyer/contract/play/table.ts';
 import { roundAt } from '@foyer/contract/play/tableClock.ts';
-import { ask } from '../frame/api.ts';
+import { ask, isSessionOver } from '../frame/api.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';
 import { drawBets, drawRoad } from './live.ts';
@@ -40,7 +40,7 @@ export async function refresh(live: LiveTable): Promise<void> {
     taken.notify();
     takeState(live, answer.data);
   } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
-  else if (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED') room.ended(answer.message);
+  else if (isSessionOver(answer.name)) room.ended(answer.message);
   else room.notice(answer.message);
 }
 

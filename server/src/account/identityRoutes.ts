@@ -33,7 +33,10 @@ export const identityRoutes: Pick<Handlers<Calls>, IdentityCall> = {
   registeredPhone: registerByPhone,
   registeredNew: registerAs('New'),
   verifyUsername: checkAccountIsFree,
-  queryRegisterItem: async ({ house }) => ({ list: await registerItemsOf(house) }),
+  queryRegisterItem: async ({ house }) => ({
+    list: await registerItemsOf(house),
+    leastAge: house.config.jurisdiction.age.least,
+  }),
   phoneSendVerify: sendRegistrationCode,
   queryCountryList: ({ lang }) => Promise.resolve({ list: countriesIn(lang) }),
   queryAgentBonus: bonusOfAgent,

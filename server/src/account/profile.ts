@@ -1,13 +1,13 @@
 /** QQ, WeChat and the birthday. SI-35 */
+import { isOfAge } from '@foyer/contract/age.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
-import { birthday as birthdayRule } from '@foyer/contract/rules/terms.ts';
+import { birthday as birthdayRule } from '@foyer/contract/rules/birthday.ts';
 import { readMessage } from '@foyer/contract/message.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
-import { isOfAgeOn } from './register/age.ts';
 
 export async function saveQQ(context: PlayerContext, { qq }: RequestOf<typeof confirmQQ>): Promise<undefined> {
   await context.house.db.updateTable('player').set({ qq }).where('player_id', '=', context.playerId).execute();
@@ -30,9 +30,10 @@ export async function setBirthday(
   { birthday }: RequestOf<typeof submitBirthDay>,
 ): Promise<undefined> {
   const today = houseDay(context.now());
-  const read = v.safeParse(birthdayRule(today), birthday);
+  const { least } = context.house.config.jurisdiction.age;
+  const read = v.safeParse(birthdayRule(today, least), birthday);
   if (!read.success) {
-    if (!isOfAgeOn(birthday, today)) context.refuse('UNDERAGE');
+    if (!isOfAge(birthday, today, least)) context.refuse('UNDERAGE', { age: least });
     const message = readMessage(read.issues[0].message);
     context.refuse('INPUT_RULE', { rule: message === undefined ? '' : ruleText(context.lang, message) });
   }

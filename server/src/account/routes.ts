@@ -13,6 +13,8 @@ import {
   sendWithdrawCode,
 } from './passwords/passwords.ts';
 import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
+import { acceptNewTerms, changeNewsConsent, viewEligibility } from './eligibility/eligibility.ts';
+import { beginIdentityCheck, followIdentityCheck } from './eligibility/identity.ts';
 import { proveSelf } from './proveSelf.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
@@ -59,6 +61,11 @@ type AccountCall =
   | 'confirmQQ'
   | 'confirmWeChat'
   | 'submitBirthDay'
+  | 'eligibility'
+  | 'acceptTerms'
+  | 'setNewsConsent'
+  | 'checkIdentity'
+  | 'followIdentity'
   | 'updateLoginPassword'
   | 'sendWithdrawYZM'
   | 'updateWithdrawPW'
@@ -112,6 +119,11 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   confirmQQ: saveQQ,
   confirmWeChat: saveWeChat,
   submitBirthDay: setBirthday,
+  eligibility: viewEligibility,
+  acceptTerms: acceptNewTerms,
+  setNewsConsent: changeNewsConsent,
+  checkIdentity: beginIdentityCheck,
+  followIdentity: followIdentityCheck,
   updateLoginPassword: changeLoginPassword,
   sendWithdrawYZM: sendWithdrawCode,
   updateWithdrawPW: changeWithdrawPassword,

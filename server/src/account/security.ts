@@ -1,4 +1,5 @@
 /** Real name and withdrawal password. One statement sets each once, so concurrent requests cannot both win. SI-38 */
+import { isOfAge } from '@foyer/contract/age.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
@@ -12,11 +13,11 @@ import { hashPassword } from '../players/passwordHash.ts';
 import { playerById } from '../players/players.ts';
 import { frontSetting } from '../settings/settings.ts';
 import { refuseWeakWithdrawPassword } from './passwords/passwordPolicy.ts';
-import { birthdayIn, isOfAgeOn } from './register/age.ts';
+import { birthdayIn } from './register/nationalIdBirthday.ts';
 
 /**
  * Sets the real name, in the format of the operator's 'realNameVariant'. An ID number, if given, is only used to check
- * the age of 18 and is not stored. Only customer service can change the name later. Refuses: INPUT_RULE, UNDERAGE,
+ * the age and is not stored. Only customer service can change the name later. Refuses: INPUT_RULE, UNDERAGE,
  * NAME_ALREADY_SET. ROLE-012, VALID-015 to VALID-018, VALID-028, VALID-029, M18
  */
 export async function setRealName(
@@ -27,7 +28,9 @@ export async function setRealName(
   const read = v.safeParse(realNameOf(await frontSetting(house, 'realNameVariant')), name);
   const message = read.success ? undefined : readMessage(read.issues[0].message);
   if (message !== undefined) context.refuse('INPUT_RULE', { rule: ruleText(context.lang, message) });
-  if (idCard !== undefined && !isOfAgeOn(birthdayIn(idCard), houseDay(context.now()))) context.refuse('UNDERAGE');
+  const { least } = house.config.jurisdiction.age;
+  if (idCard !== undefined && !isOfAge(birthdayIn(idCard), houseDay(context.now()), least))
+    context.refuse('UNDERAGE', { age: least });
   const set = await house.db
     .updateTable('player')
     .set({ real_name: name, is_name_verified: true })

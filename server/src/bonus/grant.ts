@@ -140,11 +140,20 @@ async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Pr
   return isNew;
 }
 
-/** Throws if terms ask for more than ten times or for several products without the operator's switches. M22 */
+/** Throws if terms ask for more than the cap or for several products without the operator's switches. M22 */
 export async function mustBeAllowed(house: House, terms: KeptTerms): Promise<void> {
-  const { bonusHighMultiples, bonusManyProducts } = await settings(house, ['bonusHighMultiples', 'bonusManyProducts']);
-  if (!isMultipleAllowed(terms, bonusHighMultiples === '1'))
-    throw new RangeError(`${terms.multiple} times needs the switch bonusHighMultiples`);
+  if (!(await isMultipleWithinCap(house, terms))) {
+    const { cap, isLiftedBySetting } = house.config.jurisdiction.bonusMultiple;
+    const way = isLiftedBySetting ? 'and needs the switch bonusHighMultiples' : 'by the profile';
+    throw new RangeError(`a multiple of ${terms.multiple} is above the cap of ${cap} ${way}`);
+  }
+  const { bonusManyProducts } = await settings(house, ['bonusManyProducts']);
   if (!areProductsAllowed(terms, bonusManyProducts === '1'))
     throw new RangeError('a bonus for several products needs the switch bonusManyProducts');
+}
+
+/** Whether the rules of the place, and the operator's switch where they respect it, allow the multiple. M22 */
+export async function isMultipleWithinCap(house: House, terms: Pick<KeptTerms, 'multiple'>): Promise<boolean> {
+  const { bonusHighMultiples } = await settings(house, ['bonusHighMultiples']);
+  return isMultipleAllowed(terms, house.config.jurisdiction.bonusMultiple, bonusHighMultiples === '1');
 }

@@ -32,6 +32,8 @@ export interface PlayTables {
     credit_satang: number;
     staked_satang: Generated<number>;
     won_satang: Generated<number>;
+    /** 447_open_windows.sql */
+    is_displaced: Generated<boolean>;
   };
   play_seed: {
     owner: string;

@@ -10,6 +10,7 @@ import type { FishTables } from './fishTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
 import type { InviteTables } from './inviteTables.ts';
+import type { JurisdictionTables } from './jurisdictionTables.ts';
 import type { LiveTables } from './liveTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { LotteryTables } from './lotteryTables.ts';
@@ -38,6 +39,7 @@ export interface Tables
     ProtectionTables,
     PlayTables,
     JobTables,
+    JurisdictionTables,
     LiveTables,
     SportTables,
     LobbyTables,

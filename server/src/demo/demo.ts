@@ -7,7 +7,7 @@ import { tryAdvisoryLock } from '../db/advisoryLock.ts';
 import type { House } from '../house.ts';
 import { createLedger } from '../ledger/post.ts';
 import { offerSteps } from './offers.ts';
-import { demoTerms } from '../players/players.ts';
+import { demoTerms } from '../ledger/clearance.ts';
 import { baht, dayMs, demoLogin, demoPlayer, give } from './player.ts';
 import { rewardSteps } from './rewards.ts';
 import { putUp } from './showcase.ts';
@@ -28,7 +28,7 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
     if (done !== undefined) return;
     const clock = { nowMs: house.now() - storyDays * dayMs };
     const now = () => clock.nowMs;
-    const ledger = createLedger({ db, money, now, random: house.random });
+    const ledger = createLedger({ db, money, now, random: house.random, rules: () => house.config.jurisdiction });
     try {
       await seedHistory({ ...house, ledger, now }, clock, house.now());
       await putUp(house);

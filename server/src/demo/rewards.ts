@@ -5,7 +5,7 @@ import { handlers } from '../handlers.ts';
 import { closeOrder } from '../interest/close.ts';
 import { orderById } from '../interest/store.ts';
 import { drawSeeds } from '../provider/seeds/drawSeeds.ts';
-import { demoTerms } from '../players/players.ts';
+import { demoTerms } from '../ledger/clearance.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
 import { writeReward } from '../vip/store.ts';
 import { baht, demoPlayer, give, ifDone, play } from './player.ts';

@@ -1,14 +1,23 @@
 /**
- * Checks whether a player's stop or limit allows a stake or a deposit, and returns the refusal if not. The ledger
- * decides by the same rows under its lock. These checks refuse earlier, before a round, shot or order is written. M14,
- * M15, M17
+ * Checks whether a player's stop or limit, or a rule of the place, allows a stake or a deposit, and returns the refusal
+ * if not. The ledger decides by the same rows under its lock. These checks refuse earlier, before a round, shot or order
+ * is written. M14, M15, M17, M18
  */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { House } from '../house.ts';
+import { clearanceValues } from '../ledger/clearance.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
 import type { GuardRule, LimitKind } from '../ledger/guarded.ts';
 import { Refusal } from '../refusal.ts';
-import { brokenLimits, isPlayClosed, lockWallet, openDeposits, standingOf } from './guardStore.ts';
+import {
+  brokenLimits,
+  isIdentified,
+  isPlayClosed,
+  lockWallet,
+  missingClearance,
+  openDeposits,
+  standingOf,
+} from './guardStore.ts';
 
 const refusalOfRule = {
   stopped: 'PLAY_STOPPED',
@@ -16,23 +25,37 @@ const refusalOfRule = {
   stake: 'STAKE_LIMIT',
   loss: 'LOSS_LIMIT',
   time: 'TIME_LIMIT',
+  underage: 'UNDERAGE',
+  birthDate: 'BIRTH_DATE_NEEDED',
+  terms: 'TERMS_CHANGED',
+  identity: 'IDENTITY_NEEDED',
 } as const satisfies Record<GuardRule, RefusalName>;
 
-const guardRefusal = (rule: GuardRule): Refusal => new Refusal(refusalOfRule[rule]);
+const guardRefusal = ({ config }: Pick<House, 'config'>, rule: GuardRule): Refusal =>
+  new Refusal(refusalOfRule[rule], rule === 'underage' ? { age: config.jurisdiction.age.least } : {});
+
+/** Returns what the player has not shown or accepted yet; undefined if nothing is missing. */
+export const missingFor = (house: House, playerId: string, db = house.db) =>
+  missingClearance(db, playerId, clearanceValues(house.config.jurisdiction, house.now()));
 
 /** Returns why this stake (in satang) is refused; undefined if it is allowed. */
 async function stakeRefusal(house: House, playerId: string, stakeSatang: number): Promise<Refusal | undefined> {
   if (await isPlayClosed(house.db)) return new Refusal('PLAY_CLOSED');
   const { stoppedUntilMs, isLimited } = await standingOf(house.db, playerId);
   const nowMs = house.now();
-  if (stoppedUntilMs > nowMs) return guardRefusal('stopped');
+  if (stoppedUntilMs > nowMs) return guardRefusal(house, 'stopped');
+  const missing = await missingFor(house, playerId);
+  if (missing !== undefined) return guardRefusal(house, missing);
   if (!isLimited) return undefined;
   const asked: Partial<Record<LimitKind, number>> = { loss: stakeSatang, stake: stakeSatang, time: 0 };
   const [broken] = await brokenLimits(house.db, playerId, asked, nowMs);
-  return broken && guardRefusal(broken);
+  return broken && guardRefusal(house, broken);
 }
 
-/** Refuses: PLAY_CLOSED, PLAY_STOPPED, STAKE_LIMIT, LOSS_LIMIT, TIME_LIMIT. */
+/**
+ * Refuses: PLAY_CLOSED, PLAY_STOPPED, UNDERAGE, BIRTH_DATE_NEEDED, TERMS_CHANGED, IDENTITY_NEEDED, STAKE_LIMIT,
+ * LOSS_LIMIT, TIME_LIMIT.
+ */
 export async function requireStake(house: House, playerId: string, stakeSatang: number): Promise<void> {
   const refusal = await stakeRefusal(house, playerId, stakeSatang);
   if (refusal !== undefined) throw refusal;
@@ -42,16 +65,18 @@ export async function requireStake(house: House, playerId: string, stakeSatang: 
 export const whyNotStaked = async (house: House, playerId: string, stakeSatang: number): Promise<Refusal> =>
   (await stakeRefusal(house, playerId, stakeSatang)) ?? new Refusal('BALANCE_INSUFFICIENT');
 
-/** Refuses: PLAY_STOPPED. */
+/** Refuses: PLAY_STOPPED, UNDERAGE, BIRTH_DATE_NEEDED, TERMS_CHANGED, IDENTITY_NEEDED. */
 export async function requirePlay(house: House, playerId: string): Promise<void> {
   const { stoppedUntilMs } = await standingOf(house.db, playerId);
-  if (stoppedUntilMs > house.now()) throw guardRefusal('stopped');
+  if (stoppedUntilMs > house.now()) throw guardRefusal(house, 'stopped');
+  const missing = await missingFor(house, playerId);
+  if (missing !== undefined) throw guardRefusal(house, missing);
 }
 
 /**
  * Accepts a deposit in the transaction that writes its order, if paid deposits, open orders and this one fit the limit
  * together. Runs under the wallet's lock, so that concurrent orders cannot exceed it. Refuses: PLAY_STOPPED,
- * DEPOSIT_LIMIT.
+ * DEPOSIT_LIMIT, UNDERAGE, BIRTH_DATE_NEEDED, TERMS_CHANGED, IDENTITY_NEEDED.
  */
 export async function acceptDeposit(
   house: House,
@@ -60,15 +85,23 @@ export async function acceptDeposit(
 ): Promise<void> {
   const { stoppedUntilMs, isLimited } = await lockWallet(trx, playerId);
   const nowMs = house.now();
-  if (stoppedUntilMs > nowMs) throw guardRefusal('stopped');
+  if (stoppedUntilMs > nowMs) throw guardRefusal(house, 'stopped');
+  const missing = await missingFor(house, playerId, trx);
+  if (missing !== undefined) throw guardRefusal(house, missing);
   if (!isLimited) return;
   const open = await openDeposits(trx, playerId, nowMs);
   const [broken] = await brokenLimits(trx, playerId, { deposit: satang + open }, nowMs);
-  if (broken !== undefined) throw guardRefusal(broken);
+  if (broken !== undefined) throw guardRefusal(house, broken);
+}
+
+/** Withdrawals stay open, unless the place demands the identity for them too. Refuses: IDENTITY_NEEDED. */
+export async function requireIdentityToWithdraw(house: House, playerId: string): Promise<void> {
+  if (house.config.jurisdiction.identity !== 'playAndWithdrawal') return;
+  if (!(await isIdentified(house.db, playerId))) throw guardRefusal(house, 'identity');
 }
 
 /** Converts the ledger's StoppedByGuard into its refusal. Rethrows any other error. */
-export function refusedByGuard(error: unknown): Refusal {
-  if (error instanceof StoppedByGuard) return guardRefusal(error.rule);
+export function refusedByGuard(house: House, error: unknown): Refusal {
+  if (error instanceof StoppedByGuard) return guardRefusal(house, error.rule);
   throw error;
 }

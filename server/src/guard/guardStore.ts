@@ -1,8 +1,10 @@
 /** SQL of players' limits and stops: what is in force, what is used, and changes under the wallet's lock. M14, M17 */
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { ProtectionTables } from '../db/protectionTables.ts';
 import type { Tables } from '../db/tables.ts';
+import { missingOf } from '../ledger/clearance.ts';
+import type { ClearanceRule } from '../ledger/clearance.ts';
 import { limitKinds } from '../ledger/guarded.ts';
 import type { LimitKind } from '../ledger/guarded.ts';
 import { firstHourOfSpan } from '../ledger/guardSteps.ts';
@@ -106,3 +108,30 @@ export async function brokenLimits(
   };
   return limitKinds.filter((kind) => limits.some((limit) => limit.kind === kind && isBroken(kind, limit)));
 }
+
+/** Returns the first rule that the player does not meet by these values of `clearanceValues`. */
+export async function missingClearance(
+  db: Db,
+  playerId: string,
+  values: readonly (string | boolean)[],
+): Promise<ClearanceRule | undefined> {
+  const query = `select ${missingOf(2)} as missing from player where player_id = $1`;
+  const { rows } = await db.executeQuery<{ missing: ClearanceRule | null }>(
+    CompiledQuery.raw(query, [playerId, ...values]),
+  );
+  return rows[0]?.missing ?? undefined;
+}
+
+/** YYYY-MM-DD; '' if it is unknown. */
+export async function birthdayOf(db: Db, playerId: string): Promise<string> {
+  const row = await db.selectFrom('player').select('birthday').where('player_id', '=', playerId).executeTakeFirst();
+  return row?.birthday ?? '';
+}
+
+export const isIdentified = async (db: Db, playerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('identity_check')
+    .select('state')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'approved')
+    .executeTakeFirst()) !== undefined;

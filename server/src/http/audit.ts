@@ -60,6 +60,10 @@ export const auditedCalls: Readonly<Partial<Record<string, SecurityEventKind>>> 
   keepLimit: 'protection',
   stopPlay: 'protection',
   setRealityCheck: 'protection',
+  acceptTerms: 'terms',
+  setNewsConsent: 'terms',
+  checkIdentity: 'identity',
+  followIdentity: 'identity',
 };
 
 declare module 'fastify' {

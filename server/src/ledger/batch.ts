@@ -113,7 +113,7 @@ with asked as materialized (
   from asked
   left join held on held.player_id = asked.player_id
   where asked.after_seq <> coalesce(held.seq, 0)
-), ${guardSteps.check}, granted as materialized (
+), ${guardSteps.checkFrom(35)}, granted as materialized (
   select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
          coalesce(held.protection_version, 0) > 0 as is_counted,
          sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
@@ -204,8 +204,11 @@ export interface PostedRow {
   readonly is_stale: boolean;
 }
 
-/** The statement's parameters: columns as arrays, movements sorted by player, which fixes the order of locks. */
-export function parametersOf(batch: readonly Prepared[]): unknown[] {
+/**
+ * The statement's parameters: columns as arrays, movements sorted by player, which fixes the order of locks, and the
+ * values of `missingOf`.
+ */
+export function parametersOf(batch: readonly Prepared[], clearance: readonly unknown[]): unknown[] {
   const sorted = batch.toSorted((a, b) => (a.movement.playerId < b.movement.playerId ? -1 : 1));
   const changes = sorted.flatMap(({ movement, changes: all }) =>
     all.map((change) => [movement.playerId, change.account, change.netSatang, change.lowestSatang]),
@@ -230,6 +233,7 @@ export function parametersOf(batch: readonly Prepared[]): unknown[] {
     sorted.map(({ guarded }) => guarded.depositedSatang),
     sorted.map(({ guarded }) => guarded.stakedSatang),
     sorted.map(({ guarded }) => guarded.returnedSatang),
+    ...clearance,
   ];
 }
 

@@ -1,7 +1,10 @@
 /**
  * The guard's part of the posting statement. Stops are in the wallet's row, which is read under its lock. Limits are
- * counted from rows that may be older than that lock: `stale` marks such a movement, and it is posted again. M14, M17
+ * counted from rows that may be older than that lock: `stale` marks such a movement, and it is posted again. What a
+ * player must have shown or accepted is not checked for deposits that arrive, because their orders were. M14, M17, M18
  */
+
+import { missingOf } from './clearance.ts';
 
 /** The guard's columns for each movement, in the order of the parameters. */
 export const guardColumns = 'guard, asked_satang, deposited, staked, returned';
@@ -14,7 +17,7 @@ const hourMs = 3_600_000;
  */
 export const firstHourOfSpan = (nowMs: number, hours: number): number => Math.floor(nowMs / hourMs) - hours;
 
-const check = `stale as materialized (
+const checkFrom = (firstValue: number): string => `stale as materialized (
   select held.player_id
   from held
   join asked on asked.player_id = held.player_id
@@ -25,9 +28,17 @@ const check = `stale as materialized (
     and (seen.seq, seen.protection_version) is distinct from (held.seq, held.protection_version)
 ), stopped as materialized (
   select held.player_id,
-         case when held.stopped_until_ms > asked.created_ms then 'stopped' else broken.kind end as rule
+         case
+           when held.stopped_until_ms > asked.created_ms then 'stopped'
+           else coalesce(cleared.missing, broken.kind)
+         end as rule
   from held
   join asked on asked.player_id = held.player_id
+  left join lateral (
+    select ${missingOf(firstValue)} as missing
+    from player
+    where player.player_id = held.player_id and asked.guard in ('stake', 'enter')
+  ) as cleared on true
   left join lateral (
     select limited.kind
     from protection_limit as limited
@@ -48,7 +59,9 @@ const check = `stale as materialized (
     order by limited.kind
     limit 1
   ) as broken on true
-  where asked.guard <> 'free' and (held.stopped_until_ms > asked.created_ms or broken.kind is not null)
+  where asked.guard <> 'free' and (
+      held.stopped_until_ms > asked.created_ms or cleared.missing is not null or broken.kind is not null
+    )
 )`;
 
 const count = `new_use as (
@@ -64,4 +77,4 @@ const count = `new_use as (
     minutes = protection_use.minutes | excluded.minutes
 )`;
 
-export const guardSteps = { check, count } as const;
+export const guardSteps = { checkFrom, count } as const;

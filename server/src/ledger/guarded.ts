@@ -3,6 +3,8 @@
  * Every movement is classified by title and legs, so that no game or payment can bypass it. M14, M15, M17
  */
 import { titles } from './accounts.ts';
+import { clearanceRules } from './clearance.ts';
+import type { ClearanceRule } from './clearance.ts';
 import type { Account, Leg, Movement, Title } from './accounts.ts';
 
 /**
@@ -86,7 +88,7 @@ export function guardedOf({ title, legs, key }: Pick<Movement, 'title' | 'legs' 
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 /** The rule that refused a movement. */
-export type GuardRule = 'stopped' | LimitKind;
+export type GuardRule = 'stopped' | LimitKind | ClearanceRule;
 
 /** Thrown if a stop or limit of the player refuses a movement. Nothing has moved. */
 export class StoppedByGuard extends Error {
@@ -99,4 +101,4 @@ export class StoppedByGuard extends Error {
 
 /** Whether a text, such as the statement's `stopped_by`, names a rule. */
 export const isGuardRule = (word: string): word is GuardRule =>
-  word === 'stopped' || (limitKinds as readonly string[]).includes(word);
+  word === 'stopped' || [...limitKinds, ...clearanceRules].some((rule) => rule === word);

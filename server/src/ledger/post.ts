@@ -7,11 +7,14 @@ import type { Pool } from 'pg';
 import { Overloaded } from '../db/pools.ts';
 import type { Tables } from '../db/tables.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { jurisdictionOf } from '../jurisdiction/read.ts';
 import { InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
 import type { Account, Ledger, Movement, Posted } from './accounts.ts';
 import { readBalances, readBalancesAfter, readHouseBalance, readSeq } from './balance.ts';
 import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow } from './batch.ts';
+import { clearanceValues } from './clearance.ts';
+import type { ClearanceRules } from './clearance.ts';
 import { closeLost } from './closeLost.ts';
 import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
 import { isGuardRule, StoppedByGuard } from './guarded.ts';
@@ -25,6 +28,8 @@ export interface LedgerSettings {
   readonly money: Pool;
   readonly now: () => number;
   readonly random: { id(nowMs: number): string };
+  /** The rules of the place; read for each batch. */
+  readonly rules?: () => ClearanceRules;
   /** The most batches that are posted at a time; `largestBatch` is the most movements in one. */
   readonly parallelBatches?: number;
   readonly largestBatch?: number;
@@ -39,6 +44,7 @@ const longestLine = 4_000;
 /** Movements per statement of `postAll`, whose callers do not wait for single results. */
 const largestBulk = 2_000;
 const attempts = 6;
+const defaultRules = () => jurisdictionOf('default');
 const firstPauseMs = 10;
 
 interface LedgerState {
@@ -202,8 +208,15 @@ async function resolveBatch(settings: LedgerSettings, batch: readonly Waiting[],
   }
 }
 
-async function postBatch({ money }: LedgerSettings, batch: readonly Waiting[]): Promise<Map<string, PostedRow[]>> {
-  const values = parametersOf(batch.map(({ prepared }) => prepared));
+async function postBatch(
+  { money, now, rules = defaultRules }: LedgerSettings,
+  batch: readonly Waiting[],
+): Promise<Map<string, PostedRow[]>> {
+  const clearance = clearanceValues(rules(), now());
+  const values = parametersOf(
+    batch.map(({ prepared }) => prepared),
+    clearance,
+  );
   const { rows } = await money.query<PostedRow>({ name: 'ledger_post', text: postStatement, values });
   return Map.groupBy(rows, (row) => row.player_id);
 }

@@ -21,6 +21,7 @@ import { StoppedByGuard } from '../ledger/guarded.ts';
 import { giveSeed } from '../fairness/giveSeed.ts';
 import { inStep } from '../ledger/steps.ts';
 import { pausedGames } from './draws.ts';
+import { requireDrawsWithinCap } from './drawCap.ts';
 import { shareDraws } from './drawStore.ts';
 import { orderMovement } from './money.ts';
 import { betsOfOrder, closeOrder, insertOrder, orderOfRequest, readOrder } from './orderStore.ts';
@@ -109,9 +110,9 @@ function newOrder(context: Asking, wanted: Wanted, stakeSatang: number): OrderRo
   };
 }
 
-/** Inserts the order while all its draws are open. Refuses: DRAW_CLOSED. */
+/** Inserts the order while all its draws are open. Refuses: DRAW_CLOSED, STAKE_CAP. */
 async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], stakeSatang: number): Promise<OrderRow> {
-  const { house, refuse } = context;
+  const { house, playerId, refuse } = context;
   return house.db.transaction().execute(async (trx) => {
     const draws = await shareDraws(
       trx,
@@ -123,6 +124,8 @@ async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], st
     const nowMs = house.now();
     const late = steps.find(({ times }) => (wanted.chase ? times.closeMs <= nowMs : !isOnSale(times, nowMs)));
     if (late !== undefined) return refuse('DRAW_CLOSED', { issue: late.times.issue });
+    const onceSatang = wanted.lines.reduce((sum, line) => sum + stakeOf(wanted.lotteryCode, line), 0);
+    await requireDrawsWithinCap(house, trx, playerId, { lotteryCode: wanted.lotteryCode, onceSatang, steps });
     const order = newOrder(context, wanted, stakeSatang);
     const { chase } = wanted;
     await insertOrder(

@@ -55,6 +55,22 @@ export const betsOfOrder = (db: Db, playerId: string, orderNo: string): Promise<
     .orderBy('bet_order_no')
     .execute();
 
+/** What a player has staked on a draw, satang. Bets of refused orders are deleted, and chases that ended are not counted. */
+export async function stakedOnDraw(
+  db: Db,
+  draw: { readonly playerId: string; readonly lotteryCode: LotteryCode; readonly drawIndex: number },
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('lottery_bet')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('stake_satang'), row.lit(0)).as('sum'))
+    .where('player_id', '=', draw.playerId)
+    .where('lottery_code', '=', draw.lotteryCode)
+    .where('draw_index', '=', draw.drawIndex)
+    .where('state', 'in', ['opening', 'planned', 'placed'])
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
 /** Stores whether a claimed order was paid. If not, its bets and its chase are deleted. */
 export async function closeOrder(
   trx: Db,

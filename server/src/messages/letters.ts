@@ -38,6 +38,7 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   passkeyRemoved: 'security',
   thirdPartyLinked: 'security',
   thirdPartyUnlinked: 'security',
+  news: 'other',
 };
 
 export const isLetterKind = (kind: string): kind is LetterKind => kind === 'deskReply' || Object.hasOwn(topicOf, kind);

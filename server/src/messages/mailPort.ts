@@ -42,6 +42,8 @@ export interface Letters {
   readonly passkeyRemoved: object;
   readonly thirdPartyLinked: { readonly passport: string };
   readonly thirdPartyUnlinked: { readonly passport: string };
+  /** The operator's news, only to players who agree to them. M18 */
+  readonly news: { readonly subject: InEveryLanguage; readonly content: InEveryLanguage };
   /** Customer service's reply. Its topic is that of the question. */
   readonly deskReply: { readonly topic: MessageType; readonly subject: string; readonly answer: InEveryLanguage };
 }

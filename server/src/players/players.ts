@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { PlayersTables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import { demoTerms } from '../ledger/clearance.ts';
 
 /** All but `active` are refused with codes 702 to 705. ERR-020 */
 export const playerStatuses = ['active', 'inactive', 'frozen', 'disabled', 'rejected'] as const;
@@ -30,9 +31,6 @@ export interface Player {
   /** End of the pause of withdrawals after a password change; 0 if there was none. S18 */
   readonly withdrawalsPausedUntilMs: number;
 }
-
-/** Terms version of demo players. No registration uses it. */
-export const demoTerms = 'demo';
 
 /**
  * The log-in of a demo player is public. Outside the sandbox the account therefore counts as disabled, whatever its row

@@ -7,7 +7,7 @@ import { claimCall } from '@foyer/contract/promotions/dispatch.ts';
 import type { ClaimCallName } from '@foyer/contract/promotions/dispatch.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { translate } from '@foyer/text/translate.ts';
-import { grantBonus } from '../bonus/grant.ts';
+import { grantBonus, isMultipleWithinCap } from '../bonus/grant.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { House } from '../house.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
@@ -43,7 +43,8 @@ export async function claim(context: Claiming, call: ClaimCallName, request: Req
   if (callFor(promotion) !== call) refuse('UNKNOWN_OFFER');
   const own = context.decision.isAgain ? await claimOfRequest(house, playerId, context.moneyKey) : undefined;
   if (own !== undefined) return answerAgain(context, promotion, own);
-  if (!isRunning(promotion, house.now())) refuse('OFFER_CLOSED');
+  const isOffered = isRunning(promotion, house.now()) && (await isMultipleWithinCap(house, promotion.terms));
+  if (!isOffered) refuse('OFFER_CLOSED');
   const period = periodOf(promotion.terms.often, house.now());
   const before = await claimAt(house, playerId, promotion.config_id, period.key);
   if (before !== undefined) return answerAgain(context, promotion, before);

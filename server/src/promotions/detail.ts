@@ -4,6 +4,7 @@ import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { ClaimState, PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
 import { refusalText } from '@foyer/text/translate.ts';
+import { isMultipleWithinCap } from '../bonus/grant.ts';
 import { shownTerms } from '../bonus/shownTerms.ts';
 import type { Context, Handlers, PlayerContext } from '../http/context.ts';
 import { sanitise } from '../http/sanitise.ts';
@@ -71,7 +72,8 @@ async function ownState(context: PlayerContext, promotion: Promotion, bind: Bind
   const { house, lang, playerId } = context;
   const { terms, rule } = promotion;
   const because = (why: Parameters<typeof refusalText>[1], args = {}) => refusalText(lang, why, args);
-  if (!isRunning(promotion, house.now())) return { state: 'closed', reason: because('OFFER_CLOSED') };
+  const isOffered = isRunning(promotion, house.now()) && (await isMultipleWithinCap(house, terms));
+  if (!isOffered) return { state: 'closed', reason: because('OFFER_CLOSED') };
   if (rule.kind === 'bind') {
     const own = (await bind.bindBonusesOf(context)).list.find(({ viewOfferId }) => viewOfferId === promotion.config_id);
     if (own === undefined) return { state: 'closed', reason: because('OFFER_CLOSED') };

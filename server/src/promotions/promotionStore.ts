@@ -1,6 +1,7 @@
 /** SQL of the promotions hall: offers and claims. */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { PromotionTables } from '../db/promotionTables.ts';
@@ -14,13 +15,18 @@ export interface Promotion extends Omit<Row, 'terms'> {
 
 const promotionOf = (row: Row): Promotion => ({ ...row, terms: v.parse(keptTerms.schema, row.terms) });
 
-/** Selects promotions that run now. */
+/** Selects promotions that run now, without those above the cap of bonus multiples. M22 */
 function running(house: House) {
   const nowMs = house.now();
+  const { cap, isLiftedBySetting } = house.config.jurisdiction.bonusMultiple;
   return house.db
     .selectFrom('promotion')
     .where('from_ms', '<=', nowMs)
-    .where((or) => or.or([or('until_ms', 'is', null), or('until_ms', '>', nowMs)]));
+    .where((or) => or.or([or('until_ms', 'is', null), or('until_ms', '>', nowMs)]))
+    .where(
+      sql<boolean>`((terms->>'multiple')::numeric <= ${cap} or (${isLiftedBySetting}::boolean and exists (
+        select from setting where setting_key = 'bonusHighMultiples' and setting_value = '1')))`,
+    );
 }
 
 /** Counts the running promotions per bonus type. */

@@ -1,6 +1,6 @@
-/** A player's own limits: tightened at once, loosened after a day and a confirmation. M14, M15 */
+/** A player's own limits: tightened at once, loosened after the hours of the profile and a confirmation. M14, M15 */
 import type { calls } from '@foyer/contract/calls.ts';
-import { limitKinds, limitSpans, looseningMs } from '@foyer/contract/protection/limits.ts';
+import { limitKinds, limitSpans } from '@foyer/contract/protection/limits.ts';
 import type { LimitKind, LimitSpan, ProtectionLimit } from '@foyer/contract/protection/limits.ts';
 import { limitsOf, usedOf } from '../guard/guardStore.ts';
 import type { LimitRow } from '../guard/guardStore.ts';
@@ -23,7 +23,7 @@ function wished(
   before: LimitRow | undefined,
   key: Pick<LimitRow, 'player_id' | 'kind' | 'hours'>,
   amount: number | undefined,
-  nowMs: number,
+  { nowMs, looseningHours }: { readonly nowMs: number; readonly looseningHours: number },
 ): LimitRow {
   const current = before?.amount ?? undefined;
   const isTighter = current === undefined || (amount !== undefined && amount <= current);
@@ -33,7 +33,7 @@ function wished(
     amount: current,
     set_ms: before?.set_ms ?? nowMs,
     next_amount: amount ?? null,
-    next_from_ms: nowMs + looseningMs,
+    next_from_ms: nowMs + looseningHours * 3_600_000,
   };
 }
 
@@ -42,20 +42,24 @@ export const setLimit: Handler<Calls['setLimit']> = async (context, { kind, span
   const { house, playerId } = context;
   if (amount !== undefined && !isOffered(kind, span, amount)) return context.refuse('UNKNOWN_LIMIT');
   const nowMs = context.now();
+  const { looseningHours } = house.config.jurisdiction;
   const key = { player_id: playerId, kind, hours: Number(span) };
-  const after = await changeLimit(house.db, key, nowMs, (before) => wished(before, key, amount, nowMs));
+  const after = await changeLimit(house.db, key, nowMs, (before) =>
+    wished(before, key, amount, { nowMs, looseningHours }),
+  );
   house.live.emit(playerId, { kind: 'protection' });
   return { isWaiting: after?.next_from_ms != null };
 };
 
-/** Puts a looser limit into force. Refuses: UNKNOWN_LIMIT if none waits, LIMIT_WAITS before its day is over. */
+/** Puts a looser limit into force. Refuses: UNKNOWN_LIMIT if none waits, LIMIT_WAITS before its time is over. */
 export const confirmLimit: Handler<Calls['confirmLimit']> = async (context, { kind, span }) => {
   const { house, playerId } = context;
   const nowMs = context.now();
   const key = { player_id: playerId, kind, hours: Number(span) };
   await changeLimit(house.db, key, nowMs, (before) => {
     if (before?.next_from_ms == null) return context.refuse('UNKNOWN_LIMIT');
-    if (before.next_from_ms > nowMs) return context.refuse('LIMIT_WAITS');
+    if (before.next_from_ms > nowMs)
+      return context.refuse('LIMIT_WAITS', { hours: house.config.jurisdiction.looseningHours });
     return { ...before, amount: before.next_amount, set_ms: nowMs, next_amount: null, next_from_ms: null };
   });
   house.live.emit(playerId, { kind: 'protection' });

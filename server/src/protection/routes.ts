@@ -37,8 +37,9 @@ const view: Handler<Calls['protection']> = async ({ house, playerId }) => {
     runningStop(house.db, playerId, nowMs),
     checkOf(house, playerId),
   ]);
+  const { looseningHours } = house.config.jurisdiction;
   const kind = stopKinds.find((each) => each === stop?.kind);
-  return { limits, stop: stop && kind && { ...stop, kind }, checkMinutes: minutes, nowMs };
+  return { limits, stop: stop && kind && { ...stop, kind }, checkMinutes: minutes, looseningHours, nowMs };
 };
 
 /**

@@ -43,10 +43,9 @@ export interface Step {
 
 /** Rules of single-player rounds. Every function is pure: the same seat and data give the same step. M10, F03 */
 export interface RoundRules {
-  /** The minimum time between the starts of two actions of one player, across all games of the family. M11 */
-  readonly minCycleMs: number;
   /**
-   * If given, the minimum time between two actions of one round; `minCycleMs` then applies between starts of rounds.
+   * If given, the minimum time between two actions of one round. The family's cycle (cycle.ts) then applies between
+   * starts of rounds, and otherwise between the starts of any two actions of one player. M11
    */
   readonly minActMs?: number;
   isStake(gameId: string, stakeSatang: number, choice: object): boolean;

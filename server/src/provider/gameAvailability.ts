@@ -1,12 +1,14 @@
 /** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
 import { defaultLang } from '@foyer/contract/form.ts';
 import { requireStake } from '../guard/guard.ts';
+import { requireWithinCap } from '../guard/stakeCap.ts';
 import { everything, isPlayClosed } from '../guard/guardStore.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
 import type { RefusalArgs } from '../refusal.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
+import { familyOf } from './families.ts';
 import type { PlaySession } from './session/sessions.ts';
 import { isTrial } from './session/trial.ts';
 
@@ -51,12 +53,13 @@ export async function requireOpen(house: House, platformCode: string, gameId: st
  * Checks a stake before anything is written: the game is open and no stop or limit refuses it. Returns the balance of
  * the platform's account in satang; Infinity for a trial. The ledger makes the final decision. This check spares it
  * postings that are known to fail. M14, M17, M26
- * Refuses: PLATFORM_MAINTENANCE, PLAY_STOPPED, STAKE_LIMIT, LOSS_LIMIT, TIME_LIMIT.
+ * Refuses: PLATFORM_MAINTENANCE, STAKE_CAP, and what `requireStake` refuses.
  */
 export async function fundsToStake(house: House, session: PlaySession, stakeSatang: number): Promise<number> {
   const { platform } = await requireOpen(house, session.platform_code, session.game_id);
   if (isTrial(session.owner)) return Infinity;
   await requireStake(house, session.owner, stakeSatang);
+  await requireWithinCapOf(house, session, stakeSatang);
   const balances = await house.ledger.balances(session.owner);
   return balances[platform.account] ?? 0;
 }
@@ -64,6 +67,20 @@ export async function fundsToStake(house: House, session: PlaySession, stakeSata
 /** Refuses: what `fundsToStake` refuses, BALANCE_INSUFFICIENT. */
 export async function requireStakeable(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
   if ((await fundsToStake(house, session, stakeSatang)) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
+}
+
+/**
+ * Requires that all stakes of the player on a round together, in satang, are within the cap of the game's family. A trial
+ * has none. Refuses: STAKE_CAP.
+ */
+export async function requireWithinCapOf(
+  house: House,
+  { owner, game_id: gameId }: Pick<PlaySession, 'owner' | 'game_id'>,
+  roundSatang: number,
+): Promise<void> {
+  const family = familyOf(gameId)?.code;
+  if (family === undefined || isTrial(owner)) return;
+  await requireWithinCap(house, owner, { family, roundSatang });
 }
 
 const remarksOf = (availability: Availability | undefined): RefusalArgs =>

@@ -1,6 +1,6 @@
 /** Detects that a database in real use was a sandbox before. */
 import type { House } from '../house.ts';
-import { demoTerms } from '../players/players.ts';
+import { demoTerms } from '../ledger/clearance.ts';
 
 /** Warns once at the start, because the players' money there was never paid in. docs/operators.md */
 export async function reportSandboxTraces({ db, config, log }: Pick<House, 'db' | 'config' | 'log'>): Promise<void> {

@@ -50,7 +50,7 @@ async function move(context: TransferContext, platform: Platform, inSatang: numb
     });
   } catch (error) {
     if (error instanceof InsufficientFunds) context.refuse('BALANCE_INSUFFICIENT');
-    throw refusedByGuard(error);
+    throw refusedByGuard(context.house, error);
   }
 }
 

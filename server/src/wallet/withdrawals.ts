@@ -1,4 +1,5 @@
 /** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
+import { requireIdentityToWithdraw } from '../guard/guard.ts';
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -80,6 +81,7 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   const required = await settings(house, ['isNameVerify', 'isMailVerify']);
   if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
   if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
+  await requireIdentityToWithdraw(house, playerId);
   const nowMs = context.now();
   const orderNo = `W${house.random.id(nowMs)}`;
   const terms = await payoutTermsOf(context, request, { orderNo, feeE4: channel.fee_e4 });

@@ -15,6 +15,8 @@ import styles from './Protection.module.css';
 
 interface LimitDialogProps {
   readonly limit: ProtectionLimit;
+  /** Hours before a looser limit can be confirmed. */
+  readonly looseningHours: number;
   readonly onClose: () => void;
 }
 
@@ -22,10 +24,10 @@ interface LimitDialogProps {
 const unitOf = (kind: ProtectionLimit['kind']): number => (kind === 'time' ? 1 : 100);
 
 /** Sets one limit to any amount. Says before it is sent whether it takes effect at once. M14, M15 */
-export function LimitDialog({ limit, onClose }: LimitDialogProps) {
+export function LimitDialog({ limit, looseningHours, onClose }: LimitDialogProps) {
   const text = useText('protection');
   const { kind, span, amount } = limit;
-  const { typed, type, fault, isLooser, isPending, send, submit } = useLimitChange(limit, onClose);
+  const { typed, type, fault, isLooser, isPending, send, submit } = useLimitChange(limit, looseningHours, onClose);
   return (
     <Dialog
       title={text('dialog.title', { kind: text(`kind.${kind}`), span: text(`span.${span}`) })}
@@ -54,7 +56,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
       >
         <Field
           label={text(kind === 'time' ? 'dialog.minutes' : 'dialog.baht')}
-          hint={text(isLooser ? 'dialog.looser' : 'dialog.tighter')}
+          hint={isLooser ? text('dialog.looser', { hours: looseningHours }) : text('dialog.tighter')}
           error={fault}
         >
           {(field) => (
@@ -73,7 +75,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   );
 }
 
-function useLimitChange({ kind, span, amount }: ProtectionLimit, onClose: () => void) {
+function useLimitChange({ kind, span, amount }: ProtectionLimit, hours: number, onClose: () => void) {
   const text = useText('protection');
   const wordsOf = useFailureWords();
   const unit = unitOf(kind);
@@ -83,7 +85,7 @@ function useLimitChange({ kind, span, amount }: ProtectionLimit, onClose: () => 
     invalidates: [protection],
     isShownByCaller: true,
     onDone: ({ isWaiting }) =>
-      showMessage({ kind: 'success', text: text(isWaiting ? 'dialog.waits' : 'dialog.holds') }),
+      showMessage({ kind: 'success', text: isWaiting ? text('dialog.waits', { hours }) : text('dialog.holds') }),
   });
   const wanted = /^\d{1,10}$/.test(typed) ? Number(typed) * unit : undefined;
   const isLooser = amount !== undefined && wanted !== undefined && wanted > amount;

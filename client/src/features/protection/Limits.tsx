@@ -13,7 +13,7 @@ import { amountWords, isWaiting } from './limitWords.ts';
 import styles from './Protection.module.css';
 
 /** Every kind of limit by day, week and month. M14, M15 */
-export function Limits({ limits, nowMs }: Pick<Protection, 'limits' | 'nowMs'>) {
+export function Limits({ limits, nowMs, looseningHours }: Pick<Protection, 'limits' | 'nowMs' | 'looseningHours'>) {
   const text = useText('protection');
   const [open, setOpen] = useState<ProtectionLimit>();
   return (
@@ -33,7 +33,7 @@ export function Limits({ limits, nowMs }: Pick<Protection, 'limits' | 'nowMs'>) 
           </div>
         </div>
       ))}
-      {open && <LimitDialog limit={open} onClose={() => setOpen(undefined)} />}
+      {open && <LimitDialog limit={open} looseningHours={looseningHours} onClose={() => setOpen(undefined)} />}
     </Group>
   );
 }

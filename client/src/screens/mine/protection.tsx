@@ -5,6 +5,7 @@ import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { Activity } from '#features/protection/Activity.tsx';
 import { HelpContacts } from '#features/protection/HelpContacts.tsx';
+import { HouseRules } from '#features/protection/HouseRules.tsx';
 import { Limits } from '#features/protection/Limits.tsx';
 import styles from '#features/protection/Protection.module.css';
 import { SelfTest } from '#features/protection/SelfTest.tsx';
@@ -39,7 +40,7 @@ function ProtectionScreen() {
         {data && (
           <>
             <ThisSession minutes={data.checkMinutes} />
-            <Limits limits={data.limits} nowMs={data.nowMs} />
+            <Limits limits={data.limits} nowMs={data.nowMs} looseningHours={data.looseningHours} />
             <Stops />
           </>
         )}
@@ -58,6 +59,7 @@ function ProtectionScreen() {
             )}
           </Card>
         )}
+        <HouseRules />
         <SelfTest />
         <HelpContacts />
         <Activity />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { EligibilityRows } from '#features/account/eligibility/EligibilityRows.tsx';
 import { Activity } from '#features/account/session/Activity.tsx';
 import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
@@ -50,6 +51,7 @@ function SafetyScreen() {
               </ContactService>
             )}
           >
+            <EligibilityRows />
             <SafetyGroup title={text('group.login')} words={text('group.loginWords')}>
               <SecondFactorRow />
               <PasskeyRows />

@@ -4,6 +4,7 @@ import type { Moving } from './moving.ts';
 import type { At } from './aim.ts';
 import { CanvasSource, Texture } from './pixi.ts';
 import type { View } from './swim.ts';
+import { mayCelebrate } from '../../frame/placeRules.ts';
 
 export interface Prize {
   /** Formatted, with its sign: +฿6.00. */
@@ -14,7 +15,7 @@ export interface Prize {
 
 /** Only a catch that returns more than its shot is celebrated. */
 export const isGain = ({ winSatang, bulletSatang }: Pick<Prize, 'winSatang' | 'bulletSatang'>): boolean =>
-  winSatang > bulletSatang;
+  mayCelebrate(winSatang, bulletSatang);
 
 export const timesOf = ({ winSatang, bulletSatang }: Pick<Prize, 'winSatang' | 'bulletSatang'>): number =>
   winSatang / Math.max(1, bulletSatang);

@@ -8,6 +8,7 @@ import type { Board } from './pinBoard.ts';
 import { segments } from './segments.ts';
 import type { Stage, StageHost } from './stage.ts';
 import { wallLamps } from './wallLamps.ts';
+import { mayCelebrate } from '../../frame/placeRules.ts';
 
 export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
   const holder = el('div.board-holder');
@@ -47,7 +48,7 @@ export function plinkoStage({ words, sound, onChoice }: StageHost): Stage {
     const shownOn = board;
     if (!isStill) await dropBall(board, path, sound);
     // The player may have chosen another board meanwhile.
-    if (shownOn === board) landBall(board, path, winSatang > stakeSatang);
+    if (shownOn === board) landBall(board, path, mayCelebrate(winSatang, stakeSatang));
   }
 
   draw();

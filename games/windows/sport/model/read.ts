@@ -1,12 +1,11 @@
 /** Reads from the house. If that fails, the connection counts as lost and the data become stale. R03 */
 import type { PlayCall } from '@foyer/contract/play/play.ts';
-import { ask } from '../../frame/api.ts';
+import { ask, isSessionOver as isOver } from '../../frame/api.ts';
 import type { Answer } from '../../frame/api.ts';
 import { setClock } from '../../frame/clock.ts';
 import type { Desk } from './state.ts';
 
-export const isSessionOver = (answer: Answer<unknown>): boolean =>
-  answer.kind === 'refused' && (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED');
+export const isSessionOver = (answer: Answer<unknown>): boolean => answer.kind === 'refused' && isOver(answer.name);
 
 export async function read<Q, S extends { readonly nowMs: number }>(
   desk: Desk,

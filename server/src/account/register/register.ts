@@ -1,11 +1,12 @@
 /** Registration in its five variants. SI-05 */
+import { isOfAge } from '@foyer/contract/age.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { registered, verifyUsername } from '@foyer/contract/account/register.ts';
 import { askedItems, phoneNeed, registerItems, registrationVariant } from '@foyer/contract/account/registration.ts';
 import type { ListedItem, RegisterItem, RegistrationVariant } from '@foyer/contract/account/registration.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { FieldName, RuleMessage } from '@foyer/contract/message.ts';
-import { birthday } from '@foyer/contract/rules/terms.ts';
+import { birthday, calendarDay } from '@foyer/contract/rules/birthday.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { House } from '../../house.ts';
@@ -20,7 +21,7 @@ import { isLinkable, linkIdentity } from '../thirdParty/thirdPartyLink.ts';
 
 type Registered = RequestOf<typeof registered>;
 
-/** Returns the optional items that this house lists, in its order. ENTITY-031 */
+/** Returns the items that this house lists, in its order, and the birth date where the place needs it. ENTITY-031 */
 export async function registerItemsOf(house: House): Promise<ListedItem[]> {
   const rows = await house.db
     .selectFrom('register_item')
@@ -28,7 +29,9 @@ export async function registerItemsOf(house: House): Promise<ListedItem[]> {
     .orderBy('sort_order')
     .execute();
   // Safe cast: a check constraint of the table allows no other values.
-  return rows.map((row) => ({ item: row.item as RegisterItem, isRequired: row.is_required }));
+  const listed = rows.map((row) => ({ item: row.item as RegisterItem, isRequired: row.is_required }));
+  if (!house.config.jurisdiction.age.isBirthDateNeeded) return listed;
+  return [...listed.filter(({ item }) => item !== 'birthday'), { item: 'birthday', isRequired: true }];
 }
 
 /** Returns the operator's form: variant, phone, items and current terms. */
@@ -66,7 +69,8 @@ export async function register(
   const { house } = context;
   const form = await formOf(house);
   if (form.variant !== variant) context.refuse('REGISTRATION_CHANGED');
-  if (!request.isAdult || !request.hasAcceptedTerms) context.refuse('UNDERAGE_OR_TERMS');
+  if (!request.isAdult || !request.hasAcceptedTerms)
+    context.refuse('UNDERAGE_OR_TERMS', { age: house.config.jurisdiction.age.least });
   const isPhoneAsked = form.phone !== 'hidden';
   const needsPhone = isPhoneAsked && form.phone !== 'optional';
   if (needsPhone && request.mobilePhone === undefined) refuseMissing(context, 'mobilePhone');
@@ -106,9 +110,12 @@ export const registerAs =
   (context: Context<RefusalOf<typeof registered>>, request: Registered): Promise<undefined> =>
     register(context, variant, request);
 
-/** Refuses a birthday of less than 18 years ago, by the house's calendar day. CONST-023, M18 */
-function requireAge(context: Context, given: string): void {
-  if (!v.is(birthday(houseDay(context.now())), given)) refuseByRule(context, { key: 'birthday', args: {} });
+/** Refuses a birthday below the age of the place, by the house's calendar day. CONST-023, M18 */
+function requireAge(context: Context<RefusalOf<typeof registered>>, given: string): void {
+  const { least } = context.house.config.jurisdiction.age;
+  const today = houseDay(context.now());
+  if (v.is(calendarDay, given) && !isOfAge(given, today, least)) context.refuse('UNDERAGE', { age: least });
+  if (!v.is(birthday(today, least), given)) refuseByRule(context, { key: 'birthday', args: {} });
 }
 
 const refuseMissing = (context: Context, field: FieldName): never =>

@@ -120,10 +120,12 @@ describe('what the house asks for', () => {
     const item = { item: 'birthday', is_required: true, sort_order: 3 };
     await t.database.db.insertInto('register_item').values(item).execute();
     t.clock.nowMs = Date.UTC(2026, 10, 21, 4);
-    for (const birthday of ['2008-11-22', '2007-02-30', '1899-12-31', 'x']) {
+    for (const birthday of ['2007-02-30', '1899-12-31', 'x']) {
       const answer = await t.client().call(registered, { ...good(), birthday });
-      expect(answer).toMatchObject({ refusal: 'INPUT_RULE', message: '请选择有效的日期，须年满18岁' });
+      expect(answer).toMatchObject({ refusal: 'INPUT_RULE', message: '请选择有效的日期，须达到本站要求的年龄' });
     }
+    const young = await t.client().call(registered, { ...good(), birthday: '2008-11-22' });
+    expect(young).toMatchObject({ refusal: 'UNDERAGE', message: '须年满18岁才能使用本站' });
     expect((await t.client().call(registered, good())).message).toBe('请输入生日');
     const request = { ...good(), birthday: '2008-11-21' };
     await t.client().ok(registered, request);

@@ -1,5 +1,5 @@
 /** The card room as a family: a round stores its moves; everything else is computed from its seeds. M03, M08 */
-import { cardCycleMs, cardMoveMs } from '@foyer/contract/play/cards.ts';
+import { cardMoveMs } from '@foyer/contract/play/cards.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import type { CardGame, Played } from '@foyer/games/engines/cards/cardGame.ts';
@@ -37,7 +37,6 @@ export const cardFamily: Family = {
   gameType: gameTypeCodes.chess,
   rulesOf: cardCodeOf,
   rounds: {
-    minCycleMs: cardCycleMs,
     minActMs: cardMoveMs,
     isStake: (gameId, stakeSatang) => cardGames[cardCodeOf(gameId) ?? 'blackjack'].stakesSatang.includes(stakeSatang),
     jackpotSatang: () => 0,

@@ -2,7 +2,7 @@
  * Claims shots. Under locks of the player's seeds and the room, each shot is checked and drawn, and a caught fish is
  * removed from the room. A refused shot costs nothing and does not count as a shot of its clip. M03, M11, F01
  */
-import { clipShots, earliestShotMs, latestShotMs, shotGapMs } from '@foyer/contract/play/fish.ts';
+import { clipShots, earliestShotMs, latestShotMs } from '@foyer/contract/play/fish.ts';
 import type { Shot } from '@foyer/contract/play/fish.ts';
 import { prizeOf } from '@foyer/games/engines/fish/chance.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
+import { cycleMsOf } from '../cycle.ts';
 import { addToSession, moveCredit } from '../rounds/roundStore.ts';
 import { lockActiveSeed } from '../seeds/seeds.ts';
 import type { PlaySeed } from '../seeds/seeds.ts';
@@ -87,7 +88,7 @@ async function handOf({ house, db, session, seated }: Given, seed: PlaySeed, fun
   const [latest] = await store.latestClips(db, session.owner, session.game_id, 1);
   const last = latest && (await store.lockClip(db, latest));
   const shots = last === undefined ? [] : await store.shotsOfClip(db, last);
-  const sinceMs = house.now() - shotGapMs - latestShotMs;
+  const sinceMs = house.now() - cycleMsOf(house, 'fish') - latestShotMs;
   const credit = isTrial(session.owner) ? await creditOf(db, session) : fundsSatang;
   const hand = {
     clip: last,
@@ -120,7 +121,7 @@ async function claimShot(given: Given, seed: PlaySeed, hand: Hand, shot: Shot): 
     (one) => one.fish_index === named.index,
   );
   if (isGone) return 'gone';
-  if (shot.firedMs < hand.lastMs + shotGapMs) return 'tooSoon';
+  if (shot.firedMs < hand.lastMs + cycleMsOf(house, 'fish')) return 'tooSoon';
   if (hand.fundsSatang < shot.bulletSatang) return 'short';
   if (!(await joinClip(given, seed, hand, shot))) return 'tooSoon';
   const { clip } = hand;
@@ -141,7 +142,7 @@ async function joinClip(
   shot: Shot,
 ): Promise<boolean> {
   const { clip } = hand;
-  const isOver = clip === undefined || shot.firedMs >= clip.opened_ms + shotGapMs;
+  const isOver = clip === undefined || shot.firedMs >= clip.opened_ms + cycleMsOf(house, 'fish');
   if (!isOver) return clip.state === 'open' && hand.shots < clipShots;
   if (clip?.state === 'open') {
     await store.moveClip(db, clip, 'open', { state: 'closing' });

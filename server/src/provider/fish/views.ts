@@ -1,9 +1,10 @@
 /** Views for a window: the room, its seats and tides, the open clip, and the player's clips. */
-import { roomSeats, shotGapMs } from '@foyer/contract/play/fish.ts';
+import { roomSeats } from '@foyer/contract/play/fish.ts';
 import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/play/fish.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../house.ts';
+import { cycleMsOf } from '../cycle.ts';
 import { publishedSeeds, seedOf, seedView } from '../seeds/seeds.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { sessionHeadView } from '../session/sessionHeadView.ts';
@@ -17,7 +18,7 @@ import { nextCommitment, tideSeed, tidesAt, waterOf } from './tides.ts';
 
 /** The clip that the next shot would join or has to wait for. */
 export async function clipView(house: House, clip: ClipRow | undefined): Promise<FishClip> {
-  if (clip === undefined || clip.opened_ms + shotGapMs <= house.now()) return { openedMs: 0, shots: 0 };
+  if (clip === undefined || clip.opened_ms + cycleMsOf(house, 'fish') <= house.now()) return { openedMs: 0, shots: 0 };
   return { openedMs: clip.opened_ms, shots: (await shotsOfClip(house.db, clip)).length };
 }
 

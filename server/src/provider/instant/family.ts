@@ -3,7 +3,7 @@
  * M08
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/play/instant.ts';
+import { minInstantActMs } from '@foyer/contract/play/instant.ts';
 import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
 import type { InstantGame, Standing } from '@foyer/games/engines/instant/game.ts';
 import { instantGames, instantOf, isInstantStake } from '@foyer/games/engines/instant/games.ts';
@@ -52,7 +52,6 @@ export const instantFamily: Family = {
     return { choice: chosen, chosenText: choiceText(t, code, chosen), resultText: isOver ? resultIn : '' };
   },
   rounds: {
-    minCycleMs: minInstantCycleMs,
     minActMs: minInstantActMs,
     isChoice: (gameId, choice) => (instantOf(gameId)?.chips(choiceOf(choice)) ?? 0) > 0,
     isStake(gameId, stakeSatang, choice) {

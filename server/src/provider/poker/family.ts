@@ -1,5 +1,5 @@
 /** The poker room as a family: a hand of casino hold'em has one decision, an event as many as the player makes. */
-import { minPokerActMs, minPokerCycleMs } from '@foyer/contract/play/poker.ts';
+import { minPokerActMs } from '@foyer/contract/play/poker.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { callTimes, holdemDeal, holdemOutcome, isAnte, isBonus } from '@foyer/games/engines/poker/holdem/rules.ts';
 import type { HoldemOutcome } from '@foyer/games/engines/poker/holdem/rules.ts';
@@ -72,7 +72,6 @@ function actHoldem(seat: Seat, progress: object, move: object): Step | 'made' | 
 }
 
 const rounds: RoundRules = {
-  minCycleMs: minPokerCycleMs,
   minActMs: minPokerActMs,
   isStake(gameId, stakeSatang, choice) {
     if (pokerRulesOf(gameId) !== 'holdem') return buyInOf(stakeSatang) !== undefined;

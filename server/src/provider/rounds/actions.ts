@@ -4,6 +4,7 @@ import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import * as actions from './actionStore.ts';
+import { requireWithinCapOf } from '../gameAvailability.ts';
 import { roundRules } from '../families.ts';
 import type { Seat, Step } from '../family.ts';
 import type { OpenRoundsPort } from '../../protection/openRoundsPort.ts';
@@ -31,7 +32,7 @@ async function seatOf(house: House, row: RoundRow): Promise<Seat> {
 /**
  * Makes a move in an open round; one that ends it settles it. A move that was made before changes nothing.
  * Refuses: UNKNOWN_ROUND, ROUND_VOIDED, MOVE_NOT_OFFERED, SPIN_TOO_SOON, BALANCE_INSUFFICIENT if the balance does not
- * cover the stake that the move adds, DUPLICATE_REQUEST if the id was used for another move.
+ * cover the stake that the move adds, STAKE_CAP, DUPLICATE_REQUEST if the id was used for another move.
  */
 export async function act(house: House, session: PlaySession, wanted: Action): Promise<RoundRow> {
   const before = await store.readRound(house.db, session.owner, wanted.roundId);
@@ -50,6 +51,7 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
     if (step === undefined || locked.state !== 'playing') throw new Refusal('MOVE_NOT_OFFERED');
     const nowMs = house.now();
     await requireActionTurn(house, db, locked);
+    await requireStakeOfAct(house, db, locked, step);
     return actions.claimAction(db, locked, { ...wanted, step, nowMs, isTrial: isTrial(locked.owner) });
   });
   if (round === 'short') throw new Refusal('BALANCE_INSUFFICIENT');
@@ -58,6 +60,14 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
   const made = await actions.readAction(house.db, now, wanted.actionId);
   if (made?.state === 'refused') throw await whyNotStaked(house, now.owner, made.stake_satang);
   return now;
+}
+
+/** Requires that the round with the stake that this step adds is within the cap. Refuses: STAKE_CAP. */
+async function requireStakeOfAct(house: House, db: House['db'], round: RoundRow, step: Step): Promise<void> {
+  if (step.addedSatang <= 0) return;
+  const before = await actions.stakedActions(db, round);
+  const addedSatang = before.reduce((sum, action) => sum + action.stake_satang, 0) + step.addedSatang;
+  await requireWithinCapOf(house, round, round.stake_satang + addedSatang);
 }
 
 function repeat(round: RoundRow, earlier: actions.ActionRow, wanted: Action): RoundRow {

@@ -6,6 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
+import { cycleMsOf } from '../cycle.ts';
 import { familyOf, roundRules } from '../families.ts';
 import type { Family, RoundRules } from '../family.ts';
 import { requireStakeable } from '../gameAvailability.ts';
@@ -89,11 +90,12 @@ interface Claimed {
 /** Checks the cycle, draws the round and stores it, in one transaction that locks the owner's seeds. */
 async function claimRound(house: House, session: PlaySession, wanted: Wanted): Promise<Claimed> {
   const { family, rounds } = playOf(session.game_id);
+  const cycleMs = cycleMsOf(house, family.code);
   const refusal = await refusalOf(requireStakeable(house, session, wanted.stakeSatang));
   return house.db.transaction().execute(async (db): Promise<Claimed> => {
     const seed = await lockActiveSeed(house, db, session.owner);
     const nowMs = house.now();
-    const within = { family: family.code, sinceMs: nowMs - rounds.minCycleMs };
+    const within = { family: family.code, sinceMs: nowMs - cycleMs };
     const { earlier, last, begun } = await store.roundsBefore(db, session, wanted.requestId, within);
     if (earlier !== undefined) return { is: 'repeat', round: earlier };
     const isOpen = last !== undefined && store.unsettled.includes(last.state);
@@ -102,7 +104,7 @@ async function claimRound(house: House, session: PlaySession, wanted: Wanted): P
     if (refusal !== undefined) throw refusal;
     if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
     if (isOpen) throw new Refusal('ROUND_STILL_OPEN');
-    requireTurn(rounds, begun, nowMs);
+    requireTurn(rounds, begun, { cycleMs, nowMs });
     const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
     if (isTrial(session.owner)) return { is: 'new', round: await openTrial(db, session, round) };
     await store.insertRound(db, round);
@@ -124,9 +126,13 @@ async function refusalOf(check: Promise<void>): Promise<Refusal | undefined> {
  * Requires that the minimum cycle is over, before a round and before an action of a family without `minActMs`. It
  * applies across all titles of a family, so that playing several at once is not faster. Refuses: SPIN_TOO_SOON. M11
  */
-function requireTurn({ minCycleMs, minActMs }: RoundRules, begun: readonly RoundRow[], nowMs: number): void {
+function requireTurn(
+  { minActMs }: RoundRules,
+  begun: readonly RoundRow[],
+  { cycleMs, nowMs }: { readonly cycleMs: number; readonly nowMs: number },
+): void {
   const sinceMs = begun.map((round) => (minActMs === undefined ? round.spun_ms : round.opened_ms));
-  requireWaited(Math.max(0, ...sinceMs), minCycleMs, nowMs);
+  requireWaited(Math.max(0, ...sinceMs), cycleMs, nowMs);
 }
 
 /** Requires the minimum time before an action in this round. Refuses: SPIN_TOO_SOON. M11 */
@@ -136,7 +142,9 @@ export async function requireActionTurn(house: House, db: Kysely<Tables>, round:
   if (rules.minActMs !== undefined) return requireWaited(round.spun_ms, rules.minActMs, nowMs);
   // The lock serialises the action with this owner's other rounds and actions.
   await lockActiveSeed(house, db, round.owner);
-  requireTurn(rules, await store.begunRounds(db, round.owner, round.family, nowMs - rules.minCycleMs), nowMs);
+  const cycleMs = cycleMsOf(house, round.family);
+  const begun = await store.begunRounds(db, round.owner, round.family, nowMs - cycleMs);
+  requireTurn(rules, begun, { cycleMs, nowMs });
 }
 
 function requireWaited(sinceMs: number, leastMs: number, nowMs: number): void {

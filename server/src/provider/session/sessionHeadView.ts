@@ -1,4 +1,7 @@
 import type { House } from '../../house.ts';
+import { stakeCapOf } from '../../guard/stakeCap.ts';
+import { cycleMsOf } from '../cycle.ts';
+import { familyOf } from '../families.ts';
 import { availabilityOf } from '../gameAvailability.ts';
 import { playedFromMs, purseView } from './purseView.ts';
 import type { PlaySession } from './sessions.ts';
@@ -13,5 +16,13 @@ export async function sessionHeadView(house: House, session: PlaySession) {
     openedMs: await playedFromMs(house, session),
     isOpen: availability?.isOpen ?? false,
     purse: await purseView(house, session),
+    placeRules: await placeRulesView(house, session),
   };
+}
+
+async function placeRulesView(house: House, { game_id: gameId, player_id: playerId }: PlaySession) {
+  const { celebration, minCycleMs } = house.config.jurisdiction;
+  const family = familyOf(gameId)?.code ?? '';
+  const cap = playerId === null ? undefined : await stakeCapOf(house, playerId, family);
+  return { cycleMs: family in minCycleMs ? cycleMsOf(house, family) : 0, celebration, capSatang: cap ?? 0 };
 }

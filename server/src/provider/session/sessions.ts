@@ -3,6 +3,7 @@ import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/play/play.ts';
 import type { Selectable } from 'kysely';
 import type { PlayTables } from '../../db/playTables.ts';
 import type { LaunchRequest } from '../../lobby/launchPort.ts';
+import { lockWallet } from '../../guard/guardStore.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { newToken, tokenHash } from '../../players/tokens.ts';
@@ -57,28 +58,54 @@ export async function enterWithTicket(house: House, ticket: string, playerId: st
   if (isReal && (taken.player_id === null || taken.player_id !== playerId)) throw new Refusal('SESSION_EXPIRED');
   const token = newToken(house);
   const sessionId = Buffer.from(house.random.bytes(9)).toString('base64url');
-  const session = await house.db
-    .insertInto('play_session')
-    .values({
-      session_id: sessionId,
-      token_hash: tokenHash(token),
-      owner: isReal && taken.player_id !== null ? taken.player_id : trialOwner(sessionId),
-      player_id: isReal ? taken.player_id : null,
-      platform_code: taken.platform_code,
-      game_id: taken.game_id,
-      mode: taken.mode,
-      opened_ms: nowMs,
-      expires_ms: nowMs + playSessionLifeMs,
-      credit_satang: isReal ? 0 : trialCreditSatang,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = {
+    session_id: sessionId,
+    token_hash: tokenHash(token),
+    owner: isReal && taken.player_id !== null ? taken.player_id : trialOwner(sessionId),
+    player_id: isReal ? taken.player_id : null,
+    platform_code: taken.platform_code,
+    game_id: taken.game_id,
+    mode: taken.mode,
+    opened_ms: nowMs,
+    expires_ms: nowMs + playSessionLifeMs,
+    credit_satang: isReal ? 0 : trialCreditSatang,
+  };
+  const session = await house.db.transaction().execute(async (trx) => {
+    if (row.player_id !== null) await displaceWindows(house, trx, row.player_id);
+    return trx.insertInto('play_session').values(row).returningAll().executeTakeFirstOrThrow();
+  });
   return { session, token };
 }
 
 /**
+ * Ends the oldest windows of real play, so that with the next one no more are open than the place allows. Under the
+ * wallet's lock, so that windows opened at the same time count each other.
+ */
+async function displaceWindows(house: House, trx: House['db'], playerId: string): Promise<void> {
+  const { maxWindows } = house.config.jurisdiction;
+  if (maxWindows === null) return;
+  await lockWallet(trx, playerId);
+  const kept = trx
+    .selectFrom('play_session')
+    .select('session_id')
+    .where('player_id', '=', playerId)
+    .where('is_displaced', '=', false)
+    .orderBy('opened_ms', 'desc')
+    .orderBy('session_id')
+    .limit(maxWindows - 1);
+  await trx
+    .updateTable('play_session')
+    .set({ is_displaced: true })
+    .where('player_id', '=', playerId)
+    .where('is_displaced', '=', false)
+    .where('expires_ms', '>', house.now())
+    .where('session_id', 'not in', kept)
+    .execute();
+}
+
+/**
  * Authenticates a game session by the cookie's token, and for real play also by the log-in of the same player.
- * Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED.
+ * Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED, WINDOW_DISPLACED.
  */
 export async function findPlaySession(
   house: House,
@@ -95,5 +122,6 @@ export async function findPlaySession(
     throw new Refusal('GAME_SESSION_ENDED');
   }
   if (session.player_id !== null && session.player_id !== playerId) throw new Refusal('SESSION_EXPIRED');
+  if (session.is_displaced) throw new Refusal('WINDOW_DISPLACED', { count: house.config.jurisdiction.maxWindows ?? 0 });
   return session;
 }

@@ -1,5 +1,4 @@
 /** The slot machines as a family: a round is decided by its stake, and its actions show it spin by spin. M03 */
-import { minSpinCycleMs } from '@foyer/contract/play/slot.ts';
 import { jackpotShare } from '@foyer/games/engines/slot/jackpot.ts';
 import { isStake, lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { legacyModelOf, modelCodeOf, modelOf } from '@foyer/games/engines/slotTitles.ts';
@@ -38,7 +37,6 @@ export const slotFamily: Family = {
   gameType: 1,
   rulesOf: modelCodeOf,
   rounds: {
-    minCycleMs: minSpinCycleMs,
     isStake: (_, stakeSatang) => isStake(stakeSatang),
     jackpotSatang: jackpotShare,
     open: (seat) => stepTo(seat, 'first'),

@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
 import { gameAccounts } from '../gameAccounts.ts';
-import { requireStakeable } from '../gameAvailability.ts';
+import { requireStakeable, requireWithinCapOf } from '../gameAvailability.ts';
 import { addToSession, moveCredit } from '../rounds/roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { isTrial } from '../session/trial.ts';
@@ -34,7 +34,8 @@ export interface Slip {
 const sumOf = (chips: readonly Chip[]): number => chips.reduce((sum, { satang }) => sum + satang, 0);
 
 /**
- * Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ * Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, STAKE_CAP, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE,
+ * DUPLICATE_REQUEST.
  */
 export async function placeSlip(house: House, session: PlaySession, wanted: Slip): Promise<TableBetRow> {
   const { owner, game_id: gameId } = session;
@@ -84,7 +85,9 @@ async function claim(house: House, session: PlaySession, { wanted, chips, times 
     const earlier = await store.betOfRequest(db, owner, wanted.requestId);
     if (earlier !== undefined) return earlier;
     await openRoundRow(db, game_id, times);
-    checkLimits(session, chips, await store.ownBets(db, owner, game_id, times.index));
+    const own = await store.ownBets(db, owner, game_id, times.index);
+    checkLimits(session, chips, own);
+    await requireWithinCapOf(house, session, sumOf([...chips, ...own.flatMap((bet) => chipsOf(bet.slip))]));
     const nowMs = house.now();
     const bet: TableBetRow = {
       owner,

@@ -1,4 +1,5 @@
 /** The payee's offer: a withdrawal by fast payment, whose amount is held at once. SI-49, SI-50, CALL-107 */
+import { requireIdentityToWithdraw } from '../../guard/guard.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import type { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
@@ -32,6 +33,7 @@ async function check(context: PlayerContext<RefusalOf<Withdraw>>, request: Ask):
   const required = await settings(house, ['isNameVerify', 'isMailVerify']);
   if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
   if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
+  await requireIdentityToWithdraw(house, playerId);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { adultAge } from '@foyer/contract/age.ts';
 import { askedItems, phoneNeed, registrationVariant } from '@foyer/contract/account/registration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
@@ -20,6 +21,7 @@ export function RegisterForm() {
       variant={variant}
       phone={phoneNeed(variant, regPhoneType)}
       items={site.data ? askedItems(site.data, listed) : listed}
+      leastAge={items.data?.leastAge ?? adultAge}
     />
   );
 }

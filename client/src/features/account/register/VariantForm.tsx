@@ -56,13 +56,15 @@ interface VariantFormProps {
   readonly variant: RegistrationVariant;
   readonly phone: PhoneNeed;
   readonly items: readonly ListedItem[];
+  /** The age that the rules of the place require. M18 */
+  readonly leastAge: number;
 }
 
 /** The age is checked by the house's calendar day. M18 */
 const today = (): string => houseDay(Date.now());
 
 /** The form of one registration variant, with that variant's call and rules. SI-05, ENUM-026 */
-export function VariantForm({ variant, phone, items }: VariantFormProps) {
+export function VariantForm({ variant, phone, items, leastAge }: VariantFormProps) {
   const text = useText('account/register');
   const captcha = useCaptcha('register');
   const link = useLink();
@@ -109,7 +111,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
-      <AdultAndTerms />
+      <AdultAndTerms leastAge={leastAge} />
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}
@@ -120,11 +122,11 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
   );
 }
 
-function AdultAndTerms() {
-  const account = useText('account');
+function AdultAndTerms({ leastAge }: { readonly leastAge: number }) {
+  const text = useText('account/register');
   return (
     <div>
-      <FormCheck name="adult" label={account('isAdult')} />
+      <FormCheck name="adult" label={text('adult', { age: leastAge })} />
       <TermsCheck />
     </div>
   );

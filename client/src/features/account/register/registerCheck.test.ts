@@ -23,7 +23,7 @@ describe('a registration is checked before it is sent', () => {
     ['an item that the house requires. AMB-087', { nickname: ' ' }, ['nickname required']],
     ['the age. CONST-023', { birthday: '2008-11-22' }, ['birthday birthday']],
     ['the day of the 18th birthday as old enough', { birthday: '2008-11-21' }, []],
-    ['both boxes. VALID-060, M18', { adult: undefined, terms: undefined }, ['adult isAdult', 'terms terms']],
+    ['both boxes. VALID-060, AMB-105, M18', { adult: undefined, terms: undefined }, ['adult isAdult', 'terms terms']],
   ])('for %s', (_title, values, faults) => {
     expect(faultsOf(values)).toEqual(faults);
   });

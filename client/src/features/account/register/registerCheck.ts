@@ -3,14 +3,14 @@ import type { ListedItem, PhoneNeed } from '@foyer/contract/account/registration
 import type { Fault } from '@foyer/contract/form.ts';
 import type { FieldName } from '@foyer/contract/message.ts';
 import { chineseCallingCode, registrationMobile } from '@foyer/contract/rules/personal.ts';
-import { birthday } from '@foyer/contract/rules/terms.ts';
+import { birthday } from '@foyer/contract/rules/birthday.ts';
 import type { ClientCheck } from '#form/resolver.ts';
 import { ruleFaults } from '#form/ruleFaults.ts';
 
 const missing = (field: FieldName): Fault => ({ field, message: { key: 'required', args: { field } } });
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. */
+/** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. A higher age is required by the house alone. */
 export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], today: () => string): ClientCheck {
   return (values) => {
     const { password, confirmPassword, mobilePhone, adult, terms } = values;

@@ -1,6 +1,6 @@
 import { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
-import { birthday } from '@foyer/contract/rules/terms.ts';
+import { birthday } from '@foyer/contract/rules/birthday.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';

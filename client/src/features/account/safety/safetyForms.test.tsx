@@ -232,7 +232,7 @@ describe('the identity', () => {
     const user = await open(<BirthdayForm onDone={onDone} />);
     await user.type(screen.getByLabelText('出生日期'), '2020-01-01');
     await user.click(press('保存生日'));
-    expect(await screen.findByText('请选择有效的日期，须年满18岁')).toBeTruthy();
+    expect(await screen.findByText('请选择有效的日期，须达到本站要求的年龄')).toBeTruthy();
     expect(writes()).toEqual([]);
   });
 });

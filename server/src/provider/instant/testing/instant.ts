@@ -34,7 +34,7 @@ export const choicesOf = (code: InstantCode): string[] => [
 export const firstChoice = (code: InstantCode): string => choicesOf(code)[0] ?? '';
 export const stakeOf = (code: InstantCode, choice: string): number => 1_000 * instantGames[code].chips(choice);
 
-function gameOf(code: InstantCode): string {
+export function gameOf(code: InstantCode): string {
   const game = catalogueOf(usualGames).find((each) => each.engine === code && each.isTrialOffered);
   if (game === undefined) throw new Error(`no game of ${code}`);
   return game.gameId;

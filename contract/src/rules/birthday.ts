@@ -1,15 +1,7 @@
-/** The two boxes of a registration; neither is ticked by default. VALID-060, AMB-105, CONST-023 */
+/** Birth dates. CONST-023, M18 */
 import * as v from 'valibot';
+import { adultAge, isOfAge } from '../age.ts';
 import { message } from '../message.ts';
-
-export const isAdult = v.pipe(
-  v.boolean(),
-  v.check((value) => value, message('isAdult')),
-);
-export const acceptedTerms = v.pipe(
-  v.boolean(),
-  v.check((value) => value, message('terms')),
-);
 
 /** A date on the wire; the house validates it by its own date. */
 export const dateGiven = v.pipe(
@@ -19,13 +11,13 @@ export const dateGiven = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/, message('birthday')),
 );
 
-/** A birthday as YYYY-MM-DD of a person who is 18 on `today`. CONST-023 */
-export const birthday = (today: string) =>
+/** A birthday as YYYY-MM-DD of a person who has reached `age` on `today`. CONST-023 */
+export const birthday = (today: string, age: number = adultAge) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(message('required', { field: 'birthday' })),
-    v.check((value) => isOfAge(value, today), message('birthday')),
+    v.check((value) => isDay(value) && isOfAge(value, today, age), message('birthday')),
   );
 
 /** A valid date since 1900. Whether it is early enough depends on the current date. */
@@ -35,10 +27,4 @@ function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01') return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value;
-}
-
-function isOfAge(value: string, today: string): boolean {
-  if (!isDay(value)) return false;
-  const eighteen = `${Number(value.slice(0, 4)) + 18}${value.slice(4)}`;
-  return eighteen <= today;
 }
