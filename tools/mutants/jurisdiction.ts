@@ -11,8 +11,8 @@ export const jurisdiction: FaultGroup = {
     {
       name: 'the cycle of the profile is not kept',
       file: 'server/src/provider/cycle.ts',
-      was: 'return family in minCycleMs ? minCycleMs[family as PacedFamily] : unknownCycleMs;',
-      is: 'return family in minCycleMs && family === "slot" ? 2_500 : unknownCycleMs;',
+      was: 'return family in minCycleMs ? minCycleMs[family as PacedFamily] : ownMs;',
+      is: 'return family in minCycleMs && family === "slot" ? 2_500 : ownMs;',
       tests: play,
       title: 'keeps the minimum cycle',
     },

@@ -48,6 +48,8 @@ export interface RoundRules {
    * starts of rounds, and otherwise between the starts of any two actions of one player. M11
    */
   readonly minActMs?: number;
+  /** The cycle of a family that no profile knows, milliseconds; five seconds if it is omitted. */
+  readonly ownCycleMs?: number;
   isStake(gameId: string, stakeSatang: number, choice: object): boolean;
   /** Whether a round may be opened with this choice; omitted where there is nothing to choose. */
   isChoice?(gameId: string, choice: object): boolean;

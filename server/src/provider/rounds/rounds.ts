@@ -90,7 +90,7 @@ interface Claimed {
 /** Checks the cycle, draws the round and stores it, in one transaction that locks the owner's seeds. */
 async function claimRound(house: House, session: PlaySession, wanted: Wanted): Promise<Claimed> {
   const { family, rounds } = playOf(session.game_id);
-  const cycleMs = cycleMsOf(house, family.code);
+  const cycleMs = cycleMsOf(house, family.code, rounds.ownCycleMs);
   const refusal = await refusalOf(requireStakeable(house, session, wanted.stakeSatang));
   return house.db.transaction().execute(async (db): Promise<Claimed> => {
     const seed = await lockActiveSeed(house, db, session.owner);
@@ -142,7 +142,7 @@ export async function requireActionTurn(house: House, db: Kysely<Tables>, round:
   if (rules.minActMs !== undefined) return requireWaited(round.spun_ms, rules.minActMs, nowMs);
   // The lock serialises the action with this owner's other rounds and actions.
   await lockActiveSeed(house, db, round.owner);
-  const cycleMs = cycleMsOf(house, round.family);
+  const cycleMs = cycleMsOf(house, round.family, rules.ownCycleMs);
   const begun = await store.begunRounds(db, round.owner, round.family, nowMs - cycleMs);
   requireTurn(rules, begun, { cycleMs, nowMs });
 }

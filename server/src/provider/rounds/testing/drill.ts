@@ -29,6 +29,7 @@ export const drillFamily: Family = {
   gameType: 6,
   rulesOf: (gameId) => (gameId === drillGame ? 'drill' : undefined),
   rounds: {
+    ownCycleMs: 1_000,
     isStake: (_, stakeSatang) => stakeSatang === 500,
     jackpotSatang: () => 0,
     open: (seat) => stepOf(seat, drawn(seat, { sum: 0, drawn: 0, isDoubled: false }), false),
