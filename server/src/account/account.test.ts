@@ -103,6 +103,7 @@ describe('registration', () => {
   it('requires the fields that the house requires and discards those that it does not ask for. AMB-085, AMB-088, ENTITY-031', async () => {
     const { db } = t.database;
     expect(await t.client().ok(queryRegisterItem, {})).toEqual({
+      leastAge: 18,
       list: [
         { item: 'nickname', isRequired: false },
         { item: 'email', isRequired: false },

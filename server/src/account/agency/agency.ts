@@ -77,7 +77,8 @@ export async function registerAgent(
   request: RequestOf<typeof agentRegistered>,
 ): Promise<SignedIn> {
   const { house, lang } = context;
-  if (!request.isAdult || !request.hasAcceptedTerms) context.refuse('UNDERAGE_OR_TERMS');
+  if (!request.isAdult || !request.hasAcceptedTerms)
+    context.refuse('UNDERAGE_OR_TERMS', { age: house.config.jurisdiction.age.least });
   if (request.confirmPassword !== request.password) {
     context.refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'confirmMismatch', args: {} }) });
   }
