@@ -1,6 +1,6 @@
 /**
  * The captcha's proof of work: for each part the browser searches a number whose SHA-256, together with the challenge's
- * seed, begins with enough zero bits. It costs a visitor's device about a second and a script as much for every try.
+ * seed, begins with enough zero bits. A script pays for every try what a visitor pays once.
  * Decision 448
  */
 import { sha256 } from '@noble/hashes/sha2.js';

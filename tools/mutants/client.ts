@@ -196,7 +196,7 @@ export const client: FaultGroup = {
     {
       name: 'a refusal without a field is not shown',
       file: 'client/src/form/useCallForm.ts',
-      was: "    if (field === undefined) return setOutcome({ kind: 'failed', words: text, requestId: failure.requestId });",
+      was: "    if (field === undefined) return setOutcome({ kind: 'failed', words: message, requestId: failure.requestId });",
       is: '    if (field === undefined) return;',
       tests: ['client/src/form/CallForm.test.tsx'],
     },

@@ -37,8 +37,8 @@ export const verifier: FaultGroup = {
     {
       name: 'the place on a chain is one too low',
       file: 'games/verify/check/chainClaim.ts',
-      was: '  position,\n});',
-      is: '  position: position - 1,\n});',
+      was: '  position,\n  salt,\n});',
+      is: '  position: position - 1,\n  salt,\n});',
       tests: verify,
     },
     {

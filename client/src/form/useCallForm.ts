@@ -8,6 +8,7 @@ import type { CallFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import type { Claim } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -84,8 +85,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const name = refusalName(call, failure);
     options.onFailed?.(name, failure.data);
     const field = name && (refusedAt as Record<string, string | undefined>)[name];
-    // A lost session, a fatal error, or a claim that needs a deposit: the shell shows it and navigates. AMB-163,
-    // AMB-170
+    // The shell shows a lost session, a fatal error, or a claim that needs a deposit. AMB-163, AMB-170
     if (isShownByShell(failure)) return;
     if (failure.isOutcomeUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
     const message = wordsOf(failure);
@@ -117,8 +117,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   };
   const refuse = (errors: Record<string, FieldError | undefined>) => {
     setOutcome(none);
-    const [first, ...others] = Object.values(errors).filter((error) => error !== undefined);
-    complaint.announce([words('formErrors', { count: 1 + others.length }), errorText(rules, first)].join('。'));
+    complaint.announce(errorsText(rules, words, errors));
   };
   return {
     form,
@@ -157,4 +156,14 @@ function useDraft(form: UseFormReturn<FormValues, unknown, any>, draft: Draft | 
     }
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(given, values) });
   }, [setValue, getValues, subscribe]);
+}
+
+/** How many fields are wrong, and what is wrong with the first. */
+function errorsText(
+  rules: Text<'rules'>,
+  words: Text<'ui'>,
+  errors: Readonly<Record<string, FieldError | undefined>>,
+): string {
+  const wrong = Object.values(errors).filter((error) => error !== undefined);
+  return [words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。');
 }

@@ -31,7 +31,7 @@ const rule = record({
 
 /** The state of every demand, and the rules that hold for this player. */
 export const eligibility = defineCall({
-  id: 'CALL-X91',
+  id: 'CALL-X96',
   name: 'eligibility',
   path: '/api/loged/eligibility/view',
   access: 'player',

@@ -18,8 +18,11 @@ import { setTable } from './table.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
-/** The panels contain the engine, which computes rules and verifies rounds; the reels do not need it. */
-const loadPanels = () => import('./panels/panels.ts');
+// The panels contain the engine, which computes rules and verifies rounds; the reels do not need it.
+const loadRules = () => import('./panels/rules.ts');
+const loadFairness = () => import('./panels/fairness.ts');
+const loadRecords = () => import('./panels/records.ts');
+const loadVerifier = () => import('./panels/verifier.ts');
 
 const listenToKeys = (play: Play): void =>
   hearKeys('button, a, input', ({ key, isOnControl }) => {
@@ -52,10 +55,10 @@ async function open({ state, game, words, lang }: Entry<PlayState, Drawn, Words>
   });
   const play = createPlay(setting, table, sound);
   const panels = createPanels(words, {
-    rules: async () => (await loadPanels()).rulesPanel(setting, table, play.stakeSatang),
-    fair: async () => (await loadPanels()).fairPanel(setting),
+    rules: async () => (await loadRules()).rulesPanel(setting, table, play.stakeSatang),
+    fair: async () => (await loadFairness()).fairPanel(setting),
     records: async () =>
-      (await loadPanels()).recordsPanel(setting, play.isBusy, (round) => {
+      (await loadRecords()).recordsPanel(setting, play.isBusy, (round) => {
         panels.close();
         void play.replay(round);
       }),
@@ -74,7 +77,7 @@ async function open({ state, game, words, lang }: Entry<PlayState, Drawn, Words>
 void startWindow({
   doors: { enter: calls.enter, state: calls.state },
   loadWords: loadOwnWords,
-  verifier: async (words, given) => (await loadPanels()).verifierPanel(words, given),
+  verifier: async (words, given) => (await loadVerifier()).verifierPanel(words, given),
   gameOf: drawnOf,
   open,
   hasOwnColours: true,

@@ -135,33 +135,37 @@ describe('a passkey', () => {
   });
 });
 
-describe('a second factor and passkeys', () => {
-  const shown = (secret: string, steps = 0) => hotp(base32Bytes(secret), stepOf(t.clock.nowMs) + steps);
-  async function withBoth() {
-    const { player, key } = await withPasskey();
-    const { secret } = await player.ok(beginSecondFactor, { password });
-    await player.ok(confirmSecondFactor, { code: shown(secret) });
-    t.clock.nowMs += 60_000;
-    return { player, key, secret };
-  }
-  const count = (setting_value: string) =>
-    t.database.db
-      .updateTable('setting')
-      .set({ setting_value })
-      .where('setting_key', '=', 'passkeyIsTwoFactors')
-      .execute();
+/** The code that an authenticator shows now, or some steps of thirty seconds later. */
+const shown = (secret: string, steps = 0) => hotp(base32Bytes(secret), stepOf(t.clock.nowMs) + steps);
 
+/** '1' lets a passkey count as two factors. */
+const setTwoFactors = (setting_value: string) =>
+  t.database.db
+    .updateTable('setting')
+    .set({ setting_value })
+    .where('setting_key', '=', 'passkeyIsTwoFactors')
+    .execute();
+
+async function withBoth() {
+  const { player, key } = await withPasskey();
+  const { secret } = await player.ok(beginSecondFactor, { password });
+  await player.ok(confirmSecondFactor, { code: shown(secret) });
+  t.clock.nowMs += 60_000;
+  return { player, key, secret };
+}
+
+describe('a second factor and passkeys', () => {
   it('a passkey counts as two factors, unless the operator asks for the second factor after it too', async () => {
     const { key, secret } = await withBoth();
     expect((await knock(t.client(), (options) => key.get(options))).code).toBe(200);
-    await count('0');
+    await setTwoFactors('0');
     const browser = t.client();
     const refused = await knock(browser, (options) => key.get(options));
     expect([refused.refusal, refused.headers['set-cookie']]).toEqual(['SECOND_FACTOR_NEEDED', undefined]);
     const { ticket } = (JSON.parse(refused.body) as { data: { ticket: string } }).data;
     await browser.ok(finishLogin, { ticket, code: shown(secret) });
     await browser.ok(logedUserInfo, {});
-    await count('1');
+    await setTwoFactors('1');
   });
 
   it('a passkey that did not check its owner opens nothing', async () => {

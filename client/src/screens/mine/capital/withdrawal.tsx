@@ -90,21 +90,33 @@ function Withdrawal() {
           />
         </WithdrawalTabs>
       ) : (
-        <Submitted
-          title={text('done')}
-          actions={
-            <>
-              <Link to="/mine/capital/withdrawalList" className={buttonClass({ look: 'primary' })}>
-                {text('toRecords')}
-              </Link>
-              <Button onClick={() => setOrderNo(undefined)}>{text('another')}</Button>
-            </>
-          }
-        >
-          {text('doneBody', { orderNo })}
-        </Submitted>
+        <AppliedFor orderNo={orderNo} onAnother={() => setOrderNo(undefined)} />
       )}
     </>
+  );
+}
+
+interface AppliedForProps {
+  readonly orderNo: string;
+  readonly onAnother: () => void;
+}
+
+function AppliedFor({ orderNo, onAnother }: AppliedForProps) {
+  const text = useText('wallet/withdrawal');
+  return (
+    <Submitted
+      title={text('done')}
+      actions={
+        <>
+          <Link to="/mine/capital/withdrawalList" className={buttonClass({ look: 'primary' })}>
+            {text('toRecords')}
+          </Link>
+          <Button onClick={onAnother}>{text('another')}</Button>
+        </>
+      }
+    >
+      {text('doneBody', { orderNo })}
+    </Submitted>
   );
 }
 
