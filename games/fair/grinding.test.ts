@@ -69,7 +69,7 @@ const reanchored = (told: PublishedChain): PublishedChain => {
   return { ...told, links, list: withBody(told, 2, swap) };
 };
 
-/** Lies that the reader of one list sees without help. */
+/** Changes that one list alone reveals. */
 const lies: Record<string, (told: PublishedChain) => PublishedChain> = {
   'replaces the anchor in the list': reanchored,
   'shows an anchor that is not in the list': (told) => ({ ...told, links: told.links.map(hashOf) }),
@@ -116,7 +116,7 @@ const lies: Record<string, (told: PublishedChain) => PublishedChain> = {
   }),
 };
 
-/** Lies with a list that agrees with itself; whoever kept the true list's last hash sees them. */
+/** Changes with a consistent list: they show to a reader who kept the last hash of the true list. */
 const rewritten: Record<string, (told: PublishedChain) => PublishedChain> = {
   'replaces the anchor': (told) => ({ ...reanchored(told), list: linked(reanchored(told).list) }),
   'replaces the salt and its players': (told) => {

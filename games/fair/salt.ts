@@ -1,5 +1,5 @@
 /**
- * The salt of a hash chain. Whoever makes a chain could try many secrets and publish the one whose results suit them.
+ * The salt of a hash chain. A house could try many secrets and publish the chain whose results suit it.
  * So each result also follows from a salt that is fixed only after the chain's anchor is published: from seeds that
  * players give during one day, the salt day, and, if the house has a beacon, from a public random pulse after that day.
  * The house and the verifiers use this file. F01, F02, F03

@@ -16,7 +16,7 @@ import { createMail } from './messages/post.ts';
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
   readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'>;
   readonly config: HouseConfig;
-  /** The operator's provider of identity checks. Without one, the sandbox stands in, and outside of it there is none. */
+  /** The operator's provider of identity checks. Without one, the sandbox simulates it, and a real house has none. */
   readonly identity?: IdentityPort | undefined;
   /** Live events shared with the house's other processes. */
   readonly live?: LivePort | undefined;

@@ -48,7 +48,7 @@ export const eligibility = defineCall({
     /** What needs an approved check: nothing, stakes and deposits, or withdrawals too. */
     identityFor: oneOf(['none', 'play', 'playAndWithdrawal']),
     identity: oneOf(identityStates),
-    /** `sandbox`: a stand-in decides, and nobody is checked. `closed`: the house has no provider. */
+    /** `sandbox`: a simulated provider decides without a check. `closed`: the house has no provider. */
     identityProvider: oneOf(['sandbox', 'real', 'closed']),
     termsVersion: withDefault(text, ''),
     /** Whether the player has accepted this version. */

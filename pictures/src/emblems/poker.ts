@@ -64,7 +64,7 @@ export const straight = (p: Painter): string =>
     ranked(p, rank, suits[i % 4] ?? 'spade', `translate(${-64 + i * 31} ${44 - i * 22}) rotate(-6) scale(.8)`),
   );
 
-/** Five open cards, and the chips that lie for them. */
+/** The five open cards and the chips of the pot. */
 export const river = (p: Painter): string =>
   eachOf(['A', 'K', '9', 'J', 'Q'] as const, (rank, i) =>
     ranked(

@@ -1,6 +1,6 @@
 /**
- * Pauses withdrawals after a change that a thief would make: a password, a way to log in, a payout destination. The owner
- * has that long to notice the letters. S18
+ * Pauses withdrawals after a change that an attacker with an open session would make: a password, a way to log in, a
+ * payout destination. It gives the owner time to notice the letters. S18
  */
 import type { House } from '../house.ts';
 
@@ -40,7 +40,7 @@ export async function pauseWithLetter(house: House, playerId: string, cause: str
 
 /**
  * Pauses with a letter because of a new payout destination, and returns the hours. Not while the account is younger than
- * the pause: it is still being set up, and a thief of an older account adds a destination first. Decision 449
+ * the pause: it is still being set up, and the attack is on older accounts. Decision 449
  */
 export async function pauseForDestination(
   house: House,

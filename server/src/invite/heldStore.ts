@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import type { InvitationRecord } from './inviteStore.ts';
 
-/** Addresses of one machine or one local network tell nobody apart, and neither does an unreadable one. */
+/** Addresses of one machine or one local network, and unreadable ones, do not tell players apart. */
 const household = (column: string) => sql`(
   select case family(plain.ip) when 4 then host(plain.ip) else text(network(set_masklen(plain.ip, 64))) end
   from (

@@ -3,7 +3,7 @@ import { goWith } from './go.ts';
 
 type Router = Parameters<typeof goWith>[0];
 
-/** A router that stands on an address and keeps where it is sent. */
+/** A router at one address, which records where it is sent. */
 function at(href: string) {
   const navigate = vi.fn();
   const latestLocation = { href, pathname: href.split('?', 1)[0] };

@@ -1,5 +1,5 @@
 /**
- * Nothing invented is ever without its badge: the winners and the jackpot in every mode and failure, watched for a minute
+ * Generated winners and jackpots carry their badge in every mode and failure: each page is watched for a minute
  * after every change of the page. M01, M02, AMB-026, AMB-032
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ async function open(modes: { readonly winners: string; readonly jackpot: string 
 
 const cardOf = (element: Element): string => element.closest('section, article, [class*=card]')?.textContent ?? '';
 
-/** What is on the page now that nobody has won, and whether its badge is missing. */
+/** The generated entries on the page, and whether their badge is missing. */
 function madeUpNow(): { readonly shown: number; readonly bare: string[] } {
   const bare: string[] = [];
   const rows = [...document.querySelectorAll('li[aria-label]')].filter((row) => row.children.length === 3);

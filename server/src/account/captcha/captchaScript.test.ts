@@ -119,7 +119,7 @@ describe('a log-in', () => {
     const proof = await solvedCaptcha(browser(), 'login', player.userAccount, from('198.51.100.1'));
     expect(proof.captchaId).not.toBe('');
     expect((await attempt(player.userAccount, testPassword, proof, '198.51.100.1')).code).toBe(200);
-    // A name that nobody has tried, from a household that has not failed.
+    // A name without failed tries, from a household without failed tries.
     expect((await attempt('nobody12', testPassword, {}, '198.51.100.2')).refusal).toBe('WRONG_CREDENTIALS');
   });
 

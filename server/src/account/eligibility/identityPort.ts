@@ -14,7 +14,7 @@ export interface IdentityRequest {
 export type IdentityOutcome = 'approved' | 'refused' | 'pending';
 
 export interface IdentityPort {
-  /** `sandbox` is shown to players as a stand-in that checks nobody. */
+  /** `sandbox` is shown to players as a simulation without a check. */
   readonly kind: 'sandbox' | 'real';
   /** Rejects, or does not answer in time, if the outcome is unknown. */
   begin(request: IdentityRequest): Promise<IdentityOutcome>;

@@ -14,7 +14,7 @@ import { channelsOf } from './eligibility.ts';
 const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000));
 const words = v.strictObject({ zh_CN: word, en: word, th: word } satisfies Record<Locale, typeof word>);
 const news = v.object({
-  /** Repeating a key writes to nobody twice. */
+  /** A repeated key sends nothing again. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   subject: words,
   content: words,

@@ -1,5 +1,5 @@
 /**
- * Stands in for a provider of identity checks, and checks nobody. A number decides by its beginning: REFUSED, PENDING
+ * Simulates a provider of identity checks. The beginning of the document's number decides: REFUSED, PENDING
  * and UNKNOWN have that outcome, and any other is approved. What was pending or unknown is approved when asked again.
  */
 import type { IdentityPort } from './identityPort.ts';

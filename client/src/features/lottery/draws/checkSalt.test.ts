@@ -1,4 +1,4 @@
-/** The check of a salt in the browser: each planted lie is found. F01, F03 */
+/** The check of a salt in the browser finds each planted fault. F01, F03 */
 import { noSalt } from '@foyer/contract/chainSalt.ts';
 import type { LotteryChain } from '@foyer/contract/lottery/draws.ts';
 import { linked, publishedChain } from '@foyer/games/fair/testing/grindingHouse.ts';

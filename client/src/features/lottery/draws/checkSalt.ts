@@ -1,4 +1,4 @@
-/** Checks where a draw's salt came from, and that its chain stands in the public list, from what the house publishes. */
+/** Checks where a draw's salt came from and that its chain is in the public list, from what the house publishes. */
 import type { ChainSalt } from '@foyer/contract/chainSalt.ts';
 import type { LotteryChain } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';

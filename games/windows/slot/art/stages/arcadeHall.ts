@@ -1,4 +1,4 @@
-/** What stands in the arcade hall: machines with their sprites, the neon ceiling, the floor of light. */
+/** The arcade hall: machines with their sprites, the neon ceiling, the lit floor. */
 import { mix } from '@foyer/pictures/colour.ts';
 import { box, d, disc, group, line, oval, path, times } from '@foyer/pictures/shapes.ts';
 import { down, halo } from './draw.ts';
