@@ -1,4 +1,4 @@
-/** Addresses and e-wallets that a player's withdrawals have named, as keyed hashes, which cannot be reversed. S18, S22 */
+/** Addresses and e-wallets that a player has withdrawn to, as keyed hashes, which cannot be reversed. S18, S22 */
 import { createHmac } from 'node:crypto';
 import type { House } from '../house.ts';
 import { houseKey } from '../players/houseKey.ts';
