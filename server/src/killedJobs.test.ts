@@ -2,6 +2,7 @@
  * Every job of the house is killed before each of its statements in turn and around each movement of money, and is run
  * again each time. The result equals that of one uninterrupted run. L10, R07
  */
+import { closesAt, saltDayAt } from '@foyer/games/fair/salt.ts';
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { tideAt } from '@foyer/games/engines/fish/shoals.ts';
@@ -166,14 +167,15 @@ it('tables.chains: every table has its chain published once', async () => {
   expect(tables.length).toBeGreaterThan(2);
   expect(await runKilled('tables.chains', { slotMs: clock.nowMs }, config)).toBeGreaterThan(tables.length);
   const dealt = await house.db.selectFrom('table_chain').select(['game_id', 'chain_no']).execute();
-  expect(dealt).toHaveLength(tables.length);
-  expect(new Set(dealt.map(({ game_id, chain_no }) => `${game_id} ${chain_no}`))).toEqual(
-    new Set(tables.map((gameId) => `${gameId} 0`)),
-  );
+  expect(new Set(dealt.map(({ game_id }) => game_id))).toEqual(new Set(tables));
+  for (const own of Map.groupBy(dealt, ({ game_id }) => game_id).values())
+    expect(own.map(({ chain_no }) => chain_no).toSorted((a, b) => a - b)).toEqual([...own.keys()]);
+  const entries = house.db.selectFrom('anchor_entry').select('entry_no').where('body', 'like', 'anchor table:%');
+  expect(await entries.execute()).toHaveLength(dealt.length);
 });
 
 it('sport.chains: every sport has its chains published once, one after the other, and old bookings are deleted', async () => {
-  for (const days of [0, 4]) {
+  for (const days of [1, 1]) {
     clock.nowMs += days * dayMs;
     expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(2);
   }
@@ -182,7 +184,7 @@ it('sport.chains: every sport has its chains published once, one after the other
     const own = chains.filter(({ sport_id }) => sport_id === sportId);
     expect(own.map(({ chain_no }) => chain_no)).toEqual([...own.keys()]);
     const [first, second] = own.slice(-2);
-    expect([first?.published_ms, second?.published_ms]).toEqual([clock.nowMs - 4 * dayMs, clock.nowMs]);
+    expect([first?.published_ms, second?.published_ms]).toEqual([clock.nowMs - dayMs, clock.nowMs]);
     expect(second?.first_index).toBe((first?.first_index ?? 0) + (first?.length ?? 0));
   }
   const booking = { slip: '', session_id: 's', created_ms: 0 };
@@ -195,6 +197,16 @@ it('sport.chains: every sport has its chains published once, one after the other
   expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(1);
   const kept = await house.db.selectFrom('sport_booking').select('code').execute();
   expect(kept).toEqual([{ code: 'young' }]);
+});
+
+it('fairness.salts: the salt of the day before is fixed and listed once', async () => {
+  const saltDay = saltDayAt(clock.nowMs) - 1;
+  clock.nowMs = closesAt(saltDay) + dayMs / 2;
+  expect(await runKilled('fairness.salts', { slotMs: clock.nowMs })).toBeGreaterThan(2);
+  const salts = await house.db.selectFrom('chain_salt').select(['salt_day', 'entry_no']).execute();
+  expect(salts.map(({ salt_day }) => salt_day)).toEqual([saltDay]);
+  const listed = house.db.selectFrom('anchor_entry').select('entry_no').where('body', 'like', `salt ${saltDay} %`);
+  expect(await listed.execute()).toEqual([{ entry_no: salts[0]?.entry_no }]);
 });
 
 it('fish.forget: catches of old tides are deleted, the others are kept', async () => {
