@@ -199,12 +199,12 @@ it('sport.chains: every sport has its chains published once, one after the other
   expect(kept).toEqual([{ code: 'young' }]);
 });
 
-it('fairness.salts: the salt of the day before is fixed and listed once', async () => {
-  const saltDay = saltDayAt(clock.nowMs) - 1;
+it('fairness.salts: the salt of a day is fixed and listed once', async () => {
+  const saltDay = saltDayAt(clock.nowMs);
   clock.nowMs = closesAt(saltDay) + dayMs / 2;
   expect(await runKilled('fairness.salts', { slotMs: clock.nowMs })).toBeGreaterThan(2);
-  const salts = await house.db.selectFrom('chain_salt').select(['salt_day', 'entry_no']).execute();
-  expect(salts.map(({ salt_day }) => salt_day)).toEqual([saltDay]);
+  const salts = await house.db.selectFrom('chain_salt').select('entry_no').where('salt_day', '=', saltDay).execute();
+  expect(salts).toHaveLength(1);
   const listed = house.db.selectFrom('anchor_entry').select('entry_no').where('body', 'like', `salt ${saltDay} %`);
   expect(await listed.execute()).toEqual([{ entry_no: salts[0]?.entry_no }]);
 });
