@@ -92,6 +92,11 @@ export const factors = {
   deleteBank: { needs: ['operator'] },
   /** Pauses if it names an address that the player has not used before. */
   applyWithdraw: { needs: ['withdrawPassword'], pauses: true },
+  // terms, identity and news: none of them opens a way to the money
+  acceptTerms: open,
+  checkIdentity: open,
+  followIdentity: open,
+  setNewsConsent: open,
   // details that open nothing
   confirmRealName: open,
   confirmQQ: open,

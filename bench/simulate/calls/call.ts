@@ -49,7 +49,8 @@ export const ask = async <C extends Call>(
   playerId: string,
   call: C,
   request: RequestOf<C>,
-): Promise<ResponseOf<C>> => (await handlerOf(call)(contextOf(process, playerId), request)) as ResponseOf<C>;
+): Promise<ResponseOf<C>> =>
+  (await handlerOf(call)({ ...contextOf(process, playerId), isSeeding: true }, request)) as ResponseOf<C>;
 
 export interface MoneyCall<C extends Call> {
   readonly playerId: string;

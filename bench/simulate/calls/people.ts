@@ -1,6 +1,7 @@
 /** Players of a simulation: each has a card and a withdrawal password, and leaves after a while. */
 import { addBankCard, bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { createPlayer } from '@foyer/house/players/newPlayer.ts';
+import { settings } from '@foyer/house/settings/settings.ts';
 import { hasValidCheckDigit } from '@foyer/house/wallet/issuers.ts';
 import type { Scene } from '../operation.ts';
 import { ask } from './call.ts';
@@ -48,6 +49,7 @@ export async function arrive(scene: Scene, sort: string): Promise<Person> {
   const number = (arrived.get(scene) ?? 0) + 1;
   arrived.set(scene, number);
   const process = scene.quiet();
+  const { termsVersion } = await settings(process.house, ['termsVersion']);
   const made = await createPlayer(process.house, {
     userAccount: `${sort}${number}`,
     password: 'sesame77',
@@ -56,7 +58,7 @@ export async function arrive(scene: Scene, sort: string): Promise<Person> {
     isPhoneVerified: true,
     name: '李小红',
     isNameVerified: true,
-    termsVersion: 'simulation',
+    termsVersion,
   });
   if (!('playerId' in made)) throw new Error(made.refusal);
   const { playerId } = made;

@@ -14,6 +14,10 @@ export function langOf(payloads: Locale | undefined, request: FastifyRequest): L
   return payloads ?? (isLocale(remembered) ? remembered : defaultLang);
 }
 
+/** Kinds of games are the only numbers of requests that the database stores in 32 bits. */
+const isKindStorable = ({ gameType }: { readonly gameType?: unknown }): boolean =>
+  typeof gameType !== 'number' || Math.abs(gameType) < 2 ** 31;
+
 /**
  * Decodes the request for the service. A violated rule is refused with that rule's message, a malformed request, or a text
  * that the database cannot store, as a bad request. S13
@@ -21,7 +25,7 @@ export function langOf(payloads: Locale | undefined, request: FastifyRequest): L
 export function decode<C extends Call>(call: C, fields: object, lang: Locale): RequestOf<C> {
   const read = decodeForm(call, fields);
   if (read.isRead) {
-    if (!isStorable(read.request)) throw new Refusal('BAD_REQUEST');
+    if (!isStorable(read.request) || !isKindStorable(read.request)) throw new Refusal('BAD_REQUEST');
     return read.request;
   }
   const broken = read.faults.find((fault) => fault.message.key !== 'unreadable');

@@ -36,8 +36,8 @@ export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs 
 }
 
 /**
- * Returns the data of the refusals that have any: the ticket for the second step of a log-in, whether a proof needs a code, and the page where a
- * deposit is made. AMB-173
+ * Returns the data of the refusals that have any: the ticket for the second step of a log-in, whether a proof needs a
+ * code, and the page where a deposit is made. AMB-173
  */
 function handedOver(name: RefusalName, { ticket, path, hasFactor }: RefusalArgs): object | null {
   if (name === 'SECOND_FACTOR_NEEDED') return { ticket };

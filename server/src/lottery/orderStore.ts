@@ -1,5 +1,6 @@
 /** SQL of orders, chases and bets. */
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
@@ -62,7 +63,7 @@ export async function stakedOnDraw(
 ): Promise<number> {
   const { sum } = await db
     .selectFrom('lottery_bet')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('stake_satang'), row.lit(0)).as('sum'))
+    .select(sql<number>`coalesce(sum(stake_satang), 0)::bigint`.as('sum'))
     .where('player_id', '=', draw.playerId)
     .where('lottery_code', '=', draw.lotteryCode)
     .where('draw_index', '=', draw.drawIndex)

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 
 /** `blob:` is for pictures that a window draws. Sounds are synthesised in the window and need no source. */
@@ -16,6 +17,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' blob: data:",
   "connect-src 'self'",
   "base-uri 'none'",
