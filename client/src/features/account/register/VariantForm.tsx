@@ -29,6 +29,7 @@ import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { dropLink, useLink } from '../thirdParty/link.ts';
 import { AccountField } from './AccountField.tsx';
+import { OptionalItems } from './OptionalItems.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { registerCheck } from './registerCheck.ts';
@@ -36,10 +37,6 @@ import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
 
 const AgentBonus = lazyPart(() => import('./AgentBonus.tsx'), 'AgentBonus');
-// Rendered directly by the server.
-const OptionalItems = import.meta.env.SSR
-  ? (await import('./OptionalItems.tsx')).OptionalItems
-  : lazyPart(() => import('./OptionalItems.tsx'), 'OptionalItems');
 
 const calls = {
   plain: registered,
@@ -109,7 +106,7 @@ export function VariantForm({ variant, phone, items, leastAge }: VariantFormProp
       <AccountField variant={variant} />
       <PasswordFields variant={variant} />
       <PhoneFields need={phone} />
-      <ListedItems items={items} />
+      <OptionalItems items={items} />
       <div className={styles.pair}>
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
@@ -171,13 +168,4 @@ function useWelcome() {
       },
     });
   };
-}
-
-function ListedItems({ items }: { readonly items: readonly ListedItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Suspense>
-      <OptionalItems items={items} />
-    </Suspense>
-  );
 }
