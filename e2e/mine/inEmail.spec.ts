@@ -4,7 +4,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import { livePath } from '@foyer/contract/live.ts';
 import { Client } from 'pg';
 import { keyboard, siteUrl, watch } from '../hand.ts';
-import { registerPlayer } from '../player.ts';
+import { freshProof, registerPlayer } from '../player.ts';
 import type { Player } from '../player.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: /^账户菜单/ });
@@ -25,14 +25,7 @@ async function deposit(context: BrowserContext, player: Player, amount: string):
     multipart: {
       lang: 'zh_CN',
       frontType: '2',
-      file: {
-        name: 'proof.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from(
-          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-          'base64',
-        ),
-      },
+      file: freshProof(),
     },
   });
   const { data } = (await proof.json()) as { data: { url: string } };

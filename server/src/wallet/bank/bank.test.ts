@@ -24,6 +24,8 @@ async function placeDeposits(player: TestPlayer, count: number): Promise<void> {
 async function placeWithdrawals(player: TestPlayer, amounts: readonly number[]): Promise<void> {
   const bankCardId = await readyToWithdraw(t, player);
   for (const amount of amounts) {
+    // The bank takes the oldest order first: orders of the same time would have no order.
+    t.clock.nowMs += 1;
     await player.ok(applyWithdraw, { bankCardId, amountSatang: amount * 100, withdrawPassword });
   }
 }
