@@ -16,11 +16,11 @@ import { watchStatements } from './db/testing/failing.ts';
 import type { Loss } from './db/testing/failing.ts';
 import { takeOverMs } from './http/moneyRequests.ts';
 import { assertBooksAreZero } from './ledger/books.ts';
+import { endOffers, reporting } from './testing/moneyCalls.ts';
 import { moneyWays } from './testing/moneyWays.ts';
 import { promotionTesting } from './promotions/testing/promotions.ts';
 import type { Claimant } from './promotions/testing/promotions.ts';
 import { openTestHouse } from './testing/house.ts';
-import { reserveDue } from './wallet/reserve/due.ts';
 
 const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
@@ -38,31 +38,17 @@ interface Ready {
   readonly before: unknown;
 }
 
-async function endOffers(): Promise<void> {
-  await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
-  await reserveDue(t.house);
-}
-
 async function ready(way: ClaimWay): Promise<Ready> {
   // Ends offers between players that an earlier try left open. Payments that end may reopen their offers, so it runs
   // twice.
-  await endOffers();
-  await endOffers();
-  const player = noting(await claimant());
+  await endOffers(t);
+  await endOffers(t);
+  const player = reporting(await claimant(), (name) => asked.add(name));
   const claim = await way(player);
   return { player, claim, before: await standing(player) };
 }
 
 const asked = new Set<string>();
-/** Records which money calls were made. */
-const noting = (player: Claimant): Claimant => ({
-  ...player,
-  call: (call, ...rest) => {
-    if (call.effect === 'money') asked.add(call.name);
-    return player.call(call, ...rest);
-  },
-});
-
 const tables = ['wheel_draw', 'deposit_order', 'withdrawal', 'interest_order', 'lottery_order', 'held_bonus'] as const;
 
 /**

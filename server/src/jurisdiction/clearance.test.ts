@@ -16,11 +16,10 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { titles } from '../ledger/accounts.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
 import { promotionTesting } from '../promotions/testing/promotions.ts';
-import type { Claimant } from '../promotions/testing/promotions.ts';
+import { endOffers, reporting } from '../testing/moneyCalls.ts';
 import { moneyWays } from '../testing/moneyWays.ts';
 import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
 import { give, readyToWithdraw, withdrawPassword } from '../wallet/testing/wallet.ts';
-import { reserveDue } from '../wallet/reserve/due.ts';
 import { stakedFamilies } from './schema.ts';
 import { setRules } from './testing/rules.ts';
 import { newPlayer, stakingIn } from './testing/stakes.ts';
@@ -100,18 +99,10 @@ describe.each(demands)('$name', ({ name, breaks, meets }) => {
   });
 
   it.each(moneyWays(t))('refuses stakes and deposits and no other money call: %s. M18', async (_what, way) => {
-    await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
-    await reserveDue(t.house);
+    await endOffers(t);
     const player = await claimant();
     let sent = '';
-    const noting: Claimant = {
-      ...player,
-      call: (call, ...rest) => {
-        if (call.effect === 'money') sent = call.name;
-        return player.call(call, ...rest);
-      },
-    };
-    const claim = await way(noting);
+    const claim = await way(reporting(player, (callName) => (sent = callName)));
     await breaks(player.playerId);
     const { code } = await claim();
     expect([sent, code === refusals[name]]).toEqual([sent, gated.has(sent)]);

@@ -12,10 +12,9 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { guardedOf } from '../ledger/guarded.ts';
 import { titles } from '../ledger/accounts.ts';
 import { promotionTesting } from '../promotions/testing/promotions.ts';
-import type { Claimant } from '../promotions/testing/promotions.ts';
+import { endOffers, reporting } from '../testing/moneyCalls.ts';
 import { moneyWays } from '../testing/moneyWays.ts';
 import { openTestHouse } from '../testing/house.ts';
-import { reserveDue } from '../wallet/reserve/due.ts';
 
 const t = await openTestHouse();
 const { claimant } = promotionTesting(t);
@@ -89,18 +88,10 @@ it('names the stop among the refusals of every call of a window that takes a sta
 
 const asked = new Set<string>();
 it.each(moneyWays(t))('refuses a stopped player, unless the call is exempt: %s. M17', async (_what, way) => {
-  await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
-  await reserveDue(t.house);
+  await endOffers(t);
   const player = await claimant();
   let sent = '';
-  const noting: Claimant = {
-    ...player,
-    call: (call, ...rest) => {
-      if (call.effect === 'money') sent = call.name;
-      return player.call(call, ...rest);
-    },
-  };
-  const claim = await way(noting);
+  const claim = await way(reporting(player, (name) => (sent = name)));
   await player.ok(stopPlay, { kind: 'exclusion', days: '183' });
   const { code } = await claim();
   asked.add(sent);
