@@ -3,30 +3,7 @@ import type { ChainSalt } from '@foyer/contract/chainSalt.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { verifySalt } from '../../fair/salt.ts';
 import { el } from './dom.ts';
-import type { WordsOf } from './words.ts';
-
-type SaltWord =
-  | 'saltTerm'
-  | 'saltFrom'
-  | 'saltFixed'
-  | 'saltEntry'
-  | 'saltPulse'
-  | 'saltPlayers'
-  | 'saltNobody'
-  | 'saltWaiting'
-  | 'saltUnwaited'
-  | 'saltNone'
-  | 'saltHolds'
-  | 'saltFails';
-
-const wordOf = {
-  pulse: 'saltPulse',
-  players: 'saltPlayers',
-  nobody: 'saltNobody',
-  waiting: 'saltWaiting',
-  unwaited: 'saltUnwaited',
-  none: 'saltNone',
-} as const satisfies Record<ChainSalt['kind'], SaltWord>;
+import type { PlayWords } from './words.ts';
 
 /** A term of a `dl.facts` with its value. */
 export const fact = (label: string, value: string): HTMLElement[] => [
@@ -35,10 +12,10 @@ export const fact = (label: string, value: string): HTMLElement[] => [
 ];
 
 /** Terms of a `dl.facts`. The source says so if nothing kept the house from choosing the chain. */
-export const saltFacts = (words: WordsOf<SaltWord>, salt: ChainSalt): HTMLElement[] => [
+export const saltFacts = (words: PlayWords, salt: ChainSalt): HTMLElement[] => [
   ...(salt.salt === '' ? [] : fact(words('saltTerm'), salt.salt)),
   el('dt', {}, words('saltFrom')),
-  el('dd', {}, words(wordOf[salt.kind], { count: salt.seedCount })),
+  el('dd', {}, words(`saltKind.${salt.kind}`, { count: salt.seedCount })),
   ...(salt.pulseAddress === '' ? [] : fact('URL', salt.pulseAddress)),
   ...(salt.fixedMs === 0 ? [] : fact(words('saltFixed'), deviceTime(salt.fixedMs))),
   ...(salt.entryNo === 0 ? [] : fact(words('saltEntry'), String(salt.entryNo))),
@@ -48,5 +25,5 @@ export const saltFacts = (words: WordsOf<SaltWord>, salt: ChainSalt): HTMLElemen
 export const isSaltSound = (salt: ChainSalt, publishedMs: number, startMs: number): boolean | undefined =>
   salt.salt === '' ? undefined : verifySalt(salt, { publishedMs, startMs }) === 'holds';
 
-export const saltVerdict = (words: WordsOf<SaltWord>, isSound: boolean | undefined): string =>
+export const saltVerdict = (words: PlayWords, isSound: boolean | undefined): string =>
   isSound === undefined ? '' : words(isSound ? 'saltHolds' : 'saltFails');

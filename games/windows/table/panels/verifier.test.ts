@@ -55,10 +55,10 @@ const shown = (salt: ChainSalt): string =>
     .join('|');
 
 it('shows the salt, its source and its entry, or says that there is none', () => {
-  expect(shown(fixed)).toContain(`saltTerm|${fixed.salt}|saltFrom|saltPlayers 5|`);
+  expect(shown(fixed)).toContain(`saltTerm|${fixed.salt}|saltFrom|saltKind.players 5|`);
   expect(shown(fixed)).toContain('saltEntry|3');
-  expect(shown({ ...noSalt, kind: 'unwaited', entryNo: 1 })).toBe('saltFrom|saltUnwaited 0|saltEntry|1');
-  expect(shown(noSalt)).toBe('saltFrom|saltNone 0');
+  expect(shown({ ...noSalt, kind: 'unwaited', entryNo: 1 })).toBe('saltFrom|saltKind.unwaited 0|saltEntry|1');
+  expect(shown(noSalt)).toBe('saltFrom|saltKind.none 0');
 });
 
 const verdict = (publishedMs: number, startMs: number, salt = fixed) =>

@@ -17,24 +17,25 @@ interface SaltProofProps {
 /** Where a draw's salt came from, with the result of each check. Says so if nothing kept the house from choosing. F01 */
 export function SaltProof({ salt, check }: SaltProofProps) {
   const text = useText('lottery/draws');
-  if (!isSalted(salt)) return <Note>{text(wordOf[salt.kind], { count: 0 })}</Note>;
+  const proof = useText('proof');
+  if (!isSalted(salt)) return <Note>{proof(`saltKind.${salt.kind}`, { count: 0 })}</Note>;
   const { own, isInOrder, areSeedsPublic, isListed } = check.data ?? {};
   const ownWords = own?.isUsed === true ? 'ownSeedIn' : 'ownSeedLate';
   return (
     <>
-      {salt.kind === 'nobody' && <Note>{text('saltNobody')}</Note>}
+      {salt.kind === 'nobody' && <Note>{proof('saltKind.nobody')}</Note>}
       <ul className={styles.steps}>
         <Step words={text('stepSalt')} holds={isInOrder} />
         <Step words={text('stepSeeds', { count: salt.seedCount })} holds={areSeedsPublic} />
         <Step words={text('stepListed', { no: salt.entryNo })} holds={isListed} />
       </ul>
       {check.isError && <Note tone="bad">{text('saltFailed')}</Note>}
-      <CopyRows rows={[{ term: text('saltTerm'), value: salt.salt, copy: text('copySalt') }]} />
+      <CopyRows rows={[{ term: proof('saltTerm'), value: salt.salt, copy: text('copySalt') }]} />
       <DefinitionRows
         rows={[
-          { term: text('saltFrom'), value: text(wordOf[salt.kind], { count: salt.seedCount }) },
-          { term: text('saltFixed'), value: <HouseTime value={salt.fixedMs} /> },
-          { term: text('saltEntry'), value: <span className="num">{salt.entryNo}</span> },
+          { term: proof('saltFrom'), value: proof(`saltKind.${salt.kind}`, { count: salt.seedCount }) },
+          { term: proof('saltFixed'), value: <HouseTime value={salt.fixedMs} /> },
+          { term: proof('saltEntry'), value: <span className="num">{salt.entryNo}</span> },
           ...(salt.pulse === ''
             ? []
             : [{ term: text('saltPulseAt'), value: <code className={styles.hash}>{salt.pulseAddress}</code> }]),
@@ -51,12 +52,3 @@ export function SaltProof({ salt, check }: SaltProofProps) {
     </>
   );
 }
-
-const wordOf = {
-  pulse: 'saltPulse',
-  players: 'saltPlayers',
-  nobody: 'saltNobody',
-  waiting: 'saltWaiting',
-  unwaited: 'saltUnwaited',
-  none: 'saltNone',
-} as const satisfies Record<ChainSalt['kind'], string>;
