@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { loadWords } from '#text/namespaces.ts';
-import { Lounge } from './Lounge.tsx';
+import { renderLounge } from './testing/lounge.tsx';
 
 const badge = '示例数据 · 非真实中奖';
 const record = (account: string, winSatang: number) => ({
@@ -24,23 +21,13 @@ let asked: string[] = [];
 
 /** Renders the lounge with fixed replies; calls without one stay pending. */
 async function open(answers: Answers) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const transport: Transport = (call) => {
     asked.push(call.name);
     const answer = answers[call.name];
     if (answer instanceof Error) return Promise.reject(answer);
     return answer === undefined ? new Promise(() => undefined) : (Promise.resolve(answer) as Promise<never>);
   };
-  setTransport(client, transport);
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <Lounge />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
-  );
+  await renderLounge(transport);
   // Replies are rendered in the next turn of the event loop.
   await act(() => vi.advanceTimersByTimeAsync(10));
 }

@@ -2,15 +2,12 @@
  * Generated winners and jackpots carry their badge in every mode and failure: each page is watched for a minute
  * after every change of the page. M01, M02, AMB-026, AMB-032
  */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { loadWords } from '#text/namespaces.ts';
-import { Lounge } from './Lounge.tsx';
+import { renderLounge } from './testing/lounge.tsx';
 
 const [winnersBadge, jackpotBadge] = ['示例数据 · 非真实中奖', '演示数字 · 不可赢取'];
 const slowMs = 20_000;
@@ -46,17 +43,7 @@ async function open(modes: { readonly winners: string; readonly jackpot: string 
     if (reply === undefined) throw new Error('no connection');
     return v.parse(call.response.schema, reply) as never;
   };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport);
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <Lounge />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
-  );
+  await renderLounge(transport);
 }
 
 const cardOf = (element: Element): string => element.closest('section, article, [class*=card]')?.textContent ?? '';
