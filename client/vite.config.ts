@@ -66,7 +66,7 @@ const isOfForms = new RegExp(
   [
     'node_modules/react-hook-form/',
     'client/src/form/(?!FormChoice|refusal|ruleFaults)',
-    'client/src/features/account/captcha/',
+    'client/src/features/account/captcha/(?!ShownCaptcha)',
     'client/src/ui/(?:\\w+/)?(PasswordInput|Submitted|TextArea)\\.',
     'contract/src/form\\.',
   ].join('|'),
@@ -146,6 +146,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 { name: 'calls', test: isOfCalls },
                 // Session calls are also needed on pages without a log-in form.
                 { name: 'session', test: /contract\/src\/(account\/session|rules\/(account|password))\./ },
+                // Rules of a person's details, which forms of accounts use together.
+                { name: 'details', test: /contract\/src\/(age|rules\/(birthday|contact|personal|withdrawal))\./ },
                 { name: 'parts', test: isOfParts },
                 { name: 'fields', test: isOfFields },
                 { name: 'accounts', test: isOfAccounts },

@@ -59,7 +59,6 @@ export interface CallForm {
 }
 
 const none: FormOutcome = { kind: 'none' };
-const asItIs = <R>(request: R) => Promise.resolve(request);
 
 /**
  * A form of one call: values are texts in wire format, validated by the call's request codec here and in the house.
@@ -101,7 +100,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setOutcome(none);
     complaint.takeBack();
     try {
-      const proved = await (options.prove ?? asItIs)(request);
+      const proved = options.prove ? await options.prove(request) : request;
       if (proved === undefined) return;
       const answer = await (options.send ?? write.mutateAsync)(proved);
       if (draft) dropDraft(draft);

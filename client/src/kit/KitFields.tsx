@@ -12,7 +12,7 @@ import { InputButton, TextInput } from '#ui/fields/TextInput.tsx';
 import { Show } from './Show.tsx';
 
 const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 92 34"%3E%3Ctext x="14" y="25" font-family="serif" font-size="21" fill="%233b342a"%3E7 k 4 n%3C/text%3E%3C/svg%3E';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 92 34"><text x="14" y="25" font-family="serif" font-size="21" fill="#3b342a">7 k 4 n</text></svg>';
 
 export function KitFields() {
   return (
@@ -56,11 +56,7 @@ export function KitFields() {
         <Field label="留言" need="optional">
           {(control) => <TextArea {...control} />}
         </Field>
-        <CaptchaField
-          picture={{ address: picture, question: '三加四等于几？写数字。' }}
-          onReload={() => undefined}
-          input={{}}
-        />
+        <CaptchaField picture={{ picture, question: '三加四等于几？写数字。' }} onReload={() => undefined} input={{}} />
         <CaptchaField picture="failed" onReload={() => undefined} input={{}} />
       </Show>
       <KitChoices />

@@ -8,8 +8,8 @@ import { refreshIcon } from '../values/icons.ts';
 import { InputFrame } from './TextInput.tsx';
 
 export interface CaptchaPicture {
-  /** Address of the picture: data: or blob:. */
-  readonly address: string;
+  /** SVG text. */
+  readonly picture: string;
   /** An equivalent question in words; '' if there is none. 3.3.8 */
   readonly question: string;
 }
@@ -22,6 +22,9 @@ interface CaptchaFieldProps {
   readonly error?: ReactNode;
   readonly input: Omit<ComponentProps<'input'>, 'id' | 'type'>;
 }
+
+/** An SVG from the backend is shown as an image, because scripts do not run there. */
+const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** A picture with characters, or a question as the accessible alternative. */
 export function CaptchaField({ label, picture, onReload, error, input }: CaptchaFieldProps) {
@@ -73,7 +76,7 @@ function Reload({ picture, onReload }: Pick<CaptchaFieldProps, 'picture' | 'onRe
       onClick={onReload}
     >
       {typeof picture === 'object' ? (
-        <img src={picture.address} alt="" width={92} height={34} />
+        <img src={pictureAddress(picture.picture)} alt="" width={92} height={34} />
       ) : (
         <Icon of={refreshIcon} />
       )}

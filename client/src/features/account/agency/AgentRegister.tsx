@@ -1,7 +1,6 @@
 import { agentRegistered } from '@foyer/contract/account/agency.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import { CallForm } from '#form/CallForm.tsx';
-import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import type { ClientCheck } from '#form/resolver.ts';
@@ -10,7 +9,7 @@ import { useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { PasswordFields } from '../register/PasswordFields.tsx';
-import { TermsCheck } from '../register/TermsCheck.tsx';
+import { Consents } from '../register/Consents.tsx';
 import type { Agent } from './SignedInAgent.tsx';
 
 /** Checks beyond the request's codec: the repeated password and the two confirmations. VALID-011, VALID-060 */
@@ -66,10 +65,7 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
         autoComplete="tel-national"
       />
       <FormCaptcha captcha={captcha} />
-      <div>
-        <FormCheck name="adult" label={text('isAdult')} />
-        <TermsCheck />
-      </div>
+      <Consents />
       <FormSubmit size="large" isBlock busy={t('sending')}>
         {t('register')}
       </FormSubmit>

@@ -25,9 +25,6 @@ export interface Captcha {
   readonly prove: <R extends Proof>(request: R, userAccount?: string) => Promise<R | undefined>;
 }
 
-/** An SVG from the backend is shown as an image, because scripts do not run there. */
-const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
 /**
  * A captcha is valid for one try: work is fetched with each submission, and a picture again after it. `isLate` asks only
  * when the form is sent, so that opening it asks nothing. CALL-065
@@ -43,7 +40,7 @@ export function useCaptcha(purpose: CaptchaPurpose, { isLate = false } = {}): Ca
     isTyped,
     fields: { captchaId: data?.captchaId ?? '', ...(!isTyped && { captcha: captchaNotAsked }) },
     refusedAt: isTyped ? { WRONG_CAPTCHA: 'captcha' } : {},
-    picture: isError ? 'failed' : data && { address: pictureAddress(data.picture), question: data.question },
+    picture: isError ? 'failed' : data,
     progress,
     isProving,
     reload: () => {

@@ -2,10 +2,11 @@ import { proveSelf } from '@foyer/contract/account/proof.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
-import { FormPassword, FormText } from '#form/FormText.tsx';
+import { FormPassword } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { FactorCode } from '../secondFactor/FactorCode.tsx';
 import styles from '../DialogForm.module.css';
 
 interface ProofDialogProps {
@@ -34,15 +35,7 @@ export function ProofDialog({ hasFactor, onAnswer, onClose }: ProofDialogProps) 
       <CallForm label={text('proofTitle')} state={form} className={styles.form}>
         <p className="muted">{text('proofWords')}</p>
         <FormPassword name="password" label={text('password')} autoComplete="current-password" />
-        {hasFactor && (
-          <FormText
-            name="code"
-            label={text('codeOrRecovery')}
-            hint={text('codeOrRecoveryHint')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-          />
-        )}
+        {hasFactor && <FactorCode />}
         <FormSubmit size="large" isBlock>
           {text('proofSubmit')}
         </FormSubmit>

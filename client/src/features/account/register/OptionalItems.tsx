@@ -19,26 +19,25 @@ const sharedLabels = {
   withdrawPassword: 'item.withdrawPassword',
 } as const;
 
+/** What the inputs of the items differ in. */
+const inputs = {
+  name: { autoComplete: 'name' },
+  qq: { inputMode: 'numeric' },
+  weChat: { autoCapitalize: 'none' },
+  email: { type: 'email', autoComplete: 'email' },
+  nickname: { autoComplete: 'nickname' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+} as const;
+
 function ItemField({ item, isRequired }: Item) {
   const text = useText('account/register');
   const account = useText('account');
-  const label = item === 'qq' || item === 'nickname' ? text(item) : account(sharedLabels[item]);
-  const need = isRequired ? 'required' : 'optional';
-  const shared = { name: item, label, need } as const;
-  switch (item) {
-    case 'name':
-      return <FormText {...shared} hint={text('nameHint')} autoComplete="name" />;
-    case 'qq':
-      return <FormText {...shared} inputMode="numeric" autoComplete="off" />;
-    case 'weChat':
-      return <FormText {...shared} autoCapitalize="none" autoComplete="off" />;
-    case 'email':
-      return <FormText {...shared} hint={text('emailHint')} type="email" autoComplete="email" />;
-    case 'withdrawPassword':
-      return <FormPassword {...shared} hint={text('withdrawPasswordHint')} autoComplete="off" />;
-    case 'nickname':
-      return <FormText {...shared} hint={text('nicknameHint')} autoComplete="nickname" />;
-    case 'birthday':
-      return <FormText {...shared} hint={text('birthdayHint')} type="date" autoComplete="bday" />;
-  }
+  const shared = {
+    name: item,
+    label: item === 'qq' || item === 'nickname' ? text(item) : account(sharedLabels[item]),
+    need: isRequired ? 'required' : 'optional',
+    hint: item === 'qq' || item === 'weChat' ? undefined : text(`${item}Hint`),
+    autoComplete: 'off',
+  } as const;
+  return item === 'withdrawPassword' ? <FormPassword {...shared} /> : <FormText {...shared} {...inputs[item]} />;
 }

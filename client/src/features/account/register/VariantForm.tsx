@@ -15,7 +15,6 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { CallForm } from '#form/CallForm.tsx';
-import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
@@ -29,11 +28,11 @@ import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { dropLink, useLink } from '../thirdParty/link.ts';
 import { AccountField } from './AccountField.tsx';
+import { Consents } from './Consents.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { registerCheck } from './registerCheck.ts';
-import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
 
 const AgentBonus = lazyPart(() => import('./AgentBonus.tsx'), 'AgentBonus');
@@ -111,7 +110,7 @@ export function VariantForm({ variant, phone, items, leastAge }: VariantFormProp
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
-      <AdultAndTerms leastAge={leastAge} />
+      <Consents leastAge={leastAge} />
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}
@@ -119,16 +118,6 @@ export function VariantForm({ variant, phone, items, leastAge }: VariantFormProp
         <p className={styles.note}>{text('limitsNote')}</p>
       </div>
     </CallForm>
-  );
-}
-
-function AdultAndTerms({ leastAge }: { readonly leastAge: number }) {
-  const text = useText('account/register');
-  return (
-    <div>
-      <FormCheck name="adult" label={text('adult', { age: leastAge })} />
-      <TermsCheck />
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { useState } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
-import { FormPassword, FormText } from '#form/FormText.tsx';
+import { FormPassword } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
@@ -11,6 +11,7 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { FactorCode } from './FactorCode.tsx';
 import styles from '../DialogForm.module.css';
 
 interface ProveDialogProps {
@@ -80,13 +81,7 @@ function ProofForm({ form, label, words, submit }: ProofFormProps) {
     <CallForm label={label} state={form} className={styles.form}>
       <Note tone="warn">{words}</Note>
       <FormPassword name="password" label={text('password')} autoComplete="current-password" />
-      <FormText
-        name="code"
-        label={text('codeOrRecovery')}
-        hint={text('codeOrRecoveryHint')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-      />
+      <FactorCode />
       <FormSubmit size="large" isBlock>
         {submit}
       </FormSubmit>

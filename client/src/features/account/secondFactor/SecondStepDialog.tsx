@@ -1,11 +1,11 @@
 import { finishLogin } from '@foyer/contract/account/secondFactor.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
-import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { FactorCode } from './FactorCode.tsx';
 import styles from '../DialogForm.module.css';
 
 interface SecondStepDialogProps {
@@ -31,13 +31,7 @@ export function SecondStepDialog({ ticket, onClose }: SecondStepDialogProps) {
     <Dialog title={text('stepTitle')} dismiss="buttons" onClose={onClose}>
       <CallForm label={text('stepTitle')} state={form} className={styles.form}>
         <p className="muted">{text('stepWords')}</p>
-        <FormText
-          name="code"
-          label={text('codeOrRecovery')}
-          hint={text('codeOrRecoveryHint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-        />
+        <FactorCode />
         <FormSubmit size="large" isBlock>
           {text('stepSubmit')}
         </FormSubmit>

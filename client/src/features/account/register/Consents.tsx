@@ -1,13 +1,20 @@
+import { adultAge } from '@foyer/contract/age.ts';
 import { Link } from '@tanstack/react-router';
 import { FormCheck } from '#form/FormCheck.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './RegisterForm.module.css';
 
-/** Checkbox for the terms. They open in another tab, so that the form stays as it is. VALID-060, M18 */
-export function TermsCheck() {
+interface ConsentsProps {
+  /** The age that the rules of the place require. */
+  readonly leastAge?: number;
+}
+
+/** Checkboxes for age and terms. The terms open in another tab, so that the form stays as it is. VALID-060, M18 */
+export function Consents({ leastAge = adultAge }: ConsentsProps) {
   const text = useText('account/register');
   return (
     <div>
+      <FormCheck name="adult" label={text('adult', { age: leastAge })} />
       <FormCheck name="terms" label={text('terms')} />
       <Link
         to="/helpCenter/startUse"
