@@ -180,8 +180,8 @@ export const gates: FaultGroup = {
     {
       name: 'a platform that is closed leaves its games open',
       file: 'server/src/provider/gameAvailability.ts',
-      was: "row('game_id', 'in', ['', gameId])",
-      is: "row('game_id', 'in', [gameId])",
+      was: "row('play_switch.game_id', 'in', ['', gameId])",
+      is: "row('play_switch.game_id', 'in', [gameId])",
       tests: ['server/src/provider/rounds/protocol.test.ts'],
       title: 'lets the operator close a game or its platform',
     },

@@ -12,11 +12,10 @@ import { Refusal } from '../refusal.ts';
 import {
   brokenLimits,
   isIdentified,
-  isPlayClosed,
   lockWallet,
   missingClearance,
   openDeposits,
-  standingOf,
+  stakeStandingOf,
 } from './guardStore.ts';
 
 const refusalOfRule = {
@@ -40,11 +39,11 @@ export const missingFor = (house: House, playerId: string, db = house.db) =>
 
 /** Returns why this stake (in satang) is refused; undefined if it is allowed. */
 async function stakeRefusal(house: House, playerId: string, stakeSatang: number): Promise<Refusal | undefined> {
-  if (await isPlayClosed(house.db)) return new Refusal('PLAY_CLOSED');
-  const { stoppedUntilMs, isLimited } = await standingOf(house.db, playerId);
   const nowMs = house.now();
+  const values = clearanceValues(house.config.jurisdiction, nowMs);
+  const { isPlayClosed, stoppedUntilMs, isLimited, missing } = await stakeStandingOf(house.db, playerId, values);
+  if (isPlayClosed) return new Refusal('PLAY_CLOSED');
   if (stoppedUntilMs > nowMs) return guardRefusal(house, 'stopped');
-  const missing = await missingFor(house, playerId);
   if (missing !== undefined) return guardRefusal(house, missing);
   if (!isLimited) return undefined;
   const asked: Partial<Record<LimitKind, number>> = { loss: stakeSatang, stake: stakeSatang, time: 0 };
@@ -67,9 +66,10 @@ export const whyNotStaked = async (house: House, playerId: string, stakeSatang: 
 
 /** Refuses: PLAY_STOPPED, UNDERAGE, BIRTH_DATE_NEEDED, TERMS_CHANGED, IDENTITY_NEEDED. */
 export async function requirePlay(house: House, playerId: string): Promise<void> {
-  const { stoppedUntilMs } = await standingOf(house.db, playerId);
-  if (stoppedUntilMs > house.now()) throw guardRefusal(house, 'stopped');
-  const missing = await missingFor(house, playerId);
+  const nowMs = house.now();
+  const values = clearanceValues(house.config.jurisdiction, nowMs);
+  const { stoppedUntilMs, missing } = await stakeStandingOf(house.db, playerId, values);
+  if (stoppedUntilMs > nowMs) throw guardRefusal(house, 'stopped');
   if (missing !== undefined) throw guardRefusal(house, missing);
 }
 

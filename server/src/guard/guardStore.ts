@@ -109,6 +109,31 @@ export async function brokenLimits(
   return limitKinds.filter((kind) => limits.some((limit) => limit.kind === kind && isBroken(kind, limit)));
 }
 
+export interface StakeStanding extends Standing {
+  readonly isPlayClosed: boolean;
+  /** The first rule that the player does not meet. */
+  readonly missing: ClearanceRule | undefined;
+}
+
+/** Returns in one statement what decides about a stake besides limits. `values` are those of `clearanceValues`. */
+export async function stakeStandingOf(
+  db: Db,
+  playerId: string,
+  values: readonly (string | boolean)[],
+): Promise<StakeStanding> {
+  const query = `
+    select exists (select from play_switch where platform_code = '${everything}') as "isPlayClosed",
+           coalesce(wallet.stopped_until_ms, 0) as "stoppedUntilMs",
+           coalesce(wallet.protection_version, 0) > 0 as "isLimited",
+           (select ${missingOf(2)} from player where player_id = $1) as missing
+    from (select $1::text as player_id) as asked left join wallet using (player_id)`;
+  type Row = Omit<StakeStanding, 'missing'> & { readonly missing: ClearanceRule | null };
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(query, [playerId, ...values]));
+  const [row] = rows;
+  if (row === undefined) throw new Error('a statement without a row');
+  return { ...row, missing: row.missing ?? undefined };
+}
+
 /** Returns the first rule that the player does not meet by these values of `clearanceValues`. */
 export async function missingClearance(
   db: Db,

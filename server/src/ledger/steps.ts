@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryCreator } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { InsufficientFunds } from './accounts.ts';
 import type { Ledger, Movement } from './accounts.ts';
@@ -39,7 +39,15 @@ export interface Step {
    * held.
    */
   finish(within: Kysely<Tables>): Promise<void>;
+  /**
+   * The same in one statement, without a transaction. The statement has to select from `lease`, which has a row only
+   * while the lease is held, and to change nothing without it.
+   */
+  finishIn<Row>(statement: (held: HeldLease) => Promise<Row | undefined>): Promise<Row>;
 }
+
+/** Begins a statement that ends the lease. */
+export type HeldLease = QueryCreator<Tables & { readonly lease: { readonly name: string } }>;
 
 /** Takes a free or expired lease by the clock of the database, which all processes share. Returns whether it did. */
 async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
@@ -51,6 +59,11 @@ async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
     returning name`.execute(db);
   return rows.length === 1;
 }
+
+const dropWithin = (db: Kysely<Tables>, name: string): HeldLease =>
+  db.with('lease', (query) =>
+    query.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).returning('name'),
+  );
 
 const drop = (db: Kysely<Tables>, name: string) =>
   db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
@@ -68,6 +81,12 @@ async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Pro
       const { numDeletedRows } = await drop(within, name);
       if (numDeletedRows !== 1n) throw new LeaseLost(`the step ${name} was taken over`);
       isFinished = true;
+    },
+    async finishIn(statement) {
+      const row = await statement(dropWithin(db, name));
+      if (row === undefined) throw new LeaseLost(`the step ${name} was taken over`);
+      isFinished = true;
+      return row;
     },
   };
   try {

@@ -20,7 +20,7 @@ export interface Platform {
   readonly account: PlayerAccount;
 }
 
-function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform {
+export function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform {
   return {
     platformKey: row.platform_key,
     platformCode: row.platform_code,

@@ -17,8 +17,19 @@ const accountsOfPlatform = ({ account, platformKey }: Platform): GameAccounts =>
   bank: `house:games:${platformKey}`,
 });
 
+/** By the code of a platform, whose accounts never change. */
+const knownAccounts = new WeakMap<House['db'], Map<string, GameAccounts>>();
+
 /** The accounts of the platform that a stored row names. Throws if the platform no longer exists. */
 export async function gameAccounts(house: House, platformCode: string): Promise<GameAccounts> {
+  const known = knownAccounts.get(house.db) ?? new Map<string, GameAccounts>();
+  knownAccounts.set(house.db, known);
+  const found = known.get(platformCode) ?? (await readAccounts(house, platformCode));
+  known.set(platformCode, found);
+  return found;
+}
+
+async function readAccounts(house: House, platformCode: string): Promise<GameAccounts> {
   const platform = await platformByCode(house, platformCode, defaultLang);
   if (platform === undefined) throw new Error(`no platform ${platformCode}`);
   return accountsOfPlatform(platform);

@@ -1,12 +1,14 @@
 /** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
 import { defaultLang } from '@foyer/contract/form.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { requireStake } from '../guard/guard.ts';
 import { requireWithinCap } from '../guard/stakeCap.ts';
 import { everything, isPlayClosed } from '../guard/guardStore.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
 import type { RefusalArgs } from '../refusal.ts';
-import { platformByCode } from '../platforms/platforms.ts';
+import { platformOf } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
 import { familyOf } from './families.ts';
 import type { PlaySession } from './session/sessions.ts';
@@ -17,25 +19,28 @@ export interface Availability {
   readonly isOpen: boolean;
 }
 
+/** Switches that close this game: its own, its platform's, and the one of all play. */
+const isSwitchOf = (platformCode: string, gameId: string) => (row: ExpressionBuilder<Tables, 'play_switch'>) =>
+  row.or([
+    row('play_switch.platform_code', '=', everything),
+    row.and([row('play_switch.platform_code', '=', platformCode), row('play_switch.game_id', 'in', ['', gameId])]),
+  ]);
+
 /** Returns undefined for an unknown platform. */
 export async function availabilityOf(
   house: House,
   platformCode: string,
   gameId: string,
 ): Promise<Availability | undefined> {
-  const platform = await platformByCode(house, platformCode, defaultLang);
-  if (platform === undefined) return undefined;
-  const closed = await house.db
-    .selectFrom('play_switch')
-    .select('game_id')
-    .where((row) =>
-      row.or([
-        row('platform_code', '=', everything),
-        row.and([row('platform_code', '=', platformCode), row('game_id', 'in', ['', gameId])]),
-      ]),
-    )
-    .execute();
-  return { platform, isOpen: !platform.isUnderMaintenance && closed.length === 0 };
+  const row = await house.db
+    .selectFrom('game_platform')
+    .selectAll()
+    .select((of) => of.exists(of.selectFrom('play_switch').where(isSwitchOf(platformCode, gameId))).as('is_closed'))
+    .where('platform_code', '=', platformCode)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const platform = platformOf(row, defaultLang);
+  return { platform, isOpen: !platform.isUnderMaintenance && row.is_closed !== true };
 }
 
 /**

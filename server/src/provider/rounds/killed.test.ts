@@ -47,6 +47,33 @@ async function calm({ roundId, spins }: PlayRound): Promise<void> {
   }
 }
 
+it('writes nothing for a worker that was so slow that another process has taken the step over', async () => {
+  t.clock.nowMs += calls.minSpinCycleMs;
+  const leases = () => t.house.db.updateTable('step_lease').where('name', 'like', `round ${player.playerId} %`);
+  const slow: House = {
+    ...t.house,
+    ledger: {
+      ...t.house.ledger,
+      async post(movement) {
+        const posted = await t.house.ledger.post(movement);
+        await leases().set({ holder: 'another process' }).execute();
+        return posted;
+      },
+    },
+  };
+  const session = await sessionOf(t, window.sessionId);
+  const wanted = { requestId: randomUUID(), stakeSatang: 500 };
+  await expect(openRound(slow, session, wanted)).rejects.toThrow('was taken over');
+  expect(await sessionOf(t, window.sessionId)).toEqual(session);
+  const rounds = t.house.db.selectFrom('play_round').select('state').where('request_id', '=', wanted.requestId);
+  expect(await rounds.execute()).toEqual([{ state: 'opening' }]);
+  // The other process fails as well: its lease expires.
+  await leases().set({ until_ms: 0 }).execute();
+  const { round } = await player.ok(calls.spin, { sessionId: window.sessionId, ...wanted });
+  expect((await sessionOf(t, window.sessionId)).staked_satang).toBe(session.staked_satang + 500);
+  if (!round.isSettled) await calm(round);
+});
+
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same request', 'a reload', 'the sweep'] as const)
     it(`takes the stake once when the house is killed ${when} the ledger's answer and ${who} continues`, async () => {

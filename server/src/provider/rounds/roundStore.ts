@@ -5,6 +5,7 @@ import type { PlayTables } from '../../db/playTables.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Seat, Step } from '../family.ts';
 import type { PlaySeed } from '../seeds/seeds.ts';
+import type { HeldLease } from '../../ledger/steps.ts';
 import type { PlaySession } from '../session/sessions.ts';
 
 export type RoundRow = Selectable<PlayTables['play_round']>;
@@ -125,12 +126,16 @@ export const leftRounds = (db: Db, states: readonly string[], beforeMs: number):
     .execute();
 
 export async function insertRound(db: Db, round: RoundRow): Promise<void> {
-  await db.insertInto('play_round').values(round).execute();
   await db
-    .updateTable('play_seed')
-    .set({ next_nonce: round.nonce + 1 })
-    .where('owner', '=', round.owner)
-    .where('seed_id', '=', round.seed_id)
+    .with('used', (query) =>
+      query
+        .updateTable('play_seed')
+        .set({ next_nonce: round.nonce + 1 })
+        .where('owner', '=', round.owner)
+        .where('seed_id', '=', round.seed_id),
+    )
+    .insertInto('play_round')
+    .values(round)
     .execute();
 }
 
@@ -155,6 +160,44 @@ export async function addToSession(db: Db, sessionId: string, stakeSatang: numbe
     })
     .where('session_id', '=', sessionId)
     .execute();
+}
+
+/**
+ * Updates a round like `moveRound`, adds its stake and prize to its session, and ends the lease of the step, in one
+ * statement. Undefined if the lease is lost; without a round if its state has changed.
+ */
+export async function moveRoundAndFinish(
+  held: HeldLease,
+  from: RoundRow,
+  to: Partial<RoundRow>,
+  { stakeSatang, winSatang }: { readonly stakeSatang: number; readonly winSatang: number },
+): Promise<{ readonly round: RoundRow | undefined } | undefined> {
+  const row = await held
+    .with('moved', (query) =>
+      query
+        .updateTable('play_round')
+        .set(to)
+        .where('owner', '=', from.owner)
+        .where('round_id', '=', from.round_id)
+        .where('state', '=', from.state)
+        .where((of) => of.exists(of.selectFrom('lease')))
+        .returningAll(),
+    )
+    .with('summed', (query) =>
+      query
+        .updateTable('play_session')
+        .set({
+          staked_satang: sql`staked_satang + ${stakeSatang}`,
+          won_satang: sql`won_satang + ${winSatang}`,
+        })
+        .where('session_id', '=', from.session_id)
+        .where((of) => of.exists(of.selectFrom('moved'))),
+    )
+    .selectFrom('lease')
+    .leftJoin('moved', (join) => join.onTrue())
+    .selectAll('moved')
+    .executeTakeFirst();
+  return row && { round: row.round_id === null ? undefined : (row as RoundRow) };
 }
 
 /** Takes the stake from the trial credit and adds the prize. Undefined if the credit does not cover the stake. */

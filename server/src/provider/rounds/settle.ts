@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { BetRow } from '../../ledger/accounts.ts';
 import { inStep } from '../../ledger/steps.ts';
+import type { Step as LedgerStep } from '../../ledger/steps.ts';
 import type { House } from '../../house.ts';
 import { isTrial } from '../session/trial.ts';
 import * as actions from './actionStore.ts';
@@ -61,19 +62,26 @@ function alone<T>(
   house: House,
   { owner, round_id, state }: RoundRow,
   pay: (round: RoundRow) => Promise<T>,
-  write: (db: Kysely<Tables>, round: RoundRow, moved: T) => Promise<RoundRow | undefined>,
+  write: (step: LedgerStep, round: RoundRow, moved: T) => Promise<RoundRow | undefined>,
 ): Promise<RoundRow | undefined> {
   return inStep(house, `round ${owner} ${round_id}`, async (step) => {
     const round = await store.readRound(house.db, owner, round_id);
     if (round?.state !== state) return undefined;
-    const moved = await pay(round);
-    return house.db.transaction().execute(async (db) => {
-      const written = await write(db, round, moved);
-      await step.finish(db);
-      return written;
-    });
+    return write(step, round, await pay(round));
   });
 }
+
+/** Stores a step's outcome in one transaction with the end of the step. */
+const written = (
+  house: House,
+  step: LedgerStep,
+  write: (db: Kysely<Tables>) => Promise<RoundRow | undefined>,
+): Promise<RoundRow | undefined> =>
+  house.db.transaction().execute(async (db) => {
+    const round = await write(db);
+    await step.finish(db);
+    return round;
+  });
 
 /** Takes the stake of an opening round, and pays its prize if it is over. Without the money the round is refused. */
 export async function settleOpening(house: House, opening: RoundRow): Promise<RoundRow | undefined> {
@@ -85,19 +93,19 @@ export async function settleOpening(house: House, opening: RoundRow): Promise<Ro
     bets: [betOf(opening, paid, opening.is_over)],
   });
   const pay = () => move(house, stake);
-  return alone(house, opening, pay, async (db, round, moved) => {
+  return alone(house, opening, pay, async (step, round, moved) => {
     if (moved === 'takenBack') return undefined;
-    if (moved === 'short') return store.moveRound(db, round, { state: 'refused' });
+    if (moved === 'short') return written(house, step, (db) => store.moveRound(db, round, { state: 'refused' }));
     const after = moved.balanceSatang;
-    const opened = await store.moveRound(db, round, {
+    const to: Partial<RoundRow> = {
       state: round.is_over ? 'settled' : 'playing',
       held_satang: round.stake_satang,
       balance_before_satang: after + round.stake_satang - paid,
       balance_after_satang: after,
       settled_ms: round.is_over ? house.now() : null,
-    });
-    if (opened !== undefined) await store.addToSession(db, round.session_id, round.stake_satang, paid);
-    return opened;
+    };
+    const sums = { stakeSatang: round.stake_satang, winSatang: paid };
+    return (await step.finishIn((held) => store.moveRoundAndFinish(held, round, to, sums))).round;
   });
 }
 
@@ -111,7 +119,7 @@ async function settleStaking(house: House, staking: RoundRow): Promise<RoundRow 
     const moved = await move(house, transactionOf(round, part, { stakeSatang: action.stake_satang, bets }));
     return { action, moved };
   };
-  return alone(house, staking, pay, async (db, round, { action, moved }) => {
+  return alone(house, staking, pay, async (step, round, { action, moved }) => {
     if (moved === 'takenBack') return undefined;
     const stakeSatang = action.stake_satang;
     const to: Partial<RoundRow> =
@@ -122,11 +130,13 @@ async function settleStaking(house: House, staking: RoundRow): Promise<RoundRow 
             held_satang: round.held_satang + stakeSatang,
             balance_after_satang: moved.balanceSatang,
           };
-    const continued = await store.moveRound(db, round, to);
-    if (continued === undefined) return undefined;
-    await actions.closeAction(db, action, moved === 'short' ? 'refused' : 'done');
-    if (moved !== 'short') await store.addToSession(db, round.session_id, stakeSatang, 0);
-    return continued;
+    return written(house, step, async (db) => {
+      const continued = await store.moveRound(db, round, to);
+      if (continued === undefined) return undefined;
+      await actions.closeAction(db, action, moved === 'short' ? 'refused' : 'done');
+      if (moved !== 'short') await store.addToSession(db, round.session_id, stakeSatang, 0);
+      return continued;
+    });
   });
 }
 

@@ -1,19 +1,22 @@
 /** What a window's status bar shows: the contract's `PlayPurse`. */
 import type { House } from '../../house.ts';
-import { availabilityOf } from '../gameAvailability.ts';
+import { gameAccounts } from '../gameAccounts.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial } from './trial.ts';
+
+/** The start of the log-in of this player that was open at `openedMs`; NULL if none was. */
+const loginStart = (house: House, playerId: string, openedMs: number) =>
+  house.db
+    .selectFrom('session')
+    .select(({ fn }) => fn.max('opened_ms').as('opened_ms'))
+    .where('player_id', '=', playerId)
+    .where('opened_ms', '<=', openedMs)
+    .where((row) => row.or([row('ended_ms', 'is', null), row('ended_ms', '>', openedMs)]));
 
 /** The start of the log-in in which a window was opened; for a trial, the time when the window was opened. */
 export async function playedFromMs(house: House, { owner, opened_ms }: PlaySession): Promise<number> {
   if (isTrial(owner)) return opened_ms;
-  const login = await house.db
-    .selectFrom('session')
-    .select(({ fn }) => fn.max('opened_ms').as('opened_ms'))
-    .where('player_id', '=', owner)
-    .where('opened_ms', '<=', opened_ms)
-    .where((row) => row.or([row('ended_ms', 'is', null), row('ended_ms', '>', opened_ms)]))
-    .executeTakeFirst();
+  const login = await loginStart(house, owner, opened_ms).executeTakeFirst();
   return login?.opened_ms ?? opened_ms;
 }
 
@@ -22,8 +25,7 @@ export async function playedFromMs(house: House, { owner, opened_ms }: PlaySessi
  * they cover all windows since the log-in, so that a reopened window does not start at zero. M05, M12
  */
 export async function purseView(house: House, session: PlaySession) {
-  const { session_id, owner, platform_code, game_id } = session;
-  const sinceMs = await playedFromMs(house, session);
+  const { session_id, owner, platform_code, opened_ms } = session;
   const windows = house.db
     .selectFrom('play_session')
     .select(({ fn }) => [
@@ -34,11 +36,13 @@ export async function purseView(house: House, session: PlaySession) {
   const { credit, staked, won } = await (
     isTrial(owner)
       ? windows.where('session_id', '=', session_id)
-      : windows.where('player_id', '=', owner).where('opened_ms', '>=', sinceMs)
+      : windows
+          .where('player_id', '=', owner)
+          .where('opened_ms', '>=', (row) => row.fn.coalesce(loginStart(house, owner, opened_ms), row.val(opened_ms)))
   ).executeTakeFirstOrThrow();
   const sums = { stakedSatang: Number(staked), wonSatang: Number(won), nowMs: house.now() };
   if (isTrial(owner)) return { balanceSatang: Number(credit), ...sums };
-  const availability = await availabilityOf(house, platform_code, game_id);
+  const { player: account } = await gameAccounts(house, platform_code);
   const balances = await house.ledger.balances(owner);
-  return { balanceSatang: (availability && balances[availability.platform.account]) ?? 0, ...sums };
+  return { balanceSatang: balances[account] ?? 0, ...sums };
 }
