@@ -28,6 +28,7 @@ export const namedPlaces: Readonly<Record<string, string>> = {
   rules: 'contract/src/rules',
   'sport/sides': 'server/src/provider/sport/sideNames.ts',
   unanswered: 'client/src/app/live/unanswered.ts',
+  sessionEnding: 'client/src/app/live/sessionEnding.ts',
   verify: 'games/verify',
 };
 

@@ -20,6 +20,8 @@ export const liveHeartbeatMs = 20_000;
  * - `reserve`: a fast payment changed; `id` is the reader's order number. CALL-134
  * - `protection`: the player has set a limit, or stopped play. Game windows then check whether they may stay open. M17
  * - `notice`: a notice was pushed; `id` is its id. CALL-040
+ * - `sessionEnding`: the stream's session ends soon, because the player does nothing; `id` is the time left, milliseconds.
+ * - `sessionKept`: it does not, because the player has done something. Sent only after `sessionEnding`.
  * - `sessionOver`: the stream's session ended; no events follow. `id` is the reason: logout, kicked, expired.
  */
 export const liveKinds = [
@@ -30,6 +32,8 @@ export const liveKinds = [
   'reserve',
   'notice',
   'protection',
+  'sessionEnding',
+  'sessionKept',
   'sessionOver',
 ] as const;
 

@@ -60,6 +60,7 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
       emit(listeners, playerId, news);
       pass({ playerId, news });
     },
+    tell: (listener, news) => send(listener, eventOf(news)),
     broadcast: (news) => broadcast(listeners, news),
     endSessions(playerId, why, over = {}) {
       end(listeners, playerId, why, over);

@@ -188,6 +188,26 @@ describe('the end', () => {
     await beat(t.house);
     expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'expired' }]);
   });
+  it('of an idle session is announced in time, and not where the player does something. 2.2.1', async () => {
+    const player = await newPlayer(t);
+    const stream = await listen(player);
+    const { sessionIdleMs } = t.house.config;
+    t.clock.nowMs += sessionIdleMs - 120_001;
+    await beat(t.house);
+    t.clock.nowMs += 20_000;
+    await beat(t.house);
+    await beat(t.house);
+    expect(await stream.next()).toMatchObject({ kind: 'sessionEnding', id: '100001' });
+    await player.ok(getMsgSiteList, {});
+    await beat(t.house);
+    await beat(t.house);
+    expect((await stream.next()).kind).toBe('sessionKept');
+    t.clock.nowMs += sessionIdleMs - 1;
+    await beat(t.house);
+    t.clock.nowMs += 1;
+    await beat(t.house);
+    expect(await stream.rest()).toMatchObject([{ kind: 'sessionEnding', id: '1' }, { kind: 'sessionOver' }]);
+  });
   it('of a page removes its listener', async () => {
     const player = await newPlayer(t);
     const before = t.house.live.size;

@@ -29,6 +29,8 @@ export interface LivePort {
   readonly size: number;
   /** Sends an event to every open page of one player, in all processes. */
   emit(playerId: string, news: News): void;
+  /** Sends an event to one listener of this process. */
+  tell(listener: Listener, news: News): void;
   /** Sends an event to every listener of this process only, because each process detects such news itself. */
   broadcast(news: News): void;
   /** Notifies the pages of a player's ended sessions and closes their streams. */

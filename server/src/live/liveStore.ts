@@ -2,20 +2,26 @@
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
-/** Returns the players' sessions under which a call would still be answered. Does not extend them. S17 */
-export async function standingSessions(house: House, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
+/**
+ * Returns the players' sessions under which a call would still be answered, each with the time at which it ends if the
+ * player does nothing. Does not extend them. S17
+ */
+export async function standingSessions(
+  house: House,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const nowMs = house.now();
   const rows = await house.db
     .selectFrom('session')
     .innerJoin('player', 'player.player_id', 'session.player_id')
-    .select('session.session_id')
+    .select(['session.session_id', 'session.seen_ms'])
     .where(sql<boolean>`session.player_id = any(${playerIds})`)
     .where('session.ended_ms', 'is', null)
     .where('session.expires_ms', '>', nowMs)
     .where('session.seen_ms', '>', nowMs - house.config.sessionIdleMs)
     .where('player.status', '=', 'active')
     .execute();
-  return new Set(rows.map((row) => row.session_id));
+  return new Map(rows.map((row) => [row.session_id, row.seen_ms + house.config.sessionIdleMs]));
 }
 
 /** Returns at most five notices pushed after `sinceMs` and up to `untilMs`, oldest first. */

@@ -9,6 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { refusalEnvelope } from '../http/reply.ts';
 import { refuseOtherPlayer, sessionRequired } from '../http/session.ts';
 import { eventOf } from './hub.ts';
+import type { Listener } from './livePort.ts';
 import { noticesSince, standingSessions } from './liveStore.ts';
 
 /** How often pushed notices are looked up. */
@@ -83,7 +84,23 @@ function forgetRequest(raw: ServerResponse): void {
   raw.on('error', ignore);
 }
 
-/** Sends a heartbeat to all listeners, and ends the streams of sessions that are no longer valid. */
+/** How long before the end of an idle session its player is warned. At least five heartbeats. 2.2.1 */
+const warnedBeforeMs = 120_000;
+/** Listeners that have been warned and not told since that their session is kept. */
+const warned = new WeakSet<Listener>();
+
+function warnOfEnd({ live, config }: House, listener: Listener, leftMs: number): void {
+  const isEnding = leftMs <= Math.min(warnedBeforeMs, config.sessionIdleMs / 2);
+  if (isEnding && !warned.has(listener)) live.tell(listener, { kind: 'sessionEnding', id: String(leftMs) });
+  if (!isEnding && warned.has(listener)) live.tell(listener, { kind: 'sessionKept' });
+  if (isEnding) warned.add(listener);
+  else warned.delete(listener);
+}
+
+/**
+ * Sends a heartbeat to all listeners, warns those whose session ends soon, and ends the streams of sessions that are no
+ * longer valid.
+ */
 export async function beat(house: House): Promise<void> {
   const { live } = house;
   live.beat();
@@ -91,8 +108,11 @@ export async function beat(house: House): Promise<void> {
   const all = [...live.listeners()];
   try {
     const standing = await standingSessions(house, [...new Set(all.map(({ playerId }) => playerId))]);
-    for (const { playerId, sessionId } of all) {
-      if (!standing.has(sessionId)) live.endSessions(playerId, 'expired', { only: sessionId });
+    for (const listener of all) {
+      const { playerId, sessionId } = listener;
+      const endsMs = standing.get(sessionId);
+      if (endsMs === undefined) live.endSessions(playerId, 'expired', { only: sessionId });
+      else warnOfEnd(house, listener, endsMs - house.now());
     }
   } catch (error) {
     house.log.warn({ err: error }, 'sessions of open pages could not be checked');

@@ -10,6 +10,7 @@ import { newsReleased } from '#session/newsHold.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { showMessage } from '#ui/messages/messages.ts';
 import { showCause } from './cause.ts';
+import { warnOfEnd, withdrawWarning } from './sessionEnding.ts';
 
 /** Reads that a bonus changes, even if no money moves. */
 const bonusReads = ['queryUserLockAmount', 'betFlowLockList', 'myOfferEkList'];
@@ -57,7 +58,13 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
       case 'notice':
         void showNotice(queryClient, news.id);
         return;
+      case 'sessionEnding':
+        void warnOfEnd(queryClient, Number(news.id));
+        return;
+      case 'sessionKept':
+        return withdrawWarning();
       case 'sessionOver':
+        withdrawWarning();
         // By then, a log-out in this browser has its reply. If the session ended in another way, this read fails, and
         // the shell acts on that.
         setTimeout(() => {

@@ -13,6 +13,8 @@ export interface Message {
   readonly title?: string | undefined;
   /** The request's id in the logs. */
   readonly requestId?: string;
+  /** Stays until it is closed, whatever its kind. */
+  readonly isLasting?: boolean;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
@@ -71,7 +73,7 @@ export function showMessage(message: Message): () => void {
     if (gone) silence(gone.id);
   }
   show(next);
-  startTimer(id, message.kind);
+  startTimer({ ...message, id });
   const words = [message.title, message.text].filter(Boolean).join(' ');
   removers.set(id, announce(words, message.kind === 'error' ? 'assertive' : 'polite'));
   return () => dismiss(id);
@@ -100,7 +102,7 @@ export function holdMessages(hold: boolean): void {
   isHeld = hold;
   for (const message of shown) {
     if (hold) stopTimer(message.id);
-    else startTimer(message.id, message.kind);
+    else startTimer(message);
   }
 }
 
@@ -109,9 +111,9 @@ function stopTimer(id: number): void {
   timers.delete(id);
 }
 
-function startTimer(id: number, kind: MessageKind): void {
+function startTimer({ id, kind, isLasting = false }: ShownMessage): void {
   stopTimer(id);
-  const time = shownForMs[kind];
+  const time = isLasting ? undefined : shownForMs[kind];
   if (time !== undefined && !isHeld)
     timers.set(
       id,
