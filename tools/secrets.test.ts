@@ -26,7 +26,7 @@ it.each(unsent)('sends no browser %s. NFR-011, CONST-045', (_what, form, sample)
   expect(sent.length).toBeGreaterThan(500);
   expect(sent.filter(([, source]) => form.test(source)).map(([path]) => path)).toEqual([]);
   // Once it is built: packages of others come with it.
-  const built = [...builtFiles(root)].filter(([path]) => !path.startsWith('client/dist/server/'));
+  const built = [...builtFiles(root)].filter(([path]) => !/^(?:client\/dist\/server|dist\/house)\//.test(path));
   expect(built.filter(([, source]) => form.test(source)).map(([path]) => path)).toEqual([]);
   expect(sample).toMatch(form);
 });
@@ -84,10 +84,13 @@ describe('keys and tokens', () => {
     plant('client/dist/client/assets/a.js', `x="${sample}"`);
     plant('client/dist/client/assets/a.js.br', brotliCompressSync(sample));
     plant('games/dist/slot/index.html', `<meta content="${sample}">`);
+    plant('dist/house/app/main.js', `x="${sample}"`);
+    plant('dist/house/node_modules/a/index.js', `x="${sample}"`);
     const paths = ['notes.md', 'picture.png', 'rows.csv.gz'];
     expect(found(filesOf(folder, paths))).toEqual(paths.map((path) => `${path}: AWS key`));
     expect(found(builtFiles(folder))).toEqual([
       'client/dist/client/assets/a.js: AWS key',
+      'dist/house/app/main.js: AWS key',
       'games/dist/slot/index.html: AWS key',
     ]);
   });

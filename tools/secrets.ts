@@ -57,4 +57,9 @@ export function trackedFiles(root: string): Map<string, string> {
 
 /** The build's output for browsers and the house. Compressed copies have the same contents and are left out. */
 export const builtFiles = (root: string): Map<string, string> =>
-  filesOf(root, globSync('{client,games}/dist/**/*.{js,mjs,css,html,json,svg,txt,map}', { cwd: root }).toSorted());
+  filesOf(
+    root,
+    globSync('{client/dist,games/dist,dist/house/app}/**/*.{js,mjs,css,html,json,svg,txt,map}', {
+      cwd: root,
+    }).toSorted(),
+  );

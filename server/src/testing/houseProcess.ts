@@ -20,6 +20,9 @@ export interface Asked {
   readonly retryAfter: string | null;
 }
 
+/** A call of the site or of a game window. */
+type Asking = Pick<Call, 'path'> & Partial<Pick<Call, 'effect'>>;
+
 const none: Asked = { status: 0, code: 0, data: undefined, retryAfter: null };
 
 export interface HouseProcess {
@@ -30,19 +33,24 @@ export interface HouseProcess {
   output(): string;
   hasEnded(): boolean;
   postmaster(): Promise<number>;
+  /** Sends any request, with the cookies that earlier replies have set. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a call with these fields, with the demo player's session after `logIn`. Never throws. */
-  ask(call: Call, fields?: Record<string, string>): Promise<Asked>;
+  ask(call: Asking, fields?: Record<string, string>): Promise<Asked>;
   logIn(): Promise<void>;
-  close(): Promise<void>;
+  /** Stops it by SIGTERM and returns its exit code. */
+  close(): Promise<number | null>;
 }
+
+const sources: readonly string[] = [join(import.meta.dirname, '..', 'main.ts')];
 
 /**
  * Starts a house that logs little, needs no captcha and takes any free port. `env` adds settings. A DATA_DIR among them
- * is left in place when the house closes.
+ * is left in place when the house closes. `node` is what Node is called with, the house's sources by default.
  */
-export async function startHouseProcess(env: Record<string, string> = {}): Promise<HouseProcess> {
+export async function startHouseProcess(env: Record<string, string> = {}, node = sources): Promise<HouseProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'fh-')));
-  const house = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+  const house = spawn(process.execPath, node, {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
@@ -56,7 +64,10 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
   let output = '';
   let isOver = false;
   for (const stream of [house.stdout, house.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
-  const ended = once(house, 'exit').then(() => (isOver = true));
+  const ended = once(house, 'exit').then(([code]: (number | null)[]) => {
+    isOver = true;
+    return code ?? null;
+  });
   const found = () => /Foyer is open at (http:\S+)/.exec(output)?.[1];
   await vi.waitFor(() => expect(found() ?? (isOver ? output : undefined)).toMatch(/^http/), { timeout: 60_000 });
   const address = found() ?? '';
@@ -64,18 +75,24 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
   const database = new Pool({ host: folder, port: 5432, user: 'foyer', database: 'foyer', max: 4 });
   database.on('error', () => undefined);
   database.on('connect', (client) => client.on('error', () => undefined));
-  let cookie = '';
+  const cookies = new Map<string, string>();
 
-  async function ask(call: Call, fields: Record<string, string> = {}): Promise<Asked> {
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { [clientHeader]: '1', origin: address, cookie };
+    const reply = await fetch(address + path, { ...init, headers, signal: AbortSignal.timeout(30_000) });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return reply;
+  }
+
+  async function ask(call: Asking, fields: Record<string, string> = {}): Promise<Asked> {
     try {
       const requestId: Record<string, string> = call.effect === 'money' ? { requestId: randomUUID() } : {};
-      const reply = await fetch(address + call.path, {
-        method: 'POST',
-        headers: { [clientHeader]: '1', origin: address, cookie },
-        body: new URLSearchParams({ lang: 'en', deviceId: 'device-of-tests', ...requestId, ...fields }),
-        signal: AbortSignal.timeout(30_000),
-      });
-      for (const line of reply.headers.getSetCookie()) if (line.startsWith('UUID=')) [cookie = ''] = line.split(';');
+      const body = new URLSearchParams({ lang: 'en', deviceId: 'device-of-tests', ...requestId, ...fields });
+      const reply = await send(call.path, { method: 'POST', body });
       const envelope = readEnvelope(await reply.json());
       return {
         status: reply.status,
@@ -95,6 +112,7 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
     output: () => output,
     hasEnded: () => isOver,
     postmaster: async () => Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]),
+    fetch: send,
     ask,
     async logIn() {
       const { userAccount, password } = demoLogin;
@@ -105,8 +123,9 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
       await database.end();
       house.kill('SIGCONT');
       house.kill('SIGTERM');
-      await ended;
+      const code = await ended;
       if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+      return code;
     },
   };
 }

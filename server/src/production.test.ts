@@ -1,0 +1,103 @@
+/**
+ * The folder of a production machine: bundled, with only the packages of its own lock file beside it, and far from the
+ * sources. docs/production.md
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beginPasskeyLogin } from '@foyer/contract/account/passkeys.ts';
+import { readEnvelope } from '@foyer/contract/envelope.ts';
+import { gameUrl } from '@foyer/contract/lobby/launch.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import * as slot from '@foyer/contract/play/slot.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
+import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHouseProcess } from './testing/houseProcess.ts';
+import type { HouseProcess } from './testing/houseProcess.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const mapped = '--enable-source-maps';
+let folder: string;
+let dataDir: string;
+let house: HouseProcess;
+
+/** Copies the installed packages that `npm ci` would install in the folder. */
+async function copyPackages(): Promise<void> {
+  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
+  for (const path of Object.keys(lock.packages)) {
+    // Node itself is the one that runs the tests. Packages of other systems are not installed.
+    if (path === '' || path.startsWith('node_modules/node-') || !existsSync(join(root, path))) continue;
+    await cp(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-production-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'fp-'));
+  await run(process.execPath, [join(root, 'tools/buildHouse.ts'), folder]);
+  await copyPackages();
+  const settings = { DATA_DIR: dataDir, CATALOGUE: '108', CAPTCHA: 'off' };
+  house = await startHouseProcess(settings, [mapped, join(folder, 'app/main.js')]);
+});
+afterAll(async () => {
+  if (!house.hasEnded()) await house.close();
+  for (const made of [folder, dataDir]) await rm(made, { recursive: true, force: true });
+});
+
+it('serves pages, game windows, the verifier and drawn pictures', async () => {
+  const page = await house.fetch('/home?lang=en');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<main')]);
+  for (const path of ['/play/slot/', '/verify.html', '/manifest.webmanifest']) {
+    expect([path, (await house.fetch(path)).status]).toEqual([path, 200]);
+  }
+  const icon = await house.fetch('/pictures/icon/app.180.png');
+  expect((await sharp(await icon.arrayBuffer()).metadata()).width).toBe(180);
+});
+
+it('answers calls in words of the texts', async () => {
+  expect(await house.ask(init)).toMatchObject({ status: 200, code: 200 });
+  const refused = await house.fetch(refresh.path, { method: 'POST', body: new URLSearchParams({ lang: 'en' }) });
+  expect(readEnvelope(await refused.json())?.message).toBe('Your login has expired');
+  const { options } = (await house.ask(beginPasskeyLogin)).data as { options: string };
+  expect(JSON.parse(options)).toMatchObject({ challenge: expect.any(String) as string });
+});
+
+it('plays a round with money, and stores a picture', async () => {
+  await house.logIn();
+  expect(await house.ask(deposit, { platformKey: 'moyu', amount: '100' })).toMatchObject({ code: 200 });
+  const game = { linkType: '1', platformCode: 'moyu', gameType: '1', gameCode: 'moyu-koi-gate' };
+  const launched = await house.fetch(`${gameUrl.path}?${new URLSearchParams({ ...game, lang: 'en' })}`);
+  const { data } = (await launched.json()) as { data: { url: string } };
+  const ticket = new URL(data.url, house.address).searchParams.get('ticket') ?? '';
+  const opened = (await house.ask(slot.enter, { ticket })).data as slot.PlayState;
+  const { sessionId, seeds } = opened;
+  const seed = { sessionId, clientSeed: 'test', nextCommitment: seeds.nextCommitment };
+  expect(await house.ask(rotateSeed, seed)).toMatchObject({ code: 200 });
+  const spun = await house.ask(slot.spin, { sessionId, requestId: 'first-spin', stakeSatang: '5' });
+  expect(spun).toMatchObject({ code: 200, data: { round: { spins: expect.any(Array) as unknown[] } } });
+
+  const form = new FormData();
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9a227' } })
+    .png()
+    .toBuffer();
+  form.set('file', new File([new Uint8Array(png)], 'proof.png', { type: 'image/png' }));
+  const stored = await house.fetch(uploadFile.path, { method: 'POST', body: form });
+  expect(await stored.json()).toMatchObject({ code: 200 });
+});
+
+it('backs up and checks the books while it runs, and ends with 0 on SIGTERM', async () => {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const command = (name: string, ...args: string[]) =>
+    run(process.execPath, [mapped, join(folder, `app/${name}.js`), ...args], { env });
+  const copy = join(dataDir, 'copy');
+  expect((await command('backup', copy)).stdout).toContain(`${copy} holds the house of`);
+  await command('books');
+  expect(await house.close()).toBe(0);
+});

@@ -1,0 +1,88 @@
+/** The bundled house: which packages it takes in, which it leaves outside, and where it looks for files. */
+import { existsSync, globSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleHouse, pathsOfSources } from './houseBundle.ts';
+import { packagesOf, readLock, root, shippedOf, unbundled } from './lockfile.ts';
+
+type Chunks = Awaited<ReturnType<typeof bundleHouse>>;
+let chunks: Chunks;
+/** Paths of the bundled packages in node_modules, each with its bundled code. */
+let bundled: Map<string, string>;
+beforeAll(async () => {
+  chunks = await bundleHouse();
+  bundled = new Map();
+  for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const path = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
+    if (path !== undefined && code !== null) bundled.set(path, (bundled.get(path) ?? '') + code);
+  }
+});
+
+const inRoot = (path: string) => path.slice(root.length);
+
+it('leaves outside only packages that the production folder installs, and Vite', () => {
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const required = chunks.flatMap(({ code }) => [...code.matchAll(/__require\("([^"]+)"\)/g)].map((match) => match[1]));
+  const outside = [...imported, ...required].filter((name = '') => !own.has(name) && !isBuiltin(name));
+  // `debug` colours its output if it finds supports-color.
+  expect(new Set(outside)).toEqual(new Set([...unbundled, 'supports-color', 'vite']));
+});
+
+it('takes in no package that needs files of its own', () => {
+  const entries = new Map(packagesOf(readLock()));
+  expect(bundled.size).toBeGreaterThan(50);
+  const native = [...bundled.keys()].filter(
+    (path) =>
+      entries.get(inRoot(path))?.os !== undefined || globSync('**/{*.node,binding.gyp}', { cwd: path }).length > 0,
+  );
+  expect(native.map(inRoot)).toEqual([]);
+  const withPaths = [...bundled].filter(([, code]) =>
+    /\b__dirname\b|\b__filename\b|import\.meta|require\.resolve/.test(code),
+  );
+  // Pino starts threads only for transports, which the house does not use.
+  expect(withPaths.map(([path]) => inRoot(path))).toEqual(['node_modules/pino', 'node_modules/thread-stream']);
+});
+
+it('has every bundled package on the bill of materials', () => {
+  const shipped = new Set(shippedOf(readLock()).map(([path]) => path));
+  expect([...bundled.keys()].map(inRoot).filter((path) => !shipped.has(path))).toEqual([]);
+});
+
+describe('files of the house', () => {
+  it('are found in the folder of the bundle, under their paths in the repository', () => {
+    const paths = chunks.flatMap(({ code }) =>
+      [...code.matchAll(/import\.meta\.dirname \+ "([^"]+)"/g)].map((match) => match[1]),
+    );
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((path = '') => !existsSync(join(root, path)))).toEqual([]);
+  });
+  const { transform } = pathsOfSources();
+  const handler = typeof transform === 'object' ? transform.handler : undefined;
+  const moved = (code: string) =>
+    handler?.call(
+      {
+        error: (message: string) => {
+          throw new Error(message);
+        },
+      } as never,
+      code,
+      `${root}text/src/translate.ts`,
+      {} as never,
+    );
+  it.each(['import.meta.url', 'import.meta.filename', "import.meta.resolve('@foyer/text/a.json')"])(
+    'cannot be named by %s',
+    (code) => expect(() => moved(`read(${code})`)).toThrow('is another path in the bundle'),
+  );
+  it('of packages are found from the bundle', () => {
+    expect(moved('createRequire(import.meta.url)')).toMatchObject({ code: 'createRequire(import.meta.url)' });
+  });
+});
+
+it('maps lines of the house to its sources, and none of libraries', () => {
+  const maps = new Map(chunks.map(({ name, map }) => [name, map]));
+  expect(maps.get('libraries')?.sources).toEqual([]);
+  expect(maps.get('main')?.sources.length).toBeGreaterThan(500);
+  expect(maps.get('main')?.sources.filter((source) => source.includes('node_modules'))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/**
+ * Bundles the house and its commands with their libraries, so that a production machine installs only the packages that
+ * cannot be bundled. docs/decisions/452-house-bundle.md
+ */
+import { dirname, relative, resolve } from 'node:path';
+import { build } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { unbundled } from './lockfile.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** `backup.js` is the command of `server/src/backupCommand.ts`. */
+const entries = {
+  main: 'server/src/main.ts',
+  backup: 'server/src/backupCommand.ts',
+  restore: 'server/src/restoreCommand.ts',
+  books: 'server/src/booksCommand.ts',
+};
+
+/**
+ * The sources find their files relative to themselves. All bundled code is in one folder, which holds these files under
+ * the paths that they have in the repository.
+ */
+export function pathsOfSources(): Plugin {
+  return {
+    name: 'foyer:paths-of-sources',
+    transform: {
+      filter: { id: { include: [`${root}/**`], exclude: ['**/node_modules/**'] }, code: /import\.meta\./ },
+      handler(code, id) {
+        const folder = relative(root, dirname(id)).replaceAll('\\', '/');
+        const moved = code.replaceAll(/\bimport\.meta\.dirname\b/g, `(import.meta.dirname + '/${folder}')`);
+        // A package is found from the bundle as from the source, a file of our own is not.
+        const rest = moved.replaceAll('createRequire(import.meta.url)', '').replaceAll('(import.meta.dirname + ', '');
+        const other = /\bimport\.meta\.\w+/.exec(rest)?.[0];
+        if (other !== undefined) this.error(`${id}: ${other} is another path in the bundle; use import.meta.dirname`);
+        return { code: moved, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * Leaves the code of libraries out of the source maps: Node keeps a parsed map in memory, and those of libraries are
+ * the larger part. They are in a file of their own, because Node reads a line without a mapping as one above it.
+ */
+function unmappedLibraries(): Plugin {
+  return {
+    name: 'foyer:unmapped-libraries',
+    enforce: 'post',
+    transform: {
+      // Vite makes empty modules for optional packages.
+      filter: { id: /\/node_modules\/|^__vite-optional-peer-dep:/ },
+      handler: (code) => ({ code, map: { mappings: '' } }),
+    },
+  };
+}
+
+/** Writes the bundle to a folder, which it empties, or only returns it if no folder is named. */
+export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [pathsOfSources(), unmappedLibraries()],
+    // Vite serves the sources in development.
+    ssr: { noExternal: true, external: [...unbundled, 'vite'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: true,
+      target: 'node24',
+      sourcemap: true,
+      emptyOutDir: true,
+      ...(folder === undefined ? { write: false } : { outDir: folder }),
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, resolve(root, file)])),
+        checks: { pluginTimings: false },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'libraries', test: /\/node_modules\// }] },
+          // Errors are told apart by the names of their classes.
+          keepNames: true,
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  });
+  const outputs = [built].flat() as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+}

@@ -1,0 +1,37 @@
+/** Manifest and lock file of a production folder: the packages that are not bundled, in our locked versions. */
+import * as v from 'valibot';
+import { productionOf, productionWants, readJson, readLock } from './lockfile.ts';
+
+const Manifest = v.object({ name: v.string(), version: v.string(), license: v.string() });
+const LockFile = v.looseObject({ packages: v.record(v.string(), v.unknown()) });
+
+/** The commands have the names that they have in the repository. */
+const scripts = {
+  start: 'node --enable-source-maps app/main.js',
+  backup: 'node --enable-source-maps app/backup.js',
+  restore: 'node --enable-source-maps app/restore.js',
+  books: 'node --enable-source-maps app/books.js',
+};
+
+interface Install {
+  readonly manifest: object;
+  readonly lockFile: object;
+}
+
+/** `npm ci` installs from these two what `productionOf` names, verified by the same checksums. */
+export function productionInstall(): Install {
+  const lock = readLock();
+  const house = v.parse(Manifest, readJson('server/package.json'));
+  const { packages, ...rest } = v.parse(LockFile, readJson('package-lock.json'));
+  const wants = productionWants(lock);
+  const paths = productionOf(lock).toSorted();
+  return {
+    manifest: { ...house, private: true, type: 'module', scripts, ...wants, engines: { node: '>=24' } },
+    lockFile: {
+      ...rest,
+      name: house.name,
+      version: house.version,
+      packages: { '': { ...house, ...wants }, ...Object.fromEntries(paths.map((path) => [path, packages[path]])) },
+    },
+  };
+}
