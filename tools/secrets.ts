@@ -59,7 +59,7 @@ export function trackedFiles(root: string): Map<string, string> {
 export const builtFiles = (root: string): Map<string, string> =>
   filesOf(
     root,
-    globSync('{client/dist,games/dist,dist/house/app}/**/*.{js,mjs,css,html,json,svg,txt,map}', {
+    globSync('{{client,games}/dist/**/*,dist/house/app/*}.{js,mjs,css,html,json,svg,txt,map}', {
       cwd: root,
     }).toSorted(),
   );
