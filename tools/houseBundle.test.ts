@@ -2,22 +2,17 @@
 import { existsSync, globSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bundleHouse, pathsOfSources } from './houseBundle.ts';
 import { packagesOf, readLock, root, shippedOf, unbundled } from './lockfile.ts';
 
-type Chunks = Awaited<ReturnType<typeof bundleHouse>>;
-let chunks: Chunks;
+const chunks = await bundleHouse();
 /** Paths of the bundled packages in node_modules, each with its bundled code. */
-let bundled: Map<string, string>;
-beforeAll(async () => {
-  chunks = await bundleHouse();
-  bundled = new Map();
-  for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
-    const path = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
-    if (path !== undefined && code !== null) bundled.set(path, (bundled.get(path) ?? '') + code);
-  }
-});
+const bundled = new Map<string, string>();
+for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+  const path = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
+  if (path !== undefined && code !== null) bundled.set(path, (bundled.get(path) ?? '') + code);
+}
 
 const inRoot = (path: string) => path.slice(root.length);
 

@@ -15,6 +15,7 @@ const Entry = v.object({
   license: v.optional(v.string()),
   link: v.optional(v.boolean(), false),
   dev: v.optional(v.boolean(), false),
+  devOptional: v.optional(v.boolean(), false),
   hasInstallScript: v.optional(v.boolean(), false),
   os: kinds,
   cpu: kinds,
@@ -168,16 +169,16 @@ export function productionOf(lock: Lock, platform?: Platform): string[] {
 /** Packages that are bundled into game windows. They are development dependencies, because no house needs them. */
 export const builtIn: readonly string[] = ['pixi.js'];
 
-/** Packages that an operator installs or a player downloads, on any system. npm marks the others with `dev`. */
+/**
+ * Packages that an operator installs or a player downloads, on any system. npm marks the others with `dev`, or with
+ * `devOptional` if a shipped package can also do without them: TypeScript, which valibot checks types with.
+ */
 export function shippedOf(lock: Lock): [string, Entry][] {
-  const built = new Set(
-    reached(
-      lock,
-      builtIn.map((name) => `node_modules/${name}`),
-      () => true,
-    ),
-  );
-  return packagesOf(lock).filter(([path, { dev }]) => !dev || built.has(path));
+  const workspaces = ['', ...(lock.get('')?.workspaces ?? [])];
+  const run = reached(lock, workspaces, ({ dev, devOptional }) => !dev && !devOptional);
+  const built = builtIn.map((name) => `node_modules/${name}`);
+  const shipped = new Set([...run, ...reached(lock, built, () => true)]);
+  return packagesOf(lock).filter(([path]) => shipped.has(path));
 }
 
 /** Licences that let anybody use, change and ship the code with a notice. */
