@@ -58,6 +58,18 @@ export async function standingOf(db: Db, playerId: string): Promise<Standing> {
   return { stoppedUntilMs: row?.stopped_until_ms ?? 0, isLimited: (row?.protection_version ?? 0) > 0 };
 }
 
+/** Returns those of the players who have stopped play. */
+export async function stoppedAmong(db: Db, playerIds: readonly string[], nowMs: number): Promise<string[]> {
+  if (playerIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('wallet')
+    .select('player_id')
+    .where('player_id', 'in', playerIds)
+    .where('stopped_until_ms', '>', nowMs)
+    .execute();
+  return rows.map((row) => row.player_id);
+}
+
 export const limitsOf = (db: Db, playerId: string): Promise<LimitRow[]> =>
   db
     .selectFrom('protection_limit')

@@ -68,6 +68,10 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
       if (why !== 'expired') pass({ playerId, end: why, over });
     },
     publish: (topic, words) => pass({ topic, words }),
+    announce(topic, words) {
+      topics.hear(topic, words);
+      pass({ topic, words });
+    },
     subscribe: (topic, hear) => topics.subscribe(topic, hear),
     missed() {
       broadcast(listeners, { kind: 'open' });

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { LiveNews } from '@foyer/contract/live.ts';
 
 export type News = Pick<LiveNews, 'kind'> & Partial<LiveNews>;
+/** Topic of players who have stopped play; each message is a player's id. M17 */
+export const stoppedTopic = 'play-stopped';
 export type SessionEnd = 'logout' | 'kicked' | 'expired';
 
 /** One open page, or several pages of one browser that share a stream. */
@@ -37,6 +39,8 @@ export interface LivePort {
   endSessions(playerId: string, why: SessionEnd, over?: SessionsOver): void;
   /** Sends to the other processes that subscribe to the topic, but not to this one. */
   publish(topic: string, words: string): void;
+  /** Sends to all processes that subscribe to the topic, this one included. */
+  announce(topic: string, words: string): void;
   /**
    * Subscribes to what other processes publish; `undefined` means that messages were lost. Returns the unsubscribe
    * function.

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { standingOf } from '../guard/guardStore.ts';
 import type { House } from '../house.ts';
 import type { Handler, Handlers } from '../http/context.ts';
+import { stoppedTopic } from '../live/livePort.ts';
 import { settings } from '../settings/settings.ts';
 import { activityStatement } from './playStatement.ts';
 import { playedSince, sessionOpenedMs } from './playSumsStore.ts';
@@ -57,6 +58,7 @@ const stopPlay =
     const stopId = house.random.id(fromMs);
     if (!(await writeStop(house.db, { playerId, stopId, kind, fromMs, untilMs }))) return context.refuse('STOP_RUNS');
     house.live.emit(playerId, { kind: 'protection' });
+    house.live.announce(stoppedTopic, playerId);
     house.log.warn({ playerId, stop: kind, untilMs }, 'a player has stopped play');
     await openRounds.finish(house, playerId);
     return { untilMs };

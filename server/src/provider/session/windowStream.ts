@@ -2,10 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { liveHeartbeatMs } from '@foyer/contract/live.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { standingOf, stoppedAmong } from '../../guard/guardStore.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { langOf } from '../../http/decode.ts';
 import { isOwnForm } from '../../http/origin.ts';
+import { stoppedTopic } from '../../live/livePort.ts';
 import { refusalEnvelope } from '../../http/reply.ts';
 import { sessionOfRequest } from './windowCalls.ts';
 import type { PlaySession } from './sessions.ts';
@@ -53,9 +55,34 @@ export interface WindowStream {
   beat(): void;
 }
 
-/** Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED, TOO_MANY_REQUESTS, and what `place` refuses. */
+async function isStopped(house: House, { player_id: playerId }: PlaySession): Promise<boolean> {
+  if (playerId === null) return false;
+  const { stoppedUntilMs } = await standingOf(house.db, playerId);
+  return stoppedUntilMs > house.now();
+}
+
+/** Ends the streams of players who stop play, on whatever process or page. Returns the unsubscribe function. M17 */
+function endWhenStopped(house: House, open: ReadonlyMap<ServerResponse, PlaySession>): () => void {
+  const endOf = (stopped: ReadonlySet<string>): void => {
+    for (const [response, { player_id: playerId }] of open)
+      if (playerId !== null && stopped.has(playerId)) response.end();
+  };
+  const endMissed = async (): Promise<void> => {
+    const players = new Set([...open.values()].flatMap(({ player_id: playerId }) => playerId ?? []));
+    endOf(new Set(await stoppedAmong(house.db, [...players], house.now())));
+  };
+  return house.live.subscribe(stoppedTopic, (playerId) => {
+    if (playerId !== undefined) return endOf(new Set([playerId]));
+    endMissed().catch((error: unknown) => house.log.warn({ err: error }, 'stopped players could not be read'));
+  });
+}
+
+/**
+ * Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED, TOO_MANY_REQUESTS, PLAY_STOPPED in real play, and what `place` refuses.
+ */
 export function mountWindowStream(app: FastifyInstance, house: House, stream: WindowStream): void {
-  const open = new Set<ServerResponse>();
+  const open = new Map<ServerResponse, PlaySession>();
+  const unsubscribe = endWhenStopped(house, open);
   const ofSession = new Map<string, number>();
   const count = (sessionId: string, step: 1 | -1): void => {
     const left = (ofSession.get(sessionId) ?? 0) + step;
@@ -72,10 +99,11 @@ export function mountWindowStream(app: FastifyInstance, house: House, stream: Wi
       const session = await sessionOfRequest(house, typeof query.session === 'string' ? query.session : '', request);
       const sessionId = session.session_id;
       if ((ofSession.get(sessionId) ?? 0) >= mostOfSession) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 60 });
+      if (await isStopped(house, session)) throw new Refusal('PLAY_STOPPED');
       const place = await stream.place(session, query);
       const watcher = watcherOf(raw);
       count(sessionId, 1);
-      open.add(raw);
+      open.set(raw, session);
       raw.once('close', () => {
         open.delete(raw);
         count(sessionId, -1);
@@ -87,6 +115,8 @@ export function mountWindowStream(app: FastifyInstance, house: House, stream: Wi
       raw.writeHead(200, { ...(common as Record<string, string>), ...headers });
       raw.write(place.first);
       await place.join(watcher);
+      // A stop between the check above and `open.set` was announced to the other streams only.
+      if (await isStopped(house, session)) raw.end();
       return undefined;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -100,7 +130,8 @@ export function mountWindowStream(app: FastifyInstance, house: House, stream: Wi
   beats.unref();
   app.addHook('preClose', (done) => {
     clearInterval(beats);
-    for (const response of open) response.end();
+    unsubscribe();
+    for (const response of open.keys()) response.end();
     done();
   });
 }
