@@ -12,7 +12,7 @@ const long = [
   'games/**/{killed,drawn,shown,chance,chances,draw,variant}.test.ts',
   '{contract,pictures}/**/{plays,tile}.test.ts',
   'server/src/web/pictures.unit.test.ts',
-  'bench/faults/trial.test.ts',
+  'bench/{exclusion,faults}/trial.test.ts',
   'bench/simulate/simulation.test.ts',
 ];
 const outside = ['**/node_modules/**', '**/dist/**'];

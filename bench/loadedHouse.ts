@@ -92,7 +92,15 @@ export async function startLoadedHouse(): Promise<LoadedHouse> {
     async players(count) {
       const all: Player[] = [];
       for (let from = 0; from < count; from += 1) all.push(await signUp(from));
-      await fund(database);
+      const rows = await database.db
+        .selectFrom('player')
+        .select('player_id')
+        .where('user_account', 'like', 'bench%')
+        .execute();
+      await fund(
+        database,
+        rows.map((row) => row.player_id),
+      );
       return all;
     },
     async close() {
@@ -104,10 +112,10 @@ export async function startLoadedHouse(): Promise<LoadedHouse> {
   };
 }
 
-async function fund({ db, money }: Database): Promise<void> {
+/** Posts a million baht to each player. */
+export async function fund({ db, money }: Database, playerIds: readonly string[]): Promise<void> {
   const ledger = createLedger({ db, money, now: Date.now, random: platformRandom });
-  const rows = await db.selectFrom('player').select('player_id').where('user_account', 'like', 'bench%').execute();
-  for (const { player_id: playerId } of rows) {
+  for (const playerId of playerIds) {
     const legs = [
       { account: 'house:bank', amountSatang: -100_000_000 },
       { account: 'main', amountSatang: 100_000_000 },

@@ -10,7 +10,7 @@ import type { Database } from '@foyer/house/db/open.ts';
 import { titles } from '@foyer/house/ledger/accounts.ts';
 import { createLedger } from '@foyer/house/ledger/post.ts';
 import { platformRandom } from '@foyer/house/random.ts';
-import { hasValidCheckDigit } from '@foyer/house/wallet/issuers.ts';
+import { cardNumberOf } from './cardNumber.ts';
 import { faults, mountDisk } from './faults.ts';
 import type { FaultName } from './faults.ts';
 import { pause, serverOf, startHouse } from './house.ts';
@@ -192,12 +192,6 @@ async function onDatabase<T>(dataDir: string, act: (database: Database) => Promi
       await pause(200);
     }
   }
-}
-
-/** A valid card number of a known issuer, different for each player. */
-function cardNumberOf(index: number): string {
-  const most = `622202${String(index).padStart(12, '0')}`;
-  return Array.from({ length: 10 }, (_, digit) => `${most}${digit}`).find(hasValidCheckDigit) ?? '';
 }
 
 /** Posts money to every player through the ledger, and marks their phones as verified. */
