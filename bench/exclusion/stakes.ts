@@ -171,17 +171,18 @@ const transfer = { platformKey: 'moyu', amountSatang: 1_00 };
 const order = { chain: '0', amountSatang: 100_00, rate: 32.5 };
 const line = { play: 'position', picks: [[7], [], [], [], []], bankers: [], unitSatang: 100, multiple: 1 };
 
+const currentDraw = () => drawAt('minute', Date.now());
+
 /** What is sent from pages of the site. */
 function siteWays(first: Device, second: Device): Way[] {
   const way = (device: Device, name: string, send: Way['send']): Way => ({ name, device, send, stream: undefined });
-  const now = () => drawAt('minute', Date.now());
   return [
     way(second, 'lottery', async () => {
-      const cart = { lotteryCode: 'minute' as const, issue: now().issue, lines: [line] };
+      const cart = { lotteryCode: 'minute' as const, issue: currentDraw().issue, lines: [line] };
       return (await second.call(gtBetting, cart)).outcome;
     }),
     way(second, 'chase', async () => {
-      const { index, issue } = now();
+      const { index, issue } = currentDraw();
       const steps = [0, 1].map((step) => ({ issue: drawTimes('minute', index + step).issue, multiple: 1 }));
       const cart = { lotteryCode: 'minute' as const, issue, lines: [line], chase: { isStopOnWin: false, steps } };
       return (await second.call(gtBetting, cart)).outcome;

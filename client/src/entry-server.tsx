@@ -2,13 +2,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { frontType } from '@foyer/contract/envelope.ts';
+import { init } from '@foyer/contract/site/config.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { canonicalOf, isCanonical } from '#app/address/canonical.ts';
 import { NotFound } from '#app/faults/NotFound.tsx';
 import { createQueryClient } from '#app/queryClient.ts';
-import { setTransport } from '#api/query.ts';
+import { q, setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
@@ -64,7 +65,8 @@ export const render: Render = async (request) => {
     return { ...shell, status: 200, title: titleOf(text, asked) };
   }
 
-  await router.load();
+  // The footer of every page states the age of the place. M18
+  await Promise.all([router.load(), queryClient.prefetchQuery(q(init, {}))]);
   // oxlint-disable-next-line no-underscore-dangle -- the router tells redirect and status nowhere else
   const result = router._serverResult;
   if (result?.type === 'redirect') {

@@ -6,6 +6,7 @@ import { defineCall } from '../call.ts';
 import { message } from '../message.ts';
 import { accountBase, accountRules, captchaAnswer, referralGiven } from '../rules/account.ts';
 import { registrationEmail, registrationQQ, registrationWeChat } from '../rules/contact.ts';
+import { newsChannels } from './newsChannels.ts';
 import { passwordRules } from '../rules/password.ts';
 import {
   callingCode,
@@ -34,6 +35,8 @@ export const queryRegisterItem = defineCall({
     list: withDefault(list(record({ item: oneOf(registerItems), isRequired: at('required', flag) })), []),
     /** The age that the rules of the place require. M18 */
     leastAge: withDefault(integer, adultAge),
+    /** Channels by which the house sends news to players who agree. M18 */
+    newsChannels: withDefault(list(oneOf(newsChannels)), []),
   }),
 });
 
@@ -69,6 +72,10 @@ const fieldsOf = (variant: RegistrationVariant) => ({
   birthday: optional(ruled(calendarDay)),
   isAdult: at('adult', flag),
   hasAcceptedTerms: at('terms', flag),
+  /** Consent to news by a channel: a box of its own that the player has ticked. M18 */
+  newsByMail: withDefault(flag, false),
+  newsBySms: withDefault(flag, false),
+  newsByInbox: withDefault(flag, false),
   /** Links the third-party identity just confirmed to the new account. AMB-155 */
   linkTicket: withDefault(text, ''),
 });

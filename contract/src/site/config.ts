@@ -1,6 +1,7 @@
 /** Site configuration, front configuration, navigation and the service link. SI-01 */
 import { defineCall } from '../call.ts';
-import { at, flag, list, oneOf, record, text, withDefault } from '../wire.ts';
+import { adultAge } from '../age.ts';
+import { at, flag, integer, list, oneOf, record, text, withDefault } from '../wire.ts';
 
 /** Site config from init. The field names of contacts are not in the specification. ENTITY-008, ENTITY-009, AMB-044 */
 export const siteConfig = record({
@@ -25,6 +26,8 @@ export const siteConfig = record({
   isNameRequired: at('isNameVerify', flag),
   isPhoneRequired: at('isPhoneVerify', flag),
   isEmailRequired: at('isMailVerify', flag),
+  /** The age that the rules of the place require. M18 */
+  leastAge: withDefault(integer, adultAge),
 });
 
 export const init = defineCall({

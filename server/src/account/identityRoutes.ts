@@ -3,6 +3,7 @@ import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { bonusOfAgent } from './agency/agency.ts';
 import { countriesIn } from './contact/countries.ts';
+import { channelsOf } from './eligibility/eligibility.ts';
 import { confirmCode, resetPassword, sendByMail, sendByOtherLine, sendBySms } from './passwords/recovery.ts';
 import { checkAccountIsFree, registerAs, registerItemsOf } from './register/register.ts';
 import { registerByPhone, sendRegistrationCode } from './register/registerPhone.ts';
@@ -36,6 +37,7 @@ export const identityRoutes: Pick<Handlers<Calls>, IdentityCall> = {
   queryRegisterItem: async ({ house }) => ({
     list: await registerItemsOf(house),
     leastAge: house.config.jurisdiction.age.least,
+    newsChannels: channelsOf(house.config.jurisdiction),
   }),
   phoneSendVerify: sendRegistrationCode,
   queryCountryList: ({ lang }) => Promise.resolve({ list: countriesIn(lang) }),

@@ -2,6 +2,7 @@
  * The rules of the place about limits, bonuses and news: with the rule on it refuses, with its value changed it allows.
  */
 import { eligibility, setNewsConsent } from '@foyer/contract/account/eligibility.ts';
+import { queryRegisterItem } from '@foyer/contract/account/register.ts';
 import { newsChannels } from '@foyer/contract/account/newsChannels.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import { queryBonusArticleInfoDetail, queryBonusArticleInfoList } from '@foyer/contract/promotions/articles.ts';
@@ -11,7 +12,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { grantBonus } from '../bonus/grant.ts';
 import { testBonus } from '../bonus/testing/bonus.ts';
-import { openTestHouse } from '../testing/house.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import type { SignedUp } from '../testing/house.ts';
 import { jurisdictionOf } from './read.ts';
 import { setRules } from './testing/rules.ts';
 import { newPlayer } from './testing/stakes.ts';
@@ -140,6 +142,27 @@ it.each(newsChannels)('sends news by %s only with the consent, which can be chan
   for (const other of newsChannels.filter((one) => one !== channel)) expect(await isReached(other, player)).toBe(false);
   await client.ok(setNewsConsent, { channel, isGiven: false });
   expect([await isGiven(), await isReached(channel, player)]).toEqual([false, false]);
+});
+
+it('asks for each channel at registration and keeps only what was ticked. M18', async () => {
+  const asked = async () => (await t.client().ok(queryRegisterItem, {})).newsChannels;
+  const consents = async (player: SignedUp) => (await player.ok(eligibility, {})).consents;
+  expect(await asked()).toEqual([...newsChannels]);
+  expect((await consents(await signUp(t))).filter(({ isGiven }) => isGiven)).toEqual([]);
+  for (const [field, channel] of [
+    ['newsByMail', 'mail'],
+    ['newsBySms', 'sms'],
+    ['newsByInbox', 'inbox'],
+  ] as const) {
+    const given = (await consents(await signUp(t, { [field]: true }))).filter(({ isGiven }) => isGiven);
+    expect(given).toEqual([{ channel, isGiven: true }]);
+  }
+  const marketing = { ...jurisdictionOf('default').marketing, sms: 'off' as const };
+  setRules(t, { marketing });
+  expect(await asked()).toEqual(['mail', 'inbox']);
+  const player = await signUp(t, { newsBySms: true });
+  setRules(t);
+  expect((await consents(player)).filter(({ isGiven }) => isGiven)).toEqual([]);
 });
 
 it.each(newsChannels)('neither asks for nor uses %s where the profile turns it off. M18', async (channel) => {

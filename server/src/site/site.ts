@@ -40,6 +40,7 @@ export async function siteConfig({ house }: Context): Promise<ResponseOf<typeof 
     isNameRequired: set.isNameVerify === '1',
     isPhoneRequired: set.isPhoneVerify === '1',
     isEmailRequired: set.isMailVerify === '1',
+    leastAge: house.config.jurisdiction.age.least,
   };
 }
 

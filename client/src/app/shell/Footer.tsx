@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { Logo } from '#app/shell/Logo.tsx';
 import { leadsToGames, navigation } from '#app/shell/navigation.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './Footer.module.css';
+
+const LeastAge = lazyPart(() => import('#app/shell/LeastAge.tsx'), 'LeastAge');
 
 /** Articles that must be reachable from every page. M25 */
 const articles = [
@@ -33,7 +36,7 @@ const more = [
 ] as const;
 
 /**
- * Footer of every page: play money, 18+, and links to existing pages only. The language switch is in the header's menu.
+ * Footer of every page: play money, the age of the place, and links to existing pages only. The language switch is in the header's menu.
  */
 export function Footer() {
   const t = useText('site');
@@ -73,8 +76,7 @@ export function Footer() {
           </Column>
         </div>
         <div className={styles.end}>
-          <span className={styles.age}>18+</span>
-          <span>{t('age')}</span>
+          <LeastAge />
           <span className={styles.money}>{t('playMoney')}</span>
         </div>
         <p className={styles.copyright}>{t('footer.copyright')}</p>

@@ -16,6 +16,8 @@ import { nameKeyOf } from '../../players/players.ts';
 import { frontSetting, settings } from '../../settings/settings.ts';
 import { requireCaptcha } from '../captcha/captcha.ts';
 import { startSession } from '../login/login.ts';
+import { writeConsent } from '../eligibility/consentStore.ts';
+import { channelsOf } from '../eligibility/eligibility.ts';
 import { refuseKnownPassword } from '../passwords/passwordPolicy.ts';
 import { isLinkable, linkIdentity } from '../thirdParty/thirdPartyLink.ts';
 
@@ -99,9 +101,17 @@ export async function register(
   });
   if ('refusal' in created) return context.refuse(created.refusal);
   const { playerId } = created;
+  await keepConsents(context, playerId, request);
   await linkIdentity(context, playerId, request.linkTicket);
   await house.mail.send({ playerId, kind: 'welcome', args: { account: request.userAccount }, key: 'welcome' });
   await startSession(context, playerId, false);
+}
+
+/** Stores the consent to each channel whose box was ticked and that the house uses. M18 */
+async function keepConsents({ house, now }: Context, playerId: string, request: Registered): Promise<void> {
+  const ticked = { mail: request.newsByMail, sms: request.newsBySms, inbox: request.newsByInbox };
+  for (const channel of channelsOf(house.config.jurisdiction))
+    if (ticked[channel]) await writeConsent(house.db, { playerId, channel, isGiven: true, nowMs: now() });
 }
 
 /** Returns the handler of a variant without a code. */

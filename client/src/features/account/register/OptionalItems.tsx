@@ -5,9 +5,15 @@ import { useText } from '#text/useText.tsx';
 
 type Item = ResponseOf<typeof queryRegisterItem>['list'][number];
 
+interface OptionalItemsProps {
+  readonly items: readonly Item[];
+  /** Of players who have reached the age of the place, YYYY-MM-DD. */
+  readonly latestBirthday: string;
+}
+
 /** The items that the house lists, in its order; none if the list could not be read. AMB-087, AMB-088 */
-export function OptionalItems({ items }: { readonly items: readonly Item[] }) {
-  return items.map((item) => <ItemField key={item.item} {...item} />);
+export function OptionalItems({ items, latestBirthday }: OptionalItemsProps) {
+  return items.map((item) => <ItemField key={item.item} {...item} latestBirthday={latestBirthday} />);
 }
 
 /** Items whose label is shared with the account pages. */
@@ -29,7 +35,7 @@ const inputs = {
   birthday: { type: 'date', autoComplete: 'bday' },
 } as const;
 
-function ItemField({ item, isRequired }: Item) {
+function ItemField({ item, isRequired, latestBirthday }: Item & Pick<OptionalItemsProps, 'latestBirthday'>) {
   const text = useText('account/register');
   const account = useText('account');
   const shared = {
@@ -39,5 +45,6 @@ function ItemField({ item, isRequired }: Item) {
     hint: item === 'qq' || item === 'weChat' ? undefined : text(`${item}Hint`),
     autoComplete: 'off',
   } as const;
-  return item === 'withdrawPassword' ? <FormPassword {...shared} /> : <FormText {...shared} {...inputs[item]} />;
+  if (item === 'withdrawPassword') return <FormPassword {...shared} />;
+  return <FormText {...shared} {...inputs[item]} {...(item === 'birthday' && { max: latestBirthday })} />;
 }

@@ -21,6 +21,7 @@ export function RegisterForm() {
       variant={variant}
       phone={phoneNeed(variant, regPhoneType)}
       items={site.data ? askedItems(site.data, listed) : listed}
+      channels={items.data?.newsChannels ?? []}
       leastAge={items.data?.leastAge ?? adultAge}
     />
   );

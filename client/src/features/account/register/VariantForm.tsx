@@ -1,3 +1,5 @@
+import { latestBirthDay } from '@foyer/contract/age.ts';
+import type { NewsChannel } from '@foyer/contract/account/newsChannels.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import {
   queryRegisterItem,
@@ -37,6 +39,8 @@ import styles from './RegisterForm.module.css';
 
 const AgentBonus = lazyPart(() => import('./AgentBonus.tsx'), 'AgentBonus');
 
+const NewsConsents = lazyPart(() => import('./NewsConsents.tsx'), 'NewsConsents');
+
 const calls = {
   plain: registered,
   GOA: registeredGOA,
@@ -57,13 +61,14 @@ interface VariantFormProps {
   readonly items: readonly ListedItem[];
   /** The age that the rules of the place require. M18 */
   readonly leastAge: number;
+  readonly channels: readonly NewsChannel[];
 }
 
 /** The age is checked by the house's calendar day. M18 */
 const today = (): string => houseDay(Date.now());
 
 /** The form of one registration variant, with that variant's call and rules. SI-05, ENUM-026 */
-export function VariantForm({ variant, phone, items, leastAge }: VariantFormProps) {
+export function VariantForm({ variant, phone, items, leastAge, channels }: VariantFormProps) {
   const text = useText('account/register');
   const captcha = useCaptcha('register');
   const link = useLink();
@@ -73,7 +78,7 @@ export function VariantForm({ variant, phone, items, leastAge }: VariantFormProp
     initial: useLocale() === 'th' ? thai : chinese,
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
     prove: captcha.prove,
-    check: registerCheck(phone, items, today),
+    check: registerCheck(phone, items, { today, leastAge }),
     refusedAt: {
       ...captcha.refusedAt,
       ACCOUNT_TAKEN: 'userAccount',
@@ -105,12 +110,17 @@ export function VariantForm({ variant, phone, items, leastAge }: VariantFormProp
       <AccountField variant={variant} />
       <PasswordFields variant={variant} />
       <PhoneFields need={phone} />
-      <OptionalItems items={items} />
+      <OptionalItems items={items} latestBirthday={latestBirthDay(today(), leastAge)} />
       <div className={styles.pair}>
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
       <Consents leastAge={leastAge} />
+      {channels.length > 0 && (
+        <Suspense>
+          <NewsConsents channels={channels} />
+        </Suspense>
+      )}
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { registerCheck } from './registerCheck.ts';
 
 const filled = { password: 'abc123', confirmPassword: 'abc123', adult: '1', terms: '1' };
-const faultsOf = (values: object, phone: 'optional' | 'required' | 'code' = 'optional') =>
-  registerCheck(
-    phone,
-    [{ item: 'nickname', isRequired: true }],
-    () => '2026-11-21',
-  )({
+const faultsOf = (values: object, phone: 'optional' | 'required' | 'code' = 'optional', leastAge = 18) =>
+  registerCheck(phone, [{ item: 'nickname', isRequired: true }], { today: () => '2026-11-21', leastAge })({
     ...filled,
     nickname: 'rain',
     ...values,
@@ -26,6 +22,10 @@ describe('a registration is checked before it is sent', () => {
     ['both boxes. VALID-060, AMB-105, M18', { adult: undefined, terms: undefined }, ['adult isAdult', 'terms terms']],
   ])('for %s', (_title, values, faults) => {
     expect(faultsOf(values)).toEqual(faults);
+  });
+  it('for the age of the place, whatever it is. M18', () => {
+    expect(faultsOf({ birthday: '2007-11-22' }, 'optional', 19)).toEqual(['birthday birthday']);
+    expect(faultsOf({ birthday: '2007-11-21' }, 'optional', 19)).toEqual([]);
   });
   it('for a phone if one is required. VALID-020', () => {
     expect(faultsOf({}, 'required')).toEqual(['mobilePhone required']);

@@ -10,8 +10,19 @@ import { ruleFaults } from '#form/ruleFaults.ts';
 const missing = (field: FieldName): Fault => ({ field, message: { key: 'required', args: { field } } });
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. A higher age is required by the house alone. */
-export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], today: () => string): ClientCheck {
+export interface AskedAge {
+  /** YYYY-MM-DD by the house's calendar. */
+  readonly today: () => string;
+  /** The age that the rules of the place require. */
+  readonly leastAge: number;
+}
+
+/** VALID-002, VALID-011, VALID-060, M18 */
+export function registerCheck(
+  phone: PhoneNeed,
+  items: readonly ListedItem[],
+  { today, leastAge }: AskedAge,
+): ClientCheck {
   return (values) => {
     const { password, confirmPassword, mobilePhone, adult, terms } = values;
     const faults: Fault[] = [];
@@ -26,7 +37,7 @@ export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], to
     }
     if (phone === 'required' && isBlank(mobilePhone)) faults.push(missing('mobilePhone'));
     for (const { item, isRequired } of items) if (isRequired && isBlank(values[item])) faults.push(missing(item));
-    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today()), values.birthday));
+    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today(), leastAge), values.birthday));
     if (!adult) faults.push({ field: 'adult', message: { key: 'isAdult', args: {} } });
     if (!terms) faults.push({ field: 'terms', message: { key: 'terms', args: {} } });
     return faults;

@@ -19,14 +19,14 @@ let sent = 0;
 function Form() {
   const state = useCallForm(registered, {
     initial: {},
-    check: registerCheck('hidden', items, () => '2026-11-23'),
+    check: registerCheck('hidden', items, { today: () => '2026-11-23', leastAge: 18 }),
     onDone: () => undefined,
   });
   return (
     <CallForm label="注册" state={state}>
       <AccountField variant="plain" />
       <PasswordFields variant="plain" />
-      <OptionalItems items={items} />
+      <OptionalItems items={items} latestBirthday="2008-11-23" />
     </CallForm>
   );
 }

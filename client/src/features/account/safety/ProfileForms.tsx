@@ -1,6 +1,10 @@
+import { adultAge, latestBirthDay } from '@foyer/contract/age.ts';
 import { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import { birthday } from '@foyer/contract/rules/birthday.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
@@ -50,12 +54,13 @@ export function WeChatForm({ onDone }: StepFormProps) {
 /** The current day in the house's time zone. The house itself makes the final check. */
 const today = (): string => houseDay(Date.now());
 
-/** Sets the birthday once, for players of 18 or over. CONST-023, M18 */
+/** Sets the birthday once, for players of the age that the place requires. CONST-023, M18 */
 export function BirthdayForm({ onDone }: StepFormProps) {
   const text = useText('account/safety');
+  const leastAge = useQuery(q(init, {})).data?.leastAge ?? adultAge;
   const form = useStepForm(submitBirthDay, {
     initial: { birthday: '' },
-    check: (values) => ruleFaults('birthday', birthday(today()), values.birthday),
+    check: (values) => ruleFaults('birthday', birthday(today(), leastAge), values.birthday),
     refusedAt: { UNDERAGE: 'birthday', BIRTHDAY_ALREADY_SET: 'birthday' },
     doneText: text('birthday.done'),
     onDone,
@@ -69,7 +74,7 @@ export function BirthdayForm({ onDone }: StepFormProps) {
         hint={text('birthday.hint')}
         autoComplete="bday"
         min="1900-01-01"
-        max={today()}
+        max={latestBirthDay(today(), leastAge)}
       />
       <FormSubmit size="large" isBlock>
         {text('birthday.submit')}

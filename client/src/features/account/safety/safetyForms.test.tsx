@@ -1,3 +1,5 @@
+import { latestBirthDay } from '@foyer/contract/age.ts';
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { readReply } from '#api/reply.ts';
 import { setTransport } from '#api/query.ts';
@@ -58,7 +60,7 @@ async function open(form: ReactNode) {
 }
 const press = (name: string) => screen.getByRole('button', { name });
 const writes = () =>
-  sent.filter(([name]) => !['getFrontConfigList', 'logedUserInfo', 'queryCountryList'].includes(name));
+  sent.filter(([name]) => !['getFrontConfigList', 'init', 'logedUserInfo', 'queryCountryList'].includes(name));
 
 beforeEach(() => {
   [sent, replies, done] = [[], {}, 0];
@@ -226,6 +228,22 @@ describe('the identity', () => {
     expect(await screen.findByText('姓名为12位数字')).toBeTruthy();
     expect(screen.getByText('身份证号为18位或15位')).toBeTruthy();
     expect(writes()).toEqual([]);
+  });
+
+  it('refuses a birthday below the age of the place, which is also the last one to choose. M18', async () => {
+    replies.init = { code: 200, data: { leastAge: '21' } };
+    const user = await open(<BirthdayForm onDone={onDone} />);
+    const today = houseDay(Date.now());
+    const field = screen.getByLabelText<HTMLInputElement>('出生日期');
+    await waitFor(() => expect(field.max).toBe(latestBirthDay(today, 21)));
+    await user.type(field, latestBirthDay(today, 20));
+    await user.click(press('保存生日'));
+    expect(await screen.findByText('请选择有效的日期，须达到本站要求的年龄')).toBeTruthy();
+    expect(writes()).toEqual([]);
+    await user.clear(field);
+    await user.type(field, latestBirthDay(today, 21));
+    await user.click(press('保存生日'));
+    await waitFor(() => expect(done).toBe(1));
   });
 
   it('refuses a birthday under 18. M18', async () => {

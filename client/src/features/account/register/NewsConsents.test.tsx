@@ -1,0 +1,49 @@
+import { registered } from '@foyer/contract/account/register.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { NewsConsents } from './NewsConsents.tsx';
+
+afterEach(cleanup);
+const filled = { userAccount: 'rain2026', password: 'abc123', captcha: '1234', adult: '1', terms: '1' };
+
+function Form() {
+  const state = useCallForm(registered, { initial: filled, onDone: () => undefined });
+  return (
+    <CallForm label="注册" state={state}>
+      <NewsConsents channels={['mail', 'inbox']} />
+      <FormSubmit>注册</FormSubmit>
+    </CallForm>
+  );
+}
+
+it('offers an unticked box for each channel of the house, and sends only what was ticked. M18', async () => {
+  const sent: unknown[] = [];
+  const client = new QueryClient();
+  setTransport(client, (_call, request) => {
+    sent.push(request);
+    return Promise.resolve(undefined as never);
+  });
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <Form />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  const user = userEvent.setup();
+  const boxes = (await screen.findAllByRole('checkbox', { hidden: true })) as HTMLInputElement[];
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  await user.click(screen.getByText('活动消息'));
+  await user.click(screen.getByLabelText('站内信'));
+  await user.click(screen.getByRole('button', { name: '注册' }));
+  expect(sent).toMatchObject([{ newsByMail: false, newsBySms: false, newsByInbox: true }]);
+});
