@@ -2,14 +2,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { frontType } from '@foyer/contract/envelope.ts';
-import { init } from '@foyer/contract/site/config.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { canonicalOf, isCanonical } from '#app/address/canonical.ts';
 import { NotFound } from '#app/faults/NotFound.tsx';
+import { siteQuery } from '#app/shell/siteQuery.ts';
 import { createQueryClient } from '#app/queryClient.ts';
-import { q, setTransport } from '#api/query.ts';
+import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
@@ -66,7 +66,7 @@ export const render: Render = async (request) => {
   }
 
   // The footer of every page states the age of the place. M18
-  await Promise.all([router.load(), queryClient.prefetchQuery(q(init, {}))]);
+  await Promise.all([router.load(), queryClient.prefetchQuery(siteQuery())]);
   // oxlint-disable-next-line no-underscore-dangle -- the router tells redirect and status nowhere else
   const result = router._serverResult;
   if (result?.type === 'redirect') {

@@ -61,7 +61,7 @@ it('leaves the streams of trial play open. M17', async () => {
   await client.ok(stopPlay, { kind: 'timeOut', days: '1' });
   const again = await open();
   expect([stream, again].map(typeOf)).toEqual(Array(2).fill('text/event-stream'));
-  await Promise.all([stream, again].map((each) => each.body?.cancel()));
+  for (const each of [stream, again]) await each.body?.cancel();
 });
 
 it('ends the streams of stopped players when the news of their stops may be lost. M17', async () => {

@@ -1,8 +1,10 @@
 /** The proof of a match by its hash chain and the score computed from the seed, checked in this browser. F01 to F03 */
 import type { SportMatch, SportProof } from '@foyer/contract/play/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
+import { isSalted } from '../../../fair/saltRecords.ts';
 import { el } from '../../frame/dom.ts';
 import { hashedNote, proofActs } from '../../frame/proofActs.ts';
+import { listCheck } from '../../frame/listCheck.ts';
 import { fact, isSaltSound, saltFacts, saltVerdict } from '../../frame/saltFacts.ts';
 import type { Looking } from '../board/odds.ts';
 import type { MatchPage, State } from '../model/state.ts';
@@ -19,7 +21,8 @@ interface Revealed {
   readonly proof: SportProof;
 }
 
-export function proofPart({ setting: { words }, state }: Looking, { match, proof }: MatchPage): HTMLElement {
+export function proofPart({ setting, state }: Looking, { match, proof }: MatchPage): HTMLElement {
+  const { words } = setting;
   const isOpen = proof !== undefined && proof.seed !== '';
   return el(
     'section.proof',
@@ -41,6 +44,7 @@ export function proofPart({ setting: { words }, state }: Looking, { match, proof
       ...(isOpen ? fact(words('proofSeed'), proof.seed) : []),
     ),
     proof && el('p.faint', {}, saltVerdict(words, isSaltSound(proof.salt, proof.publishedMs, match.startMs))),
+    proof && isSalted(proof.salt) ? listPart(setting, { match, proof }) : undefined,
     hashedNote(words, 'sport'),
     isOpen ? actsPart(words, { match, proof }) : undefined,
     isOpen ? el('button.quiet', { type: 'button', ...press('verify') }, words('proofRun')) : undefined,
@@ -57,6 +61,19 @@ function actsPart(
   const part = proofActs(words, { family: 'sport', match: matchId, anchor, seed, position, salt: salt.salt, ...score });
   part.toggleAttribute('data-own', true);
   part.dataset.key = `proof ${matchId}`;
+  return part;
+}
+
+/** Drawn once for a match and its salt, because its button listens by itself. */
+function listPart({ words, lang }: Looking['setting'], { match, proof }: Revealed): HTMLElement {
+  const { matchId, sportId } = match.running;
+  const part = el(
+    'div',
+    {},
+    listCheck(words, { name: `sport:${sportId}`, ...proof }, { startMs: match.startMs, lang }),
+  );
+  part.toggleAttribute('data-own', true);
+  part.dataset.key = `list ${matchId} ${proof.salt.salt}`;
   return part;
 }
 

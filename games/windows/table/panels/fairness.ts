@@ -4,6 +4,7 @@ import { deviceTime } from '@foyer/text/time.ts';
 import { roundName, verifyTable } from '../../../fair/tableRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
+import { listCheck } from '../../frame/listCheck.ts';
 import { hashedNote } from '../../frame/proofActs.ts';
 import { fact, isSaltSound, saltFacts, saltVerdict } from '../../frame/saltFacts.ts';
 import type { Setting } from '../setting.ts';
@@ -16,6 +17,7 @@ export function fairPanel(setting: Setting): HTMLElement {
   const status = el('p.said', { role: 'status' });
   const facts = el('dl.facts');
   const salted = el('p');
+  const listed = el('div');
   const verifier = el('div');
 
   async function read(): Promise<void> {
@@ -30,6 +32,8 @@ export function fairPanel(setting: Setting): HTMLElement {
       ...fact(words('publishedAt'), deviceTime(publishedMs)),
       ...saltFacts(words, salt),
     );
+    const chain = { name: `table:${setting.state.gameId}`, ...round.chain };
+    listed.replaceChildren(...[listCheck(words, chain, { startMs: round.openMs, lang: setting.lang }) ?? []].flat());
     salted.textContent = saltVerdict(words, isSaltSound(salt, publishedMs, round.openMs));
   }
   const check = async (): Promise<void> => void (status.textContent = await checkText(setting));
@@ -42,6 +46,7 @@ export function fairPanel(setting: Setting): HTMLElement {
     hashedNote(words, 'table'),
     facts,
     salted,
+    listed,
     el('button.primary', { type: 'button', onclick: () => void check() }, words('checkRounds')),
     status,
     el('hr'),

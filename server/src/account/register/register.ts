@@ -108,10 +108,11 @@ export async function register(
 }
 
 /** Stores the consent to each channel whose box was ticked and that the house uses. M18 */
-async function keepConsents({ house, now }: Context, playerId: string, request: Registered): Promise<void> {
+async function keepConsents(context: Context, playerId: string, request: Registered): Promise<void> {
+  const { house } = context;
   const ticked = { mail: request.newsByMail, sms: request.newsBySms, inbox: request.newsByInbox };
   for (const channel of channelsOf(house.config.jurisdiction))
-    if (ticked[channel]) await writeConsent(house.db, { playerId, channel, isGiven: true, nowMs: now() });
+    if (ticked[channel]) await writeConsent(house.db, { playerId, channel, isGiven: true, nowMs: context.now() });
 }
 
 /** Returns the handler of a variant without a code. */

@@ -40,7 +40,7 @@ it('offers an unticked box for each channel of the house, and sends only what wa
     ),
   );
   const user = userEvent.setup();
-  const boxes = (await screen.findAllByRole('checkbox', { hidden: true })) as HTMLInputElement[];
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { hidden: true });
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   await user.click(screen.getByText('活动消息'));
   await user.click(screen.getByLabelText('站内信'));

@@ -6,7 +6,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { HouseTime } from '../HouseTime.tsx';
 import styles from './Draws.module.css';
 import { Step } from './Step.tsx';
-import { isSalted } from './checkSalt.ts';
+import { isSalted } from '@foyer/games/fair/saltRecords.ts';
 import type { SaltQuery } from './useSaltCheck.ts';
 
 interface SaltProofProps {

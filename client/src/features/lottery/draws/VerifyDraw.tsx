@@ -20,7 +20,7 @@ import { proofOfDraw } from './drawProof.ts';
 import { SaltProof } from './SaltProof.tsx';
 import { Step } from './Step.tsx';
 import styles from './Draws.module.css';
-import { isSalted, isSound } from './checkSalt.ts';
+import { isSalted, isSound } from '@foyer/games/fair/saltRecords.ts';
 import { useSaltCheck } from './useSaltCheck.ts';
 import type { SaltQuery } from './useSaltCheck.ts';
 import { allHolds, isSame, walkChain } from './walkChain.ts';

@@ -2,10 +2,10 @@
 import type { ChainSalt } from '@foyer/contract/chainSalt.ts';
 import type { LotteryChain, LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import { anchorList, leavesPerPage, saltSeeds } from '@foyer/contract/site/anchors.ts';
+import { checkSalt, isSalted } from '@foyer/games/fair/saltRecords.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { transportOf } from '#api/query.ts';
-import { checkSalt, isSalted } from './checkSalt.ts';
 
 /** All leaves of the salt's day, and the player's own seed. */
 async function readSeeds(client: QueryClient, { saltDay, seedCount }: ChainSalt, signal: AbortSignal) {
@@ -26,7 +26,8 @@ export function useSaltCheck({ lotteryCode, issue, openMs }: LotteryDraw, chain:
       const { leaves, own } = await readSeeds(client, salt, signal);
       const fromNo = Math.max(1, salt.entryNo - 1);
       const { list } = await transportOf(client)(anchorList, { fromNo }, { signal });
-      return { own, ...checkSalt(lotteryCode, chain, openMs, { leaves, entries: list }) };
+      const stated = { ...chain, name: `lottery:${lotteryCode}` };
+      return { own, ...checkSalt(stated, openMs, { leaves, entries: list }) };
     },
     staleTime: Infinity,
     enabled: isSalted(salt),
