@@ -1,16 +1,23 @@
 import { adultAge } from '@foyer/contract/age.ts';
+import type { NewsChannel } from '@foyer/contract/account/newsChannels.ts';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { FormCheck } from '#form/FormCheck.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './RegisterForm.module.css';
 
+const NewsConsents = lazyPart(() => import('./NewsConsents.tsx'), 'NewsConsents');
+
 interface ConsentsProps {
   /** The age that the rules of the place require. */
   readonly leastAge?: number;
+  /** Channels by which the house sends news to players who agree. */
+  readonly channels?: readonly NewsChannel[];
 }
 
-/** Checkboxes for age and terms. The terms open in another tab, so that the form stays as it is. VALID-060, M18 */
-export function Consents({ leastAge = adultAge }: ConsentsProps) {
+/** Checkboxes for age, terms and each channel of news. The terms open in another tab, so that the form stays as it is. VALID-060, M18 */
+export function Consents({ leastAge = adultAge, channels = [] }: ConsentsProps) {
   const text = useText('account/register');
   return (
     <div>
@@ -24,6 +31,11 @@ export function Consents({ leastAge = adultAge }: ConsentsProps) {
       >
         {text('readTerms')}
       </Link>
+      {channels.length > 0 && (
+        <Suspense>
+          <NewsConsents channels={channels} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -39,8 +39,6 @@ import styles from './RegisterForm.module.css';
 
 const AgentBonus = lazyPart(() => import('./AgentBonus.tsx'), 'AgentBonus');
 
-const NewsConsents = lazyPart(() => import('./NewsConsents.tsx'), 'NewsConsents');
-
 const calls = {
   plain: registered,
   GOA: registeredGOA,
@@ -115,12 +113,7 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
-      <Consents leastAge={leastAge} />
-      {channels.length > 0 && (
-        <Suspense>
-          <NewsConsents channels={channels} />
-        </Suspense>
-      )}
+      <Consents leastAge={leastAge} channels={channels} />
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}
