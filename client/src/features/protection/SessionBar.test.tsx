@@ -1,7 +1,7 @@
 import type { SessionSums } from '@foyer/contract/protection/limits.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#api/query.ts';
@@ -49,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -87,4 +88,36 @@ it('says that the figures could not be read, and reads them again when asked. ER
   await act(async () => again.click());
   await screen.findByText('投注');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const check = () => screen.queryByRole('dialog', { name: '停一下，看看玩了多久' });
+
+it('pauses at the interval that the player set, and says how long they have played, what they staked and their net. M13', async () => {
+  const openedMs = nowMs - 29 * minuteMs;
+  const startMs = Date.now();
+  await open(async () => ({ ...sums, openedMs, nowMs: nowMs + Date.now() - startMs }));
+  await screen.findByText('投注');
+  expect(check()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(minuteMs));
+  const dialog = await screen.findByRole('dialog', { name: '停一下，看看玩了多久' });
+  expect(dialog.textContent).toContain('0小时30分');
+  expect(dialog.textContent).toContain('฿1,200.00');
+  expect(dialog.textContent).toContain('−฿300.00');
+  expect(within(dialog).getByRole('link', { name: '安心玩' }).getAttribute('href')).toBe('/mine/protection');
+  await act(async () => within(dialog).getByRole('button', { name: '继续' }).click());
+  expect(check()).toBeNull();
+  expect(localStorage.getItem(`foyer.check.${openedMs}`)).toBe('30');
+});
+
+it('asks again after a reload until it is acknowledged, here or in a window of the same browser. M13', async () => {
+  const openedMs = nowMs - 61 * minuteMs;
+  const late = async () => ({ ...sums, openedMs });
+  await open(late);
+  await waitFor(() => expect(check()).not.toBeNull());
+  cleanup();
+  await open(late);
+  await waitFor(() => expect(check()).not.toBeNull());
+  localStorage.setItem(`foyer.check.${openedMs}`, '60');
+  await act(async () => void dispatchEvent(new StorageEvent('storage')));
+  expect(check()).toBeNull();
 });

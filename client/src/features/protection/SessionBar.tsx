@@ -3,18 +3,21 @@ import type { SessionSums } from '@foyer/contract/protection/limits.ts';
 import { houseTime } from '@foyer/text/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { durationWords } from './limitWords.ts';
 import styles from './SessionBar.module.css';
 
+const RealityCheck = lazyPart(() => import('./RealityCheck.tsx'), 'RealityCheck');
+
 /** How often the sums are read again while the page is in view, and how often the clock moves on. */
 const readEveryMs = 30_000;
 const tickMs = 1_000;
 
-/** Time since the log-in, stake and result over all games, and the house's clock, on every page of a player. M12 */
+/** Time since the log-in, stake and result over all games, and the house's clock, on every page of a player. M12, M13 */
 export function SessionBar() {
   const text = useText('protection');
   const { data, dataUpdatedAt, isError, refetch } = useQuery({ ...q(sessionSums, {}), refetchInterval: readEveryMs });
@@ -36,28 +39,33 @@ function Figures({ sums, readMs }: { readonly sums: SessionSums; readonly readMs
   const text = useText('protection');
   const nowMs = sums.nowMs + useAge(readMs);
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt className="sr-phone">{text('session.here')}</dt>
-        <dd>{durationWords(text, nowMs - sums.openedMs)}</dd>
-      </div>
-      <div>
-        <dt>{text('session.staked')}</dt>
-        <dd>
-          <Money amount={sums.stakedSatang} />
-        </dd>
-      </div>
-      <div>
-        <dt>{text('session.net')}</dt>
-        <dd>
-          <Money amount={sums.returnedSatang - sums.stakedSatang} tone="signed" />
-        </dd>
-      </div>
-      <div>
-        <dt className="sr-phone">{text('session.clock')}</dt>
-        <dd className="num">{houseTime(nowMs, 'clock', 'namedBeside')}</dd>
-      </div>
-    </dl>
+    <>
+      <Suspense>
+        <RealityCheck key={sums.openedMs} sums={sums} nowMs={nowMs} />
+      </Suspense>
+      <dl className={styles.figures}>
+        <div>
+          <dt className="sr-phone">{text('session.here')}</dt>
+          <dd>{durationWords(text, nowMs - sums.openedMs)}</dd>
+        </div>
+        <div>
+          <dt>{text('session.staked')}</dt>
+          <dd>
+            <Money amount={sums.stakedSatang} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('session.net')}</dt>
+          <dd>
+            <Money amount={sums.returnedSatang - sums.stakedSatang} tone="signed" />
+          </dd>
+        </div>
+        <div>
+          <dt className="sr-phone">{text('session.clock')}</dt>
+          <dd className="num">{houseTime(nowMs, 'clock', 'namedBeside')}</dd>
+        </div>
+      </dl>
+    </>
   );
 }
 

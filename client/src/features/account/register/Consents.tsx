@@ -17,7 +17,7 @@ interface ConsentsProps {
 }
 
 /** Checkboxes for age, terms and each channel of news. The terms open in another tab, so that the form stays as it is. VALID-060, M18 */
-export function Consents({ leastAge = adultAge, channels = [] }: ConsentsProps) {
+export function Consents({ leastAge = adultAge, channels }: ConsentsProps) {
   const text = useText('account/register');
   return (
     <div>
@@ -31,7 +31,7 @@ export function Consents({ leastAge = adultAge, channels = [] }: ConsentsProps) 
       >
         {text('readTerms')}
       </Link>
-      {channels.length > 0 && (
+      {channels !== undefined && channels.length > 0 && (
         <Suspense>
           <NewsConsents channels={channels} />
         </Suspense>

@@ -1,0 +1,78 @@
+import type { SessionSums } from '@foyer/contract/protection/limits.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { durationWords } from './limitWords.ts';
+
+/** Game windows use the same key, so that one acknowledgement is enough in a browser. */
+const keyOf = ({ openedMs }: SessionSums): string => `foyer.check.${openedMs}`;
+
+/** Up to which minute the player has acknowledged; 0 if the browser stores nothing. */
+function acknowledged(sums: SessionSums): number {
+  try {
+    return Number(localStorage.getItem(keyOf(sums)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keep(sums: SessionSums, minutes: number): void {
+  try {
+    localStorage.setItem(keyOf(sums), String(minutes));
+  } catch {
+    // This page still knows it.
+  }
+}
+
+interface RealityCheckProps {
+  readonly sums: SessionSums;
+  /** By the house's clock. */
+  readonly nowMs: number;
+}
+
+/**
+ * At the interval that the player set, the page pauses until they acknowledge how long they have played, what they
+ * staked and their net result, here or in another page or window. M13
+ */
+export function RealityCheck({ sums, nowMs }: RealityCheckProps) {
+  const text = useText('protection');
+  const minutes = Number(sums.checkMinutes);
+  const passed = Math.floor((nowMs - sums.openedMs) / (minutes * 60_000)) * minutes;
+  const [read, setRead] = useState(() => acknowledged(sums));
+  useEffect(() => {
+    const look = (): void => setRead((before) => Math.max(before, acknowledged(sums)));
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [sums]);
+  if (passed <= read) return null;
+  const close = (): void => {
+    keep(sums, passed);
+    setRead(passed);
+  };
+  return (
+    <Dialog
+      title={text('check.title')}
+      dismiss="buttons"
+      onClose={close}
+      actions={<Button onClick={close}>{text('check.go')}</Button>}
+    >
+      <DefinitionRows
+        rows={[
+          { term: text('session.time'), value: durationWords(text, nowMs - sums.openedMs) },
+          { term: text('session.staked'), value: <Money amount={sums.stakedSatang} /> },
+          {
+            term: text('session.net'),
+            value: <Money amount={sums.returnedSatang - sums.stakedSatang} tone="signed" />,
+          },
+        ]}
+      />
+      <Link to="/mine/protection" className="link" onClick={close}>
+        {text('title')}
+      </Link>
+    </Dialog>
+  );
+}
