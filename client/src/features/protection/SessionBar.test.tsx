@@ -46,6 +46,8 @@ beforeAll(() => loadWords('zh_CN', 'protection'));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.setSystemTime(nowMs - 180 * minuteMs);
+  // The reality check of the first half hour was acknowledged.
+  localStorage.setItem(`foyer.check.${sums.openedMs}`, '30');
 });
 afterEach(() => {
   cleanup();
