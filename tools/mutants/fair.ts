@@ -124,7 +124,7 @@ export const fair: FaultGroup = {
       file: 'games/fair/salt.ts',
       was: ' || saltOf(claim) !== salt',
       is: '',
-      tests: ['client/src/features/lottery/draws/checkSalt.test.ts'],
+      tests: ['games/fair/saltRecords.test.ts'],
       title: 'another salt',
     },
     {
@@ -132,7 +132,7 @@ export const fair: FaultGroup = {
       file: 'games/fair/salt.ts',
       was: "  if (!(publishedMs <= opensAt(saltDay))) return 'lateAnchor';\n",
       is: '',
-      tests: ['client/src/features/lottery/draws/checkSalt.test.ts'],
+      tests: ['games/fair/saltRecords.test.ts'],
       title: 'a later anchor',
     },
     {

@@ -232,6 +232,17 @@ it('extends a running stop and never cuts it short. M16', async () => {
   await stake(playerId, 1_00);
 });
 
+it('offers time-outs from 24 hours to six weeks and exclusions from six months on. M16', async () => {
+  expect([calls.timeOutDays[0], calls.timeOutDays.at(-1)]).toEqual(['1', '42']);
+  expect([calls.exclusionDays[0], calls.exclusionDays.at(-1)]).toEqual(['183', 'ever']);
+  const player = await signUp(t);
+  for (const days of calls.timeOutDays)
+    expect((await player.call(calls.stopPlay, { kind: 'exclusion', days })).code).toBe(refusals.UNKNOWN_LIMIT);
+  for (const days of calls.exclusionDays)
+    expect((await player.call(calls.stopPlay, { kind: 'timeOut', days })).code).toBe(refusals.UNKNOWN_LIMIT);
+  expect((await player.ok(calls.protection, {})).stop).toBeUndefined();
+});
+
 it('takes no stake that races with the stop. M17', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { client: player, playerId } = await playerWith(t, game, 10_000_00);

@@ -121,3 +121,16 @@ it('puts a live match of the board into the place of its sport, and an upcoming 
   expect(page.root.querySelectorAll('.match')).toHaveLength(1);
   expect(page.root.querySelector('.venue')).toBeNull();
 });
+
+it('warns on the page of a running match that the picture may be late. M21', () => {
+  const match = matchOf('1-1', ['甲队', '乙队'], [1, 0]);
+  const page = createPage();
+  page.state.route = { kind: 'match', matchId: '1-1' };
+  page.state.board = { sportId: 1, slot: 0, matches: [match], results: [] };
+  page.state.page = { match, markets: [], events: [], proof: undefined };
+  page.draw('ground', startMs + 40 * minute);
+  expect(page.root.querySelector('.sim-note')?.textContent).toContain(words('lateNote'));
+  page.state.route = boardOf(1);
+  page.draw('ground', startMs + 40 * minute);
+  expect(page.root.querySelector('.sim-note')?.textContent).toContain(words('lateNote'));
+});
