@@ -38,12 +38,15 @@ export interface Report {
   /** Milliseconds from the acknowledgement to the news of the stop on a device, and to the end of a window's stream. */
   readonly newsMs: number[];
   readonly streamMs: number[];
-  /** Devices without the news, or streams that were still open, after `patienceMs`. */
+  /** Everything that a player sees of the stop should arrive within this time of the acknowledgement. */
+  readonly patienceMs: number;
+  /** Devices without the news, or streams that were still open, after that time. */
   late: number;
   failedWithdrawals: number;
 }
 
-export const emptyReport = (): Report => ({
+export const emptyReport = (patienceMs = 1_000): Report => ({
+  patienceMs,
   trials: 0,
   ways: new Map(),
   postedAfter: 0,
@@ -53,8 +56,6 @@ export const emptyReport = (): Report => ({
   failedWithdrawals: 0,
 });
 
-/** Everything that a player sees of the stop arrives within this time. */
-const patienceMs = 1_000;
 /** The stakes are sent at random within the first of these times, the exclusion within the second. */
 const spreadMs = 60;
 const longestMs = 240;
@@ -115,7 +116,7 @@ async function heardBy(
 ): Promise<void> {
   const isComplete = () =>
     news.every(({ stopMs }) => stopMs !== undefined) && streams.every(({ endMs }) => endMs !== undefined);
-  while (!isComplete() && performance.now() < ackMs + patienceMs) await pause(5);
+  while (!isComplete() && performance.now() < ackMs + report.patienceMs) await pause(5);
   const late = [...news.map(({ stopMs }) => stopMs), ...streams.map(({ endMs }) => endMs)];
   report.late += late.filter((ms) => ms === undefined).length;
   for (const { stopMs } of news) if (stopMs !== undefined) report.newsMs.push(Math.max(0, stopMs - ackMs));
@@ -145,7 +146,7 @@ async function postedAfter(db: Database['db'], playerId: string, seq: number): P
 }
 
 /** Describes what is wrong with a report; empty if every trial kept its promise. */
-export function failuresOf({ ways, postedAfter: posted, late, failedWithdrawals }: Report): string[] {
+export function failuresOf({ ways, postedAfter: posted, patienceMs, late, failedWithdrawals }: Report): string[] {
   const accepted = [...ways].flatMap(([name, { acceptedAfter }]) =>
     acceptedAfter > 0 ? [`${acceptedAfter} of ${name} accepted after the acknowledgement`] : [],
   );

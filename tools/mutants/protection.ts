@@ -295,7 +295,7 @@ export const protection: FaultGroup = {
     {
       name: 'the switch for all play closes nothing',
       file: 'server/src/guard/guard.ts',
-      was: "  if (await isPlayClosed(house.db)) return new Refusal('PLAY_CLOSED');\n",
+      was: "  if (isPlayClosed) return new Refusal('PLAY_CLOSED');\n",
       is: '',
       tests: ['server/src/provider/allClosed.test.ts'],
       title: 'takes no stake in lottery',
