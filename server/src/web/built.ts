@@ -1,7 +1,6 @@
 /** Serves the built client: pages from a short-lived cache, files with unlimited caching. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,9 +13,11 @@ import { firstPictureOf, preloadHeader } from './firstPicture.ts';
 import type { FirstPicture } from './firstPicture.ts';
 import { createPageCache } from './pageCache.ts';
 import { contentPolicy, pageHeaders } from './policy.ts';
-import { pageMaker } from './render.ts';
+import { bareShell, pageMaker } from './render.ts';
 import { createRenderBudget } from './renderBudget.ts';
-import type { Ask, Entry, Page } from './render.ts';
+import type { Ask, Page } from './render.ts';
+import { openPageWorker } from './renderWorker/pageWorker.ts';
+import { startWorker } from './renderWorker/startWorker.ts';
 import { serveReads } from './reads.ts';
 import type { Reads } from './reads.ts';
 import { readBuild } from './styles.ts';
@@ -106,27 +107,38 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPa
 /** The parts of a house that pages use. In front of an operator's own backend, the house consists only of these. */
 export type PagesOf = Pick<House, 'config' | 'log' | 'now'>;
 
+/** Opens the thread that makes pages. It ends with the app. */
+async function openPages(app: FastifyInstance, folder: string, ask: Ask, { config, log }: PagesOf) {
+  const areVitalsWanted = config.metricsPort !== undefined;
+  const makeShell = pageMaker(bareShell, { ...readBuild(join(folder, 'client')), areVitalsWanted });
+  const pages = await openPageWorker({
+    start: () => startWorker({ folder, areVitalsWanted }),
+    ask,
+    shellOf: ({ asked, origin }) => makeShell(asked, origin, ask, true),
+    log,
+  });
+  app.addHook('onClose', () => pages.close());
+  return pages;
+}
+
 /** Serves pages and files. `folder` is the client's dist; `ask` sends a call to the house or to another backend. */
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: PagesOf): Promise<void> {
   const { now, config } = house;
-  const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
-  const make = pageMaker(render, ask, {
-    ...readBuild(join(folder, 'client')),
-    areVitalsWanted: config.metricsPort !== undefined,
-  });
+  const pages = await openPages(app, folder, ask, house);
   const compressPage = createPageCompressor(config);
   const budget = createRenderBudget(renderLimits);
   const cache = createPageCache<CompressedPage>(now, pageLifeMs, pagesKept);
   const reads = serveReads(app);
   serveAssets(app, join(folder, 'client'));
-  serveSitemap(app, publicPaths());
+  serveSitemap(app, pages.publicPaths);
   app.get('/*', { config: { work: 'pages', isRead: true } }, async (request, reply) => {
     const asked = pageRequestOf(request.url, sentBy(request, config));
     // The page contains its own address for sharing.
     const origin = originOf(request);
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const fresh = async () => {
-      const page = (await budget.run(() => make(asked, origin))) ?? (await make(asked, origin, true));
+      const job = { asked, origin, isShellOnly: false };
+      const page = (await budget.run(() => pages.make(job))) ?? (await pages.make({ ...job, isShellOnly: true }));
       const ready = await compressPage(page);
       if (page.quality !== 'whole') throw new PoorPage(ready, page.quality);
       return ready;

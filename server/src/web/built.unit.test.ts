@@ -1,67 +1,55 @@
-/** Pages over the limit of the rendering budget are shells, and are not kept. P01 */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Pages over the limit of the rendering budget are shells, and are not kept; no page keeps calls waiting. P01 */
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { serveBuilt } from './built.ts';
+import type { Ask } from './render.ts';
+import { plantBuild } from './testing/plantedBuild.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'foyer-built-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const build = plantBuild();
+afterAll(build.remove);
 
-/** A client build whose pages are rendered only when the test calls `foyerRelease`. */
-const entry = `
-  const held = [];
-  globalThis.foyerRelease = () => held.splice(0).forEach((done) => done());
-  export const publicPaths = () => [];
-  export async function render({ isShellOnly }) {
-    const page = { status: 200, title: 'Page', state: {} };
-    if (isShellOnly) return { ...page, kind: 'shell' };
-    await new Promise((done) => held.push(done));
-    return { ...page, kind: 'page', html: '<h1>drawn</h1>', description: '', canonical: '/', screens: [], reads: [] };
-  }`;
+let app = fastify();
+afterEach(() => app.close());
 
-function writeBuild(): void {
-  for (const part of ['server', 'client/.vite', 'client/assets']) mkdirSync(join(folder, part), { recursive: true });
-  writeFileSync(join(folder, 'server/entry-server.js'), entry);
-  writeFileSync(join(folder, 'client/assets/entry.js'), '');
-  const manifest = { 'src/entry-client.tsx': { file: 'assets/entry.js', css: [], imports: [] } };
-  writeFileSync(join(folder, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+async function serve(ask: Ask): Promise<typeof app> {
+  app = fastify();
+  app.get('/api/call', async () => 'answered');
+  const house = { config: readConfig({}), log: pino({ level: 'silent' }), now: Date.now };
+  await serveBuilt(app, build.folder, ask, house);
+  return app;
 }
 
 it('renders twenty new pages at a time, sends a shell for each further one, and keeps no shell', async () => {
-  writeBuild();
-  const app = fastify();
-  const house = { config: readConfig({}), log: pino({ level: 'silent' }), now: Date.now };
-  await serveBuilt(app, folder, () => Promise.reject(new Error('no call')), house);
-  const release = Reflect.get(globalThis, 'foyerRelease') as () => void;
-  const addresses = Array.from({ length: 25 }, (_, index) => `/all-games?keyword=crowd${index}`);
-  const asked = addresses.map((url) => app.inject({ url }));
-  const releasing = setInterval(release, 1);
-  const replies = await Promise.all(asked);
-  clearInterval(releasing);
+  const held: (() => void)[] = [];
+  const site = await serve(() => new Promise((done) => held.push(() => done({ status: 200, body: 'here' }))));
+  const releasing = setInterval(() => held.splice(0).forEach((release) => release()), 1);
+  const addresses = Array.from({ length: 25 }, (_, index) => `/held?keyword=crowd${index}`);
+  const replies = await Promise.all(addresses.map((url) => site.inject({ url })));
   const shells = replies.filter(({ body }) => !body.includes('<h1>'));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
   expect(shells).toHaveLength(5);
   expect(new Set(shells.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
-  const again = app.inject({ url: addresses.at(-1) ?? '' });
-  const drawing = setInterval(release, 1);
-  expect((await again).body).toContain('<h1>drawn</h1>');
-  clearInterval(drawing);
-  await app.close();
+  expect((await site.inject({ url: addresses.at(-1) ?? '' })).body).toContain('<h1>held here</h1>');
+  clearInterval(releasing);
+});
+
+it('answers calls while a page blocks the thread that renders it', async () => {
+  const memory = new SharedArrayBuffer(8);
+  const numbers = new Int32Array(memory);
+  const site = await serve(async () => ({ status: 200, body: memory }));
+  const page = site.inject({ url: '/blocked' });
+  await expect.poll(() => Atomics.load(numbers, 1)).toBe(1);
+  for (let call = 0; call < 3; call += 1) expect((await site.inject({ url: '/api/call' })).body).toBe('answered');
+  Atomics.store(numbers, 0, 1);
+  Atomics.notify(numbers, 0);
+  expect((await page).body).toContain('<h1>ok</h1>');
 });
 
 it('serves the files of the build, but not Vite’s list of every source', async () => {
-  writeBuild();
-  const app = fastify();
-  const house = { config: readConfig({}), log: pino({ level: 'silent' }), now: Date.now };
-  await serveBuilt(app, folder, () => Promise.reject(new Error('no call')), house);
-  expect((await app.inject({ url: '/assets/entry.js' })).headers['content-type']).toContain('javascript');
-  const asked = app.inject({ url: '/.vite/manifest.json' });
-  const releasing = setInterval(Reflect.get(globalThis, 'foyerRelease') as () => void, 1);
-  expect((await asked).body).not.toContain('entry-client');
-  clearInterval(releasing);
-  await app.close();
+  const site = await serve(() => Promise.reject(new Error('no call')));
+  expect((await site.inject({ url: '/assets/entry.js' })).headers['content-type']).toContain('javascript');
+  expect((await site.inject({ url: '/.vite/manifest.json' })).body).not.toContain('entry-client');
+  expect((await site.inject({ url: '/sitemap.xml' })).body).toContain('/public');
 });

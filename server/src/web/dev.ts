@@ -48,9 +48,9 @@ export async function serveSources(app: FastifyInstance, ask: Ask, config: House
   const shelf = serveReads(app);
   app.get('/*', async (request, reply) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
-    const make = pageMaker(render, ask, { ...sources, areVitalsWanted: false });
+    const make = pageMaker(render, { ...sources, areVitalsWanted: false });
     const asked = pageRequestOf(request.url, sentBy(request, config));
-    const made = await make(asked, originOf(request));
+    const made = await make(asked, originOf(request), ask);
     if (made.location !== '') return reply.redirect(withCarried(made.location, asked.carried), made.status);
     shelf.keep(made.reads);
     const html = await vite.transformIndexHtml(request.url, made.html);

@@ -1,5 +1,6 @@
 /** Makes a page: checks access, renders the client and adds the surrounding document. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { translate } from '@foyer/text/translate.ts';
 import { noReads, readsOf } from './reads.ts';
 import type { Reads } from './reads.ts';
 import type { Styles } from './styles.ts';
@@ -87,8 +88,21 @@ function guarded({ path, visitor }: PageRequest): Page | undefined {
   return redirect(302, `/home?redirect=${encodeURIComponent(path)}`);
 }
 
-export function pageMaker(render: Render, ask: Ask, parts: Parts) {
-  return async (asked: PageRequest, origin: string, isShellOnly = false): Promise<Page> => {
+/**
+ * Stands in for the client while nothing can render it. The browser renders the page; its address is not looked at, so
+ * its status is 200 and its title is the site's.
+ */
+export const bareShell: Render = async ({ locale, visitor }) => ({
+  kind: 'shell',
+  status: 200,
+  title: translate(locale)('site', 'title.site'),
+  // PageState of client/src/page.ts
+  state: { locale, visitor, namespaces: [], isShell: true },
+});
+
+/** `ask` of the returned function puts the reads of one page to the house. */
+export function pageMaker(render: Render, parts: Parts) {
+  return async (asked: PageRequest, origin: string, ask: Ask, isShellOnly = false): Promise<Page> => {
     const sentAway = guarded(asked);
     if (sentAway) return sentAway;
     let quality: Page['quality'] = isShellOnly ? 'partial' : 'whole';

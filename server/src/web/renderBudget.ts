@@ -1,6 +1,6 @@
 /**
- * Limits how many pages are rendered at once, because rendering blocks the event loop that also answers calls. A request
- * over the limit gets a shell, which the browser renders.
+ * Limits how many pages are rendered at once: they share one thread, and read from the house. A request over the limit
+ * gets a shell, which the browser renders.
  */
 export interface RenderBudget {
   /** Runs `render` when a place is free. Returns undefined at once if the queue is full, or after `waitMs` in it. */

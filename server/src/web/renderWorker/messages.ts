@@ -1,0 +1,51 @@
+/** Messages between the house and the thread that makes its pages. They are cloned, so they hold plain data only. */
+import type { Ask, Page } from '../render.ts';
+import type { PageRequest } from '../visitor.ts';
+
+export interface PageJob {
+  readonly asked: PageRequest;
+  readonly origin: string;
+  readonly isShellOnly: boolean;
+}
+
+export interface WorkerSetup {
+  /** The client's dist folder. */
+  readonly folder: string;
+  readonly areVitalsWanted: boolean;
+}
+
+export type Answer = Awaited<ReturnType<Ask>>;
+
+/** What became of a piece of work. An error is sent as text, because not every error can be cloned. */
+type Outcome<T> = { readonly value: T } | { readonly error: string };
+
+export type ToWorker =
+  | { readonly kind: 'make'; readonly page: number; readonly job: PageJob }
+  | { readonly kind: 'answer'; readonly question: number; readonly outcome: Outcome<Answer> }
+  /** Answered with `alive` as soon as nothing blocks the thread. */
+  | { readonly kind: 'ping' };
+
+export type FromWorker =
+  | { readonly kind: 'ready'; readonly publicPaths: readonly string[] }
+  | {
+      readonly kind: 'ask';
+      readonly page: number;
+      readonly question: number;
+      readonly asked: Parameters<Ask>;
+    }
+  | { readonly kind: 'made'; readonly page: number; readonly outcome: Outcome<Page> }
+  | { readonly kind: 'alive' };
+
+export async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await work };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Settles a promise of the other side. */
+export function settle<T>(waiting: PromiseWithResolvers<T>, outcome: Outcome<T>): void {
+  if ('value' in outcome) waiting.resolve(outcome.value);
+  else waiting.reject(new Error(outcome.error));
+}

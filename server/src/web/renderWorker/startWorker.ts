@@ -1,0 +1,15 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerSetup } from './messages.ts';
+
+/** Enough for the client and twenty pages; a page that leaks ends the thread instead of the house. */
+const heapMb = 256;
+
+/** Starts the thread that makes pages. It gets no environment, so that rendering code cannot read the house's secrets. */
+export function startWorker(setup: WorkerSetup): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    name: 'pages',
+    workerData: setup,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+}

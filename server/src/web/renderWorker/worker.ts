@@ -1,0 +1,53 @@
+/** The thread that makes pages: renders the built client and puts its reads to the house by messages. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { pageMaker } from '../render.ts';
+import type { Ask, Entry } from '../render.ts';
+import { readBuild } from '../styles.ts';
+import { outcomeOf, settle } from './messages.ts';
+import type { Answer, FromWorker, PageJob, ToWorker, WorkerSetup } from './messages.ts';
+
+if (parentPort === null) throw new Error('pages are made in a worker thread');
+const port = parentPort;
+const send = (message: FromWorker): void => port.postMessage(message);
+
+const { folder, areVitalsWanted } = workerData as WorkerSetup;
+const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
+const make = pageMaker(render, { ...readBuild(join(folder, 'client')), areVitalsWanted });
+
+const open = new Map<number, PromiseWithResolvers<Answer>>();
+let questions = 0;
+
+function askerOf(page: number): Ask {
+  return (...asked) => {
+    const question = (questions += 1);
+    const waiting = Promise.withResolvers<Answer>();
+    open.set(question, waiting);
+    send({ kind: 'ask', page, question, asked });
+    return waiting.promise;
+  };
+}
+
+async function makeAndSend(page: number, { asked, origin, isShellOnly }: PageJob): Promise<void> {
+  const outcome = await outcomeOf(make(asked, origin, askerOf(page), isShellOnly));
+  send({ kind: 'made', page, outcome });
+}
+
+port.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'make':
+      void makeAndSend(message.page, message.job);
+      break;
+    case 'answer': {
+      const waiting = open.get(message.question);
+      open.delete(message.question);
+      if (waiting) settle(waiting, message.outcome);
+      break;
+    }
+    case 'ping':
+      send({ kind: 'alive' });
+      break;
+  }
+});
+send({ kind: 'ready', publicPaths: publicPaths() });
