@@ -4,6 +4,7 @@ import { bonus } from './bonus.ts';
 import { client } from './client.ts';
 import { club } from './club.ts';
 import { desks } from './desks.ts';
+import { factors } from './factors.ts';
 import { fair } from './fair.ts';
 import { play } from './play.ts';
 import { gates } from './gates.ts';
@@ -26,6 +27,7 @@ const groups: readonly FaultGroup[] = [
   lottery,
   club,
   account,
+  factors,
   gates,
   protection,
   jurisdiction,
