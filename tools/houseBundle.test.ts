@@ -55,7 +55,7 @@ describe('files of the house', () => {
   });
   const { transform } = pathsOfSources();
   const handler = typeof transform === 'object' ? transform.handler : undefined;
-  const moved = (code: string) =>
+  const moved = (code: string, id = `${root}text/src/translate.ts`) =>
     handler?.call(
       {
         error: (message: string) => {
@@ -63,13 +63,19 @@ describe('files of the house', () => {
         },
       } as never,
       code,
-      `${root}text/src/translate.ts`,
+      id,
       {} as never,
     );
   it.each(['import.meta.url', 'import.meta.filename', "import.meta.resolve('@foyer/text/a.json')"])(
     'cannot be named by %s',
     (code) => expect(() => moved(`read(${code})`)).toThrow('is another path in the bundle'),
   );
+  it('of threads name the bundled file', () => {
+    const started = `${root}server/src/web/renderWorker/startWorker.ts`;
+    const code = "new Worker(join(import.meta.dirname, 'worker.ts'))";
+    expect(moved(code, started)).toMatchObject({ code: "new Worker(new URL('./pageThread.js', import.meta.url))" });
+    expect(existsSync(join(root, 'server/src/web/renderWorker/worker.ts'))).toBe(true);
+  });
   it('of packages are found from the bundle', () => {
     expect(moved('createRequire(import.meta.url)')).toMatchObject({ code: 'createRequire(import.meta.url)' });
   });

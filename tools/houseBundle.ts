@@ -9,13 +9,22 @@ import { unbundled } from './lockfile.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** `backup.js` is the command of `server/src/backupCommand.ts`. */
+/** `backup.js` is the command of `server/src/backupCommand.ts`. A thread is started from a file of its own. */
 const entries = {
   main: 'server/src/main.ts',
+  pageThread: 'server/src/web/renderWorker/worker.ts',
   backup: 'server/src/backupCommand.ts',
   restore: 'server/src/restoreCommand.ts',
   books: 'server/src/booksCommand.ts',
 };
+
+/** Code that names the source of an entry by its path names the bundled file instead. */
+function toEntries(code: string, folder: string): string {
+  return code.replaceAll(/\bjoin\(import\.meta\.dirname, ['"](\w+\.ts)['"]\)/g, (path: string, file: string) => {
+    const [name] = Object.entries(entries).find(([, source]) => source === `${folder}/${file}`) ?? [];
+    return name === undefined ? path : `new URL('./${name}.js', import.meta.url)`;
+  });
+}
 
 /**
  * The sources find their files relative to themselves. All bundled code is in one folder, which holds these files under
@@ -28,9 +37,14 @@ export function pathsOfSources(): Plugin {
       filter: { id: { include: [`${root}/**`], exclude: ['**/node_modules/**'] }, code: /import\.meta\./ },
       handler(code, id) {
         const folder = relative(root, dirname(id)).replaceAll('\\', '/');
-        const moved = code.replaceAll(/\bimport\.meta\.dirname\b/g, `(import.meta.dirname + '/${folder}')`);
+        const moved = toEntries(code, folder).replaceAll(
+          /\bimport\.meta\.dirname\b/g,
+          `(import.meta.dirname + '/${folder}')`,
+        );
         // A package is found from the bundle as from the source, a file of our own is not.
-        const rest = moved.replaceAll('createRequire(import.meta.url)', '').replaceAll('(import.meta.dirname + ', '');
+        const rest = moved
+          .replaceAll(/createRequire\(import\.meta\.url\)|new URL\('\.\/\w+\.js', import\.meta\.url\)/g, '')
+          .replaceAll('(import.meta.dirname + ', '');
         const other = /\bimport\.meta\.\w+/.exec(rest)?.[0];
         if (other !== undefined) this.error(`${id}: ${other} is another path in the bundle; use import.meta.dirname`);
         return { code: moved, map: null };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerSetup } from './messages.ts';
 
@@ -6,7 +7,7 @@ const heapMb = 256;
 
 /** Starts the thread that makes pages. It gets no environment, so that rendering code cannot read the house's secrets. */
 export function startWorker(setup: WorkerSetup): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), {
+  return new Worker(join(import.meta.dirname, 'worker.ts'), {
     name: 'pages',
     workerData: setup,
     env: {},
