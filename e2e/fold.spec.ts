@@ -1,6 +1,10 @@
-/** How far down the first game begins. A lobby is for playing: everything else comes after the games. SI-16 to SI-25 */
+/**
+ * What the first screen shows. A lobby is for playing: everything else comes after the games. A money form is for an
+ * amount: its field comes before the explanations. SI-16 to SI-25, SI-47, SI-48, SI-50
+ */
 import { expect, test } from './test.ts';
-import { siteUrl } from './hand.ts';
+import { freshCard, freshPhone, siteUrl } from './hand.ts';
+import { realName, registerPlayer, verifyPlayer, withdrawPassword } from './player.ts';
 
 const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -40,6 +44,44 @@ for (const size of ['phone', 'desktop'] as const) {
       const first = page.locator(firstGame).first();
       await expect(first, path).toBeVisible();
       expect.soft((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+const moneyForms = [
+  'deposit',
+  'latestdeposit?type=third',
+  'latestdeposit?type=qr',
+  'latestdeposit?type=usdt',
+  'latestdeposit?type=automatic',
+  'latestdeposit?type=semiAutomatic',
+  'withdrawal',
+  'withdrawal?method=usdt',
+  'withdrawal?method=wallet',
+];
+
+for (const locale of ['zh_CN', 'en', 'th']) {
+  test(`shows the amount field of every money form without scrolling, in ${locale}`, async ({ page, context }) => {
+    const player = await registerPlayer(context);
+    await verifyPlayer(context, player);
+    const bank = { cardNumber: freshCard(), bankName: '中国工商银行', branch: '静安支行' };
+    const card = { ...bank, holderName: realName, reservedPhone: freshPhone(), withdrawPassword };
+    expect(await player.send('/api/loged/addBankCard', card)).toMatchObject({ code: 200 });
+    await context.addCookies([{ name: 'lang', value: locale, url: siteUrl() }]);
+    for (const path of moneyForms) {
+      await page.setViewportSize({ width: 360, height: 720 });
+      await page.goto(`${siteUrl()}/mine/capital/${path}`);
+      for (const height of [720, 640]) {
+        await page.setViewportSize({ width: 360, height });
+        const field = page.locator('main input[name=amount]');
+        await expect(field, path).toBeVisible();
+        // The bars at the foot must not lie over it.
+        const isSeen = (input: HTMLElement): boolean => {
+          const { left, top, bottom } = input.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) => input === document.elementFromPoint(left + 20, y));
+        };
+        expect.soft(await field.evaluate(isSeen), `${path} at ${height}`).toBe(true);
+      }
     }
   });
 }

@@ -106,7 +106,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
         {pathname !== '/mine/center' && (
           <Link to="/mine/center" className={styles.back}>
             <Icon of={leftIcon} size={16} />
-            {text('back')}
+            <span className={styles.backText}>{text('back')}</span>
           </Link>
         )}
         {children}

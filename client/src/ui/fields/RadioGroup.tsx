@@ -55,13 +55,16 @@ export interface PickOption<T extends string = string> {
 interface PickCardsProps<T extends string> extends ChoiceProps<T> {
   readonly picks: readonly PickOption<T>[];
   readonly columns?: 1 | 2 | 3;
+  /** On phones one row that scrolls sideways, without a visible legend: for a choice above a money form. */
+  readonly isRow?: boolean;
 }
 
 /** Choices that need a line of explanation: a bank, a channel, an amount plan. The whole card can be clicked. */
-export function PickCards<T extends string>({ picks, columns = 1, ...choice }: PickCardsProps<T>) {
+export function PickCards<T extends string>(props: PickCardsProps<T>) {
+  const { picks, columns = 1, isRow = false, ...choice } = props;
   const id = useId();
   return (
-    <Group {...choice} className={classes(cards.picks, columns > 1 && cards[`columns${columns}`])}>
+    <Group {...choice} className={classes(cards.picks, columns > 1 && cards[`columns${columns}`], isRow && cards.row)}>
       {picks.map((pick) => (
         <label key={pick.value} className={cards.pick}>
           <input

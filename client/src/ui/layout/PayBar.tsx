@@ -10,7 +10,8 @@ interface PayBarProps {
 }
 
 /**
- * Keeps the amount and the submit button of a money form in view below 1200 px. On wider screens the summary does that.
+ * Keeps the amount and the submit button of a money form in view below 1200 px, unless the screen is short. On wider
+ * screens the summary does that.
  */
 export function PayBar({ label, figure, action }: PayBarProps) {
   return (

@@ -9,9 +9,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { bankIcon, clockIcon, diamondIcon, qrIcon, walletIcon } from '#ui/values/icons.ts';
-import { Note } from '#ui/feedback/Note.tsx';
 import { PickCards } from '#ui/fields/RadioGroup.tsx';
-import { StepCard } from '#ui/layout/StepCard.tsx';
 import { Closed, isClosed } from '../Closed.tsx';
 import { Channels, Unread, Waiting } from './Channels.tsx';
 import type { OrderFormPlace } from './OrderForm.tsx';
@@ -53,22 +51,20 @@ export function DepositDesk({ chosen, onChoose, toClassic, ...place }: DepositDe
       </Card>
     );
   return (
-    <div className={styles.steps}>
-      <Note>{text('sandbox')}</Note>
-      <StepCard number={1} title={text('form.stepMethod')}>
-        <PickCards
-          label={text('form.method')}
-          columns={3}
-          value={type.payType}
-          onValue={onChoose}
-          picks={offered.map((one) => ({
-            value: one.payType,
-            title: one.payName,
-            mark: <Icon of={icons[one.payType]} />,
-            note: text('usual', { minutes: one.usualMinutes }),
-          }))}
-        />
-      </StepCard>
+    <div className={styles.desk}>
+      <PickCards
+        label={text('form.stepMethod')}
+        columns={3}
+        isRow
+        value={type.payType}
+        onValue={onChoose}
+        picks={offered.map((one) => ({
+          value: one.payType,
+          title: one.payName,
+          mark: <Icon of={icons[one.payType]} />,
+          note: text('usual', { minutes: one.usualMinutes }),
+        }))}
+      />
       <ChosenForm key={type.payType} type={type} place={{ ...place, methodName: type.payName }} />
     </div>
   );

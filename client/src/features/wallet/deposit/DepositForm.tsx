@@ -33,7 +33,7 @@ interface DepositFormProps {
   readonly onCheckStatus: () => void;
 }
 
-/** Bank transfer with proof: choose the account, transfer, then amount, name and proof. VALID-032, VALID-054 */
+/** Bank transfer with proof: amount, account to transfer to, then name and proof. VALID-032, VALID-054 */
 export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: DepositFormProps) {
   const text = useText('wallet/deposit');
   const form = useBankTransfer(banks, onDone);
@@ -42,8 +42,20 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
   if (!bank) return <Note tone="warn">{text('form.noBank')}</Note>;
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   return (
-    <CallForm label={text('form.title')} state={form} onCheckStatus={onCheckStatus} className={styles.cashier}>
+    <CallForm label={text('form.title')} state={form} onCheckStatus={onCheckStatus} className={styles.form}>
       <div className={styles.steps}>
+        <StepCard number={1} title={text('stepAmount')}>
+          <FormAmount
+            name="amount"
+            label={text('form.amount')}
+            currency={bank.currency}
+            hint={text('form.limits', {
+              min: moneyText(bank.minSatang, bank.currency),
+              max: moneyText(bank.maxSatang, bank.currency),
+            })}
+            quickAmounts={presetsWithin(bank)}
+          />
+        </StepCard>
         <StepCard number={2} title={text('form.stepBank')}>
           <FormPicks
             name="inBankId"
@@ -58,16 +70,6 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
           <ReceivingBankCard bank={bank} />
         </StepCard>
         <StepCard number={3} title={text('form.stepProof')}>
-          <FormAmount
-            name="amount"
-            label={text('form.amount')}
-            currency={bank.currency}
-            hint={text('form.limits', {
-              min: moneyText(bank.minSatang, bank.currency),
-              max: moneyText(bank.maxSatang, bank.currency),
-            })}
-            quickAmounts={presetsWithin(bank)}
-          />
           <FormText
             name="depositorName"
             label={text('form.depositor')}
@@ -136,6 +138,7 @@ function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
           {text('form.rule30')}
           {text('form.rule24')}
         </p>
+        <p className={styles.rules}>{text('form.sandbox')}</p>
         {contact}
       </Card>
     </aside>

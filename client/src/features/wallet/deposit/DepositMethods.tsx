@@ -10,10 +10,8 @@ import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { bankIcon, qrIcon, walletIcon } from '#ui/values/icons.ts';
-import { Note } from '#ui/feedback/Note.tsx';
 import { PickCards } from '#ui/fields/RadioGroup.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
-import { StepCard } from '#ui/layout/StepCard.tsx';
 import { Closed, isClosed } from '../Closed.tsx';
 import { Channels } from './Channels.tsx';
 import { DepositForm } from './DepositForm.tsx';
@@ -78,11 +76,8 @@ export function DepositMethods(props: DepositMethodsProps) {
     );
   }
   return (
-    <div className={styles.steps}>
-      <Note>{text('form.sandbox')}</Note>
-      <StepCard number={1} title={text('form.stepMethod')}>
-        <MethodPicks offered={offered} method={method} onMethod={setChosen} />
-      </StepCard>
+    <div className={styles.desk}>
+      <MethodPicks offered={offered} method={method} onMethod={setChosen} />
       <MethodForm {...props} method={method} banks={banks.data.list} />
     </div>
   );
@@ -98,8 +93,9 @@ function MethodPicks({ offered, method, onMethod }: MethodPicksProps) {
   const text = useText('wallet/deposit');
   return (
     <PickCards
-      label={text('form.method')}
+      label={text('form.stepMethod')}
       columns={3}
+      isRow
       value={method.payType}
       onValue={onMethod}
       picks={offered.map((one) => ({

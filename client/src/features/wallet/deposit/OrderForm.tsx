@@ -30,13 +30,13 @@ interface OrderFormProps extends Pick<OrderFormPlace, 'methodName' | 'contact' |
   readonly unavailable: string;
   readonly channelTitle: string;
   readonly channels: ReactNode;
-  /** Fields below the amount. */
+  /** Fields below the channels. */
   readonly children?: ReactNode;
   readonly submit: string;
   readonly hint?: ReactNode;
 }
 
-/** Common form of the newer methods: channel and amount, with limits, rate and credited amount. VALID-032 */
+/** Common form of the newer methods: amount and channel, with limits, rate and credited amount. VALID-032 */
 export function OrderForm(props: OrderFormProps) {
   const { state, into, unavailable, channelTitle, channels, children, submit, hint, methodName, onCheckStatus } = props;
   const text = useText('wallet/deposit');
@@ -44,12 +44,10 @@ export function OrderForm(props: OrderFormProps) {
   const currency = into?.currency ?? 'THB';
   const blocked = into ? undefined : unavailable;
   return (
-    <CallForm label={methodName} state={state} onCheckStatus={onCheckStatus} className={styles.cashier}>
+    <CallForm label={methodName} state={state} onCheckStatus={onCheckStatus} className={styles.form}>
       <div className={styles.steps}>
-        <StepCard number={2} title={channelTitle}>
-          {into ? channels : <Note tone="warn">{unavailable}</Note>}
-        </StepCard>
-        <StepCard number={3} title={text('stepAmount')}>
+        <StepCard number={1} title={text('stepAmount')}>
+          {!into && <Note tone="warn">{unavailable}</Note>}
           <FormAmount
             name="amount"
             label={text('form.amount')}
@@ -61,8 +59,13 @@ export function OrderForm(props: OrderFormProps) {
             }
             quickAmounts={into ? presetsWithin(into) : []}
           />
-          {children}
         </StepCard>
+        {into && (
+          <StepCard number={2} title={channelTitle}>
+            {channels}
+            {children}
+          </StepCard>
+        )}
       </div>
       <OrderSummary {...props} amount={amount} submit={submit} hint={hint} blocked={blocked} />
       <PayBar
@@ -113,6 +116,7 @@ function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked
           {submit}
         </FormSubmit>
         {hint && <p className={styles.rules}>{hint}</p>}
+        <p className={styles.rules}>{text('sandbox')}</p>
         {contact}
       </Card>
     </aside>

@@ -3,6 +3,7 @@ import type { AutoBank, PayChannel } from '@foyer/contract/wallet/depositChannel
 import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { satangOfUsdt } from '@foyer/contract/wallet/usdt.ts';
 import { moneyText } from '#ui/values/money.ts';
+import { roundAmounts } from '../roundAmounts.ts';
 
 export interface PaidInto {
   readonly name: string;
@@ -36,13 +37,6 @@ export const creditedSatang = (into: Pick<PaidInto, 'rate'>, amountMinor: number
 export const limitText = (minor: number, currency: DepositCurrency): string =>
   moneyText(minor, currency).replace(/\.00$/, '');
 
-/** Round steps within the limits, at most five: 1, 2, 5, 10, ... in minor units. */
-export function presetsWithin({ minSatang, maxSatang }: Pick<PaidInto, 'minSatang' | 'maxSatang'>): number[] {
-  const round: number[] = [];
-  for (let step = 100; step <= maxSatang && round.length < 5; step *= 10)
-    for (const factor of [1, 2, 5]) {
-      const amount = step * factor;
-      if (amount >= minSatang && amount <= maxSatang && round.length < 5) round.push(amount);
-    }
-  return round;
-}
+/** Amounts to propose: the smallest five round ones within the limits. */
+export const presetsWithin = (limits: Pick<PaidInto, 'minSatang' | 'maxSatang'>): readonly number[] =>
+  roundAmounts(limits).slice(0, 5);

@@ -5,6 +5,8 @@ import type { Locks, OpenLock } from '#bonus/openLocks.ts';
 import { useFiguresStale } from '#session/figures.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { downIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
 import { moneyText } from '#ui/values/money.ts';
 import { deviceTime } from '@foyer/text/time.ts';
@@ -16,21 +18,62 @@ interface HowMuchProps {
   readonly locks: Locks;
   /** When the balance was read, in epoch ms. */
   readonly readMs: number;
+  /** Shows the answer alone, and how it adds up when it is opened: above a form, where height is scarce. */
+  readonly isFolded?: boolean;
 }
 
 /** 「我能提多少？」: balance less locks with the turnover still due, each figure linked to its record. AMB-046 */
-export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
+export function HowMuch({ assets, locks, readMs, isFolded = false }: HowMuchProps) {
   const text = useText('wallet/locks');
   const wallet = useText('wallet');
   const isStale = useFiguresStale();
-  const { mainSatang, accountSatang } = assets;
   const open = openLocksOf(locks);
+  const answer = withdrawableOf(assets.mainSatang, locks.lockedSatang);
+  const stale = isStale && (
+    <p className={styles.words} role="status">
+      {wallet('asOf', { time: deviceTime(readMs) })}
+    </p>
+  );
+  const sum = <Sum assets={assets} locks={locks} open={open} answerSatang={answer} />;
+  if (!isFolded)
+    return (
+      <Card title={text('ask.title')}>
+        {sum}
+        {stale}
+      </Card>
+    );
+  return (
+    <Card aria-label={text('ask.title')} className={styles.folded}>
+      <details className={styles.fold}>
+        <summary>
+          <span className={styles.answer}>{text('ask.answer')}</span>
+          <Money amount={answer} size={24} />
+          <span className={styles.why}>
+            {text('ask.deducted', { count: open.length })}
+            <Icon of={downIcon} size={16} />
+          </span>
+        </summary>
+        {sum}
+      </details>
+      {stale}
+    </Card>
+  );
+}
+
+interface SumProps extends Pick<HowMuchProps, 'assets' | 'locks'> {
+  readonly open: readonly OpenLock[];
+  readonly answerSatang: number;
+}
+
+function Sum({ assets, locks, open, answerSatang }: SumProps) {
+  const text = useText('wallet/locks');
+  const { mainSatang, accountSatang } = assets;
   const dueSatang = open.reduce((sum, lock) => sum + lock.dueSatang, 0);
   const named = largestOf(open);
   const others = open.filter((lock) => !named.includes(lock));
   const gamesSatang = accountSatang - mainSatang;
   return (
-    <Card title={text('ask.title')}>
+    <>
       <dl className={styles.sum}>
         <div>
           <dt>
@@ -49,15 +92,10 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
         <div className={styles.total}>
           <dt>{text('ask.sum')}</dt>
           <dd>
-            <Money amount={withdrawableOf(mainSatang, locks.lockedSatang)} size={24} />
+            <Money amount={answerSatang} size={24} />
           </dd>
         </div>
       </dl>
-      {isStale && (
-        <p className={styles.words} role="status">
-          {wallet('asOf', { time: deviceTime(readMs) })}
-        </p>
-      )}
       <p className={styles.words}>
         {open.length === 0 ? text('ask.enough') : text('ask.dueTotal', { amount: moneyText(dueSatang) })}
         {locks.lockedSatang > mainSatang && <> {text('ask.under')}</>}
@@ -70,7 +108,7 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
           </Link>
         </p>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -4,10 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
+import type { FunctionComponent } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
+import { HowMuch } from './HowMuch.tsx';
 import { LockDetail } from './LockDetail.tsx';
 
 const progress = { createTime: 1_763_000_000_000, selfUnlock: '0' };
@@ -67,10 +69,14 @@ const transportOf = (all: typeof replies) => async (call: Call) => {
   return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
 };
 
-async function open(other: typeof replies = {}, waitFor = '本金 ฿500.00，锁定 ฿300.00'): Promise<void> {
+async function open(
+  other: typeof replies = {},
+  waitFor = '本金 ฿500.00，锁定 ฿300.00',
+  screenOf: FunctionComponent = () => <LockDetail page={1} onPage={() => undefined} />,
+): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   setTransport(client, transportOf({ ...replies, ...other }) as unknown as Transport);
-  const rootRoute = createRootRoute({ component: () => <LockDetail page={1} onPage={() => undefined} /> });
+  const rootRoute = createRootRoute({ component: screenOf });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   await act(async () =>
     render(
@@ -143,4 +149,16 @@ it('lists at most four deductions and adds up the others, exact to the satang. A
     '另外 3 笔锁定还差流水 ฿29.97−฿6.25',
     '现在可以提款฿753.25',
   ]);
+});
+
+it('folds the deductions above a form into one line that begins with the answer. AMB-046', async () => {
+  const lock = { ...progress, name: '', principalSatang: 246_75, lockedSatang: 246_75, status: '0' } as const;
+  const turnover = { targetSatang: 500_00, doneSatang: 0, isSelfUnlockable: false };
+  const list = [{ ...lock, ...turnover, lockId: 'D77' }];
+  const locks = { lockedSatang: 246_75, unlockBelowSatang: 0, bonuses: [], list };
+  const assets = { mainSatang: 1_000_00, accountSatang: 1_000_00 };
+  await open({}, '可提', () => <HowMuch assets={assets} locks={locks} readMs={0} isFolded />);
+  const line = screen.getByText('可提').closest('summary');
+  expect(line?.textContent).toBe('可提฿753.25扣除 1 笔');
+  expect(line?.closest('details')?.open).toBe(false);
 });

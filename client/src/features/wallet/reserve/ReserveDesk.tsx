@@ -63,9 +63,12 @@ export function ReserveDesk(props: ReserveDeskProps) {
   const open = list.find((one) => one.side === side && isReserveOpen(one.step));
   return (
     <div className={styles.desk}>
-      <Note>{text('play')}</Note>
+      {open && <Note>{text('play')}</Note>}
       {open === undefined ? (
-        <Begin {...props} terms={terms.data} />
+        <>
+          <Begin {...props} terms={terms.data} />
+          <Note>{text('play')}</Note>
+        </>
       ) : side === 'pay' ? (
         <PayOrder key={open.orderNo} order={open} contact={contact} />
       ) : (

@@ -23,6 +23,7 @@ export function MethodPicks({ methods, method, onMethod }: MethodPicksProps) {
     <PickCards
       label={text('method.step')}
       columns={3}
+      isRow
       value={method}
       onValue={onMethod}
       picks={methods.map((one, index) => ({

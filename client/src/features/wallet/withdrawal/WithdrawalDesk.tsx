@@ -15,6 +15,7 @@ import styles from '../Cashier.module.css';
 import { Closed, isClosed } from '../Closed.tsx';
 import { HowMuch } from '../locks/HowMuch.tsx';
 import { withdrawableOf } from '../locks/withdrawable.ts';
+import { MethodPicks } from './MethodPicks.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface WithdrawalDeskProps {
@@ -64,14 +65,13 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
     );
   }
   return (
-    <div className={styles.steps}>
+    <div className={styles.desk}>
       {missing}
-      <HowMuch assets={assets.data} locks={locks.data} readMs={assets.dataUpdatedAt} />
+      <HowMuch assets={assets.data} locks={locks.data} readMs={assets.dataUpdatedAt} isFolded />
+      {methods.length > 1 && <MethodPicks methods={methods} method={method} onMethod={onMethod} />}
       <WithdrawalForm
         key={method}
-        methods={methods}
         method={method}
-        onMethod={onMethod}
         cards={cards.data.list}
         noCard={
           <EmptyState title={text('noCard')} action={addCard}>

@@ -25,16 +25,14 @@ import { PayBar } from '#ui/layout/PayBar.tsx';
 import { StepCard } from '#ui/layout/StepCard.tsx';
 import { balanceReads } from '../balance/transfers.ts';
 import styles from '../Cashier.module.css';
+import { roundAmounts } from '../roundAmounts.ts';
 import { addressFaults } from './addressFaults.ts';
 import { arrivalOf, arrivalText } from './arrival.ts';
 import { Destination } from './Destination.tsx';
-import { MethodPicks } from './MethodPicks.tsx';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
 interface WithdrawalFormProps {
-  readonly methods: readonly WithdrawalMethod[];
   readonly method: WithdrawalMethod;
-  readonly onMethod: (method: WithdrawalMethod) => void;
   readonly cards: readonly BankCard[];
   /** Shown in place of the cards while there are none. */
   readonly noCard: ReactNode;
@@ -48,32 +46,35 @@ interface WithdrawalFormProps {
 
 const destinations = { bank: 'stepCard', usdt: 'chain.step', wallet: 'wallet.step' } as const;
 
-/** Method, destination, amount, withdrawal password. VALID-035 to VALID-039, AMB-097, ENUM-024 */
+/** Amount, destination, withdrawal password. VALID-035 to VALID-039, AMB-097, ENUM-024 */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { methods, method, onMethod, cards, noCard, limits, withdrawableSatang, hindrance } = props;
+  const { method, cards, noCard, limits, withdrawableSatang, hindrance } = props;
   const text = useText('wallet/withdrawal');
+  const wallet = useText('wallet');
   const { form, chain, pickChain, rate, unreadRate } = useWithdrawal(props);
   const values = form.form.watch();
   const card = cards.find((one) => one.bankCardId === values.bankCardId) ?? cards[0];
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   const arrival = arrivalOf(amount, limits.feeRate, rate);
   const where = destinations[method];
-  const first = methods.length > 1 ? 1 : 0;
   const noPlace = method === 'bank' && card === undefined ? text('noCard') : undefined;
   const blocked = hindrance ?? noPlace ?? (unreadRate && text('usdt.rateFailed'));
   return (
-    <CallForm label={text('title')} state={form} onCheckStatus={props.onCheckStatus} className={styles.cashier}>
+    <CallForm label={text('title')} state={form} onCheckStatus={props.onCheckStatus} className={styles.form}>
       <div className={styles.steps}>
-        {first === 1 && (
-          <StepCard number={1} title={text('method.step')}>
-            <MethodPicks methods={methods} method={method} onMethod={onMethod} />
-          </StepCard>
-        )}
-        <StepCard number={first + 1} title={text(where)}>
+        <AmountStep limits={limits} withdrawableSatang={withdrawableSatang} />
+        <StepCard number={2} title={text(where)}>
           <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={pickChain} />
           {unreadRate && <UnreadRate onRetry={unreadRate.retry} />}
         </StepCard>
-        <AmountStep number={first + 2} limits={limits} withdrawableSatang={withdrawableSatang} />
+        <StepCard number={3} title={wallet('withdrawPassword')}>
+          <FormPassword
+            name="withdrawPassword"
+            label={wallet('withdrawPassword')}
+            hint={text('passwordHint')}
+            autoComplete="off"
+          />
+        </StepCard>
       </div>
       <WithdrawalSummary
         method={method}
@@ -110,29 +111,20 @@ function UnreadRate({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-interface AmountStepProps extends Pick<WithdrawalFormProps, 'limits' | 'withdrawableSatang'> {
-  readonly number: number;
-}
-
-function AmountStep({ number, limits, withdrawableSatang }: AmountStepProps) {
+function AmountStep({ limits, withdrawableSatang }: Pick<WithdrawalFormProps, 'limits' | 'withdrawableSatang'>) {
   const text = useText('wallet/withdrawal');
-  const wallet = useText('wallet');
   const most = Math.min(limits.maxSatang, withdrawableSatang);
   // Whole baht; 0 if the amount is below the house's minimum.
   const all = most - (most % 100);
   return (
-    <StepCard number={number} title={text('stepAmount')}>
+    <StepCard number={1} title={text('stepAmount')}>
       <FormAmount
         name="amount"
         label={text('amount')}
         hint={text('range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
+        // The largest ones: who withdraws takes most of it more often than the minimum.
+        quickAmounts={roundAmounts({ minSatang: limits.minSatang, maxSatang: most }).slice(-4)}
         whole={all >= limits.minSatang ? { label: text('all'), amount: all } : undefined}
-      />
-      <FormPassword
-        name="withdrawPassword"
-        label={wallet('withdrawPassword')}
-        hint={text('passwordHint')}
-        autoComplete="off"
       />
     </StepCard>
   );

@@ -49,14 +49,11 @@ const card = {
   branch: '',
 };
 const limits = { minSatang: 100_00, maxSatang: 5_000_00, feeRate: 0, usualMinutes: '20' };
-const methods: readonly WithdrawalMethod[] = ['bank', 'usdt', 'wallet'];
 
 const openWithdrawal = (method: WithdrawalMethod, hindrance?: string, withdrawableSatang = 1_000_00) =>
   open(
     <WithdrawalForm
-      methods={methods}
       method={method}
-      onMethod={() => undefined}
       cards={[{ ...card, createTime: '' }]}
       noCard={null}
       limits={limits}
@@ -132,6 +129,20 @@ describe('a withdrawal', () => {
       await waitFor(() => expect(applied()).toMatchObject([{ amountSatang: Number(baht) * 100 }]));
     },
   );
+
+  it('has proposed amounts: the largest round ones that may be withdrawn. VALID-035, VALID-037', async () => {
+    await openWithdrawal('bank', undefined, 800_00);
+    const proposed = screen.getAllByRole('button', { name: /^฿/ }).map((button) => button.textContent);
+    expect(proposed).toEqual(['฿100', '฿200', '฿500']);
+    cleanup();
+    await openWithdrawal('bank', undefined, 90_000_00);
+    expect(screen.getAllByRole('button', { name: /^฿/ }).map((button) => button.textContent)).toEqual([
+      '฿500',
+      '฿1,000',
+      '฿2,000',
+      '฿5,000',
+    ]);
+  });
 
   it('of everything is not offered where less than the smallest withdrawal is there. VALID-035', async () => {
     await openWithdrawal('bank', undefined, 99_99);

@@ -49,7 +49,7 @@ function Account() {
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <>
-      <PageHead title={text('title')} lead={text('lead')} />
+      <PageHead title={text('title')} lead={text('lead')} isCompact />
       <Tabs
         label={locks('locks.tabsLabel')}
         selected={tab}

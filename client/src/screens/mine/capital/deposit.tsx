@@ -23,14 +23,17 @@ function Deposit() {
       <PageHead
         title={text('form.title')}
         lead={text('form.lead')}
-        aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
+        isCompact
+        aside={
+          <span className={styles.aside}>
+            <Badge tone="truth">{wallet('sandboxBadge')}</Badge>
+            <Link to="/mine/capital/latestdeposit" className={`link ${styles.other}`}>
+              {text('toNewer')}
+            </Link>
+          </span>
+        }
       />
       <div className={styles.page}>
-        <div>
-          <Link to="/mine/capital/latestdeposit" className={buttonClass({})}>
-            {text('toNewer')}
-          </Link>
-        </div>
         {orderNo === undefined ? (
           <DepositMethods
             onDone={setOrderNo}

@@ -45,25 +45,30 @@ function LatestDeposit() {
       <PageHead
         title={text('title')}
         lead={text('lead')}
-        aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
+        isCompact
+        aside={
+          <span className={styles.aside}>
+            <Badge tone="truth">{wallet('sandboxBadge')}</Badge>
+            {order === undefined && (
+              <Link to="/mine/capital/deposit" className={`link ${styles.other}`}>
+                {text('toClassic')}
+              </Link>
+            )}
+          </span>
+        }
       />
       <div className={styles.page}>
         {order === undefined ? (
-          <>
-            <div>
-              <ToClassic />
-            </div>
-            <DepositTabs>
-              <DepositDesk
-                chosen={type}
-                onChoose={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
-                toClassic={<ToClassic />}
-                contact={<Contact />}
-                onDone={(orderNo) => void navigate({ search: (now) => ({ ...now, order: orderNo }) })}
-                onCheckStatus={() => document.querySelector('#latest-orders')?.scrollIntoView()}
-              />
-            </DepositTabs>
-          </>
+          <DepositTabs>
+            <DepositDesk
+              chosen={type}
+              onChoose={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
+              toClassic={<ToClassic />}
+              contact={<Contact />}
+              onDone={(orderNo) => void navigate({ search: (now) => ({ ...now, order: orderNo }) })}
+              onCheckStatus={() => document.querySelector('#latest-orders')?.scrollIntoView()}
+            />
+          </DepositTabs>
         ) : (
           <OpenOrder key={order} orderNo={order} />
         )}

@@ -58,6 +58,7 @@ function Withdrawal() {
       <PageHead
         title={text('title')}
         lead={text('lead')}
+        isCompact
         aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
       />
       {orderNo === undefined ? (
