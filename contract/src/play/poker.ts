@@ -108,6 +108,8 @@ export type EventRound = Value<typeof eventRound>;
 export const pokerState = record({
   ...stateHead,
   rules: oneOf(['holdem', 'sitAndGo', 'shortDeck']),
+  /** Chooses the player's portrait; from their id, so that it stays the same in every window. */
+  face: withDefault(integer, 0),
   /** The unfinished round, or the last one. M08 */
   holdem: optional(holdemRound),
   event: optional(eventRound),

@@ -1,4 +1,4 @@
-/** Portraits by which players tell the bots of a table apart. A badge beside each says that it is a bot. */
+/** Portraits: five of the bots, beside whom a badge says so, and seven of which each player has one. */
 import { svg } from '../frame/svg.ts';
 import { circle, ellipse, line, path } from './shapes.ts';
 
@@ -17,6 +17,12 @@ const sitters: readonly Sitter[] = [
   { skin: '#f0cba8', hair: '#3a2320', coat: '#8a2f4a', wall: '#2f4f4a', has: ['bun', 'fringe'] },
   { skin: '#cf9468', hair: '#4a4038', coat: '#54422a', wall: '#2e3a58', has: ['cap', 'beard'] },
   { skin: '#e2b48c', hair: '#5a3a22', coat: '#2f3f70', wall: '#57402a', has: ['fringe', 'glasses'] },
+  { skin: '#d9a67c', hair: '#241a18', coat: '#8c5a1e', wall: '#24443f', has: ['long', 'glasses'] },
+  { skin: '#a96c45', hair: '#15100e', coat: '#9a3b3b', wall: '#5a4a2c', has: ['fringe', 'beard'] },
+  { skin: '#efc7a2', hair: '#6b3b25', coat: '#2c5a6e', wall: '#4f3140', has: ['bun', 'glasses'] },
+  { skin: '#c98c5f', hair: '#2a211c', coat: '#3d5c2e', wall: '#3a3360', has: ['cap', 'moustache'] },
+  { skin: '#e6b894', hair: '#1f1a1e', coat: '#5c3a72', wall: '#2b4a34', has: ['long', 'fringe'] },
+  { skin: '#dba77b', hair: '#c9c2b6', coat: '#27364f', wall: '#5b3a2a', has: ['fringe', 'moustache'] },
 ];
 
 const drawings: Readonly<Record<Sitter['has'][number], (sitter: Sitter) => SVGElement[]>> = {
@@ -45,7 +51,12 @@ const drawings: Readonly<Record<Sitter['has'][number], (sitter: Sitter) => SVGEl
   moustache: ({ hair }) => [path('M0 8c-3-2-8 0-9 3 4 1 7 0 9-1 2 1 5 2 9 1-1-3-6-5-9-3z', hair)],
 };
 
-/** Head and shoulders in a circle. `who` selects one of six figures. */
+const botCount = 5;
+/** The portrait of a player: never a bot's, and the same for the same number from the house. */
+export const playersPortrait = (face: number): SVGSVGElement =>
+  portrait(botCount + (face % (sitters.length - botCount)));
+
+/** Head and shoulders in a circle. `who` selects one of the figures, the bots first. */
 export function portrait(who: number): SVGSVGElement {
   const sitter = sitters[who % sitters.length] ?? sitters[0];
   if (sitter === undefined) return svg('svg');

@@ -55,8 +55,8 @@ function levelLine(words: Words, hand: EventHand): (HTMLElement | string)[] {
   ];
 }
 
-export function createFelt(words: Words): Felt {
-  const seats = [0, 1, 2, 3, 4, 5].map((seat) => createSeat(words, seat));
+export function createFelt(words: Words, playerFace: number): Felt {
+  const seats = [0, 1, 2, 3, 4, 5].map((seat) => createSeat(words, seat, playerFace));
   const heap = createHeap('pot-chips');
   const [board, pot, level, status] = [
     el('div.row.board-cards'),

@@ -40,7 +40,7 @@ export interface EventActions {
 
 export function createLiveEvent(setting: Setting, room: Room, actions: EventActions): LiveEvent {
   const { words, state } = setting;
-  const felt = createFelt(words);
+  const felt = createFelt(words, state.face);
   const controls = createControls(words, (word) => actions.onMove(word));
   const lobby = createLobby(words, () => actions.onBuy(lobby.stakeSatang));
   const next = el('button.primary.next', { type: 'button', hidden: true }, words('nextHand'));

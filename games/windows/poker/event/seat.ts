@@ -3,7 +3,7 @@ import type { EventHand, HandStep } from '@foyer/contract/play/poker.ts';
 import { kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
 import type { DeckKind } from '../../../engines/poker/ranking.ts';
 import { el } from '../../frame/dom.ts';
-import { portrait } from '../../kit/portrait.ts';
+import { playersPortrait, portrait } from '../../kit/portrait.ts';
 import { back, face } from '../cards.ts';
 import { kindName } from '../names.ts';
 import type { Word, Words } from '../words.ts';
@@ -29,9 +29,6 @@ export interface SeatView {
   /** The cards of the winning hand. */
   readonly best: ReadonlySet<number>;
 }
-
-/** The portrait of the player, which no bot has. */
-const ownFace = 5;
 
 export const chipCount = (chips: number): string => chips.toLocaleString('en');
 export const seatName = (words: Words, bot: number): string => (bot < 0 ? words('you') : words(`bot.${bot}` as Word));
@@ -100,7 +97,7 @@ function markSeat(root: HTMLElement, seat: number, { hand, stand, isTurn }: Seat
   root.classList.toggle('has-won', (stand.won[seat] ?? 0) > 0);
 }
 
-export function createSeat(words: Words, seat: number): Seat {
+export function createSeat(words: Words, seat: number, playerFace: number): Seat {
   const [cards, name, stack, action, held, bet] = [
     el('div.seat-cards'),
     el('span.seat-name'),
@@ -138,7 +135,7 @@ export function createSeat(words: Words, seat: number): Seat {
       bet.textContent = lies > 0 ? chipCount(lies) : '';
       bet.hidden = lies === 0;
       heap.lay(lies);
-      if (sitter !== bot) head.replaceChildren(portrait(isBot ? bot : ownFace));
+      if (sitter !== bot) head.replaceChildren(isBot ? portrait(bot) : playersPortrait(playerFace));
       sitter = bot;
       button.hidden = hand.button !== seat;
       markSeat(root, seat, view);

@@ -149,6 +149,7 @@ export function openTestHouse(rules: PokerRules, name = 'window'): TestHouse {
       isOpen: true,
       purse: purse(),
       seeds: seeds(),
+      face: 0,
       holdem: hand && handView(hand),
       event: event && eventView(event),
     };

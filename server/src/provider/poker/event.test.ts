@@ -1,5 +1,5 @@
 /** A sit-and-go through its window's calls: repeats, reloads, crashes and abandoned events. M07, M08, L05, F03 */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
 import * as calls from '@foyer/contract/play/poker.ts';
@@ -167,3 +167,10 @@ for (const when of ['before', 'after'] as const)
     t.clock.nowMs += 61_000;
     expect(await finishLeftRounds(t.house)).toBe(0);
   });
+
+it('chooses the portrait by the player, so that it is the same in every window', async () => {
+  for (const gameId of [eventGame, shortGame]) {
+    const { state, playerId } = await pokerPlayer(t, gameId);
+    expect((await state()).face).toBe(createHash('sha256').update(playerId).digest()[0]);
+  }
+});

@@ -1,4 +1,5 @@
 /** Views for the poker room's windows, without cards that the player may not see. */
+import { createHash } from 'node:crypto';
 import type { EventRound, HoldemRound, PokerState } from '@foyer/contract/play/poker.ts';
 import { holdemDeal } from '@foyer/games/engines/poker/holdem/rules.ts';
 import { visibleHand } from '@foyer/games/engines/poker/holdem/view.ts';
@@ -49,12 +50,15 @@ const shownRow = async (house: House, row: RoundRow) =>
     ? { holdem: undefined, event: await eventView(house, row, 'new') }
     : { holdem: await holdemView(house, row), event: undefined };
 
+/** A number from 0 to 255. The hash keeps players whose ids follow each other apart, and the id to the house. */
+const faceOf = (owner: string): number => createHash('sha256').update(owner).digest().readUInt8();
+
 /** Returns all state that a window needs after a reload. Refuses: UNKNOWN_GAME. M08 */
 export async function stateView(house: House, session: PlaySession): Promise<PokerState> {
   const rules = known(pokerRulesOf(session.game_id));
   const { openRound, lastRound } = await standingRounds(house, session, (row) => shownRow(house, row));
   const shown = openRound ?? lastRound ?? { holdem: undefined, event: undefined };
-  return { ...(await stateHeadView(house, session)), ...shown, rules };
+  return { ...(await stateHeadView(house, session)), ...shown, rules, face: faceOf(session.owner) };
 }
 
 /** The last rounds of this game, or one of them with all that a replay needs. M07 */
