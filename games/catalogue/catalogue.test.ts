@@ -76,13 +76,13 @@ it('offers hot and new games and a few without trial. ERR-052', () => {
 
 it('shows the animal of its title on the tile of every fishing game, and something of the sea if it names none', () => {
   const animals: readonly (readonly [word: RegExp, ...emblems: Emblem[]])[] = [
-    [/金鲨/, 'goldShark'],
+    [/金鲨/, 'goldShark', 'goldSharkLeap'],
     [/鲨/, 'shark'],
-    [/蚌/, 'oyster'],
+    [/蚌/, 'oyster', 'shell'],
     [/鲸/, 'whale'],
     [/鳐|鲼/, 'ray'],
-    [/鲤/, 'koi'],
-    [/龙/, 'dragon'],
+    [/鲤/, 'koi', 'koiPond'],
+    [/龙/, 'dragon', 'trident'],
     [/炮/, 'cannon', 'lighthouse'],
     [/深海/, 'angler', 'whale'],
     [/渔王/, 'marlin', 'bottle'],

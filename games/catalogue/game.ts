@@ -14,7 +14,7 @@ export const emblems = [
   'dice', 'cards', 'suits', 'chips', 'roulette', 'baccarat', 'football', 'basketball', 'tennis', 'mahjong', 'dragon',
   'tiger', 'phoenix', 'koi', 'fish', 'cannon', 'trident', 'cat', 'rooster', 'temple', 'trophy', 'controller',
   'crosshair', 'lottery', 'shark', 'whale', 'ray', 'boat', 'lighthouse', 'bottle', 'shell', 'basket', 'teapot',
-  'cocktail', 'goldShark', 'oyster', 'marlin', 'angler',
+  'cocktail', 'goldShark', 'oyster', 'marlin', 'angler', 'goldSharkLeap', 'koiPond',
   'boot', 'jersey', 'goal', 'whistle', 'pennant', 'medal', 'podium', 'silverCup', 'hoop', 'basketCourt', 'sneaker',
   'rackets', 'joystick', 'headset', 'moveKeys', 'mouse', 'laneScreen', 'blades', 'warBanner', 'warHelm', 'crystalTower',
   'bullseye', 'visor', 'radar', 'nameTags', 'whiteCock', 'blackCock', 'blackLeap', 'redLeap', 'cockPair', 'cockAtDawn',

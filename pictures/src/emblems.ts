@@ -2,7 +2,7 @@
 import { headset, joystick, laneScreen, mouse, moveKeys } from './emblems/arena.ts';
 import { blades, bullseye, crystalTower, nameTags, radar, visor, warBanner, warHelm } from './emblems/clash.ts';
 import { basketCourt, hoop, rackets, sneaker } from './emblems/court.ts';
-import { goldShark, ray } from './emblems/deep.ts';
+import { goldShark, goldSharkLeap, ray } from './emblems/deep.ts';
 import {
   amberComb,
   blackCock,
@@ -37,12 +37,15 @@ import { angler, marlin, oyster } from './emblems/reef.ts';
 import { boot, goal, jersey, medal, pennant, podium, silverCup, whistle } from './emblems/stadium.ts';
 import { baccarat } from './emblems/table.ts';
 import { symbols } from './emblems/symbols.ts';
+import { koiPond } from './emblems/water.ts';
 
 export const emblems = {
   ...symbols,
   baccarat,
   ray,
   goldShark,
+  goldSharkLeap,
+  koiPond,
   oyster,
   marlin,
   angler,

@@ -88,10 +88,13 @@ export const isFishModel = (word: string): word is FishModelCode => Object.hasOw
 
 const waters: Partial<Readonly<Record<Emblem, FishModel>>> = {
   koi: pond,
+  koiPond: pond,
   angler: abyss,
   whale: abyss,
   dragon: abyss,
+  trident: abyss,
   oyster: abyss,
+  shell: abyss,
 };
 
 /** Undefined if the game is not a fishing game. */

@@ -37,6 +37,22 @@ export function goldShark(p: Painter): string {
   );
 }
 
+/** The gold shark leaping out of the sea: another outline than swimming, for the next tile of the same kind. */
+export function goldSharkLeap(p: Painter): string {
+  return (
+    `<g transform="translate(6 -18) rotate(40) scale(.86)">${sharkOf(p, 'gilt')}</g>` +
+    path(
+      'M-104 62C-84 46-66 46-48 58C-30 40-6 38 12 54C30 36 56 36 72 54C84 46 94 46 104 54C104 82 92 100 66 104H-66C-92 102-104 86-104 62Z',
+      p.down('blue'),
+    ) +
+    line('M-84 78C-66 66-52 66-36 78M-18 88C2 74 22 74 40 88M50 74C64 64 76 64 90 72', p.white, 5, 'opacity=".6"') +
+    disc(-52, 34, 7, p.white, 'opacity=".8"') +
+    disc(-30, 22, 4.5, p.white, 'opacity=".8"') +
+    disc(88, 26, 6, p.white, 'opacity=".8"') +
+    disc(74, 8, 4, p.white, 'opacity=".8"')
+  );
+}
+
 export function whale(p: Painter): string {
   return (
     line('M-30-62C-30-84-50-92-60-80M-30-62C-30-88-10-94 0-82M-30-62V-94', p.flat('blue', 0), 6) +

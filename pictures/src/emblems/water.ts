@@ -1,5 +1,6 @@
 /** Koi and other fish, cannon and trident. */
 import type { Painter, Pigment } from '../pigments.ts';
+import { lotus } from './garden.ts';
 import { box, disc, group, line, oval, path, range, ring } from '../shapes.ts';
 
 export function koi(p: Painter): string {
@@ -141,5 +142,17 @@ export function trident(p: Painter): string {
     disc(-62, -40, 6, p.white, 'opacity=".6"') +
     disc(-76, -14, 4, p.white, 'opacity=".6"') +
     disc(70, -30, 5, p.white, 'opacity=".6"')
+  );
+}
+
+/** The koi in a round pond with a lotus at its edge. */
+export function koiPond(p: Painter): string {
+  return (
+    disc(0, 0, 98, p.flat('steel', 2)) +
+    disc(0, 0, 88, p.flat('blue', 2)) +
+    disc(0, 2, 84, p.down('blue')) +
+    ring(66, p.white, 2.5, 'opacity=".35"') +
+    `<g transform="translate(-6 -6) scale(.62)">${koi(p)}</g>` +
+    `<g transform="translate(52 56) scale(.44)">${lotus(p)}</g>`
   );
 }

@@ -32,12 +32,16 @@ export interface Look {
 const kinds: Partial<Readonly<Record<Emblem, WaterKind>>> = {
   fish: 'lagoon',
   goldShark: 'amber',
+  goldSharkLeap: 'amber',
   cannon: 'wreck',
   marlin: 'blue',
   angler: 'trench',
   dragon: 'palace',
+  trident: 'palace',
   oyster: 'pearl',
+  shell: 'pearl',
   koi: 'pond',
+  koiPond: 'pond',
 };
 const plainKinds: Readonly<Record<FishModel['code'], WaterKind>> = { reef: 'lagoon', abyss: 'trench', pond: 'pond' };
 const hues: Readonly<Record<PlatformCode, number>> = {
