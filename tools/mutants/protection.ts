@@ -308,5 +308,13 @@ export const protection: FaultGroup = {
       tests: ['server/src/provider/allClosed.test.ts'],
       title: 'launches no game',
     },
+    {
+      name: 'a stake of nearly the whole balance is not marked',
+      file: 'server/src/protection/playSumsStore.ts',
+      was: 'where staked > rest`',
+      is: 'where staked > rest * 9`',
+      tests: limits,
+      title: 'marks each stake since the log-in',
+    },
   ],
 };

@@ -145,6 +145,8 @@ export const sessionSums = defineCall({
     openedMs: integer,
     stakedSatang: at('staked', money),
     returnedSatang: at('returned', money),
+    /** Stakes that took more than half of the balance on the game's account. */
+    largeStakes: withDefault(integer, 0),
     checkMinutes: oneOf(checkMinutes),
     stoppedUntilMs: withDefault(integer, 0),
     nowMs: integer,

@@ -22,6 +22,7 @@ function watch(minutes: number, given: { readonly stoppedUntilMs?: number } = {}
     openedMs: String(startMs - minutes * minuteMs),
     staked: '120.00',
     returned: '90.00',
+    largeStakes: '3',
     checkMinutes: '30',
     stoppedUntilMs: String(given.stoppedUntilMs ?? 0),
     nowMs: String(Date.now()),
@@ -71,6 +72,7 @@ it('pauses at the interval of the player, and says time, stake, net and the ways
   expect(dialog?.textContent).toContain('0:30:0');
   expect(dialog?.textContent).toContain('฿120.00');
   expect(dialog?.textContent).toContain('−฿30.00');
+  expect(dialog?.textContent).toContain(`${words('checkLarge')}3`);
   expect(all<HTMLAnchorElement>('a', dialog).map((link) => link.getAttribute('href'))).toEqual([
     '/mine/protection',
     '/home',

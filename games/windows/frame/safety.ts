@@ -97,6 +97,7 @@ function showCheck(words: PlayWords, sums: SessionSums): Promise<void> {
       fact(words('elapsed'), elapsed(houseNow() - sums.openedMs)),
       fact(words('checkStaked'), baht(sums.stakedSatang)),
       fact(words('net'), baht(netSatang, true)),
+      fact(words('checkLarge'), String(sums.largeStakes)),
     ),
     el('button.primary', { type: 'button', onclick: () => close() }, words('checkGo')),
     el('a.quiet', { href: safePage }, words('safe')),

@@ -47,6 +47,26 @@ export async function playedSince(db: Db, playerId: string, sinceMs: number) {
   return rows[0] ?? { staked: 0, returned: 0 };
 }
 
+/** Counts the stakes since this moment that took more than half of what the player had on the account. M13 */
+export async function largeStakesSince(db: Db, playerId: string, sinceMs: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with begun as (
+      select coalesce((
+        select seq from movement where player_id = ${playerId} and created_ms < ${sinceMs} order by seq desc limit 1
+      ), 0) as seq
+    ), taken as (
+      select -sum(entry.amount_satang) as staked, min(entry.balance_satang) as rest
+      from begun
+      join balance on balance.player_id = ${playerId}
+      join entry on entry.player_id = balance.player_id and entry.account = balance.account and entry.seq > begun.seq
+      join movement on movement.player_id = entry.player_id and movement.seq = entry.seq
+      where movement.title in (${titles.stake}, ${titles.chaseHold}) and entry.amount_satang < 0
+      group by entry.seq, entry.account
+    )
+    select count(*)::bigint as count from taken where staked > rest`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export interface MonthOfPlay {
   /** `2026-11` by the house's calendar. */
   readonly month: string;

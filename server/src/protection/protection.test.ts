@@ -267,6 +267,21 @@ it('takes no stake that races with the stop. M17', async () => {
   }
 });
 
+it('marks each stake since the log-in that took more than half of the balance. M13', async () => {
+  const { client: player, playerId } = await playerWith(t, game, 1_000_00);
+  const marked = async () => (await player.ok(calls.sessionSums, {})).largeStakes;
+  await stake(playerId, 500_00);
+  expect(await marked()).toBe(0);
+  // 250.01 of 500.00 is more than half.
+  await stake(playerId, 250_01);
+  expect(await marked()).toBe(1);
+  await stake(playerId, 249_99);
+  expect(await marked()).toBe(2);
+  t.clock.nowMs += 60_000;
+  await player.ok(login, logInOf(player));
+  expect(await marked()).toBe(0);
+});
+
 it('reports what was staked and came back since the log-in, and in the months before. M06, M12', async () => {
   const { client: player, playerId } = await playerWith(t, game, 1_000_00);
   await stake(playerId, 30_00);

@@ -8,7 +8,7 @@ import type { Handler, Handlers } from '../http/context.ts';
 import { stoppedTopic } from '../live/livePort.ts';
 import { settings } from '../settings/settings.ts';
 import { activityStatement } from './playStatement.ts';
-import { playedSince, sessionOpenedMs } from './playSumsStore.ts';
+import { largeStakesSince, playedSince, sessionOpenedMs } from './playSumsStore.ts';
 import { confirmLimit, keepLimit, limitViews, setLimit } from './limits.ts';
 import type { OpenRoundsPort } from './openRoundsPort.ts';
 import { checkMinutesOf, runningStop, writeCheckMinutes, writeStop } from './stopStore.ts';
@@ -73,12 +73,14 @@ const setRealityCheck: Handler<Calls['setRealityCheck']> = async ({ house, playe
 const sessionSums: Handler<Calls['sessionSums']> = async ({ house, playerId, sessionId }) => {
   const nowMs = house.now();
   const openedMs = (await sessionOpenedMs(house.db, playerId, sessionId)) ?? nowMs;
-  const [{ staked, returned }, minutes, { stoppedUntilMs }] = await Promise.all([
+  const [{ staked, returned }, largeStakes, minutes, { stoppedUntilMs }] = await Promise.all([
     playedSince(house.db, playerId, openedMs),
+    largeStakesSince(house.db, playerId, openedMs),
     checkOf(house, playerId),
     standingOf(house.db, playerId),
   ]);
-  return { openedMs, stakedSatang: staked, returnedSatang: returned, checkMinutes: minutes, stoppedUntilMs, nowMs };
+  const sums = { stakedSatang: staked, returnedSatang: returned, largeStakes };
+  return { openedMs, ...sums, checkMinutes: minutes, stoppedUntilMs, nowMs };
 };
 
 /** `helpContacts` is the operator's setting: a JSON list of names in every language, words and an address. */

@@ -68,6 +68,7 @@ export function RealityCheck({ sums, nowMs }: RealityCheckProps) {
             term: text('session.net'),
             value: <Money amount={sums.returnedSatang - sums.stakedSatang} tone="signed" />,
           },
+          { term: text('session.large'), value: text('session.times', { count: sums.largeStakes }) },
         ]}
       />
       <Link to="/mine/protection" className="link" onClick={close}>

@@ -15,6 +15,7 @@ const sums: SessionSums = {
   openedMs: nowMs - 42 * minuteMs,
   stakedSatang: 1_200_00,
   returnedSatang: 900_00,
+  largeStakes: 2,
   checkMinutes: '30',
   stoppedUntilMs: 0,
   nowMs,
@@ -105,6 +106,7 @@ it('pauses at the interval that the player set, and says how long they have play
   expect(dialog.textContent).toContain('0小时30分');
   expect(dialog.textContent).toContain('฿1,200.00');
   expect(dialog.textContent).toContain('−฿300.00');
+  expect(dialog.textContent).toContain('超过余额一半的投注2次');
   expect(within(dialog).getByRole('link', { name: '安心玩' }).getAttribute('href')).toBe('/mine/protection');
   await act(async () => within(dialog).getByRole('button', { name: '继续' }).click());
   expect(check()).toBeNull();

@@ -32,6 +32,10 @@ export function ThisSession({ minutes }: { readonly minutes: Protection['checkMi
               term: text('session.net'),
               value: data ? <Money amount={data.returnedSatang - data.stakedSatang} tone="signed" /> : '–',
             },
+            {
+              term: text('session.large'),
+              value: data ? text('session.times', { count: data.largeStakes }) : '–',
+            },
           ]}
         />
         <div className={styles.narrow}>
