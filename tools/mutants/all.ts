@@ -13,6 +13,7 @@ import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { FaultGroup, Mutant } from './mutant.ts';
 import { protection } from './protection.ts';
+import { shownProtection } from './shownProtection.ts';
 import { verifier } from './verifier.ts';
 import { waiting } from './waiting.ts';
 import { wallet } from './wallet.ts';
@@ -30,6 +31,7 @@ const groups: readonly FaultGroup[] = [
   factors,
   gates,
   protection,
+  shownProtection,
   jurisdiction,
   waiting,
   fair,

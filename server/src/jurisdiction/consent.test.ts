@@ -144,9 +144,10 @@ it.each(newsChannels)('sends news by %s only with the consent, which can be chan
   expect([await isGiven(), await isReached(channel, player)]).toEqual([false, false]);
 });
 
+const consents = async (player: SignedUp) => (await player.ok(eligibility, {})).consents;
+
 it('asks for each channel at registration and keeps only what was ticked. M18', async () => {
   const asked = async () => (await t.client().ok(queryRegisterItem, {})).newsChannels;
-  const consents = async (player: SignedUp) => (await player.ok(eligibility, {})).consents;
   expect(await asked()).toEqual([...newsChannels]);
   expect((await consents(await signUp(t))).filter(({ isGiven }) => isGiven)).toEqual([]);
   for (const [field, channel] of [
