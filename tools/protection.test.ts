@@ -22,7 +22,7 @@ describe('the page about protection', () => {
 });
 
 describe('a row', () => {
-  const good: ProtectionRow = { rule: 'M99', shownBy: '`a.test.ts` "stops it"', faults: ['it goes on'] };
+  const good: ProtectionRow = { rule: 'M14', shownBy: '`a.test.ts` "stops it"', faults: ['it goes on'] };
   const files = new Map([['a.test.ts', "it('stops it at once', () => {});"]]);
   const faultsOf = (change: Partial<ProtectionRow>) =>
     rowFaults({ ...good, ...change }, new Set(['it goes on']), (path) => files.get(path));
