@@ -18,6 +18,11 @@ export interface HouseConfig {
   /** Address that checks an outside service's tokens, and the secret for it; '' without one. */
   readonly captchaVerifyUrl: string;
   readonly captchaVerifySecret: string;
+  /** The outside service's script and key for its widget; '' for none. Nothing is fetched from outside then. */
+  readonly captchaScript: string;
+  readonly captchaSiteKey: string;
+  /** Further origins of the service's scripts and frames. */
+  readonly captchaOrigins: readonly string[];
   /** Idle and absolute life of a session, milliseconds. S17 */
   readonly sessionIdleMs: number;
   readonly sessionLifeMs: number;
@@ -88,6 +93,9 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     captchaBits: read.CAPTCHA_BITS,
     captchaVerifyUrl: read.CAPTCHA_VERIFY_URL ?? '',
     captchaVerifySecret: read.CAPTCHA_VERIFY_SECRET ?? '',
+    captchaScript: read.CAPTCHA_SCRIPT ?? '',
+    captchaSiteKey: read.CAPTCHA_SITE_KEY ?? '',
+    captchaOrigins: read.CAPTCHA_ORIGINS,
     sessionIdleMs: read.SESSION_IDLE_MINUTES * 60_000,
     sessionLifeMs: read.SESSION_LIFE_HOURS * 3_600_000,
     logLevel: read.LOG_LEVEL,

@@ -127,6 +127,14 @@ export const environment = v.object({
     ),
   ),
   CAPTCHA_VERIFY_SECRET: v.optional(v.pipe(v.string(), v.minLength(8, ' needs 8 characters or more'))),
+  CAPTCHA_SCRIPT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[\w.:-]+\/[\w~./?&=%-]*$/, problem('is no address such as https://captcha.example/api.js')),
+    ),
+  ),
+  CAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, problem('is no site key')))),
+  CAPTCHA_ORIGINS: origins('https://frames.captcha.example'),
   TRUST_PROXY: proxies,
   SESSION_IDLE_MINUTES: wholeNumber(1, 10_080, 30),
   SESSION_LIFE_HOURS: wholeNumber(1, 8_760, 24),
@@ -202,10 +210,12 @@ function sentences(issues: readonly v.BaseIssue<unknown>[]): string[] {
 function clashes(read: Environment, given: Readonly<Record<string, string | undefined>>): string[] {
   const isPortShared = read.METRICS_PORT !== undefined && read.METRICS_PORT > 0 && read.METRICS_PORT === read.PORT;
   const isUnverified = read.CAPTCHA_VERIFY_URL === undefined || read.CAPTCHA_VERIFY_SECRET === undefined;
+  const isHalfShown = (read.CAPTCHA_SCRIPT === undefined) !== (read.CAPTCHA_SITE_KEY === undefined);
   return [
     ...(read.CAPTCHA === 'service' && isUnverified
       ? ['CAPTCHA: service needs CAPTCHA_VERIFY_URL and CAPTCHA_VERIFY_SECRET.']
       : []),
+    ...(isHalfShown ? ['CAPTCHA_SCRIPT: needs CAPTCHA_SITE_KEY, and the other way round.'] : []),
     ...(!read.SANDBOX && given.DEMO === 'on' ? ['DEMO: on needs SANDBOX=on, since demo players are play.'] : []),
     ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
   ];

@@ -36,6 +36,11 @@ export const defaultKaptcha = defineCall({
      * browser busy for hours. Decision 448, contract/src/captchaWork.ts
      */
     work: optional(record({ parts: within(1, 16, 1), bits: within(0, 22, 0) })),
+    /**
+     * Not '' if the page `/captcha-widget` is shown, with the widget of an outside service. Another value for each
+     * captcha, since a widget's token is valid once. Its token is sent as the captcha.
+     */
+    widget: withDefault(text, ''),
   }),
 });
 

@@ -65,7 +65,8 @@ class PoorPage extends Error {
 }
 
 /** Compresses pages. The same page is rendered again and again, but compressed at the highest quality only once. */
-function createPageCompressor({ paymentOrigins: payment, pictureOrigins: pictures }: HouseConfig) {
+function createPageCompressor({ paymentOrigins: payment, pictureOrigins: pictures, captchaScript }: HouseConfig) {
+  const allowed = { payment, pictures, hasCaptchaWidget: captchaScript !== '' };
   const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
   return async ({ status, location, html, style, reads }: Page): Promise<CompressedPage> => {
     const bytes = Buffer.from(html);
@@ -73,7 +74,7 @@ function createPageCompressor({ paymentOrigins: payment, pictureOrigins: picture
     const made: CompressedPage = {
       status,
       location,
-      policy: contentPolicy(style, { payment, pictures }),
+      policy: contentPolicy(style, allowed),
       etag,
       bytes,
       brotli: await brotliOf(bytes, 5),

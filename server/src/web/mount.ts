@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { inWork } from '../db/pools.ts';
 import type { House } from '../house.ts';
 import { serveBuilt } from './built.ts';
+import { serveCaptchaWidget } from './captchaWidget.ts';
 import type { PagesOf } from './built.ts';
 import { serveManifest, serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
@@ -32,6 +33,7 @@ export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf)
   serveRobots(app);
   serveManifest(app);
   serveSecurityText(app, house);
+  serveCaptchaWidget(app, house.config);
   serveVerifier(app, house, resolve(import.meta.dirname, '../../../games/dist/verify.html'));
   if (house.config.isSourceServed) return serveSources(app, ask, house.config);
   const folder = resolve(import.meta.dirname, '../../../client/dist');

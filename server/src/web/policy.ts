@@ -9,9 +9,14 @@ interface Origins {
   readonly payment?: readonly string[];
   /** Hosts of an operator's pictures and videos. */
   readonly pictures?: readonly string[];
+  /** Whether forms show the captcha's widget, which is a page of this site in a frame. Decision 448 */
+  readonly hasCaptchaWidget?: boolean;
 }
 
-export function contentPolicy(inlineStyle: string, { payment = [], pictures = [] }: Origins = {}): string {
+export function contentPolicy(
+  inlineStyle: string,
+  { payment = [], pictures = [], hasCaptchaWidget = false }: Origins = {},
+): string {
   const style = inlineStyle === '' ? '' : ` ${hashOf(inlineStyle)}`;
   return [
     "default-src 'none'",
@@ -23,6 +28,7 @@ export function contentPolicy(inlineStyle: string, { payment = [], pictures = []
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(hasCaptchaWidget ? ["frame-src 'self'"] : []),
     ["form-action 'self'", ...payment].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,13 +2,15 @@ import { login } from '@foyer/contract/account/session.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { decodeForm } from '@foyer/contract/form.ts';
 import type { RuleMessage } from '@foyer/contract/message.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { isFailure } from '#api/failure.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useCall } from '#api/useCall.ts';
 import { useCaptcha } from '#features/account/captcha/useCaptcha.ts';
+import { widgetOf } from '#features/account/captcha/widgetOf.ts';
 import { ThirdPartyButtons } from '#features/account/thirdParty/ThirdPartyButtons.tsx';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
@@ -19,6 +21,9 @@ import { CaptchaWorking } from '#ui/fields/CaptchaWorking.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { FieldError } from '#ui/fields/Field.tsx';
 import styles from './HeaderLoginMore.module.css';
+
+// Only few houses use an outside service.
+const CaptchaWidget = lazyPart(() => import('#ui/fields/CaptchaWidget.tsx'), 'CaptchaWidget');
 
 interface HeaderLoginMoreProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -33,9 +38,11 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   const account = useText('account');
   const { error, submit, captcha } = useHeaderLogin(form, onDone);
   useSubmitOf(form, () => void submit());
+  const widget = widgetOf(captcha);
   return (
     <div className={styles.more}>
-      {captcha.isTyped && (
+      {widget !== '' && <HeaderCaptchaWidget key={widget} />}
+      {captcha.isTyped && widget === '' && (
         <CaptchaField picture={captcha.picture} onReload={captcha.reload} input={{ name: 'captcha', required: true }} />
       )}
       <CaptchaWorking progress={captcha.progress} />
@@ -46,6 +53,16 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
       </InnerLink>
       <ThirdPartyButtons />
     </div>
+  );
+}
+
+function HeaderCaptchaWidget() {
+  const [token, setToken] = useState('');
+  return (
+    <Suspense>
+      <CaptchaWidget onToken={setToken} />
+      <input type="hidden" name="captcha" value={token} />
+    </Suspense>
   );
 }
 

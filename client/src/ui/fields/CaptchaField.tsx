@@ -12,6 +12,8 @@ export interface CaptchaPicture {
   readonly picture: string;
   /** An equivalent question in words; '' if there is none. 3.3.8 */
   readonly question: string;
+  /** Not '' if an outside service's widget is shown instead; another value for each widget. */
+  readonly widget?: string;
 }
 
 interface CaptchaFieldProps {

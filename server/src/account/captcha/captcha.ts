@@ -15,7 +15,7 @@ import { siteVerify } from './siteVerify.ts';
 import { newChallenge, takeSolved } from './work.ts';
 
 /** Returned if nothing is asked: a captcha without an id. CALL-065 */
-const notAsked = { captchaId: '', picture: '', question: '', work: undefined };
+const notAsked = { captchaId: '', picture: '', question: '', work: undefined, widget: '' };
 
 /** A log-in without failures is asked nothing, unless the operator asks everybody for a picture. */
 async function isAsked(house: House, purpose: CaptchaPurpose, guest: Guest): Promise<boolean> {
@@ -29,15 +29,20 @@ export async function newCaptcha(
   request: RequestOf<typeof defaultKaptcha>,
 ): Promise<ResponseOf<typeof defaultKaptcha>> {
   const { house, ip } = context;
-  const { captcha, captchaBits } = house.config;
-  if (captcha === 'off' || captcha === 'service') return notAsked;
+  const { captcha, captchaBits, captchaScript } = house.config;
+  if (captcha === 'off') return notAsked;
+  // Without a script, the operator's own front end shows the widget.
+  if (captcha === 'service') {
+    const widget = captchaScript === '' ? '' : Buffer.from(house.random.bytes(9)).toString('base64url');
+    return { ...notAsked, captchaId: widget, widget };
+  }
   const purpose = captchaPurposes.find((known) => known === request.purpose) ?? 'login';
   const guest = { ip, userAccount: request.userAccount };
   if (!(await isAsked(house, purpose, guest))) return notAsked;
   const { extraBits } = await pressureOf(house, purpose, guest);
   const drawn = captcha === 'picture' ? await newPicture(context) : undefined;
   const { challenge, work } = newChallenge(house, { purpose, ip }, captchaBits + extraBits, drawn?.pictureId);
-  return { captchaId: challenge, picture: drawn?.picture ?? '', question: drawn?.question ?? '', work };
+  return { captchaId: challenge, picture: drawn?.picture ?? '', question: drawn?.question ?? '', work, widget: '' };
 }
 
 interface Given {

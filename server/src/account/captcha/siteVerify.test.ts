@@ -1,7 +1,7 @@
 /** An outside captcha service, played by a small server. S16 */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { login } from '@foyer/contract/account/session.ts';
+import { defaultKaptcha, login } from '@foyer/contract/account/session.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestHouse } from '../../testing/house.ts';
 
@@ -59,4 +59,14 @@ it.each([
 ] as const)('neither passes nor refuses a token if the service %s', async (_title, answer) => {
   reply = answer;
   expect(await attempt('token 3')).toBe('CAPTCHA_UNCHECKED');
+});
+
+it('asks each form for a widget of its own, if the operator has named its script, and for nothing otherwise', async () => {
+  const ask = () => t.client().ok(defaultKaptcha, {});
+  expect(await ask()).toMatchObject({ captchaId: '', widget: '' });
+  Object.assign(t.house.config, { captchaScript: 'https://captcha.example/api.js' });
+  const first = await ask();
+  expect(first).toMatchObject({ captchaId: first.widget, picture: '', question: '' });
+  expect(first.widget).not.toBe('');
+  expect((await ask()).widget).not.toBe(first.widget);
 });

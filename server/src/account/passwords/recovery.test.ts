@@ -75,6 +75,15 @@ describe('recovering a password', () => {
     },
   );
 
+  it('pauses withdrawals. S18', async () => {
+    const player = await owner();
+    await player.browser.ok(forgetPassword, finish(player.userAccount, await tokenFor(player)));
+    const browser = t.client();
+    expect((await signIn(browser, player.userAccount, newPassword)).code).toBe(200);
+    const { userInfo } = await browser.ok(logedUserInfo, {});
+    expect(userInfo.withdrawalsPausedUntilMs).toBeGreaterThan(t.clock.nowMs);
+  });
+
   it('ends a log-in lock, because the code is a second factor. S15', async () => {
     const player = await owner();
     const stranger = t.client();

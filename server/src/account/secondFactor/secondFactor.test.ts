@@ -187,10 +187,12 @@ describe('turning it off', () => {
     await t.client().ok(login, { userAccount: player.userAccount, password, captcha: 'x' });
   });
 
-  it('renews the recovery codes and invalidates the old ones', async () => {
+  it('renews the recovery codes, invalidates the old ones and pauses withdrawals. S18', async () => {
     const { player, secret, codes } = await protectedPlayer();
     const { list } = await player.ok(renewRecoveryCodes, { password, code: shown(secret) });
     expect(list).toHaveLength(10);
+    const { userInfo } = await player.ok(logedUserInfo, {});
+    expect(userInfo.withdrawalsPausedUntilMs).toBeGreaterThan(t.clock.nowMs);
     const browser = t.client();
     const old = await browser.call(finishLogin, {
       ticket: await knock(browser, player.userAccount),

@@ -2,9 +2,12 @@
 import { registered } from '@foyer/contract/account/register.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
+import { beginSecondFactor, confirmSecondFactor } from '@foyer/contract/account/secondFactor.ts';
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshAccount, openTestHouse, signUp, testPassword } from '../../testing/house.ts';
+import { hotp, stepOf } from '../secondFactor/totp.ts';
+import { base32Bytes } from '../testing/authenticator.ts';
 import { passportOf, queryOf, returned } from '../testing/thirdParty.ts';
 
 const t = await openTestHouse();
@@ -38,6 +41,18 @@ describe('a log-in by the third party', () => {
     expect((await browser.call(login, credentials)).refusal).toBe('LINK_EXPIRED');
     browser.cookies.delete('UUID');
     expect((await returned(browser, await confirm(browser))).data?.linkTicket).toBe('');
+  });
+
+  it('asks for the second factor of a linked player. S18', async () => {
+    const player = await signUp(t);
+    const { secret } = await player.ok(beginSecondFactor, { password: testPassword });
+    const browser = t.client();
+    const linkTicket = (await returned(browser, await confirm(browser))).data?.linkTicket ?? '';
+    await browser.ok(login, { userAccount: player.userAccount, password: testPassword, captcha: 'x', linkTicket });
+    await player.ok(confirmSecondFactor, { code: hotp(base32Bytes(secret), stepOf(t.clock.nowMs)) });
+    browser.cookies.delete('UUID');
+    expect((await returned(browser, await confirm(browser))).refusal).toBe('SECOND_FACTOR_NEEDED');
+    expect((await browser.call(logedUserInfo, {})).code).toBe(403);
   });
 
   it('links nothing at a later log-in on the same browser without the ticket', async () => {
