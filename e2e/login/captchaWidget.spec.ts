@@ -1,7 +1,8 @@
 /** The widget of an outside captcha service, played by a small server. Decision 448 */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openTakenUp } from '../hand.ts';
 import { startHouse } from '../house.ts';
 import type { RunningHouse } from '../house.ts';
 import { expect, test } from '../test.ts';
@@ -48,21 +49,19 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => void verified.splice(0));
 
-async function fillIn(page: Page) {
-  const form = page.getByRole('form', { name: /登录/ }).filter({ has: page.getByLabel('密码') });
-  const last = form.last();
-  await last.getByLabel('账号', { exact: true }).fill('guest123');
-  await last.getByLabel('密码', { exact: true }).fill('river5moon');
-  return last;
+async function fillIn(form: Locator): Promise<Locator> {
+  await form.getByLabel('账号', { exact: true }).fill('guest123');
+  await form.getByLabel('密码', { exact: true }).fill('river5moon');
+  return form;
 }
 const widgetButton = (page: Page) => page.frameLocator('iframe[title="人机验证"]').getByRole('button');
 
 test('a form asks for the widget, sends its token, and asks anew after a failure', async ({ page }) => {
   await page.goto(`${house.url}/login`);
-  const form = await fillIn(page);
+  const form = await fillIn(page.getByRole('main').getByRole('form', { name: '登录' }));
+  await expect(widgetButton(page)).toHaveText(/^key_1 zh-CN (?:dark|light)$/);
   await form.getByRole('button', { name: '登录', exact: true }).click();
   await expect(form.getByText('请输入验证码')).toBeVisible();
-  await expect(widgetButton(page)).toHaveText(/^key_1 zh-CN (?:dark|light)$/);
   await widgetButton(page).press('Enter');
   await expect(form.getByText('请输入验证码')).toBeHidden();
   await form.getByRole('button', { name: '登录', exact: true }).click();
@@ -86,9 +85,9 @@ test('a script that is blocked is reported, and can be tried again', async ({ pa
 
 test('the header’s form shows the widget when it is sent', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${house.url}/club`);
-  const form = await fillIn(page);
-  await expect(page.getByLabel('记住账号')).toBeVisible();
+  await openTakenUp(page, '/club', house.url);
+  const form = await fillIn(page.getByRole('form', { name: '快速登录' }));
+  await expect(form.getByLabel('记住账号')).toBeVisible();
   await form.getByRole('button', { name: '登录', exact: true }).click();
   await widgetButton(page).click();
   await form.getByRole('button', { name: '登录', exact: true }).click();
