@@ -17,6 +17,8 @@ export interface Bar {
 }
 
 export interface BarActions {
+  /** The player has chosen another stake. */
+  onStake(): void;
   onDeal(): void;
   onMove(move: string): void;
 }
@@ -50,6 +52,7 @@ export function createBar(
     ...stakeLabels(stakes, stakeSatang, (satang) => {
       stakeSatang = satang;
       held.textContent = stakeName(satang);
+      actions.onStake();
     }),
   );
   const buttons = el('div.acts');

@@ -15,6 +15,8 @@ export interface Course {
   choose(): void;
   replay(round: CardRound): Promise<void>;
   begin(): Promise<void>;
+  /** Before the first round: shows on the table where the chosen stake would lie. */
+  invite(): void;
 }
 
 export function createCourse(setting: Setting, room: Room): Course {
@@ -34,7 +36,12 @@ export function createCourse(setting: Setting, room: Room): Course {
     choose: () => !live.isBusy && offer(live),
     replay: (round) => replayRound(live, round),
     begin: () => begin(live),
+    invite: () => invite(live),
   };
+}
+
+function invite({ room, round }: LivePlay): void {
+  if (round === undefined) room.desk.propose?.(room.bar.stakeSatang);
 }
 
 async function begin(live: LivePlay): Promise<void> {
@@ -44,6 +51,7 @@ async function begin(live: LivePlay): Promise<void> {
   room.desk.clear();
   const kept = pendings.of(state.sessionId);
   if (round !== undefined) await show(live, round, true);
+  else invite(live);
   if (kept !== undefined) return send(live, kept);
   if (state.openRound !== undefined) room.notice(words('held'), 'info');
   live.isBusy = false;

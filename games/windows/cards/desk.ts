@@ -19,6 +19,8 @@ export interface Desk {
   readonly root: HTMLElement;
   /** Empties all places, as before a deal. */
   clear(): void;
+  /** Shows on an empty table where the chosen stake would lie. */
+  propose?(stakeSatang: number): void;
   /** Draws what is visible now. What is new since the last call appears card by card, unless `isAtOnce`. */
   show(shown: CardShown, stakeSatang: number, isAtOnce: boolean): Promise<void>;
   actions(shown: CardShown, stakeSatang: number): readonly Act[];

@@ -30,6 +30,7 @@ const listenToKeys = ({ bar }: Room): void =>
 function open({ state, game: code, words, lang }: Entry<CardState, CardCode, Words>): Play {
   const setting = { state, code, words, lang };
   const room = createRoom(setting, createSound(code), {
+    onStake: () => course.invite(),
     onDeal: () => void course.deal(),
     onMove: (move) => void course.move(move),
     onChoice: () => course.choose(),

@@ -42,6 +42,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
         place.root.classList.remove('active', 'won', 'lost');
       }
     },
+    propose: (stakeSatang) => hands.places[0]?.wager.propose(stakeSatang),
     async show({ blackjack: shown }, stakeSatang, isAtOnce) {
       if (shown === undefined) return;
       const isSplit = hands.places.length !== shown.hands.length;

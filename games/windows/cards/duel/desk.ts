@@ -112,6 +112,7 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
   return {
     root: el(`div.desk.duel.duel-${code}`, {}, dealer.root, versus, own.root),
     clear: () => clear(duel),
+    propose: (stakeSatang) => wager.propose(stakeSatang),
     async show(parts, stakeSatang, isAtOnce) {
       const shown = parts[code];
       if (shown === undefined) return;

@@ -23,6 +23,7 @@ export async function openPage(code: CardCode, house: StandIn): Promise<Opened> 
   const setting = { state: house.state(), code, words, lang: 'zh_CN' } as const;
   setClock(setting.state.purse.nowMs);
   const room = createRoom(setting, createSound(setting.code), {
+    onStake: () => course.invite(),
     onDeal: () => void (going = course.deal()),
     onMove: (move) => void (going = course.move(move)),
     onChoice: () => course.choose(),

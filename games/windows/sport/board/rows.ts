@@ -65,12 +65,12 @@ function row(looking: Looking, match: SportMatch): HTMLElement {
     'li.match',
     { 'data-key': running.matchId, ...(isLive && { 'data-live': '' }) },
     el(
-      isLive ? `a.sides.is-scene.of-${code}` : 'a.sides',
+      isOver ? 'a.sides' : `a.sides.is-scene.of-${code}`,
       {
         href: `#/match/${running.matchId}`,
         'aria-label': `${words('openMatch', { home: homeName, away: awayName })}${score}，${whenText(looking, match)}`,
       },
-      isLive ? venue(code) : undefined,
+      isOver ? undefined : venue(code),
       el(
         'span.when',
         {},

@@ -108,7 +108,7 @@ it('shows the form of a side from its listed results, the newest first, and none
   expect(texts(head, '.away .form')).toEqual([]);
 });
 
-it('puts a live match of the board into the place of its sport, and an upcoming one into none', () => {
+it('puts live and upcoming matches of the board into the place of their sport, with a score once it is live', () => {
   const page = createPage();
   const ahead = matchOf('1-8', ['丙队', '丁队'], [0, 0], { phase: 'before' }, -60 * minute);
   page.state.board = { sportId: 1, slot: 0, matches: [matchOf('1-7', ['甲队', '乙队'], [2, 0]), ahead], results: [] };
@@ -119,7 +119,9 @@ it('puts a live match of the board into the place of its sport, and an upcoming 
   page.state.route = boardOf(1, 'today');
   page.draw('ground', startMs);
   expect(page.root.querySelectorAll('.match')).toHaveLength(1);
-  expect(page.root.querySelector('.venue')).toBeNull();
+  expect(page.root.querySelectorAll('.match .is-scene.of-football .venue')).toHaveLength(1);
+  expect(page.root.querySelectorAll('.is-scene .crest')).toHaveLength(2);
+  expect(texts(page.root, '.is-scene .score')).toEqual([]);
 });
 
 it('warns on the page of a running match that the picture may be late. M21', () => {
