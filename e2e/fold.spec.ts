@@ -48,6 +48,12 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+/** The bars at the foot must not lie over it either. */
+const isSeen = (input: HTMLElement): boolean => {
+  const { left, top, bottom } = input.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => input === document.elementFromPoint(left + 20, y));
+};
+
 const moneyForms = [
   'deposit',
   'latestdeposit?type=third',
@@ -75,11 +81,6 @@ for (const locale of ['zh_CN', 'en', 'th']) {
         await page.setViewportSize({ width: 360, height });
         const field = page.locator('main input[name=amount]');
         await expect(field, path).toBeVisible();
-        // The bars at the foot must not lie over it.
-        const isSeen = (input: HTMLElement): boolean => {
-          const { left, top, bottom } = input.getBoundingClientRect();
-          return [top + 2, bottom - 2].every((y) => input === document.elementFromPoint(left + 20, y));
-        };
         expect.soft(await field.evaluate(isSeen), `${path} at ${height}`).toBe(true);
       }
     }

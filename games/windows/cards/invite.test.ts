@@ -3,7 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createStandIn } from './testing/house.ts';
 import { nothing, openPage } from './testing/page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The chosen stake is kept for the next window.
+  localStorage.clear();
+});
 
 const ring = () => document.querySelector('.wager') ?? nothing();
 const lying = () => [ring().classList.contains('is-proposed'), ring().querySelector('.chip-stack')?.outerHTML ?? ''];
