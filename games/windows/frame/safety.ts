@@ -10,7 +10,6 @@ import { el } from './dom.ts';
 import { elapsed } from './hud.ts';
 import { baht } from './money.ts';
 import { hearNews } from './news.ts';
-import { sessionWarning } from './sessionEnding.ts';
 import type { Lang, PlayWords } from './words.ts';
 
 const safePage = '/mine/protection';
@@ -38,11 +37,11 @@ export function watchOver(words: PlayWords, lang: Lang, leave: (href: string) =>
     isAsking = false;
   }
 
-  const warn = sessionWarning(words, () => void look());
   hearNews((news) => {
-    warn(news);
     // A stop may have been missed before the stream opened again.
     if (news.kind === 'protection' || news.kind === 'open') void look();
+    if (news.kind.startsWith('session'))
+      void import('./sessionEnding.ts').then(({ hearSession }) => hearSession(news, words, () => void look()));
   });
   void look();
   setInterval(() => void checkTime(), 1_000);

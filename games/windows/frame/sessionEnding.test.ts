@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LiveNews } from '@foyer/contract/live.ts';
-import { sessionWarning } from './sessionEnding.ts';
+import { hearSession } from './sessionEnding.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -11,9 +11,8 @@ const warning = () => document.querySelector('[role="alert"]');
 
 it('warns once with a button that keeps the session', () => {
   const keep = vi.fn();
-  const hear = sessionWarning(words, keep);
-  hear(news('sessionEnding', '100000'));
-  hear(news('sessionEnding', '80000'));
+  hearSession(news('sessionEnding', '100000'), words, keep);
+  hearSession(news('sessionEnding', '80000'), words, keep);
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
   warning()?.querySelector('button')?.click();
   expect(keep).toHaveBeenCalledOnce();
@@ -21,12 +20,10 @@ it('warns once with a button that keeps the session', () => {
 });
 
 it('withdraws the warning if the player is active elsewhere, and at the end of the session', () => {
-  const hear = sessionWarning(words, () => undefined);
   for (const kind of ['sessionKept', 'sessionOver'] as const) {
-    hear(news('sessionEnding', '100000'));
-    hear(news('balance'));
+    hearSession(news('sessionEnding', '100000'), words, () => undefined);
     expect(warning()).not.toBeNull();
-    hear(news(kind));
+    hearSession(news(kind), words, () => undefined);
     expect(warning()).toBeNull();
   }
 });
