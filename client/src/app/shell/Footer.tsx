@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { Logo } from '#app/shell/Logo.tsx';
 import { leadsToGames, navigation } from '#app/shell/navigation.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
+import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './Footer.module.css';
 
@@ -40,6 +42,7 @@ const more = [
  */
 export function Footer() {
   const t = useText('site');
+  const isHydrated = useHydrated();
   return (
     <footer className={styles.foot}>
       <div className="wrap">
@@ -76,7 +79,11 @@ export function Footer() {
           </Column>
         </div>
         <div className={styles.end}>
-          <LeastAge />
+          {isHydrated && (
+            <Suspense>
+              <LeastAge />
+            </Suspense>
+          )}
           <span className={styles.money}>{t('playMoney')}</span>
         </div>
         <p className={styles.copyright}>{t('footer.copyright')}</p>

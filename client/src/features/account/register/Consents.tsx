@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { FormCheck } from '#form/FormCheck.tsx';
+import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './RegisterForm.module.css';
 
@@ -31,7 +32,7 @@ export function Consents({ leastAge = adultAge, channels }: ConsentsProps) {
       >
         {text('readTerms')}
       </Link>
-      {channels !== undefined && channels.length > 0 && (
+      {useHydrated() && channels?.[0] && (
         <Suspense>
           <NewsConsents channels={channels} />
         </Suspense>
