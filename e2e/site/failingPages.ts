@@ -118,7 +118,7 @@ const sections: readonly FailingPage[] = [
       banner,
       platforms,
       pictures,
-      { calls: ['getSlotGameByPlatform'], shows: button(/酒旗珠蚌 九号港/), failed: noGames },
+      { calls: ['getSlotGameByPlatform'], shows: button(/花洲珠蚌 九号港/), failed: noGames },
       { calls: ['leaderboardQuery'], shows: region('捕鱼王'), failed: { message: '没能读出捕鱼王榜单' } },
       videos,
       news,

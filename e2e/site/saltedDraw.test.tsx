@@ -44,18 +44,18 @@ beforeAll(async () => {
 
 it('checks chain, salt, seeds and list, and shows the seed that the player gave', async () => {
   site = await openSite(t, `/lottery?view=records&draw=${issue}`, { setCookies: player.setCookies, locale: 'en' });
-  const dialog = within(await screen.findByRole('dialog', undefined, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Proof of issue/ }, patience));
   await dialog.findByText(/This draw is proven/, undefined, patience);
   expect(dialog.getAllByText('Matches')).toHaveLength(6);
   expect(dialog.queryByText('Does not match')).toBeNull();
-  expect(dialog.getByText('The seed of 1 player, given after the anchor was published')).toBeTruthy();
+  expect(dialog.getByText('Seeds given by players after the anchor was published: 1')).toBeTruthy();
   expect(dialog.getByText('chosen-by-me (part of the salt)')).toBeTruthy();
 });
 
 it('says that a draw does not match if a seed of its salt has been taken away', async () => {
   await t.house.db.updateTable('salt_seed').set({ is_used: false }).execute();
   site = await openSite(t, `/lottery?view=records&draw=${issue}`, { setCookies: player.setCookies, locale: 'en' });
-  const dialog = within(await screen.findByRole('dialog', undefined, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Proof of issue/ }, patience));
   await dialog.findByText(/This draw does not match/, undefined, patience);
   expect(dialog.getAllByText('Matches')).toHaveLength(5);
 });

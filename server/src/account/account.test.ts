@@ -108,6 +108,7 @@ describe('registration', () => {
         { item: 'nickname', isRequired: false },
         { item: 'email', isRequired: false },
       ],
+      newsChannels: ['mail', 'sms', 'inbox'],
     });
     const player = await signUp(t, { qq: '1234567', nickname: '小雨' });
     const row = await db
