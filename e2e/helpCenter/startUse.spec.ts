@@ -15,7 +15,7 @@ test('opens the terms from the footer, and answers 404 for an unknown article. S
   await expect(page).toHaveTitle(/^帮助中心/);
   await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
   await expect(page.getByRole('article').getByRole('heading', { name: '用户协议' })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('18');
+  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('页脚所写的年龄');
   await page.getByRole('tab', { name: '通知' }).click();
   await expect(page).toHaveURL(/tab=notices/);
   expect(faults).toEqual([]);

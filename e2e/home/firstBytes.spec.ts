@@ -49,6 +49,8 @@ async function addAllStyles(page: Page): Promise<void> {
 for (const path of pages) {
   test(`paints ${path} in its final look: the other style sheets move and recolour nothing`, async ({ page }) => {
     await page.route('**/assets/*.{js,css}', (route) => route.abort());
+    // The mark of a running match pulses.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.goto(siteUrl() + path, { waitUntil: 'load' });

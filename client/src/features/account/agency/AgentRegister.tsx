@@ -1,3 +1,4 @@
+import { adultAge } from '@foyer/contract/age.ts';
 import { agentRegistered } from '@foyer/contract/account/agency.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import { CallForm } from '#form/CallForm.tsx';
@@ -65,7 +66,7 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
         autoComplete="tel-national"
       />
       <FormCaptcha captcha={captcha} />
-      <Consents />
+      <Consents leastAge={adultAge} />
       <FormSubmit size="large" isBlock busy={t('sending')}>
         {t('register')}
       </FormSubmit>

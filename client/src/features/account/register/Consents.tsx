@@ -1,24 +1,13 @@
-import { adultAge } from '@foyer/contract/age.ts';
-import type { NewsChannel } from '@foyer/contract/account/newsChannels.ts';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { lazyPart } from '#api/lazyPart.ts';
 import { FormCheck } from '#form/FormCheck.tsx';
-import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './RegisterForm.module.css';
 
-const NewsConsents = lazyPart(() => import('./NewsConsents.tsx'), 'NewsConsents');
-
-interface ConsentsProps {
-  /** The age that the rules of the place require. */
-  readonly leastAge?: number;
-  /** Channels by which the house sends news to players who agree. */
-  readonly channels?: readonly NewsChannel[];
-}
-
-/** Checkboxes for age, terms and each channel of news. The terms open in another tab, so that the form stays as it is. VALID-060, M18 */
-export function Consents({ leastAge = adultAge, channels }: ConsentsProps) {
+/**
+ * Checkboxes for the age that the rules of the place require, and for the terms, which open in another tab, so that the
+ * form stays as it is. VALID-060, M18
+ */
+export function Consents({ leastAge }: { readonly leastAge: number }) {
   const text = useText('account/register');
   return (
     <div>
@@ -32,11 +21,6 @@ export function Consents({ leastAge = adultAge, channels }: ConsentsProps) {
       >
         {text('readTerms')}
       </Link>
-      {useHydrated() && channels?.[0] && (
-        <Suspense>
-          <NewsConsents channels={channels} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -9,9 +9,10 @@ const fields = { mail: 'newsByMail', sms: 'newsBySms', inbox: 'newsByInbox' } as
   string
 >;
 
-/** A box for each channel of news, unticked and never needed. M18 */
+/** A box for each channel by which the house sends news, unticked and never needed. M18 */
 export function NewsConsents({ channels }: { readonly channels: readonly NewsChannel[] }) {
   const text = useText('account/eligibility');
+  if (channels.length === 0) return null;
   return (
     <details className={styles.news}>
       <summary>{text('news.title')}</summary>

@@ -38,6 +38,7 @@ import { registerCheck } from './registerCheck.ts';
 import styles from './RegisterForm.module.css';
 
 const AgentBonus = lazyPart(() => import('./AgentBonus.tsx'), 'AgentBonus');
+const NewsConsents = lazyPart(() => import('./NewsConsents.tsx'), 'NewsConsents');
 
 const calls = {
   plain: registered,
@@ -50,6 +51,12 @@ const draft = {
   key: 'register',
   fields: ['userAccount', 'mobilePhone', 'agentCode', 'nickname', 'email', 'qq', 'weChat', 'name', 'birthday'],
 };
+const refusedAt = {
+  ACCOUNT_TAKEN: 'userAccount',
+  PHONE_TAKEN: 'mobilePhone',
+  PASSWORD_BREACHED: 'password',
+  WRONG_CODE: 'code',
+} as const;
 const thai = { countryCode: '66' };
 const chinese = { countryCode: chineseCallingCode };
 
@@ -59,6 +66,7 @@ interface VariantFormProps {
   readonly items: readonly ListedItem[];
   /** The age that the rules of the place require. M18 */
   readonly leastAge: number;
+  /** Channels by which the house sends news to players who agree. */
   readonly channels: readonly NewsChannel[];
 }
 
@@ -77,13 +85,7 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
     prove: captcha.prove,
     check: registerCheck(phone, items, { today, leastAge }),
-    refusedAt: {
-      ...captcha.refusedAt,
-      ACCOUNT_TAKEN: 'userAccount',
-      PHONE_TAKEN: 'mobilePhone',
-      PASSWORD_BREACHED: 'password',
-      WRONG_CODE: 'code',
-    },
+    refusedAt: { ...captcha.refusedAt, ...refusedAt },
     draft,
     onFailed: (name) => {
       state.form.setValue('captcha', '');
@@ -113,7 +115,12 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
         <FormText name="agentCode" label={text('agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
-      <Consents leastAge={leastAge} channels={channels} />
+      <Consents leastAge={leastAge} />
+      {isHydrated && (
+        <Suspense>
+          <NewsConsents channels={channels} />
+        </Suspense>
+      )}
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}
