@@ -48,6 +48,7 @@ test('a bonus appears in every open tab with its cause, is locked, explained, an
   await expect(page.getByRole('table', { name: '全部锁定记录' }).getByText('锁定').first()).toBeVisible();
 
   await page.goto(`${siteUrl()}/mine/capital/withdrawal?method=wallet`);
+  await page.getByRole('main').getByText('扣除 1 笔').click();
   await page.getByRole('main').getByRole('link', { name: '迎新红利' }).click();
   await expect(page).toHaveURL(/tab=locks/);
   await page.getByRole('button', { name: '放弃红利 迎新红利' }).click();
