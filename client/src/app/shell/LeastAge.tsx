@@ -6,9 +6,8 @@ import styles from './Footer.module.css';
 /** The age that the rules of the place require, from the house's configuration; nothing until it is known. M18 */
 export function LeastAge() {
   const t = useText('site');
-  // Without it the footer is complete enough to need no message, and a page does not outlive a change of the rules.
-  const read = useQuery({ ...siteQuery(), staleTime: Infinity, meta: { isShownByCaller: true } });
-  const age = read.data?.leastAge;
+  // The footer needs no message if this read fails.
+  const age = useQuery({ ...siteQuery(), meta: { isShownByCaller: true } }).data?.leastAge;
   if (age === undefined) return null;
   return (
     <>
