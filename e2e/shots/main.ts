@@ -64,7 +64,11 @@ async function settle(page: Page): Promise<void> {
   );
   await page
     .waitForFunction(
-      () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+      // A picture that is not shown, such as one of the other theme, never loads.
+      () =>
+        [...document.images].every(
+          (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+        ),
       { timeout: 15_000 },
     )
     .catch(() => undefined);
