@@ -147,7 +147,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Session calls are also needed on pages without a log-in form.
                 { name: 'session', test: /contract\/src\/(account\/session|rules\/(account|password))\./ },
                 // Rules of a person's details, which forms of accounts use together.
-                { name: 'details', test: /contract\/src\/(age|account\/newsChannels|rules\/(birthday|contact|personal|withdrawal))\./ },
+                {
+                  name: 'details',
+                  test: /contract\/src\/(age|account\/newsChannels|rules\/(birthday|contact|personal|withdrawal))\./,
+                },
                 { name: 'parts', test: isOfParts },
                 { name: 'fields', test: isOfFields },
                 { name: 'accounts', test: isOfAccounts },

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { guestScreens, playerScreens } from '../addresses.ts';
-import { logInByHeader } from '../hand.ts';
+import { takeInUse, logInByHeader } from '../hand.ts';
 import { startHouse } from '../house.ts';
 import { openTrial } from '../play/trial.ts';
 import { chosenGames, playALittle } from './windows.ts';
@@ -160,6 +160,7 @@ try {
   if ('player'.startsWith(values.only)) {
     const entrance = await player.newPage();
     await entrance.goto(`${house.url}/home`);
+    await takeInUse(entrance);
     await logInByHeader(entrance, 'foyer88', 'foyer2026');
     await entrance.waitForURL(/mine|home/);
     await entrance.waitForTimeout(2_000);
