@@ -6,8 +6,7 @@ import styles from './Footer.module.css';
 /** The age that the rules of the place require, from the house's configuration; nothing until it is known. M18 */
 export function LeastAge() {
   const t = useText('site');
-  // The footer needs no message if this read fails.
-  const age = useQuery({ ...siteQuery(), meta: { isShownByCaller: true } }).data?.leastAge;
+  const age = useQuery(siteQuery()).data?.leastAge;
   if (age === undefined) return null;
   return (
     <>
