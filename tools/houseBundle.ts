@@ -93,7 +93,7 @@ export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           codeSplitting: { groups: [{ name: 'libraries', test: /\/node_modules\// }] },
-          // Errors are told apart by the names of their classes.
+          // Code compares the names of error classes, so the bundler must not rename them.
           keepNames: true,
           sourcemapExcludeSources: true,
         },

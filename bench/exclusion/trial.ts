@@ -150,7 +150,7 @@ export function failuresOf({ ways, postedAfter: posted, patienceMs, late, failed
   const accepted = [...ways].flatMap(([name, { acceptedAfter }]) =>
     acceptedAfter > 0 ? [`${acceptedAfter} of ${name} accepted after the acknowledgement`] : [],
   );
-  // A way that is never accepted, or never reaches the guard, would show nothing.
+  // A way that is never accepted, or never reaches the guard, would prove nothing.
   const blind = [...ways].flatMap(([name, tally]) =>
     tally.accepted === 0 || tally.stoppedAfter === 0 ? [`${name} was never accepted, or never met the stop`] : [],
   );

@@ -92,7 +92,7 @@ export const factors = {
   deleteBank: { needs: ['operator'] },
   /** Pauses if it names an address that the player has not used before. */
   applyWithdraw: { needs: ['withdrawPassword'], pauses: true },
-  // terms, identity and news: none of them opens a way to the money
+  // terms, identity and news: none of them gives access to money
   acceptTerms: open,
   checkIdentity: open,
   followIdentity: open,

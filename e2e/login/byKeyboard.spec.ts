@@ -14,7 +14,7 @@ async function logIn(page: Page, form: Locator, account: string, isHeader = fals
   if (isHeader) await expect(form.getByLabel('记住账号')).toBeVisible();
   await hand.press(form.getByRole('button', { name: '登录', exact: true }));
   await expect(form.getByText('账号或密码错误').first()).toBeVisible();
-  // After a failure the browser has to work for the next try. Here it may be done before it can say so.
+  // After a failure the browser solves a captcha for the next try, and may finish before its progress is shown.
   const worker = page.waitForEvent('worker');
   await hand.type(secret, password);
   await page.keyboard.press('Enter');

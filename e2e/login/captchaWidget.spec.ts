@@ -1,4 +1,4 @@
-/** The widget of an outside captcha service, played by a small server. Decision 448 */
+/** The widget of an outside captcha service, simulated by a small server. Decision 448 */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';

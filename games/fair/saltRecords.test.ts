@@ -1,6 +1,6 @@
 /** The check of a salt in the browser finds each planted fault. F01, F03 */
 import { noSalt } from '@foyer/contract/chainSalt.ts';
-import { publishedChain } from './testing/grindingHouse.ts';
+import { publishedChain, statedChain } from './testing/grindingHouse.ts';
 import { opensAt } from './salt.ts';
 import { expect, it } from 'vitest';
 import { checkSalt } from './saltRecords.ts';
@@ -9,16 +9,7 @@ import type { PublicRecords, StatedChain } from './saltRecords.ts';
 const told = publishedChain('a house', true);
 const { list } = told;
 const { saltDay } = told.salt;
-const chain: StatedChain = {
-  name: 'table:wheel',
-  anchor: told.links[0] ?? '',
-  publishedMs: told.publishedMs,
-  salt: {
-    ...told.salt,
-    kind: 'pulse',
-    entryNo: 3,
-  },
-};
+const chain = statedChain(told);
 const records: PublicRecords = { leaves: told.leaves, entries: list.slice(1) };
 const whole = { isInOrder: true, areSeedsPublic: true, isListed: true };
 

@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { anchorText, entryHash, firstHash, saltText } from '../anchorList.ts';
 import type { ListEntry } from '../anchorList.ts';
+import type { StatedChain } from '../saltRecords.ts';
 import { closesAt, leafOf, leavesHashOf, opensAt, saltOf, saltedName } from '../salt.ts';
 import type { SaltClaim } from '../salt.ts';
 
@@ -87,3 +88,11 @@ export function publishedChain(house: string, isPulsed: boolean): PublishedChain
   ]);
   return { links, publishedMs, leaves, salt, list, startMs: closesAt(saltDay) + 7_200_000 };
 }
+
+/** The third chain of `publishedChain` as its proof states it. */
+export const statedChain = ({ links, publishedMs, salt }: PublishedChain): StatedChain => ({
+  name: 'table:wheel',
+  anchor: links[0] ?? '',
+  publishedMs,
+  salt: { ...salt, kind: 'pulse', entryNo: 3 },
+});

@@ -3,23 +3,14 @@
 import { noSalt } from '@foyer/contract/chainSalt.ts';
 import { anchorList, saltSeeds } from '@foyer/contract/site/anchors.ts';
 import type { StatedChain } from '../../fair/saltRecords.ts';
-import { publishedChain } from '../../fair/testing/grindingHouse.ts';
+import { publishedChain, statedChain } from '../../fair/testing/grindingHouse.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listCheck } from './listCheck.ts';
 import { testWords } from './testing/page.ts';
 
 const words = testWords({});
 const told = publishedChain('a house', true);
-const chain: StatedChain = {
-  name: 'table:wheel',
-  anchor: told.links[0] ?? '',
-  publishedMs: told.publishedMs,
-  salt: {
-    ...told.salt,
-    kind: 'pulse',
-    entryNo: 3,
-  },
-};
+const chain = statedChain(told);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,6 +4,7 @@
  */
 import { sessionSums } from '@foyer/contract/protection/limits.ts';
 import type { SessionSums } from '@foyer/contract/protection/limits.ts';
+import { realityCheckKey, realityCheckMinutes } from '@foyer/contract/protection/realityCheck.ts';
 import { ask } from './api.ts';
 import { houseNow } from './clock.ts';
 import { el } from './dom.ts';
@@ -53,17 +54,13 @@ function goTo(href: string): void {
   location.replace(href);
 }
 
-const keyOf = ({ openedMs }: SessionSums): string => `foyer.check.${openedMs}`;
-
-/** Minutes since the log-in, rounded down to whole intervals. */
-const passed = ({ openedMs, checkMinutes }: SessionSums): number =>
-  Math.floor((houseNow() - openedMs) / (Number(checkMinutes) * 60_000)) * Number(checkMinutes);
+const passed = (sums: SessionSums): number => realityCheckMinutes(sums, houseNow());
 
 /** Up to which minute the player has acknowledged, in any window or page of this browser. */
 function acknowledged(sums: SessionSums): number {
-  const here = shown.get(keyOf(sums)) ?? 0;
+  const here = shown.get(realityCheckKey(sums)) ?? 0;
   try {
-    return Math.max(here, Number(localStorage.getItem(keyOf(sums)) ?? 0));
+    return Math.max(here, Number(localStorage.getItem(realityCheckKey(sums)) ?? 0));
   } catch {
     return here;
   }
@@ -72,9 +69,9 @@ function acknowledged(sums: SessionSums): number {
 const shown = new Map<string, number>();
 
 function acknowledge(sums: SessionSums): void {
-  shown.set(keyOf(sums), passed(sums));
+  shown.set(realityCheckKey(sums), passed(sums));
   try {
-    localStorage.setItem(keyOf(sums), String(passed(sums)));
+    localStorage.setItem(realityCheckKey(sums), String(passed(sums)));
   } catch {
     // `shown` still has it.
   }

@@ -1,4 +1,4 @@
-/** Streams of game windows end when their player stops play, and open again for nobody who has stopped. M17 */
+/** Streams of game windows end when their player stops play, and are refused to players who have stopped. M17 */
 import type { AddressInfo } from 'node:net';
 import { stopPlay } from '@foyer/contract/protection/limits.ts';
 import { refusals } from '@foyer/contract/refusals.ts';

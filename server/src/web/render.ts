@@ -89,7 +89,7 @@ function guarded({ path, visitor }: PageRequest): Page | undefined {
 }
 
 /**
- * Stands in for the client while nothing can render it. The browser renders the page; its address is not looked at, so
+ * Replaces the client's render function while no thread runs. The browser renders the page; its address is not looked at, so
  * its status is 200 and its title is the site's.
  */
 export const bareShell: Render = async ({ locale, visitor }) => ({

@@ -1,4 +1,5 @@
 import type { SessionSums } from '@foyer/contract/protection/limits.ts';
+import { realityCheckKey, realityCheckMinutes } from '@foyer/contract/protection/realityCheck.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '#text/useText.tsx';
@@ -8,13 +9,10 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { durationWords } from './limitWords.ts';
 
-/** Game windows use the same key, so that one acknowledgement is enough in a browser. */
-const keyOf = ({ openedMs }: SessionSums): string => `foyer.check.${openedMs}`;
-
 /** Up to which minute the player has acknowledged; 0 if the browser stores nothing. */
 function acknowledged(sums: SessionSums): number {
   try {
-    return Number(localStorage.getItem(keyOf(sums)) ?? 0);
+    return Number(localStorage.getItem(realityCheckKey(sums)) ?? 0);
   } catch {
     return 0;
   }
@@ -22,9 +20,9 @@ function acknowledged(sums: SessionSums): number {
 
 function keep(sums: SessionSums, minutes: number): void {
   try {
-    localStorage.setItem(keyOf(sums), String(minutes));
+    localStorage.setItem(realityCheckKey(sums), String(minutes));
   } catch {
-    // This page still knows it.
+    // The state of this page still has it.
   }
 }
 
@@ -40,8 +38,7 @@ interface RealityCheckProps {
  */
 export function RealityCheck({ sums, nowMs }: RealityCheckProps) {
   const text = useText('protection');
-  const minutes = Number(sums.checkMinutes);
-  const passed = Math.floor((nowMs - sums.openedMs) / (minutes * 60_000)) * minutes;
+  const passed = realityCheckMinutes(sums, nowMs);
   const [read, setRead] = useState(() => acknowledged(sums));
   useEffect(() => {
     const look = (): void => setRead((before) => Math.max(before, acknowledged(sums)));

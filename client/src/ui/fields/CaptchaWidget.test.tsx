@@ -1,4 +1,4 @@
-/** An outside service's captcha in its frame: whom it believes, and what it says. Decision 448 */
+/** An outside service's captcha in its frame: which messages it accepts, and what it announces. Decision 448 */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

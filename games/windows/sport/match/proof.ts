@@ -64,7 +64,7 @@ function actsPart(
   return part;
 }
 
-/** Drawn once for a match and its salt, because its button listens by itself. */
+/** Rendered once for a match and its salt, because its button keeps its own state. */
 function listPart({ words, lang }: Looking['setting'], { match, proof }: Revealed): HTMLElement {
   const { matchId, sportId } = match.running;
   const part = el(

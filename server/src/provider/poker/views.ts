@@ -50,7 +50,7 @@ const shownRow = async (house: House, row: RoundRow) =>
     ? { holdem: undefined, event: await eventView(house, row, 'new') }
     : { holdem: await holdemView(house, row), event: undefined };
 
-/** A number from 0 to 255. The hash keeps players whose ids follow each other apart, and the id to the house. */
+/** A number from 0 to 255. The hash spreads consecutive ids and does not reveal the id. */
 const faceOf = (owner: string): number => createHash('sha256').update(owner).digest().readUInt8();
 
 /** Returns all state that a window needs after a reload. Refuses: UNKNOWN_GAME. M08 */

@@ -16,7 +16,7 @@ export interface WorkerSetup {
 
 export type Answer = Awaited<ReturnType<Ask>>;
 
-/** What became of a piece of work. An error is sent as text, because not every error can be cloned. */
+/** The value or the error of a promise. The error is sent as text, because not every error can be cloned. */
 type Outcome<T> = { readonly value: T } | { readonly error: string };
 
 export type ToWorker =

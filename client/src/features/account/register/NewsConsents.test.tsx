@@ -1,11 +1,9 @@
 import { registered } from '@foyer/contract/account/register.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { setTransport } from '#api/query.ts';
 import { CallForm } from '#form/CallForm.tsx';
+import { renderForm } from '#form/testing/renderForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { NewsConsents } from './NewsConsents.tsx';
@@ -24,21 +22,7 @@ function Form() {
 }
 
 it('offers an unticked box for each channel of the house, and sends only what was ticked. M18', async () => {
-  const sent: unknown[] = [];
-  const client = new QueryClient();
-  setTransport(client, (_call, request) => {
-    sent.push(request);
-    return Promise.resolve(undefined as never);
-  });
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <Form />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
-  );
+  const sent = await renderForm(<Form />);
   const user = userEvent.setup();
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { hidden: true });
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);

@@ -25,7 +25,7 @@ const sharedLabels = {
   withdrawPassword: 'item.withdrawPassword',
 } as const;
 
-/** What the inputs of the items differ in. */
+/** Properties in which the inputs of the items differ. */
 const inputs = {
   name: { autoComplete: 'name' },
   qq: { inputMode: 'numeric' },

@@ -1,12 +1,10 @@
 /** A pasted value that is too long is refused by its rule and never truncated. VALID-005, VALID-008, VALID-011 */
 import { registered } from '@foyer/contract/account/register.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setTransport } from '#api/query.ts';
 import { CallForm } from '#form/CallForm.tsx';
+import { renderForm } from '#form/testing/renderForm.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { AccountField } from './AccountField.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
@@ -14,7 +12,7 @@ import { PasswordFields } from './PasswordFields.tsx';
 import { registerCheck } from './registerCheck.ts';
 
 const items = (['nickname', 'qq', 'email'] as const).map((item) => ({ item, isRequired: false }));
-let sent = 0;
+let sent: readonly unknown[] = [];
 
 function Form() {
   const state = useCallForm(registered, {
@@ -32,21 +30,7 @@ function Form() {
 }
 
 beforeEach(async () => {
-  sent = 0;
-  const client = new QueryClient();
-  setTransport(client, () => {
-    sent += 1;
-    return Promise.resolve(undefined as never);
-  });
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <Form />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
-  );
+  sent = await renderForm(<Form />);
 });
 afterEach(cleanup);
 
@@ -64,5 +48,5 @@ it.each([
   await user.tab();
   expect(field.value).toBe(pasted);
   expect(await screen.findByText(expected)).toBeTruthy();
-  expect(sent).toBe(0);
+  expect(sent).toEqual([]);
 });

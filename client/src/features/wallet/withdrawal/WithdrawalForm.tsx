@@ -122,7 +122,7 @@ function AmountStep({ limits, withdrawableSatang }: Pick<WithdrawalFormProps, 'l
         name="amount"
         label={text('amount')}
         hint={text('range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
-        // The largest ones: who withdraws takes most of it more often than the minimum.
+        // The largest ones, because players withdraw most of their balance more often than the minimum.
         quickAmounts={roundAmounts({ minSatang: limits.minSatang, maxSatang: most }).slice(-4)}
         whole={all >= limits.minSatang ? { label: text('all'), amount: all } : undefined}
       />
