@@ -9,11 +9,12 @@ import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
-import { closeAdvertisement, offerAdvertisement, useAdvertisement } from './advertisement.ts';
+import { closeAdvertisement, offerAdvertisement, useAdvertisement, whenNotTyping } from './advertisement.ts';
 import styles from './IndexOffers.module.css';
 
 /**
- * The operator's daily advertisement, shown once over the home page. It never covers a dialog that the visitor opened.
+ * The operator's daily advertisement, shown once over the home page. It never covers a dialog that the visitor opened,
+ * nor interrupts a form that they are filling in.
  * SI-08, POPUP-017
  */
 export function Advertisement() {
@@ -21,9 +22,7 @@ export function Advertisement() {
   const offer = useQuery(q(indexOffer, {})).data?.offer;
   const isBusy = useOpenDialog() !== undefined;
   const { isShown } = useAdvertisement();
-  useEffect(() => {
-    if (offer) offerAdvertisement();
-  }, [offer]);
+  useEffect(() => (offer ? whenNotTyping(offerAdvertisement) : undefined), [offer]);
   if (!offer || !isShown || isBusy) return null;
   return (
     <Dialog

@@ -21,6 +21,31 @@ function closesOfVisit(): number {
   }
 }
 
+/**
+ * Calls `offer` once the focus is in no form, so that a dialog interrupts nobody who is typing. Returns the function that
+ * cancels it.
+ */
+export function whenNotTyping(offer: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (document.activeElement?.closest('form')) return;
+    stop();
+    offer();
+  };
+  const lookLater = (): void => {
+    clearTimeout(timer);
+    // While the focus moves, no element has it.
+    timer = setTimeout(look);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener('focusout', lookLater);
+  };
+  addEventListener('focusout', lookLater);
+  look();
+  return stop;
+}
+
 /** Shows it on the first /home after the site was opened, unless it was closed too often in this visit. */
 export function offerAdvertisement(): void {
   const closes = closesOfVisit();
