@@ -20,7 +20,7 @@ import { wordsAhead } from './build/wordsAhead.ts';
 const isOnFirstPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!/react-query/.*/(useMutation|useQueries|useInfiniteQuery)|/query-core/.*/(mutationObserver|queriesObserver|infiniteQuery))|valibot|icu-minify|use-sync-external-store)/',
-    'client/src/(api/(failure|lazyPart|online|query|send|uploader|whenOnline)|session/(cookies|dialogs|hydrated|knownUserInfo|language|newBuild|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
+    'client/src/(api/(failure|lazyPart|online|query|send|uploader|whenOnline)|session/(cookies|dialogs|hydrated|knownUserInfo|language|newBuild|pageIn|referral|requireLogin|signedIn|singleKeys|store|tabs|theme)|text)',
     'client/src/app/(?:\\w+/)?(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|isNotFound|Logo|NavLinks|navigation|overlaysWanted|queryClient|Shell|startSession|TabBar|ThemeSwitch)\\.',
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
