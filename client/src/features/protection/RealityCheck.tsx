@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
@@ -55,7 +56,14 @@ export function RealityCheck({ sums, nowMs }: RealityCheckProps) {
       title={text('check.title')}
       dismiss="buttons"
       onClose={close}
-      actions={<Button onClick={close}>{text('check.go')}</Button>}
+      actions={
+        <>
+          <Button onClick={close}>{text('check.go')}</Button>
+          <Link to="/mine/protection" className={buttonClass({})} onClick={close}>
+            {text('title')}
+          </Link>
+        </>
+      }
     >
       <DefinitionRows
         rows={[
@@ -68,9 +76,6 @@ export function RealityCheck({ sums, nowMs }: RealityCheckProps) {
           { term: text('session.large'), value: text('session.times', { count: sums.largeStakes }) },
         ]}
       />
-      <Link to="/mine/protection" className="link" onClick={close}>
-        {text('title')}
-      </Link>
     </Dialog>
   );
 }
