@@ -13,6 +13,7 @@ import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { FaultGroup, Mutant } from './mutant.ts';
 import { protection } from './protection.ts';
+import { security } from './security.ts';
 import { shownProtection } from './shownProtection.ts';
 import { verifier } from './verifier.ts';
 import { waiting } from './waiting.ts';
@@ -30,6 +31,7 @@ const groups: readonly FaultGroup[] = [
   account,
   factors,
   gates,
+  security,
   protection,
   shownProtection,
   jurisdiction,

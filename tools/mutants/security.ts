@@ -1,0 +1,170 @@
+import type { FaultGroup } from './mutant.ts';
+
+const limits = ['server/src/http/limits.test.ts'];
+const weakPasswords = ['server/src/account/passwords/weakPasswords.test.ts'];
+const phones = ['server/src/account/security.test.ts', 'server/src/account/account.test.ts'];
+const tries = ['server/src/wallet/withdrawTries.test.ts'];
+const events = ['server/src/account/securityEvents.test.ts'];
+const uploads = ['server/src/uploads/uploads.test.ts'];
+const captcha = ['server/src/account/captcha/captchaScript.test.ts'];
+
+export const security: FaultGroup = {
+  subject: 'addresses, guesses, captchas, events, hostile input',
+  faults: [
+    {
+      name: 'a visitor behind a proxy states their own address',
+      file: 'server/src/http/address.ts',
+      was: 'hop < trustedProxies',
+      is: 'hop >= 0',
+      tests: limits,
+      title: 'counts by the address that the proxy appended',
+    },
+    {
+      name: 'each address of one IPv6 network counts by itself',
+      file: 'server/src/http/address.ts',
+      was: "slice(0, 4).join(':')",
+      is: "slice(0, 8).join(':')",
+      tests: limits,
+      title: 'counts all addresses of one IPv6 network',
+    },
+    {
+      name: 'a leaked password is taken',
+      file: 'server/src/account/passwords/passwordPolicy.ts',
+      was: ' || breachedPasswords.has(password.toLowerCase())',
+      is: '',
+      tests: weakPasswords,
+      title: 'refuses the leaked password',
+    },
+    {
+      name: 'the account is its own password',
+      file: 'server/src/account/passwords/passwordPolicy.ts',
+      was: "  if (password.toLowerCase() === account.toLowerCase()) refuseByRule(context, 'passwordIsAccount');\n",
+      is: '',
+      tests: weakPasswords,
+      title: 'refuses the account name',
+    },
+    {
+      name: 'the log-in password is the withdrawal password too',
+      file: 'server/src/account/passwords/passwordPolicy.ts',
+      was: "  if (await passwordMatches(passwordHash, withdrawPassword)) refuseByRule(context, 'withdrawPasswordIsLogin');\n",
+      is: '',
+      tests: weakPasswords,
+    },
+    {
+      name: 'a phone that somebody proves stays with who only named it',
+      file: 'server/src/players/phones.ts',
+      was: ".where('player_id', '<>', playerId)",
+      is: ".where('player_id', '=', playerId)",
+      tests: phones,
+    },
+    {
+      name: 'a phone belongs to two players who have proved it',
+      file: 'server/src/players/phones.ts',
+      was: '  if ((await provedOwner({ db }, mobilePhone)) !== playerId) return false;\n',
+      is: '',
+      tests: phones,
+    },
+    {
+      name: 'a sixth wrong withdrawal password is judged',
+      file: 'server/src/players/withdrawPassword.ts',
+      was: 'withdraw_try.tries + 1 >= ${allowedTries}',
+      is: 'withdraw_try.tries + 1 > ${allowedTries}',
+      tests: tries,
+      title: 'limited to five when thirty arrive at once',
+    },
+    {
+      name: 'a second lock of the withdrawal password is no longer than the first',
+      file: 'server/src/players/withdrawPassword.ts',
+      was: '${firstLockMs}::bigint << least(withdraw_try.locks, ${mostDoublings})',
+      is: '${firstLockMs}::bigint << least(0, ${mostDoublings})',
+      tests: tries,
+      title: 'lock twice as long each time',
+    },
+    {
+      name: 'a change of the log-in password leaves no security event',
+      file: 'server/src/http/audit.ts',
+      was: "  updateLoginPassword: 'password',\n",
+      is: '',
+      tests: events,
+      title: 'is stored for every write about an account',
+    },
+    {
+      name: 'an event of a call that the house failed says that it was done',
+      file: 'server/src/http/audit.ts',
+      was: "  if (isOutcomeUnknown) return 'unknown';\n",
+      is: '',
+      tests: events,
+      title: 'is unknown, neither done nor refused',
+    },
+    {
+      name: 'an operator’s key may be guessed without a limit',
+      file: 'server/src/http/operatorDesk.ts',
+      was: 'most: 10, spanMs',
+      is: 'most: 1_000, spanMs',
+      tests: events,
+      title: 'is refused after ten wrong keys',
+    },
+    {
+      name: 'any number of pages waits to be rendered',
+      file: 'server/src/web/renderBudget.ts',
+      was: '    if (line.length >= inLine) return Promise.resolve(false);\n',
+      is: '',
+      tests: ['server/src/web/renderBudget.unit.test.ts'],
+    },
+    {
+      name: 'a number out of its range is clamped in silence',
+      file: 'contract/src/wire.ts',
+      was: "v.pipe(integer.schema, v.minValue(min, 'integer'), v.maxValue(max, 'integer'))",
+      is: 'v.pipe(integer.schema, v.transform((value) => Math.min(max, Math.max(min, value))))',
+      tests: ['contract/src/exactNumbers.test.ts', 'server/src/lottery/betting.test.ts'],
+    },
+    {
+      name: 'a captcha holds without its work',
+      file: 'server/src/account/captcha/work.ts',
+      was: '  if (!isWorkSolved(challenge, { parts, bits: Number(bits) }, solution)) return undefined;\n',
+      is: '',
+      tests: captcha,
+      title: 'only with its work done',
+    },
+    {
+      name: 'a captcha of one household holds for another',
+      file: 'server/src/account/captcha/work.ts',
+      was: 'JSON.stringify([purpose, householdOf(ip), fields])',
+      is: 'JSON.stringify([purpose, fields])',
+      tests: captcha,
+      title: 'from another household',
+    },
+    {
+      name: 'a picture that decodes to gigabytes is drawn',
+      file: 'server/src/uploads/pictures.ts',
+      was: ' <= decodedBytes',
+      is: ' > 0',
+      tests: uploads,
+      title: 'refused by its header',
+    },
+    {
+      name: 'pictures are drawn all at once',
+      file: 'server/src/uploads/pictures.ts',
+      was: 'line.last.then(draw)',
+      is: 'draw()',
+      tests: uploads,
+      title: 'is drawn one at a time',
+    },
+    {
+      name: 'one proof credits several deposits',
+      file: 'server/src/wallet/depositStore.ts',
+      was: "  if (rows.some((row) => row.player_id === playerId)) throw new Refusal('PROOF_USED');\n",
+      is: '',
+      tests: ['server/src/wallet/deposits.test.ts'],
+      title: 'is credited once by one picture',
+    },
+    {
+      name: 'a request with two Host headers is answered',
+      file: 'server/src/http/guards.ts',
+      was: "=== 'host').length <= 1",
+      is: "=== 'host').length <= 2",
+      tests: ['server/src/http/guards.test.ts'],
+      title: 'refuses a request with two Host headers',
+    },
+  ],
+};
