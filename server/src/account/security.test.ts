@@ -105,6 +105,26 @@ describe('verifying a phone', () => {
     t.clock.nowMs += 60_000;
     expect((await (await signUp(t)).call(sendPhoneSMS, { mobilePhone })).refusal).toBe('PHONE_TAKEN');
   });
+
+  it('takes a phone from an account that only typed it. S16', async () => {
+    const mobilePhone = freshPhone();
+    const typed = await signUp(t, { mobilePhone });
+    expect((await typed.ok(logedUserInfo, {})).userInfo.mobilePhone).not.toBe('');
+    const owner = await signUp(t);
+    await owner.ok(confirmPhone, { mobilePhone, code: await codeFor(owner, mobilePhone) });
+    expect((await typed.ok(logedUserInfo, {})).userInfo).toMatchObject({ isPhoneVerified: false, mobilePhone: '' });
+  });
+
+  it('gives a phone to the first of two players who both hold a right code. S16', async () => {
+    const mobilePhone = freshPhone();
+    const [first, second] = [await signUp(t), await signUp(t)];
+    const code = await codeFor(first, mobilePhone);
+    t.clock.nowMs += 60_000;
+    const later = await codeFor(second, mobilePhone);
+    await first.ok(confirmPhone, { mobilePhone, code });
+    expect((await second.call(confirmPhone, { mobilePhone, code: later })).refusal).toBe('PHONE_TAKEN');
+    expect((await second.ok(logedUserInfo, {})).userInfo).toMatchObject({ isPhoneVerified: false, mobilePhone: '' });
+  });
 });
 
 describe('the outbox', () => {
