@@ -9,6 +9,7 @@ import { harbour } from './harbour.ts';
 import { kiln } from './kiln.ts';
 import { moyu } from './moyu.ts';
 import { orchard } from './orchard.ts';
+import { spaced } from './spacing.ts';
 
 export interface CataloguePlatform {
   readonly code: PlatformCode;
@@ -57,12 +58,13 @@ let deal: ReturnType<typeof createDealer> | undefined;
  */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
   deal ??= createDealer();
-  if (dealt.length === 0) dealt.push(...deal(namedGames));
+  if (dealt.length === 0) dealt.push(...spaced(dealt, deal(namedGames)));
   const games = [...generatedGames().values()].map(({ game }) => game);
   const most = Math.min(count, namedGames.length + games.length);
   while (dealt.length < most) {
     const from = dealt.length - namedGames.length;
-    dealt.push(...deal(games.slice(from, from + usualGames - (dealt.length % usualGames))));
+    const step = games.slice(from, from + usualGames - (dealt.length % usualGames));
+    dealt.push(...spaced(dealt, deal(step)));
   }
   return dealt.slice(0, count);
 }

@@ -13,7 +13,7 @@ const columns = [1, 3, 5, 6] as const;
 /** No emblem twice among this many neighbours, in lists that have enough emblems. */
 export const emblemsApart = 12;
 /** Penalty of the farthest repeat: more than a stripe, so that no list repeats an emblem for the sake of its stripes. */
-const anyRepeat = 12;
+const anyRepeat = 40;
 /** Number of waiting slots of which the best is dealt next. */
 const lookAhead = 60;
 const slots = 1;
@@ -22,20 +22,22 @@ const slots = 1;
  * Penalty of the game at this index, 0 at best: for the same platform one row or one column away, and for the same emblem
  * among the games before it, more the nearer it is.
  */
-function penalty(list: Games, at: number): number {
+export function penalty(list: Games, at: number): number {
   const game = list[at];
   if (game === undefined) return 0;
-  const stripes = columns.filter((distance) => list[at - distance]?.platform === game.platform).length;
+  const { platform, emblem } = game;
+  let stripes = 0;
+  for (const distance of columns) if (list[at - distance]?.platform === platform) stripes += 1;
   let distance = 1;
-  while (distance < emblemsApart && list[at - distance] && list[at - distance]?.emblem !== game.emblem) distance += 1;
-  const near = list[at - distance]?.emblem === game.emblem ? emblemsApart - distance : 0;
+  while (distance < emblemsApart && distance <= at && list[at - distance]?.emblem !== emblem) distance += 1;
+  const near = list[at - distance]?.emblem === emblem ? emblemsApart - distance : 0;
   return stripes * 6 + (near > 0 ? near * near + anyRepeat : 0);
 }
 
 const sumOf = (list: Games): number => list.reduce((sum, _, at) => sum + penalty(list, at), 0);
 
 /** Lists show closed games last. */
-const isOpen = ({ platform, gameType }: CatalogueGame): boolean =>
+export const isOpen = ({ platform, gameType }: CatalogueGame): boolean =>
   platform !== inUpkeep.platform || gameType !== inUpkeep.gameType;
 
 /** A type's list and, within it, the lists of its sections. */
