@@ -9,7 +9,7 @@ import { el, wait } from '../../frame/dom.ts';
 import type { Sound } from '../sound.ts';
 import type { Words } from '../words.ts';
 import { drumPicture, inkOf } from './kenoMachine.ts';
-import { createGrid, payRows, quickPicks } from './kenoSlip.ts';
+import { createGrid, payRows, quickPicks, topPayRows } from './kenoSlip.ts';
 import type { Stage, StageHost } from './stage.ts';
 
 const ballMs = { keno80: 150, keno40: 260, markSix: 420, pickFive: 480 } as const;
@@ -80,8 +80,9 @@ function createSlip(words: Words, drum: KenoDrum, onMark: (ball: number) => void
   function draw(): void {
     grid.draw({ marks, drawn });
     count.textContent = words('marksOf', { count: marks.size });
-    pays.replaceChildren(...payRows(words, drum, { marks, drawn }));
-    pays.hidden = marks.size === 0;
+    const isEmpty = marks.size === 0;
+    pays.replaceChildren(...(isEmpty ? topPayRows(words, drum) : payRows(words, drum, { marks, drawn })));
+    pays.classList.toggle('top-pays', isEmpty);
   }
   function empty(): void {
     drawn = [];

@@ -67,6 +67,17 @@ export function payRows(words: Words, drum: KenoDrum, { marks, drawn }: Balls): 
     });
 }
 
+/** Rows of what each count of marks pays if all of them are drawn, for a slip without marks. */
+export const topPayRows = (words: Words, drum: KenoDrum): HTMLElement[] =>
+  range(1, drum.pays.length).map((count) =>
+    el(
+      'li',
+      {},
+      el('span', {}, words('allHits', { count })),
+      el('b.fig', {}, `${timesText(kenoPay(drum, count, count))}×`),
+    ),
+  );
+
 /** Picks `count` different numbers by the browser's randomness. The choice makes no difference to the odds. */
 function anyMarks(balls: number, count: number): number[] {
   const rest = range(1, balls);
