@@ -1,8 +1,9 @@
 /**
  * Bets per second through the ledger, compared with the same work done by one prepared function call per bet.
  *
- * Method. All ways use one server and one set of tables in one run. They take turns for three rounds and the medians
- * are compared, so a machine that slows down slows all of them. Writes are durable (fsync is on). The ledger and its
+ * Method. All ways use one server and one set of tables in one run. They take turns for nine rounds. Each is
+ * compared with the others of its round, so a machine that slows down slows all of them: a ratio is the median of the
+ * rounds' own ratios, printed with the lowest and the highest. Writes are durable (fsync is on). The ledger and its
  * rival bet for random players out of the same 5,000. The rival is `one_bet` (bench/bets/oneBet.sql): the ledger's
  * writes in plpgsql with cached plans. This driver calls it as a prepared statement on 16 connections, each of which
  * sends its next call when the last one is answered. The hashes that the ledger computes in JavaScript are computed for
@@ -10,7 +11,7 @@
  * no hashes and runs no JavaScript, which flatters it. It bets for players of its own, whose chains are not real: they
  * are deleted before the books are checked.
  *
- *     npm run bench:bets            seconds per turn: BENCH_SECONDS (4)
+ *     npm run bench:bets            seconds per turn: BENCH_SECONDS (2)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,9 +26,9 @@ import type { Rate } from './bets/bank.ts';
 
 const players = 5000;
 const pgbenchPlayer = 'pgbench-';
-const rounds = 3;
+const rounds = 9;
 const connections = 16;
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const anyPlayer = () => playerOf(Math.floor(Math.random() * players));
 
 const { database, remove } = await openScratch();
@@ -62,17 +63,25 @@ async function report(ways: Record<string, () => Promise<Rate>>): Promise<void> 
     for (const [name, run] of Object.entries(ways)) all.get(name)?.push(await run());
   }
   const medians = new Map([...all].map(([name, rates]) => [name, median(rates.map((rate) => rate.perSecond))]));
-  const [base = 1] = medians.values();
+  const [baseRate = 1] = medians.values();
   for (const [name, rates] of all) {
     const rate = medians.get(name) ?? 0;
     const times = `p50 ${median(rates.map((one) => one.p50Ms)).toFixed(1)} ms, p99 ${median(rates.map((one) => one.p99Ms)).toFixed(1)} ms`;
     const turns = rates.map((one) => Math.round(one.perSecond)).join(' ');
     console.log(
-      `${name.padEnd(36)} ${String(Math.round(rate)).padStart(6)} bets/s  x${(rate / base).toFixed(2)}  ${times}  (${turns})`,
+      `${name.padEnd(36)} ${String(Math.round(rate)).padStart(6)} bets/s  x${(rate / baseRate).toFixed(2)}  ${times}  (${turns})`,
     );
   }
-  const ratio = (medians.get('ledger, 64 callers') ?? 0) / base;
-  console.log(`ratio with 64 callers: ${ratio.toFixed(2)} (goal 1.6)`);
+  const [base = []] = all.values();
+  for (const [callers, goal] of [
+    [64, 1.8],
+    [256, 2.5],
+  ] as const) {
+    const rates = all.get(`ledger, ${callers} callers`) ?? [];
+    const ratios = rates.map((rate, round) => rate.perSecond / (base[round]?.perSecond ?? Number.NaN));
+    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    console.log(`ratio with ${callers} callers: ${median(ratios).toFixed(2)}, ${range} (goal ${goal})`);
+  }
 }
 
 async function oneBet(): Promise<void> {

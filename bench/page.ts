@@ -2,6 +2,9 @@
  * npm run bench:page: what /home costs a guest on a phone. Prints the transferred bytes by kind (brotli, bodies only),
  * then Lighthouse mobile results with simulated and with real throttling, the median of five. The same run measures the
  * same page without its scripts, through the same proxy: a lower bound for any client.
+ *
+ *     npm run bench:page -- 5                    five runs (the default) of /home
+ *     npm run bench:page -- 5 /slots /lottery    then further addresses, under real throttling alone
  */
 import { launch } from 'chrome-launcher';
 import { createServer, request } from 'node:http';
@@ -12,6 +15,7 @@ import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
 import { routeBytes } from '@foyer/tools/routeBytes.ts';
 
 const runs = Number(process.argv[2] ?? 5);
+const otherPaths = process.argv.slice(3);
 const budgets = {
   'Script, initial': { target: 104 * 1024, limit: 112 * 1024 },
   Document: { target: 6 * 1024, limit: 9 * 1024 },
@@ -105,7 +109,7 @@ function report(label: string, all: Measured[]): void {
   const score = (id: string) => median(all.map((one) => one.scores[id] ?? 0));
   const seconds = (pick: (one: Measured) => number) => (median(all.map(pick)) / 1000).toFixed(2);
   console.log(
-    `${label.padEnd(28)} LCP ${seconds((one) => one.lcp)} s  TBT ${Math.round(median(all.map((one) => one.tbt)))} ms  ` +
+    `${label.padEnd(34)} LCP ${seconds((one) => one.lcp)} s  TBT ${Math.round(median(all.map((one) => one.tbt)))} ms  ` +
       `CLS ${median(all.map((one) => one.cls)).toFixed(3)}  performance ${score('performance')}  accessibility ${score('accessibility')}  ` +
       `best practices ${score('best-practices')}  SEO ${score('seo')}`,
   );
@@ -147,22 +151,30 @@ async function bytesPerKind(requests: Measured['requests']): Promise<boolean> {
 const house = await startHouse({ CAPTCHA: 'off' });
 const site = await hop(house.url, false);
 const bare = await hop(house.url, true);
-try {
-  const results: Record<string, Measured[]> = {
-    simulated: [],
-    throttled: [],
-    'simulated, no script': [],
-    'throttled, no script': [],
-  };
-  await measure(`${site.url}/home`, 'simulate');
+
+type Method = Parameters<typeof measure>[1];
+
+/** Measures an address with and without its scripts in turn, so that both see the same machine. */
+async function compare(path: string, method: Method): Promise<Measured[]> {
+  const all: Measured[] = [];
+  const bareOnes: Measured[] = [];
+  await measure(site.url + path, 'simulate');
   for (let run = 0; run < runs; run += 1) {
-    results.simulated?.push(await measure(`${site.url}/home`, 'simulate'));
-    results['simulated, no script']?.push(await measure(`${bare.url}/home`, 'simulate'));
-    results.throttled?.push(await measure(`${site.url}/home`, 'devtools'));
-    results['throttled, no script']?.push(await measure(`${bare.url}/home`, 'devtools'));
+    all.push(await measure(site.url + path, method));
+    bareOnes.push(await measure(bare.url + path, method));
   }
-  const isWithin = await bytesPerKind(results.simulated?.[0]?.requests ?? []);
-  for (const [label, all] of Object.entries(results)) report(`${label} (${all.length})`, all);
+  const label = `${path}, ${method === 'simulate' ? 'simulated' : 'throttled'}`;
+  report(label, all);
+  report(`${label}, no script`, bareOnes);
+  const ratio = median(all.map((one) => one.tbt)) / median(bareOnes.map((one) => one.tbt));
+  console.log(`${label}: TBT ${ratio.toFixed(2)} times that of the page without script`);
+  return all;
+}
+
+try {
+  const [first] = await compare('/home', 'simulate');
+  const isWithin = await bytesPerKind(first?.requests ?? []);
+  for (const path of ['/home', ...otherPaths]) await compare(path, 'devtools');
   process.exitCode = isWithin ? 0 : 1;
 } finally {
   site.close();

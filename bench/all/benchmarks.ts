@@ -1,0 +1,141 @@
+/** The benchmarks of `npm run bench`, with the figures that have a goal. Each explains its method at its head. */
+export interface Figure {
+  readonly what: string;
+  readonly beside: string;
+  /** Finds the number in the output. */
+  readonly pattern: RegExp;
+  readonly unit?: string;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+  /** The known reason, shown where the goal is missed. */
+  readonly whyMissed?: string;
+}
+
+export interface Benchmark {
+  readonly name: string;
+  readonly title: string;
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly figures: readonly Figure[];
+}
+
+const otherPaths = ['/slots', '/lottery', '/login'] as const;
+
+export const benchmarks: readonly Benchmark[] = [
+  {
+    name: 'page',
+    title: 'A first visit on a phone: Lighthouse, slow 4G and CPU 4x',
+    file: 'page.ts',
+    args: ['3', ...otherPaths],
+    figures: [
+      ...['/home', ...otherPaths].map((path) => ({
+        what: `total blocking time of ${path}`,
+        beside: 'the same page without scripts',
+        pattern: new RegExp(String.raw`${path}, throttled: TBT ([\d.]+) times`),
+        atMost: 1.2,
+      })),
+      ...['/home', ...otherPaths].map((path) => ({
+        what: `Lighthouse performance of ${path}`,
+        beside: '–',
+        pattern: new RegExp(String.raw`${path}, throttled +LCP.*performance (\d+)`),
+        atLeast: 99,
+      })),
+    ],
+  },
+  {
+    name: 'soft',
+    title: 'From a click to the next section',
+    file: 'soft.ts',
+    args: ['3'],
+    figures: [
+      {
+        what: 'soft navigation, median of the pairs',
+        beside: 'the same address as a page',
+        pattern: /median of medians (\d+) ms/,
+        unit: ' ms',
+        atMost: 50,
+      },
+    ],
+  },
+  {
+    name: 'tabs',
+    title: 'From one of five tabs to the last',
+    file: 'tabs.ts',
+    figures: [],
+  },
+  {
+    name: 'search',
+    title: 'A keystroke among 5,000 games',
+    file: 'search.ts',
+    figures: [],
+  },
+  {
+    name: 'bets',
+    title: 'Bets a second through the ledger',
+    file: 'bets.ts',
+    figures: [
+      {
+        what: 'bets a second, 64 callers',
+        beside: 'a loop of one-bet functions',
+        pattern: /ratio with 64 callers: ([\d.]+)/,
+        atLeast: 1.8,
+      },
+      {
+        what: 'bets a second, 256 callers',
+        beside: 'a loop of one-bet functions',
+        pattern: /ratio with 256 callers: ([\d.]+)/,
+        atLeast: 2.5,
+      },
+    ],
+  },
+  {
+    name: 'lottery',
+    title: 'One draw of 100,000 bets, judged, paid and closed',
+    file: 'lottery.ts',
+    figures: [{ what: 'bets closed a second', beside: 'a plain UPDATE', pattern: /^ratio: ([\d.]+)/m, atLeast: 0.4 }],
+  },
+  {
+    name: 'statement',
+    title: 'A page of a statement of a million rows',
+    file: 'statement.ts',
+    figures: ['the newest page', 'after any entry', 'of one month', 'of a rare title'].map((what) => ({
+      what: `a page of the statement, ${what}`,
+      beside: 'a statement of 1,000 rows',
+      pattern: new RegExp(String.raw`^${what}.*x([\d.]+) at p50`, 'm'),
+      atMost: 1.5,
+    })),
+  },
+  {
+    name: 'live',
+    title: '10,000 open live streams',
+    file: 'live.ts',
+    figures: [
+      {
+        what: 'memory a listener',
+        beside: 'a plain node:http server',
+        pattern: /^house +\d+ listeners +([\d.]+) kB/m,
+        unit: ' kB',
+        atMost: 20,
+      },
+    ],
+  },
+  { name: 'tables', title: '1,000 windows at one live table', file: 'tables.ts', figures: [] },
+  { name: 'locked', title: 'A locked table of wallets', file: 'locked.ts', figures: [] },
+  { name: 'passwords', title: 'Checking a password', file: 'passwords.ts', figures: [] },
+  { name: 'start', title: 'Starting the embedded PostgreSQL', file: 'start.ts', figures: [] },
+  {
+    name: 'production',
+    title: 'The production folder',
+    file: 'production.ts',
+    figures: [
+      {
+        what: 'memory after a page in each language, processes of the house alone',
+        beside: 'the sources',
+        pattern: /^production folder: .*, (\d+) MB$/m,
+        unit: ' MB',
+        atMost: 250,
+      },
+    ],
+  },
+];
