@@ -16,14 +16,18 @@ const sizes = [
 
 /** The position and look of every element of the page. */
 const places = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#app *')].map((element) => {
+  page.evaluate(async () => {
+    const all = [...document.querySelectorAll('#app *')];
+    // The first measurement lays out what is below the view, which may ask for the font of its marks.
+    for (const element of all) element.getBoundingClientRect();
+    await document.fonts.ready;
+    return all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, fontWeight, opacity, visibility } = getComputedStyle(element);
       const look = [color, backgroundColor, fontSize, fontWeight, opacity, visibility];
       return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${look.join(' ')}`;
-    }),
-  );
+    });
+  });
 
 /** Adds every style sheet of the build to the page, as if the whole client had been fetched. */
 async function addAllStyles(page: Page): Promise<void> {
