@@ -1,7 +1,8 @@
 /**
  * Extracts the critical styles, which the page's mark-up can show. They are inlined; the whole files load once the page
  * is in use. A rule is dropped only if it names a class that the mark-up does not have, or applies only to pointer
- * input or opened dialogs. The first paint therefore looks final.
+ * input, opened dialogs or forced colours. The first paint therefore looks final, except in forced colours: what they mark
+ * as chosen follows with the whole files.
  */
 
 /**
@@ -111,6 +112,7 @@ function written(nodes: Sheet, classes: ReadonlySet<string>, isAnimated: (name: 
       if (node.kind === 'other') return node.text;
       if (node.kind === 'keyframes') return isAnimated(node.name) ? node.text : '';
       if (node.kind === 'group') {
+        if (node.prelude.includes('forced-colors')) return '';
         const inner = written(node.nodes, classes, isAnimated);
         return inner === '' ? '' : `${node.prelude}{${inner}}`;
       }

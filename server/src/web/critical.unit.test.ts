@@ -25,6 +25,12 @@ it('defers rules for pointer input and keeps the focus ring', () => {
   expect(critical('a:hover{top:0}a:active,a:focus-visible{top:1px}', '<a>')).toBe('a:focus-visible{top:1px}');
 });
 
+it('defers what is drawn only in forced colours', () => {
+  expect(critical('@layer a{@media (forced-colors:active){p{outline:1px solid}}p{top:0}}', '<p>')).toBe(
+    '@layer a{p{top:0}}',
+  );
+});
+
 it('defers what only an open dialog shows', () => {
   const style =
     'html:has(dialog:modal){overflow:hidden}.x::backdrop{top:0}@starting-style{.y{top:1px}.x{top:2px}}.x{top:3px}';
