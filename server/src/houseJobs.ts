@@ -1,6 +1,7 @@
 /** All jobs of the house, by domain: added jobs and scheduled jobs. */
 import { securityEventJobs } from './account/securityEvents.ts';
 import { wheelJobs } from './activities/wheelJobs.ts';
+import { betJobs } from './bets/jobs.ts';
 import { booksJobs } from './booksJob.ts';
 import { bonusJobs } from './bonus/jobs.ts';
 import { fairnessJobs } from './fairness/jobs.ts';
@@ -17,6 +18,7 @@ export const houseJobs: readonly Job[] = [
   ...securityEventJobs,
   ...fairnessJobs,
   ...lotteryJobs,
+  ...betJobs,
   ...vipJobs,
   ...interestJobs,
   ...bonusJobs,

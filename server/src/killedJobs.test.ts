@@ -88,6 +88,15 @@ it('vip.grade: levels, months and birthdays are each graded once', async () => {
   expect(level).toBe(2);
 });
 
+it('bets.sum: settled stakes are summed once', async () => {
+  const playerId = await newPlayer();
+  await settleBet(t, playerId, 700_00);
+  clock.nowMs += hourMs;
+  expect(await runKilled('bets.sum', { slotMs: clock.nowMs })).toBeGreaterThan(2);
+  const sums = await house.db.selectFrom('settled_stake').selectAll().where('player_id', '=', playerId).execute();
+  expect(sums).toMatchObject([{ staked_satang: 700_00 }]);
+});
+
 it('games.fishKing: a week is stored completely, once', async () => {
   const tuesday = lastTuesday(clock.nowMs) + 7 * dayMs;
   for (const win of [9_000, 7_000, 5_000]) {

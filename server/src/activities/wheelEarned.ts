@@ -3,7 +3,7 @@ import type { DepositStep } from '../db/wheelTables.ts';
 import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { dayOf, readDays } from '../ledger/statementDays.ts';
-import { settledStakes } from './wheelStore.ts';
+import { settledStakes } from '../ledger/settledStakes.ts';
 import type { WheelRow } from './wheelStore.ts';
 
 export interface Earned {

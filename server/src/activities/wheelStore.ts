@@ -111,14 +111,3 @@ export async function markPaid(house: House, { player_id, draw_id }: DrawRow): P
     .where('paid_ms', 'is', null)
     .execute();
 }
-
-/** Sums the stakes of settled bets, in satang. Open bets may still be voided, and trial rounds are not bets. */
-export async function settledStakes(db: Db, playerId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('bet')
-    .select(sql<number>`coalesce(sum(stake_satang), 0)::bigint`.as('total'))
-    .where('player_id', '=', playerId)
-    .where('is_settled', '=', true)
-    .executeTakeFirstOrThrow();
-  return total;
-}

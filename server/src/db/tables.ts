@@ -241,6 +241,9 @@ export interface LedgerTables {
     last_seq: number;
     closing_satang: number;
   };
+  /** Settled stakes by month, up to the mark (460_settled_stakes.sql). */
+  settled_stake: { player_id: string; month: string; staked_satang: number };
+  settled_stake_mark: { is_only: Generated<boolean>; until_ms: number };
   bet: {
     player_id: string;
     bet_order_no: string;

@@ -164,17 +164,6 @@ export function openInvitation(
   });
 }
 
-/** Sums a player's stakes on settled bets, in satang. */
-export async function settledStakes(house: House, playerId: string): Promise<number> {
-  const { total } = await house.db
-    .selectFrom('bet')
-    .select(sql<number>`coalesce(sum(stake_satang), 0)::bigint`.as('total'))
-    .where('player_id', '=', playerId)
-    .where('is_settled', '=', true)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** Sums the invitation bonuses that a player has received, in satang. */
 export async function receivedSatang(house: House, playerId: string): Promise<number> {
   const { total } = await house.db

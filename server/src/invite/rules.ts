@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { readDays } from '../ledger/statementDays.ts';
 import { settings } from '../settings/settings.ts';
-import { settledStakes } from './inviteStore.ts';
+import { settledStakes } from '../ledger/settledStakes.ts';
 
 export type Side = 'inviter' | 'invitee';
 
@@ -42,7 +42,7 @@ export interface Reached {
 export async function reachedBy(house: House, rules: InviteRules, inviteeId: string): Promise<Reached> {
   const [days, stakedSatang] = await Promise.all([
     readDays(house.db, { playerId: inviteeId, account: 'main' }),
-    settledStakes(house, inviteeId),
+    settledStakes(house.db, inviteeId),
   ]);
   const deposited = days.reduce((sum, { title, inSatang }) => sum + (deposits.has(title) ? inSatang : 0), 0);
   return { hasDeposited: deposited >= rules.depositSatang, hasStaked: stakedSatang >= rules.stakeSatang };

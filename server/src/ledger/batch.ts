@@ -176,7 +176,8 @@ with asked as materialized (
     stake_satang = case when excluded.void_satang is null then bet.stake_satang else 0 end,
     void_satang = excluded.void_satang,
     voided_ms = excluded.voided_ms,
-    settled_ms = excluded.settled_ms
+    -- A voided bet keeps the time when it was settled: the sums of settled stakes have counted it there.
+    settled_ms = coalesce(bet.settled_ms, excluded.settled_ms)
 )
 select account.player_id, account.account, account.before + account.net as after,
        known.id as known_id, known.seq as known_seq, known.request_hash as known_hash, short.account as short_account,

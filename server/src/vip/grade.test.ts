@@ -2,6 +2,7 @@
 import { selectUserUpgradeInfo, fastApplyPromotion } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testing/house.ts';
+import { sumSettledStakes } from '../ledger/settledStakes.ts';
 import { birthdayYear } from './birthday.ts';
 import { gradeVip } from './grade.ts';
 import { playerIdOf, settleBet, stayLoggedIn } from './testing/vip.ts';
@@ -51,6 +52,25 @@ describe('the grading of the club', () => {
     await gradeVip(t.house);
     expect(await player.level()).toBe(2);
     expect(await player.earned()).toEqual(['rise:1 88', 'rise:2 288']);
+  });
+
+  it('reads no bet that is in the sums of settled stakes already: grading costs as much in a house full of old bets', async () => {
+    const player = await newPlayer();
+    await player.bet(20_000);
+    t.clock.nowMs = noon(dayIn(0, '11'));
+    await sumSettledStakes(t.house.db, t.clock.nowMs);
+    await t.house.db.deleteFrom('bet').where('player_id', '=', player.playerId).execute();
+    await player.bet(30_000);
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(2);
+    t.clock.nowMs = noon(dayIn(1, '02'));
+    await gradeVip(t.house);
+    const graded = await t.house.db
+      .selectFrom('vip_month')
+      .selectAll()
+      .where('player_id', '=', player.playerId)
+      .execute();
+    expect(graded).toMatchObject([{ level: 2, valid_satang: 5_000_000, is_kept: true }]);
   });
 
   it('is done every night, and after nights that were missed. SCREEN-048', async () => {

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import { settledByMonth, settledTotals, sumSettledStakes } from '../ledger/settledStakes.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
 import { birthdayYear } from './birthday.ts';
 import { riseNow } from './standing.ts';
-import { holdLevel, ladder, rises, setLevel, validBets, writeReward } from './store.ts';
+import { holdLevel, ladder, rises, setLevel, writeReward } from './store.ts';
 import type { Rung } from './store.ts';
 
 const batch = 200;
@@ -16,21 +17,24 @@ const batch = 200;
  * run concurrently and to interrupt at any point: steps already done are not repeated.
  */
 export async function gradeVip(house: House): Promise<void> {
+  await sumSettledStakes(house.db, house.now());
   for (const playerId of await risingPlayers(house)) await riseNow(house, playerId);
   for (const month of await openMonths(house)) await gradeMonth(house, month);
   await layBirthdayGifts(house);
 }
 
 /** Players whose stakes have reached the next level. A lost level is regained on the player's own request. */
-async function risingPlayers(house: House): Promise<string[]> {
-  const { rows } = await sql<{ player_id: string }>`
-    select player.player_id
-    from player
-    join vip_level next on next.level = player.level + 1
-    join (select player_id, sum(stake_satang) as total from bet where is_settled group by player_id) staked
-      on staked.player_id = player.player_id
-    where staked.total >= next.rise_betflow_satang`.execute(house.db);
-  return rows.map((row) => row.player_id);
+function risingPlayers(house: House): Promise<string[]> {
+  return house.db.transaction().execute(async (trx) => {
+    const totals = await settledTotals(trx);
+    const { rows } = await sql<{ player_id: string }>`
+      select player.player_id
+      from player
+      join vip_level next on next.level = player.level + 1
+      join (${totals}) as staked on staked.player_id = player.player_id
+      where staked.satang >= next.rise_betflow_satang`.execute(trx);
+    return rows.map((row) => row.player_id);
+  });
 }
 
 /** Returns ended months that are not graded yet. The very first run starts with the current month. */
@@ -92,7 +96,7 @@ async function gradePlayer(db: Kysely<Tables>, rungs: readonly Rung[], playerId:
   const held = (await rises(db, playerId)).findLast((rise) => rise.level <= level && rise.held_ms < span.toMs);
   const rung = rungs.find((one) => one.level === held?.level);
   if (held === undefined || rung === undefined) return;
-  const valid = await validBets(db, playerId, span.fromMs, span.toMs);
+  const valid = (await settledByMonth(db, playerId)).get(span.month) ?? 0;
   const isKept = valid >= rung.keep_betflow_satang;
   const graded = await db
     .insertInto('vip_month')

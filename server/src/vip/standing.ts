@@ -1,9 +1,10 @@
 /** How levels are reached, kept, lost and regained: by valid bets alone. SI-26, ENTITY-025 */
 import type { House } from '../house.ts';
+import { settledByMonth, totalOf } from '../ledger/settledStakes.ts';
 import { calendar } from '../settings/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { holdLevel, ladder, rises, setLevel, validBets, writeReward, writeRise } from './store.ts';
+import { holdLevel, ladder, rises, setLevel, writeReward, writeRise } from './store.ts';
 import type { Rung } from './store.ts';
 
 export interface Bets {
@@ -42,14 +43,8 @@ function climb(level: number, rungs: readonly Rung[], bets: Bets, reached: Reado
 }
 
 async function standingWith(house: House, db: Kysely<Tables>, playerId: string, level: number): Promise<Standing> {
-  const monthStartMs = calendar.startOf(calendar.month(house.now()));
-  const [rungs, rows, totalSatang, monthSatang] = await Promise.all([
-    ladder(db),
-    rises(db, playerId),
-    validBets(db, playerId),
-    validBets(db, playerId, monthStartMs),
-  ]);
-  const bets = { totalSatang, monthSatang };
+  const [rungs, rows, settled] = await Promise.all([ladder(db), rises(db, playerId), settledByMonth(db, playerId)]);
+  const bets = { totalSatang: totalOf(settled), monthSatang: settled.get(calendar.month(house.now())) ?? 0 };
   const reached = new Set(rows.map((row) => row.level));
   return { level, reachable: climb(level, rungs, bets, reached), bets, reached, rungs };
 }

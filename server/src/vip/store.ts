@@ -32,19 +32,6 @@ export function ladder(db: Db) {
 }
 export type Rung = Awaited<ReturnType<typeof ladder>>[number];
 
-/** Sums stakes of bets settled within the range, in satang. Trial rounds are no bets, and open bets may be voided. */
-export async function validBets(db: Db, playerId: string, fromMs = 0, toMs = Number.MAX_SAFE_INTEGER): Promise<number> {
-  const row = await db
-    .selectFrom('bet')
-    .select(sql<number>`coalesce(sum(stake_satang), 0)::bigint`.as('total'))
-    .where('player_id', '=', playerId)
-    .where('is_settled', '=', true)
-    .where('settled_ms', '>=', fromMs)
-    .where('settled_ms', '<', toMs)
-    .executeTakeFirst();
-  return row?.total ?? 0;
-}
-
 /** Returns the player's level and locks the row until the transaction ends. */
 export async function holdLevel(db: Db, playerId: string): Promise<number> {
   const row = await db

@@ -9,7 +9,8 @@ import type { Tables } from '../../db/tables.ts';
  * - `account`: money on an account that no part of the house uses.
  * - `hold`: held money without its order, or an open order without its held money.
  * - `order`: an order, bonus or payment that contradicts the ledger.
- * - `stake`: an open round or bet without its stake, or an open bet that belongs to no game.
+ * - `stake`: an open round or bet without its stake, an open bet that belongs to no game, or a sum of settled stakes that
+ *   differs from the bets.
  * - `house`: a house account that its orders do not explain.
  */
 export type FaultKind = 'total' | 'movement' | 'chain' | 'balance' | 'account' | 'hold' | 'order' | 'stake' | 'house';

@@ -10,7 +10,7 @@ import { faultsOf, mostOfACheck } from './fault.ts';
 import type { Check, Fault, Slice } from './fault.ts';
 import { chaseHolds, orderHolds } from './holdChecks.ts';
 import { fastPayments, houseAccounts, orderMoney } from './orderChecks.ts';
-import { openBets, openStakes } from './stakeChecks.ts';
+import { openBets, openStakes, settledSums } from './stakeChecks.ts';
 import { atOneMoment } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
@@ -53,7 +53,16 @@ export interface BooksOptions {
   readonly sliceMovements?: number;
 }
 
-const orderChecks = [orderHolds, chaseHolds, orderMoney, fastPayments, houseAccounts, openStakes, openBets];
+const orderChecks = [
+  orderHolds,
+  chaseHolds,
+  orderMoney,
+  fastPayments,
+  houseAccounts,
+  openStakes,
+  openBets,
+  settledSums,
+];
 
 /**
  * Ranges of players with about this many movements each. The last range is open, so that it covers all other players.

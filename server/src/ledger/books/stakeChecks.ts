@@ -1,7 +1,9 @@
 /**
- * Checks of open rounds and bets: each has its stake in the ledger, and each open bet belongs to a game. L04, L08, M08
+ * Checks of open rounds and bets: each has its stake in the ledger, and each open bet belongs to a game. And of the sums
+ * of settled stakes. L04, L08, M08
  */
 import { sql } from 'kysely';
+import { settledMonth } from '../settledStakes.ts';
 import { mostOfACheck } from './fault.ts';
 import type { Check } from './fault.ts';
 
@@ -66,3 +68,19 @@ export const openBets: Check = sql`
   where state = 'placed' and not exists (
     select from bet where bet.player_id = lottery_bet.player_id and bet.bet_order_no = lottery_bet.bet_order_no)
   order by 2, 5 limit ${mostOfACheck}`;
+
+/** Checks each player's stored sums of settled stakes against the bets, as they stood at the mark. */
+export const settledSums: Check = sql`
+  with counted as (
+    select player_id, ${settledMonth} as month, sum(coalesce(void_satang, stake_satang)) as satang
+    from bet cross join settled_stake_mark as mark
+    where settled_ms < mark.until_ms and ((is_settled and voided_ms is null) or voided_ms >= mark.until_ms)
+    group by 1, 2
+  )
+  select 'stake' as kind, player_id as player, null as account, null as movement, month as reference,
+         coalesce(staked_satang, 0) - coalesce(satang, 0) as satang,
+         'the settled stakes of ' || player_id || ' in ' || month || ' are stored as ' || coalesce(staked_satang, 0)
+           || ', the bets sum to ' || coalesce(satang, 0) as line
+  from counted full join settled_stake using (player_id, month)
+  where coalesce(staked_satang, 0) <> coalesce(satang, 0)
+  order by player_id, month limit ${mostOfACheck}`;

@@ -1,0 +1,101 @@
+/**
+ * Each player's settled stakes by month. Sums up to a mark are stored, and bets settled or voided since are read. So a
+ * bet writes nothing for them, and no total reads all bets of a player. Trial rounds are no bets, and open bets may
+ * still be voided. SI-26
+ */
+import { houseZoneMs } from '@foyer/contract/houseZone.ts';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Longer than the ledger takes for a movement: by then, every bet with an earlier time is stored. */
+const lagMs = 600_000;
+/** Bets that were open for longer have an index of their own. */
+const usualMs = 86_400_000;
+
+/** A bet's month, of the time when it was settled. */
+export const settledMonth = sql<string>`to_char(to_timestamp((settled_ms + ${sql.lit(houseZoneMs)}) / 1000.0) at time zone 'UTC', 'YYYY-MM')`;
+/** A bet's stake before it was voided. Some voided bets keep it in place. */
+const staked = sql<number>`coalesce(void_satang, stake_satang)`;
+const mark = sql<number>`(select until_ms from settled_stake_mark)`;
+
+/**
+ * Adds the bets settled since the mark to the sums, subtracts those voided since, and moves the mark. Each bet counts
+ * once, however many processes run this.
+ */
+export async function sumSettledStakes(db: Db, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { until_ms: fromMs } = await trx
+      .selectFrom('settled_stake_mark')
+      .select('until_ms')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const toMs = nowMs - lagMs;
+    if (toMs <= fromMs) return;
+    // As the bets stood at `toMs`: those voided afterwards still count, and the next run subtracts them.
+    await sql`
+      insert into settled_stake as known (player_id, month, staked_satang)
+      select player_id, month, sum(satang) from (
+        select player_id, ${settledMonth} as month, ${staked} as satang from bet
+        where is_settled and settled_ms >= ${fromMs} and settled_ms < ${toMs}
+          and (voided_ms is null or voided_ms >= ${toMs})
+        union all
+        select player_id, ${settledMonth}, ${staked} from bet
+        where not is_settled and voided_ms >= ${toMs} and settled_ms >= ${fromMs} and settled_ms < ${toMs}
+        union all
+        select player_id, ${settledMonth}, -${staked} from bet
+        where voided_ms >= ${fromMs} and voided_ms < ${toMs} and settled_ms < ${fromMs}
+      ) as changed group by player_id, month
+      on conflict (player_id, month) do update set staked_satang = known.staked_satang + excluded.staked_satang
+    `.execute(trx);
+    await trx.updateTable('settled_stake_mark').set({ until_ms: toMs }).execute();
+  });
+}
+
+/** Returns a player's settled stakes in satang, by the month in which each bet was settled. */
+export async function settledByMonth(db: Db, playerId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ month: string; satang: number }>`
+    select month, sum(satang)::bigint as satang from (
+      select month, staked_satang as satang from settled_stake where player_id = ${playerId}
+      union all
+      select ${settledMonth}, stake_satang from bet
+      where player_id = ${playerId} and placed_ms >= ${mark} - ${usualMs} and is_settled and settled_ms >= ${mark}
+      union all
+      select ${settledMonth}, stake_satang from bet
+      where player_id = ${playerId} and placed_ms < ${mark} - ${usualMs}
+        and is_settled and settled_ms >= ${mark} and settled_ms - placed_ms > ${sql.lit(usualMs)}
+      union all
+      select ${settledMonth}, -${staked} from bet
+      where player_id = ${playerId} and voided_ms >= ${mark} and settled_ms < ${mark}
+    ) as changed group by month`.execute(db);
+  return new Map(rows.map((row) => [row.month, row.satang]));
+}
+
+export const totalOf = (byMonth: ReadonlyMap<string, number>): number =>
+  [...byMonth.values()].reduce((sum, satang) => sum + satang, 0);
+
+/** Returns all that a player has staked on settled bets, in satang. */
+export const settledStakes = async (db: Db, playerId: string): Promise<number> =>
+  totalOf(await settledByMonth(db, playerId));
+
+/**
+ * Selects `player_id` and `satang`, what each player has staked on settled bets. Holds the mark until the transaction
+ * ends, so that no bet is counted twice. Reads no bet that is in the sums.
+ */
+export async function settledTotals(trx: Transaction<Tables>): Promise<RawBuilder<unknown>> {
+  const { until_ms: sinceMs } = await trx
+    .selectFrom('settled_stake_mark')
+    .select('until_ms')
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return sql`
+    select player_id, sum(satang) as satang from (
+      select player_id, staked_satang as satang from settled_stake
+      union all
+      select player_id, stake_satang from bet where is_settled and settled_ms >= ${sinceMs}
+      union all
+      select player_id, -${staked} from bet where voided_ms >= ${sinceMs} and settled_ms < ${sinceMs}
+    ) as changed group by player_id`;
+}
