@@ -1,6 +1,7 @@
 /** The ledger's view of bets, regardless of what a crashed process has stored about them. L02, L08 */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { listOf } from '../db/listOf.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LostBet } from './accounts.ts';
 
@@ -10,7 +11,7 @@ export async function boughtBets(db: Kysely<Tables>, bets: readonly LostBet[]): 
   const numbers = bets.map(({ betOrderNo }) => betOrderNo);
   const { rows } = await sql<{ bet_order_no: string; win_satang: number }>`
     select bet_order_no, win_satang from bet
-    join unnest(${players}::text[], ${numbers}::text[]) as named (player_id, bet_order_no) using (player_id, bet_order_no)
+    join unnest(${listOf('text', players)}, ${listOf('text', numbers)}) as named (player_id, bet_order_no) using (player_id, bet_order_no)
     where voided_ms is null`.execute(db);
   return new Map(rows.map((row) => [row.bet_order_no, row.win_satang]));
 }

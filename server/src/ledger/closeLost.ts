@@ -2,9 +2,10 @@
 import type { Pool } from 'pg';
 import type { LostBet } from './accounts.ts';
 
+/** The selects hide the lengths of the lists: see listOf.ts. */
 const closeStatement = `
 update bet set is_settled = true, win_satang = 0, settled_ms = $3
-from unnest($1::text[], $2::text[]) as lost (player_id, bet_order_no)
+from unnest((select $1::text[]), (select $2::text[])) as lost (player_id, bet_order_no)
 where bet.player_id = lost.player_id and bet.bet_order_no = lost.bet_order_no and not bet.is_settled`;
 
 interface Given {

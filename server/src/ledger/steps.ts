@@ -35,6 +35,11 @@ export const waitingForSteps = (): number => waiting;
 
 export interface Step {
   /**
+   * Extends the lease, in a transaction that stores a part of the step's result. It only commits while the lease is
+   * still held.
+   */
+  renew(within: Kysely<Tables>): Promise<void>;
+  /**
    * Must be called once, in the transaction that stores the step's result. It only commits while the lease is still
    * held.
    */
@@ -49,11 +54,14 @@ export interface Step {
 /** Begins a statement that ends the lease. */
 export type HeldLease = QueryCreator<Tables & { readonly lease: { readonly name: string } }>;
 
-/** Takes a free or expired lease by the clock of the database, which all processes share. Returns whether it did. */
+/** When a lease that begins now ends, by the clock of the database, which all processes share. */
+const leaseEnd = sql<number>`(extract(epoch from clock_timestamp()) * 1000 + ${sql.lit(leaseMs)})::bigint`;
+
+/** Takes a free or expired lease. Returns whether it did. */
 async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
   const { rows } = await sql`
     insert into step_lease (name, holder, until_ms)
-    values (${name}, ${holder}, extract(epoch from clock_timestamp()) * 1000 + ${leaseMs}::int)
+    values (${name}, ${holder}, ${leaseEnd})
     on conflict (name) do update set holder = excluded.holder, until_ms = excluded.until_ms
       where step_lease.holder = excluded.holder or step_lease.until_ms < excluded.until_ms - ${leaseMs}::int
     returning name`.execute(db);
@@ -64,6 +72,14 @@ const dropWithin = (db: Kysely<Tables>, name: string): HeldLease =>
   db.with('lease', (query) =>
     query.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).returning('name'),
   );
+
+const extend = (db: Kysely<Tables>, name: string) =>
+  db
+    .updateTable('step_lease')
+    .set({ until_ms: leaseEnd })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
 
 const drop = (db: Kysely<Tables>, name: string) =>
   db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
@@ -77,6 +93,10 @@ async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Pro
   }
   let isFinished = false;
   const step: Step = {
+    async renew(within) {
+      const { numUpdatedRows } = await extend(within, name);
+      if (numUpdatedRows !== 1n) throw new LeaseLost(`the step ${name} was taken over`);
+    },
     async finish(within) {
       const { numDeletedRows } = await drop(within, name);
       if (numDeletedRows !== 1n) throw new LeaseLost(`the step ${name} was taken over`);

@@ -2,6 +2,7 @@
  * Stakes that do not count for turnover: those on opposite results of one event, as far as they cover each other, and
  * those of bets that were cashed out. L09, ADR 450
  */
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { PlayTables } from '../db/playTables.ts';
 import type { Tables } from '../db/tables.ts';
@@ -26,16 +27,11 @@ export function coveredShares(coveredSatang: number, stakesSatang: readonly numb
 export async function writeUncounted(db: Kysely<Tables>, stakes: readonly UncountedStake[]): Promise<void> {
   const rows = stakes.filter(({ satang }) => satang > 0);
   if (rows.length === 0) return;
-  await db
-    .insertInto('uncounted_stake')
-    .values(
-      rows.map(({ playerId, betOrderNo, satang, reason }) => ({
-        player_id: playerId,
-        bet_order_no: betOrderNo,
-        satang,
-        reason,
-      })),
+  await sql`
+    insert into uncounted_stake (player_id, bet_order_no, satang, reason)
+    select * from unnest(
+      ${rows.map(({ playerId }) => playerId)}::text[], ${rows.map(({ betOrderNo }) => betOrderNo)}::text[],
+      ${rows.map(({ satang }) => satang)}::bigint[], ${rows.map(({ reason }) => reason)}::text[]
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    on conflict do nothing`.execute(db);
 }

@@ -31,12 +31,13 @@ function sampleOf(lotteryCode: LotteryCode): readonly (readonly number[])[] {
   return made;
 }
 
-/** Satang that come back in every sampled draw, at most `stakedSatang`. Stops at the first draw that returns nothing. */
-export function coveredSatang(lotteryCode: LotteryCode, lines: readonly Line[], stakedSatang: number): number {
-  let least = stakedSatang;
-  for (const balls of sampleOf(lotteryCode)) {
-    least = Math.min(least, Math.floor(lines.reduce((sum, line) => sum + prizeOf(lotteryCode, line, balls), 0)));
-    if (least === 0) return 0;
-  }
-  return least;
+/** Satang that come back in every sampled draw, at most `mostSatang`. */
+export function coveredSatang(lotteryCode: LotteryCode, lines: readonly Line[], mostSatang: number): number {
+  const sample = sampleOf(lotteryCode);
+  // Most carts win nothing in some draw: that is found sooner than a sum.
+  const losesAll = (balls: readonly number[]) => !lines.some((line) => prizeOf(lotteryCode, line, balls) > 0);
+  if (sample.some(losesAll)) return 0;
+  const returnedBy = (balls: readonly number[]) =>
+    Math.floor(lines.reduce((sum, line) => sum + prizeOf(lotteryCode, line, balls), 0));
+  return Math.min(mostSatang, ...sample.map(returnedBy));
 }

@@ -29,13 +29,14 @@ const batch = 1_000;
 
 /**
  * Stores drawn numbers. From then on no bet is taken. If a bet is being claimed on a draw, its row lock makes this
- * wait. A draw that was drawn or voided before does not change.
+ * wait. A draw that was drawn or voided before does not change. A draw without a row has no bet: it is settled at once.
  */
 export async function insertDrawn(house: House, lotteryCode: LotteryCode, draws: readonly NewDraw[]): Promise<void> {
+  const unsold = { lottery_code: lotteryCode, state: 'settled', settled_ms: house.now() };
   for (let from = 0; from < draws.length; from += batch)
     await house.db
       .insertInto('lottery_draw')
-      .values(draws.slice(from, from + batch).map((draw) => ({ ...draw, lottery_code: lotteryCode, state: 'drawn' })))
+      .values(draws.slice(from, from + batch).map((draw) => ({ ...draw, ...unsold })))
       .onConflict((conflict) =>
         conflict
           .columns(['lottery_code', 'draw_index'])
@@ -104,15 +105,9 @@ export const readDraws = (house: House, lotteryCode: string, from: number, to: n
     .orderBy('draw_index', 'desc')
     .execute();
 
-/** Returns the oldest draw that is drawn but not settled. Draws without any bet are marked as settled first. */
-export async function nextToSettle(house: House, lotteryCode: LotteryCode): Promise<DrawRow | undefined> {
-  await sql`
-    update lottery_draw set state = 'settled', settled_ms = ${house.now()}
-    where lottery_code = ${lotteryCode} and state = 'drawn' and not exists (
-      select from lottery_bet
-      where lottery_bet.lottery_code = lottery_draw.lottery_code and lottery_bet.draw_index = lottery_draw.draw_index
-    )`.execute(house.db);
-  return house.db
+/** Returns the oldest draw that is drawn but not settled. */
+export const nextToSettle = (house: House, lotteryCode: LotteryCode): Promise<DrawRow | undefined> =>
+  house.db
     .selectFrom('lottery_draw')
     .selectAll()
     .where('lottery_code', '=', lotteryCode)
@@ -120,7 +115,6 @@ export async function nextToSettle(house: House, lotteryCode: LotteryCode): Prom
     .orderBy('draw_index')
     .limit(1)
     .executeTakeFirst();
-}
 
 /** Marks a draw as settled, with the sums that were staked and paid on it. */
 export async function finishDraw(house: House, { lottery_code, draw_index }: DrawRow): Promise<void> {

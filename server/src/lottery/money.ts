@@ -21,13 +21,13 @@ export function issueOf(lotteryCode: string, index: number): string {
   return drawTimes(lotteryCode, index).issue;
 }
 
-function ledgerBet(bet: BetRow, fields: Partial<LedgerBet> = {}): LedgerBet {
+function ledgerBet(bet: BetRow, issue: string, fields: Partial<LedgerBet> = {}): LedgerBet {
   return {
     betOrderNo: bet.bet_order_no,
     platformCode: lotteryPlatform,
     gameType: gameTypeCodes.lottery,
     gameId: `lottery-${bet.lottery_code}`,
-    roundId: issueOf(bet.lottery_code, bet.draw_index),
+    roundId: issue,
     stakeSatang: bet.stake_satang,
     winSatang: 0,
     isSettled: false,
@@ -47,23 +47,28 @@ export function orderMovement(order: OrderRow, bets: readonly BetRow[]): Movemen
     ],
   } as const;
   if (order.is_chase) return { ...movement, title: titles.chaseHold };
-  return { ...movement, title: titles.stake, bets: bets.map((bet) => ledgerBet(bet, { placedMs: bet.placed_ms })) };
+  return {
+    ...movement,
+    title: titles.stake,
+    bets: bets.map((bet) => ledgerBet(bet, order.issue, { placedMs: bet.placed_ms })),
+  };
 }
 
 /** Movement by which a chase buys its bets of one draw from the money that it holds. */
 export function chasedMovement(playerId: string, bets: readonly BetRow[]): Movement {
   const [first] = bets;
   if (first === undefined) throw new RangeError('a chase buys bets');
+  const issue = issueOf(first.lottery_code, first.draw_index);
   return {
     playerId,
     key: `lottery:${first.lottery_code}:${first.draw_index}:chase`,
     title: titles.stake,
-    reference: issueOf(first.lottery_code, first.draw_index),
+    reference: issue,
     legs: [
       { account: 'chase', amountSatang: -total(bets) },
       { account: lotteryBank, amountSatang: total(bets) },
     ],
-    bets: bets.map((bet) => ledgerBet(bet)),
+    bets: bets.map((bet) => ledgerBet(bet, issue)),
   };
 }
 
@@ -78,16 +83,17 @@ export function prizeMovement(playerId: string, bets: readonly Judged[]): Moveme
   const prize = won.reduce((sum, bet) => sum + bet.wonSatang, 0);
   const [first] = won;
   if (first === undefined) return undefined;
+  const issue = issueOf(first.lottery_code, first.draw_index);
   return {
     playerId,
     key: `lottery:${first.lottery_code}:${first.draw_index}:prize`,
     title: titles.prize,
-    reference: issueOf(first.lottery_code, first.draw_index),
+    reference: issue,
     legs: [
       { account: lotteryBank, amountSatang: -prize },
       { account: 'main', amountSatang: prize },
     ],
-    bets: won.map((bet) => ledgerBet(bet, { winSatang: bet.wonSatang, isSettled: true })),
+    bets: won.map((bet) => ledgerBet(bet, issue, { winSatang: bet.wonSatang, isSettled: true })),
   };
 }
 
@@ -107,6 +113,7 @@ export const returnMovement = (chase: ChaseRow): Movement => ({
 export function voidReversal(playerId: string, bets: readonly BetRow[]): Reversal {
   const [first] = bets;
   if (first === undefined) throw new RangeError('there is nothing to annul');
+  const issue = issueOf(first.lottery_code, first.draw_index);
   const held = total(bets.filter((bet) => bet.state === 'planned'));
   const bought = bets.filter((bet) => bet.state !== 'planned');
   const prize = bought.reduce((sum, bet) => sum + bet.prize_satang, 0);
@@ -119,7 +126,7 @@ export function voidReversal(playerId: string, bets: readonly BetRow[]): Reversa
       playerId,
       key: `lottery:${first.lottery_code}:${first.draw_index}:void`,
       title: titles.drawVoid,
-      reference: issueOf(first.lottery_code, first.draw_index),
+      reference: issue,
       legs: legs(
         { account: 'chase', amountSatang: -held },
         { account: lotteryBank, amountSatang: -stakes },
@@ -127,7 +134,7 @@ export function voidReversal(playerId: string, bets: readonly BetRow[]): Reversa
         { account: 'main', amountSatang: missingSatang - prize },
         { account: lotteryBank, amountSatang: prize - missingSatang },
       ),
-      bets: bought.map((bet) => voidedBet(ledgerBet(bet))),
+      bets: bought.map((bet) => voidedBet(ledgerBet(bet, issue))),
     }),
   };
 }

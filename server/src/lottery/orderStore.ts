@@ -118,12 +118,20 @@ export async function openingOrders(
       .where('state', '=', 'opening')
       .where('placed_ms', '<', only.beforeMs)
       .execute();
+  // From the few orders that are being opened, and not from all bets of the draw.
   return house.db
-    .selectFrom('lottery_bet')
+    .selectFrom('lottery_order')
     .select(['player_id', 'order_no'])
-    .distinct()
-    .where('lottery_code', '=', only.lotteryCode)
-    .where('draw_index', '=', only.index)
     .where('state', '=', 'opening')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lottery_bet')
+          .whereRef('lottery_bet.player_id', '=', 'lottery_order.player_id')
+          .whereRef('lottery_bet.order_no', '=', 'lottery_order.order_no')
+          .where('lottery_bet.lottery_code', '=', only.lotteryCode)
+          .where('lottery_bet.draw_index', '=', only.index)
+          .where('lottery_bet.state', '=', 'opening'),
+      ),
+    )
     .execute();
 }

@@ -1,8 +1,8 @@
 /**
  * Settles draws game by game in order, so that a chase that ends with a win buys nothing afterwards. All steps are
- * idempotent: several processes may settle the same draw, and another one continues after a crash. A page of bets is
- * settled or returned as one step of its draw. If a draw is voided while a page is being paid, the page is not written
- * and its payments are taken back.
+ * idempotent: several processes may settle the same draw, and another one continues after a crash. Bets are settled page
+ * by page within one step of their draw, and returned page by page in steps of the same name. If a draw is voided while
+ * a page is being paid, the page is not written and its payments are taken back.
  */
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
@@ -29,6 +29,7 @@ import type { Judged } from './money.ts';
 import { openingOrders } from './orderStore.ts';
 import type { BetRow } from './orderStore.ts';
 import { finishChases, isWaiting, readPage, wonChases, writeJudged, writeState } from './settleStore.ts';
+import type { Page } from './settleStore.ts';
 import { finishVoids } from './void.ts';
 
 /** Longer than any step of a living process takes. */
@@ -83,28 +84,54 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
 /** Stores what has been paid. */
 type Write = (trx: Kysely<Tables>) => Promise<void>;
 
-/** Pays page by page, in order of players, until none is left or the draw is voided. */
-async function eachPage(
+/**
+ * Pays page by page, in order of players, until none is left or the draw is voided. While one page is being paid, the one
+ * before it is written and the next one is read: they are bets of different players.
+ */
+function eachPage(
   house: House,
   draw: DrawRow,
   state: 'planned' | 'placed',
   pay: (bets: readonly BetRow[]) => Promise<Write>,
 ): Promise<void> {
   const { lottery_code: code, draw_index: index } = draw;
-  const page = (after: string) =>
-    inStep(house, stepOf(draw), async (step) => {
-      if ((await readDraw(house.db, code, index))?.state !== 'drawn') return undefined;
-      const bets = await readPage(house.db, draw, [state], after);
-      if (bets.length === 0) return undefined;
-      const write = await pay(bets);
-      return house.db.transaction().execute(async (trx) => {
-        await step.finish(trx);
-        if ((await shareDraw(trx, code, index))?.state !== 'drawn') return undefined;
+  const read = (after: string) => quietly(readPage(house.db, draw, [state], after));
+
+  return inStep(house, stepOf(draw), async (step) => {
+    /** Writes a page and returns whether the draw is still to be settled. */
+    const written = (write: Write): Promise<boolean> =>
+      house.db.transaction().execute(async (trx) => {
+        await step.renew(trx);
+        if ((await shareDraw(trx, code, index))?.state !== 'drawn') return false;
         await write(trx);
-        return bets.at(-1)?.player_id;
+        return true;
       });
-    });
-  for (let after: string | undefined = ''; after !== undefined;) after = await page(after);
+
+    if ((await readDraw(house.db, code, index))?.state !== 'drawn') return;
+    let before = Promise.resolve(true);
+    let reading: Promise<Page> | undefined = read('');
+    while (reading !== undefined) {
+      const { bets, until }: Page = await reading;
+      reading = until === undefined ? undefined : read(until);
+      if (bets.length === 0) continue;
+      // Both have ended before the step does, whatever happens to either of them.
+      const [goesOn, paid] = await Promise.allSettled([before, pay(bets)]);
+      if (!valueOf(goesOn)) return;
+      before = quietly(written(valueOf(paid)));
+    }
+    await before;
+  });
+}
+
+/** The same promise, whose rejection may be handled later. */
+function quietly<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+function valueOf<T>(outcome: PromiseSettledResult<T>): T {
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
 }
 
 const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
@@ -140,21 +167,25 @@ const lineOf = ({ play, picks, bankers, unit_satang: unitSatang, multiple }: Bet
   multiple,
 });
 
-/** The stakes of each player that cover each other in this draw. L09, ADR 450 */
-const opposingStakes = (lotteryCode: LotteryCode, bets: readonly BetRow[]): UncountedStake[] =>
-  [...byPlayer(bets)].flatMap(([playerId, own]) => {
-    const staked = own.reduce((sum, bet) => sum + bet.stake_satang, 0);
-    const shares = coveredShares(
-      coveredSatang(lotteryCode, own.map(lineOf), staked),
-      own.map((bet) => bet.stake_satang),
-    );
-    return own.map((bet, at) => ({
-      playerId,
-      betOrderNo: bet.bet_order_no,
-      satang: shares[at] ?? 0,
-      reason: 'opposing' as const,
-    }));
-  });
+/**
+ * A player's stakes that cover each other in this draw. What the draw itself has returned bounds them, and settles the
+ * matter for whoever has won nothing. L09, ADR 450
+ */
+function opposingStakes(lotteryCode: LotteryCode, own: readonly Judged[]): UncountedStake[] {
+  const returned = own.reduce((sum, bet) => sum + bet.wonSatang, 0);
+  if (returned === 0) return [];
+  const stakes = own.map((bet) => bet.stake_satang);
+  const staked = stakes.reduce((sum, stake) => sum + stake, 0);
+  const covered = coveredSatang(lotteryCode, own.map(lineOf), Math.min(staked, returned));
+  if (covered === 0) return [];
+  const shares = coveredShares(covered, stakes);
+  return own.map(({ player_id: playerId, bet_order_no: betOrderNo }, at) => ({
+    playerId,
+    betOrderNo,
+    satang: shares[at] ?? 0,
+    reason: 'opposing',
+  }));
+}
 
 async function payPrizes(
   house: House,
@@ -166,9 +197,13 @@ async function payPrizes(
     ...bet,
     wonSatang: prizeOf(lotteryCode, lineOf(bet), draw.numbers),
   }));
+  const players = [...byPlayer(judged)];
   // Before the bets are paid, so that a covered stake clears no lock meanwhile.
-  await writeUncounted(house.db, opposingStakes(lotteryCode, bets));
-  const prizes = [...byPlayer(judged)].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
+  await writeUncounted(
+    house.db,
+    players.flatMap(([, own]) => opposingStakes(lotteryCode, own)),
+  );
+  const prizes = players.flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
   const lost = judged.filter((bet) => bet.wonSatang === 0);
   await payDecided(
     house,

@@ -1,6 +1,7 @@
 /** SQL of settling: a draw's bets in pages that contain all bets of each player. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { listOf } from '../db/listOf.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { DrawRow } from './drawStore.ts';
@@ -12,23 +13,45 @@ type Db = Kysely<Tables>;
 /** Bets per page. A player's bets on one draw are never split, which may make a page longer. */
 const pageSize = 10_000;
 
-/** Reads all bets in these states of a page of players, in order of player; empty after the last one. */
-export async function readPage(db: Db, draw: DrawRow, states: readonly string[], after = ''): Promise<BetRow[]> {
+/** A page of a draw's bets, all bets of some players. */
+export interface Page {
+  readonly bets: readonly BetRow[];
+  /** The last player of the page; undefined for the last page. The bets of a page may all be in other states. */
+  readonly until: string | undefined;
+}
+
+const betsOn = (db: Db, draw: DrawRow, after: string, isChase: boolean) => {
   const bets = db
     .selectFrom('lottery_bet')
-    .selectAll()
     .where('lottery_code', '=', draw.lottery_code)
     .where('draw_index', '=', draw.draw_index)
-    .where('player_id', '>', after)
+    .where('player_id', '>', after);
+  return isChase ? bets.where('chase_no', '<>', '') : bets;
+};
+
+/**
+ * Reads the bets in these states of the players after `after`. Only chases plan bets. The end of the page is looked up
+ * first, so that the database sorts one page and not all bets that are left.
+ */
+export async function readPage(db: Db, draw: DrawRow, states: readonly string[], after: string): Promise<Page> {
+  const isChase = states.every((state) => state === 'planned');
+  const end = await betsOn(db, draw, after, isChase)
+    .select('player_id')
+    .orderBy('player_id')
+    .offset(pageSize - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const page = betsOn(db, draw, after, isChase)
+    .selectAll()
     .where('state', 'in', states)
     .orderBy('player_id')
     .orderBy('bet_order_no');
-  const rows = await bets.limit(pageSize).execute();
-  const last = rows.at(-1)?.player_id;
-  if (rows.length < pageSize || last === undefined) return rows;
-  const rest = await bets.where('player_id', '=', last).execute();
-  return [...rows.filter((row) => row.player_id !== last), ...rest];
+  if (end === undefined) return { bets: await page.execute(), until: undefined };
+  return { bets: await page.where('player_id', '<=', end.player_id).execute(), until: end.player_id };
 }
+
+const playersOf = (bets: readonly BetRow[]): string[] => bets.map((bet) => bet.player_id);
+const numbersOf = (bets: readonly BetRow[]): string[] => bets.map((bet) => bet.bet_order_no);
 
 /** Stores the results of placed bets. */
 export async function writeJudged(db: Db, bets: readonly Judged[], nowMs: number): Promise<void> {
@@ -38,8 +61,11 @@ export async function writeJudged(db: Db, bets: readonly Judged[], nowMs: number
       prize_satang = judged.prize,
       settled_ms = ${nowMs}
     from unnest(
-      ${bets.map((bet) => bet.player_id)}::text[], ${bets.map((bet) => bet.bet_order_no)}::text[],
-      ${bets.map((bet) => bet.wonSatang)}::bigint[]
+      ${listOf('text', playersOf(bets))}, ${listOf('text', numbersOf(bets))},
+      ${listOf(
+        'bigint',
+        bets.map((bet) => bet.wonSatang),
+      )}
     ) as judged (player_id, bet_order_no, prize)
     where lottery_bet.player_id = judged.player_id and lottery_bet.bet_order_no = judged.bet_order_no
       and lottery_bet.state = 'placed'`.execute(db);
@@ -57,7 +83,7 @@ export async function writeState(
       state = ${state}, settled_ms = ${settledMs},
       prize_satang = 0
     from unnest(
-      ${bets.map((bet) => bet.player_id)}::text[], ${bets.map((bet) => bet.bet_order_no)}::text[]
+      ${listOf('text', playersOf(bets))}, ${listOf('text', numbersOf(bets))}
     ) as moved (player_id, bet_order_no)
     where lottery_bet.player_id = moved.player_id and lottery_bet.bet_order_no = moved.bet_order_no
       and lottery_bet.state <> ${state}`.execute(db);
@@ -76,6 +102,7 @@ export const wonChases = (house: House, draw: DrawRow): Promise<ChaseRow[]> =>
     .distinct()
     .where('lottery_bet.lottery_code', '=', draw.lottery_code)
     .where('lottery_bet.draw_index', '=', draw.draw_index)
+    .where('lottery_bet.chase_no', '<>', '')
     .where('lottery_bet.state', '=', 'won')
     .where('lottery_chase.is_stop_on_win', '=', true)
     .where('lottery_chase.state', '=', 'running')
@@ -85,10 +112,9 @@ export const wonChases = (house: House, draw: DrawRow): Promise<ChaseRow[]> =>
 export async function finishChases(house: House, draw: DrawRow): Promise<void> {
   await sql`
     update lottery_chase set state = 'done'
-    where state = 'running' and exists (
-      select from lottery_bet
-      where lottery_bet.player_id = lottery_chase.player_id and lottery_bet.order_no = lottery_chase.chase_no
-        and lottery_bet.lottery_code = ${draw.lottery_code} and lottery_bet.draw_index = ${draw.draw_index}
+    where state = 'running' and (player_id, chase_no) in (
+      select player_id, order_no from lottery_bet
+      where lottery_code = ${draw.lottery_code} and draw_index = ${draw.draw_index} and chase_no <> ''
     ) and not exists (
       select from lottery_bet
       where lottery_bet.player_id = lottery_chase.player_id and lottery_bet.order_no = lottery_chase.chase_no

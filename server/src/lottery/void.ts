@@ -41,18 +41,19 @@ export async function finishVoids(house: House): Promise<void> {
     if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
     for (const { player_id, order_no } of await openingOrders(house, { lotteryCode, index }))
       await payOrder(house, player_id, order_no);
-    while (await returnPage(house, draw));
+    for (let after: string | undefined = ''; after !== undefined;) after = await returnPage(house, draw, after);
     await finishChases(house, draw);
     await finishVoid(house, draw);
   });
 }
 
-const returnPage = (house: House, draw: DrawRow): Promise<boolean> =>
-  inStep(house, stepOf(draw), (step) => returnPageIn(house, draw, step));
+/** Returns the last player of the page; undefined after the last page. */
+const returnPage = (house: House, draw: DrawRow, after: string): Promise<string | undefined> =>
+  inStep(house, stepOf(draw), (step) => returnPageIn(house, draw, after, step));
 
-async function returnPageIn(house: House, draw: DrawRow, step: Step): Promise<boolean> {
-  const page = await readPage(house.db, draw, ['planned', 'placed', 'won', 'lost']);
-  if (page.length === 0) return false;
+async function returnPageIn(house: House, draw: DrawRow, after: string, step: Step): Promise<string | undefined> {
+  const { bets: page, until } = await readPage(house.db, draw, ['planned', 'placed', 'won', 'lost'], after);
+  if (page.length === 0) return until;
   const bets = await asBought(house, page);
   const players = [...Map.groupBy(bets, (bet) => bet.player_id)];
   const missingSatang = await reverseAll(
@@ -64,7 +65,7 @@ async function returnPageIn(house: House, draw: DrawRow, step: Step): Promise<bo
     await writeState(trx, bets, 'void', house.now());
     await addWrittenOff(trx, draw, missingSatang);
   });
-  return true;
+  return until;
 }
 
 /**
