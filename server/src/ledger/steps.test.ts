@@ -56,17 +56,34 @@ it('waits for the lease of another process, and takes it over when it has expire
   expect(await leases()).toEqual([]);
 });
 
-it('writes nothing for a worker that was so slow that another process has taken the step over', async () => {
-  const slow = inStep(t.house, 'slow', async (step) => {
-    await t.house.db.updateTable('step_lease').set({ holder: 'another process' }).where('name', '=', 'slow').execute();
-    await t.house.db.transaction().execute(async (db) => {
-      await db.insertInto('setting').values({ setting_key: 'slow', setting_value: 'written' }).execute();
-      await step.finish(db);
+it.each(['finish', 'renew'] as const)(
+  'writes nothing for a worker that was so slow that another process has taken the step over: %s',
+  async (end) => {
+    const slow = inStep(t.house, 'slow', async (step) => {
+      await t.house.db
+        .updateTable('step_lease')
+        .set({ holder: 'another process' })
+        .where('name', '=', 'slow')
+        .execute();
+      await t.house.db.transaction().execute(async (db) => {
+        await db.insertInto('setting').values({ setting_key: 'slow', setting_value: 'written' }).execute();
+        await step[end](db);
+      });
     });
+    await expect(slow).rejects.toThrow('was taken over');
+    expect(await t.house.db.selectFrom('setting').selectAll().where('setting_key', '=', 'slow').execute()).toEqual([]);
+    await t.house.db.deleteFrom('step_lease').execute();
+  },
+);
+
+it('keeps the lease of a long step whose parts renew it', async () => {
+  await inStep(t.house, 'long', async (step) => {
+    await t.house.db.updateTable('step_lease').set({ until_ms: 1 }).where('name', '=', 'long').execute();
+    await t.house.db.transaction().execute((db) => step.renew(db));
+    const [lease] = await leases();
+    expect(lease?.until_ms).toBeGreaterThan(Date.now());
   });
-  await expect(slow).rejects.toThrow('was taken over');
-  expect(await t.house.db.selectFrom('setting').selectAll().where('setting_key', '=', 'slow').execute()).toEqual([]);
-  await t.house.db.deleteFrom('step_lease').execute();
+  expect(await leases()).toEqual([]);
 });
 
 it('retries its own failed step at once', async () => {
