@@ -22,8 +22,8 @@ export const club: FaultGroup = {
     {
       name: 'open bets raise a level',
       file: 'server/src/ledger/settledStakes.ts',
-      was: 'and placed_ms >= ${mark} - ${usualMs} and is_settled and settled_ms >= ${mark}',
-      is: 'and placed_ms >= ${mark} - ${usualMs}',
+      was: 'and placed_ms >= ${mark - usualMs} and is_settled and settled_ms >= ${mark}',
+      is: 'and placed_ms >= ${mark - usualMs}',
       tests: ['server/src/vip/upgrade.test.ts'],
       title: 'counts settled stakes alone',
     },

@@ -89,12 +89,22 @@ export async function topWinners(
   }));
 }
 
-/** Returns the games that a player has played, most played first. */
+/** Bets that say what a player likes to play. Older ones do not matter, however many there are. */
+const newestBets = 1_000;
+
+/** Returns the games of a player's newest bets, most played first. */
 export async function playedBy(house: House, playerId: string, count: number): Promise<string[]> {
   const rows = await house.db
-    .selectFrom('bet')
+    .with('newest', (query) =>
+      query
+        .selectFrom('bet')
+        .select('game_id')
+        .where('player_id', '=', playerId)
+        .orderBy('placed_ms', 'desc')
+        .limit(newestBets),
+    )
+    .selectFrom('newest')
     .select(['game_id', (all) => all.fn.countAll<number>().as('rounds')])
-    .where('player_id', '=', playerId)
     .groupBy('game_id')
     .orderBy('rounds', 'desc')
     .orderBy('game_id')
