@@ -123,9 +123,10 @@ export async function openingOrders(
     .selectFrom('lottery_order')
     .select(['player_id', 'order_no'])
     .where('state', '=', 'opening')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('lottery_bet')
+    .where((order) =>
+      order.exists(
+        order
+          .selectFrom('lottery_bet')
           .whereRef('lottery_bet.player_id', '=', 'lottery_order.player_id')
           .whereRef('lottery_bet.order_no', '=', 'lottery_order.order_no')
           .where('lottery_bet.lottery_code', '=', only.lotteryCode)
