@@ -87,5 +87,19 @@ export interface PlayTables {
     state: string;
     made_ms: number;
   };
+  /** 462_foreign_games.sql */
+  foreign_round: {
+    player_id: string;
+    round_id: string;
+    provider_code: string;
+    platform_code: string;
+    game_id: string;
+    game_type: number;
+    family: string;
+    is_free: boolean;
+    jackpot_satang: Generated<number>;
+    state: 'open' | 'refused';
+    opened_ms: number;
+  };
   play_switch: { platform_code: string; game_id: string; reason: string; changed_ms: number };
 }

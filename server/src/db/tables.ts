@@ -260,5 +260,7 @@ export interface LedgerTables {
     voided_ms: ColumnType<number | null, number | null | undefined>;
     /** Stake of a voided bet (255_lottery.sql). */
     void_satang: Generated<number | null>;
+    /** Its round has several transactions (462_foreign_games.sql). */
+    is_summed: Generated<boolean>;
   };
 }

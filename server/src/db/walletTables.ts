@@ -32,6 +32,13 @@ export interface GameTable {
   sort_order: number;
   section: Generated<string>;
   search_words: Generated<string>;
+  /** The rest: 462_foreign_games.sql; '' for a game of this house. */
+  provider_code: Generated<string>;
+  picture: Generated<string>;
+  launch_address: Generated<string>;
+  family: Generated<string>;
+  stated_return: Generated<string>;
+  is_withdrawn: Generated<boolean>;
 }
 
 export interface BannerWords {

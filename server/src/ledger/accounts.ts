@@ -73,6 +73,11 @@ export interface BetRow {
   readonly voidSatang?: number;
   /** The time when the bet was accepted, so that slip and record agree. By default, the time of the movement. */
   readonly placedMs?: number;
+  /**
+   * Adds stake and prize to those of the bet's row, for rounds that consist of several transactions. Negative amounts are
+   * taken back from it. Such a bet may still be paid after it was settled, but takes no further stake.
+   */
+  readonly isSummed?: true;
 }
 
 export interface Movement {

@@ -72,7 +72,7 @@ function changesOf(legs: readonly Leg[]): Change[] {
 export const postStatement = `
 with asked as materialized (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[],
-                       $29::bigint[], $30::text[], $31::bigint[], $32::bigint[], $33::bigint[], $34::bigint[])
+                       $30::bigint[], $31::text[], $32::bigint[], $33::bigint[], $34::bigint[], $35::bigint[])
     as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq, ${guardColumns})
 ), change as materialized (
   select * from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[])
@@ -113,7 +113,7 @@ with asked as materialized (
   from asked
   left join held on held.player_id = asked.player_id
   where asked.after_seq <> coalesce(held.seq, 0)
-), ${guardSteps.checkFrom(35)}, granted as materialized (
+), ${guardSteps.checkFrom(36)}, granted as materialized (
   select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
          coalesce(held.protection_version, 0) > 0 as is_counted,
          sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
@@ -155,25 +155,32 @@ with asked as materialized (
   left join account on account.player_id = leg.player_id and account.account = leg.account
 ), new_bet as (
   insert into bet (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
-                   stake_satang, win_satang, is_settled, placed_ms, settled_ms, void_satang, voided_ms)
+                   stake_satang, win_satang, is_settled, placed_ms, settled_ms, void_satang, voided_ms,
+                   is_summed)
   select placed.player_id, bet_order_no, platform_code, game_type, game_id, round_id,
          stake_satang, win_satang, is_settled, coalesce(placed.placed_ms, granted.created_ms),
          case when is_settled then granted.created_ms end,
-         void_satang, case when void_satang is not null then granted.created_ms end
+         void_satang, case when void_satang is not null then granted.created_ms end, is_summed
   from unnest($18::text[], $19::text[], $20::text[], $21::integer[], $22::text[], $23::text[],
-              $24::bigint[], $25::bigint[], $26::boolean[], $27::bigint[], $28::bigint[])
+              $24::bigint[], $25::bigint[], $26::boolean[], $27::bigint[], $28::bigint[], $29::boolean[])
     as placed (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
-               stake_satang, win_satang, is_settled, void_satang, placed_ms)
+               stake_satang, win_satang, is_settled, void_satang, placed_ms, is_summed)
   join granted on granted.player_id = placed.player_id
   on conflict (player_id, bet_order_no) do update set
-    win_satang = excluded.win_satang,
+    win_satang = excluded.win_satang
+      + case when excluded.is_summed and excluded.void_satang is null then bet.win_satang else 0 end,
     -- A bet is settled once, and annulled once even after that. Null violates the column's constraint NOT NULL, so that
     -- the movement that would pay a second time fails.
     is_settled = case
+      when excluded.is_summed and excluded.void_satang is null and bet.voided_ms is null
+        and not (bet.is_settled and excluded.stake_satang > 0) then bet.is_settled or excluded.is_settled
       when bet.voided_ms is not null or (bet.is_settled and excluded.void_satang is null) then null
       else excluded.is_settled
     end,
-    stake_satang = case when excluded.void_satang is null then bet.stake_satang else 0 end,
+    stake_satang = case
+      when excluded.void_satang is not null then 0
+      else bet.stake_satang + case when excluded.is_summed then excluded.stake_satang else 0 end
+    end,
     void_satang = excluded.void_satang,
     voided_ms = excluded.voided_ms,
     -- A voided bet keeps the time when it was settled: the sums of settled stakes have counted it there.
@@ -227,7 +234,7 @@ export function parametersOf(batch: readonly Prepared[], clearance: readonly unk
     sorted.map(({ createdMs }) => createdMs),
     ...columns(changes, 4),
     ...columns(legs, 5),
-    ...columns(bets, 11),
+    ...columns(bets, 12),
     sorted.map(({ movement }) => movement.afterSeq ?? null),
     sorted.map(({ guarded }) => guarded.guard),
     sorted.map(({ guarded }) => guarded.askedSatang),
@@ -258,6 +265,7 @@ const betRow = (playerId: string, bet: BetRow): unknown[] => [
   bet.isSettled,
   bet.voidSatang ?? null,
   bet.placedMs ?? null,
+  bet.isSummed ?? false,
 ];
 
 const columns = (rows: readonly unknown[][], count: number): unknown[][] =>
