@@ -129,7 +129,9 @@ const isFree = (area: string): boolean => area === 'tools';
 
 /** Files beside the domains that are not entry points. */
 const baseFiles = new Map([
-  ...['config.ts', 'environment.ts', 'misspeltSettings.ts', 'log.ts'].map((file) => [file, 'house:config'] as const),
+  ...['config.ts', 'environment.ts', 'misspeltSettings.ts', 'gameProviders.ts', 'log.ts'].map(
+    (file) => [file, 'house:config'] as const,
+  ),
   ['house.ts', 'house:house'],
   ['refusal.ts', 'house:refusal'],
   ['handlers.ts', 'house:handlers'],

@@ -1,4 +1,6 @@
 import { readEnvironment } from './environment.ts';
+import { gameProvidersIn } from './gameProviders.ts';
+import type { GameProvider } from './gameProviders.ts';
 import { jurisdictionOf } from './jurisdiction/read.ts';
 import type { Jurisdiction } from './jurisdiction/schema.ts';
 
@@ -53,6 +55,8 @@ export interface HouseConfig {
   readonly isBrowserLanguageFollowed: boolean;
   /** Bearer key of /operator/, at least 24 characters; '' disables it. */
   readonly operatorKey: string;
+  /** Providers of foreign games, who may call /provider/. docs/game-providers.md */
+  readonly gameProviders: readonly GameProvider[];
   /** Number of games in a new house, 108 to 5,000. A house that has more keeps them. */
   readonly catalogueSize: number;
   /** If the house is this many milliseconds late, it rejects requests and asks for a retry; 0 disables this. */
@@ -107,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
     isBrowserLanguageFollowed: read.BROWSER_LANGUAGE,
     operatorKey: read.OPERATOR_KEY ?? '',
+    gameProviders: gameProvidersIn(read.GAME_PROVIDERS ?? ''),
     catalogueSize: read.CATALOGUE,
     depositTurnover: read.DEPOSIT_TURNOVER,
     jurisdiction: jurisdictionOf(read.JURISDICTION),

@@ -143,6 +143,7 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^[!-~]{24,}$/, ' needs 24 letters, digits or signs or more, and no spaces')),
   ),
   PAYMENT_ORIGINS: origins('https://pay.example'),
+  GAME_PROVIDERS: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   PICTURE_ORIGINS: origins('https://cdn.example'),
   SECURITY_CONTACT: contacts,
   BACKEND_URL: v.optional(

@@ -11,6 +11,8 @@ import { mountLotteryOperator } from './lottery/operator.ts';
 import { mountLive } from './live/mount.ts';
 import { mountCards } from './provider/cards/routes.ts';
 import { mountFish } from './provider/fish/routes.ts';
+import { mountCatalogueOperator } from './provider/foreign/operator.ts';
+import { mountForeignGames } from './provider/foreign/routes.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
 import { mountSportOperator } from './provider/sport/operator.ts';
@@ -45,6 +47,8 @@ export const houseRoutes: readonly Mount[] = [
   mountLotteryOperator,
   mountLive,
   mountPlay,
+  mountForeignGames,
+  mountCatalogueOperator,
   mountCards,
   mountTables,
   mountTableOperator,

@@ -1,6 +1,20 @@
 /** Bet records: stake, turnover and result. SI-41, SI-42, ENTITY-035 */
 import { defineCall } from '../call.ts';
-import { at, integer, list, moment, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
+import {
+  at,
+  flag,
+  integer,
+  list,
+  moment,
+  money,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  text,
+  withDefault,
+} from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 export const betRecord = record({
@@ -21,6 +35,10 @@ export const betRecord = record({
   settleTime: optional(moment),
   /** The returned stake of a void bet. Its stake, turnover and profit are then 0. */
   voidSatang: at('voidAmount', optional(money)),
+  /** Whether it is a free round, which took no stake; absent if not. */
+  isFree: optional(flag),
+  /** The part of the prize that a jackpot paid. */
+  jackpotSatang: at('jackpotAmount', optional(money)),
 });
 export type BetRecord = Value<typeof betRecord>;
 

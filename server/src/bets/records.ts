@@ -51,6 +51,8 @@ function recordOf(row: NamedBet, lang: Locale): BetRecord {
     betTime: row.placed_ms,
     ...(row.settled_ms !== null && { settleTime: row.settled_ms }),
     ...(row.void_satang !== null && { voidSatang: row.void_satang }),
+    ...(row.is_free === true && { isFree: true }),
+    ...(row.jackpot_satang !== null && { jackpotSatang: row.jackpot_satang }),
   };
 }
 

@@ -39,6 +39,11 @@ const named = (found: Bets, lang: Locale) =>
     .select([
       sql<string>`coalesce(game.names ->> ${lang}, '')`.as('game_name'),
       sql<string>`coalesce(game_platform.names ->> ${lang}, '')`.as('platform_name'),
+      // Only rounds of foreign providers are summed, and only they have these marks.
+      sql<boolean | null>`case when bet.is_summed then (select is_free from foreign_round
+        where foreign_round.player_id = bet.player_id and round_id = bet.bet_order_no) end`.as('is_free'),
+      sql<number | null>`case when bet.is_summed then (select sum(amount_satang)::bigint from foreign_jackpot
+        where foreign_jackpot.player_id = bet.player_id and round_id = bet.bet_order_no) end`.as('jackpot_satang'),
     ]);
 export type NamedBet = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 

@@ -97,9 +97,9 @@ export interface PlayTables {
     game_type: number;
     family: string;
     is_free: boolean;
-    jackpot_satang: Generated<number>;
     state: 'open' | 'refused';
     opened_ms: number;
   };
+  foreign_jackpot: { player_id: string; round_id: string; transaction_id: string; amount_satang: number };
   play_switch: { platform_code: string; game_id: string; reason: string; changed_ms: number };
 }

@@ -19,6 +19,9 @@ export interface GamePlatformTable {
   is_under_maintenance: boolean;
   maintenance_remarks: Json<Words>;
   sort_order: number;
+  /** Addresses of a foreign platform's pictures (462_foreign_games.sql). */
+  logo: Generated<string>;
+  mark: Generated<string>;
 }
 
 export interface GameTable {

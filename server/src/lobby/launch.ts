@@ -16,6 +16,8 @@ type Asked = RequestOf<Calls['gameUrl']>;
 export interface Launcher {
   readonly playerId: string | undefined;
   readonly lang: Locale;
+  readonly origin: string;
+  readonly userAgent: string;
 }
 
 /** Returns the mode: '1' is real play, '2' trial. A guest has trial only. AMB-152 */
@@ -45,17 +47,21 @@ async function launchAddress(house: House, port: LaunchPort, launcher: Launcher,
     gameCode: game.game_id,
     mode,
     lang: launcher.lang,
+    origin: launcher.origin,
+    isPhone: /Mobi/.test(launcher.userAgent),
   });
 }
 
 /** For a player: real play, or a trial on request. */
 export const gameUrl =
   (port: LaunchPort): Handler<Calls['gameUrl']> =>
-  async ({ house, playerId, lang }, asked) => ({ url: await launchAddress(house, port, { playerId, lang }, asked) });
+  async ({ house, playerId, lang, origin, userAgent }, asked) => ({
+    url: await launchAddress(house, port, { playerId, lang, origin, userAgent }, asked),
+  });
 
 /** For a guest: always a trial, which never uses a player's money, even if a session is sent along. */
 export const guestGameUrl =
   (port: LaunchPort): Handler<Calls['guestGameUrl']> =>
-  async ({ house, lang }, asked) => ({
-    url: await launchAddress(house, port, { playerId: undefined, lang }, asked),
+  async ({ house, lang, origin, userAgent }, asked) => ({
+    url: await launchAddress(house, port, { playerId: undefined, lang, origin, userAgent }, asked),
   });

@@ -11,6 +11,9 @@ export interface LaunchRequest {
   readonly gameCode: string;
   readonly mode: 'real' | 'trial';
   readonly lang: Locale;
+  /** Scheme and host of this site, as the browser sees them. */
+  readonly origin: string;
+  readonly isPhone: boolean;
 }
 
 export interface LaunchPort {

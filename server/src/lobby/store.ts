@@ -40,7 +40,8 @@ const games = (house: House) =>
       join
         .onRef('game_hall.platform_code', '=', 'game.platform_code')
         .onRef('game_hall.game_type', '=', 'game.game_type'),
-    );
+    )
+    .where('game.is_withdrawn', '=', false);
 type Games = ReturnType<typeof games>;
 
 /** Matches the operator's switches that turn off a platform or one of its games. M26 */
@@ -120,6 +121,8 @@ export async function allGames(house: House): Promise<GameRow[]> {
 
 export interface HallRow extends Selectable<GameHallTable> {
   readonly platform_key: string;
+  readonly logo: string;
+  readonly mark: string;
   readonly is_platform_closed: boolean;
   readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
   /** Number of games of the hall, or of the section if one is given. */
@@ -136,6 +139,8 @@ export async function hallsOf(house: House, gameType: number, section = ''): Pro
     .selectAll('game_hall')
     .select([
       'game_platform.platform_key',
+      'game_platform.logo',
+      'game_platform.mark',
       sql<boolean>`(game_platform.is_under_maintenance or ${isPlatformOff})`.as('is_platform_closed'),
       'game_platform.maintenance_remarks as platform_remarks',
     ])
@@ -144,7 +149,8 @@ export async function hallsOf(house: House, gameType: number, section = ''): Pro
         .selectFrom('game')
         .select((count) => count.fn.countAll<number>().as('total'))
         .whereRef('game.platform_code', '=', 'game_hall.platform_code')
-        .whereRef('game.game_type', '=', 'game_hall.game_type');
+        .whereRef('game.game_type', '=', 'game_hall.game_type')
+        .where('game.is_withdrawn', '=', false);
       if (section !== '') inside = inside.where('game.section', '=', section);
       return inside.$asScalar().as('game_count');
     })
@@ -155,6 +161,7 @@ export async function hallsOf(house: House, gameType: number, section = ''): Pro
         .whereRef('game.platform_code', '=', 'game_hall.platform_code')
         .whereRef('game.game_type', '=', 'game_hall.game_type')
         .where('game.section', '=', section)
+        .where('game.is_withdrawn', '=', false)
         .orderBy('game.sort_order')
         .orderBy('game.game_id')
         .limit(1)
@@ -177,6 +184,7 @@ export function gameCounts(house: House) {
   return house.db
     .selectFrom('game')
     .select(['game_type', 'section', (count) => count.fn.countAll<number>().as('total')])
+    .where('is_withdrawn', '=', false)
     .groupBy(['game_type', 'section'])
     .execute();
 }

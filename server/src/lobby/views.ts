@@ -8,6 +8,10 @@ import { logoAddress, markAddress, tileAddress } from '../pictures/drawn.ts';
 import type { Platform } from '../platforms/platforms.ts';
 import type { GameRow, HallRow } from './store.ts';
 
+/** The address in the game's row, or else the tile that this house draws. */
+const pictureOf = ({ picture, game_id: gameId }: GameRow, lang: Locale): string =>
+  picture === '' ? tileAddress(gameId, lang) : picture;
+
 /** Converts a game. Favourites are marked only in the player's own lists, never in lists shared by all. AMB-076 */
 export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game {
   return {
@@ -17,8 +21,8 @@ export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game 
     gameType: row.game_type,
     platformCode: row.platform_code,
     platformName: inLanguage(row.platform_names, lang),
-    pcImg: tileAddress(row.game_id, lang),
-    picLink: tileAddress(row.game_id, lang),
+    pcImg: pictureOf(row, lang),
+    picLink: pictureOf(row, lang),
     isFavourite,
     isTrialOffered: row.is_trial_offered,
     isNew: row.is_new,
@@ -26,7 +30,7 @@ export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game 
     isUnderMaintenance: row.is_under_maintenance,
     maintainRemarks: row.is_under_maintenance ? inLanguage(row.remarks, lang) : '',
     section: row.section,
-    rtp: statedReturn(row.game_id),
+    rtp: row.stated_return === '' ? statedReturn(row.game_id) : row.stated_return,
   };
 }
 
@@ -37,7 +41,7 @@ export function gameInfoFrom(row: GameRow, lang: Locale): GameInfo {
     gameId: row.game_id,
     gameType: row.game_type,
     platformCode: row.platform_code,
-    pcImg: tileAddress(row.game_id, lang),
+    pcImg: pictureOf(row, lang),
     searchWords: row.search_words.slice(1, -1),
     section: row.section,
     isTrialOffered: row.is_trial_offered,
@@ -54,8 +58,8 @@ export function platformFrom(platform: Platform): GamePlatform {
     platformCode: platform.platformCode,
     platformName: platform.platformName,
     gameType: platform.gameType,
-    logoPic: logoAddress(platform.platformCode),
-    logoImg: markAddress(platform.platformCode),
+    logoPic: platform.logo === '' ? logoAddress(platform.platformCode) : platform.logo,
+    logoImg: platform.mark,
     isUnderMaintenance: platform.isUnderMaintenance,
     maintainRemarks: platform.maintainRemarks,
     gameCount: 0,
@@ -71,8 +75,8 @@ export function hallFrom(row: HallRow, lang: Locale): GamePlatform {
     platformCode: row.platform_code,
     platformName: inLanguage(row.names, lang),
     gameType: row.game_type,
-    logoPic: logoAddress(row.platform_code),
-    logoImg: markAddress(row.platform_code),
+    logoPic: row.logo === '' ? logoAddress(row.platform_code) : row.logo,
+    logoImg: row.mark === '' ? markAddress(row.platform_code) : row.mark,
     isUnderMaintenance,
     maintainRemarks: isUnderMaintenance ? inLanguage(remarks, lang) : '',
     gameCount: row.game_count,

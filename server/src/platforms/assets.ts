@@ -2,7 +2,6 @@
 import type { Assets, GameAccount } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../house.ts';
-import { markAddress } from '../pictures/drawn.ts';
 import { platforms } from './platforms.ts';
 
 /** Returns one account for every platform, including empty ones, in catalogue order. Satang. */
@@ -14,7 +13,7 @@ function gameAccountsOf(
     platformKey: platform.platformKey,
     platformCode: platform.platformCode,
     platformName: platform.platformName,
-    logoImg: markAddress(platform.platformCode),
+    logoImg: platform.mark,
     balanceSatang: balances[platform.account] ?? 0,
     isUnderMaintenance: platform.isUnderMaintenance,
   }));

@@ -4,6 +4,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Selectable } from 'kysely';
 import type { GamePlatformTable, Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
+import { markAddress } from '../pictures/drawn.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
 
 export interface Platform {
@@ -16,6 +17,10 @@ export interface Platform {
   readonly maintainRemarks: string;
   /** The same in every language, for a refusal whose language is not known yet. */
   readonly remarks: Words;
+  /** Address of the logo with the name; '' if this house draws it. */
+  readonly logo: string;
+  /** Address of the small mark. */
+  readonly mark: string;
   /** Ledger account of a player's money on this platform. */
   readonly account: PlayerAccount;
 }
@@ -29,6 +34,8 @@ export function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Pl
     isUnderMaintenance: row.is_under_maintenance,
     maintainRemarks: row.is_under_maintenance ? inLanguage(row.maintenance_remarks, lang) : '',
     remarks: row.is_under_maintenance ? row.maintenance_remarks : { zh_CN: '', en: '', th: '' },
+    logo: row.logo,
+    mark: row.mark === '' ? markAddress(row.platform_code) : row.mark,
     account: `game:${row.platform_key}`,
   };
 }

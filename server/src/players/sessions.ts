@@ -101,6 +101,37 @@ export async function findSession(house: House, token: string, isIdle = false): 
   };
 }
 
+/**
+ * Keeps the log-in of a player alive who plays in a window of another site, which sends no cookie. Returns the player's
+ * status; undefined if the player is not logged in any more. Writes at most once a minute.
+ */
+export async function keepLoggedIn(house: House, playerId: string): Promise<PlayerStatus | undefined> {
+  const nowMs = house.now();
+  const row = await house.db
+    .selectFrom('session')
+    .innerJoin('player', 'player.player_id', 'session.player_id')
+    .select(['session.session_id', 'session.seen_ms', 'player.status', 'player.terms_version'])
+    .where('session.player_id', '=', playerId)
+    .where('session.ended_ms', 'is', null)
+    .where('session.expires_ms', '>', nowMs)
+    .where('session.seen_ms', '>', nowMs - house.config.sessionIdleMs)
+    .orderBy('session.seen_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (nowMs - row.seen_ms >= 60_000) {
+    await house.db
+      .updateTable('session')
+      .set({ seen_ms: nowMs })
+      .where('player_id', '=', playerId)
+      .where('session_id', '=', row.session_id)
+      .where('ended_ms', 'is', null)
+      .execute();
+    await noteMinute(house.db, playerId, nowMs);
+  }
+  return standingOf(house, row);
+}
+
 type Ending = 'logout' | 'remote' | 'kicked';
 /** Reason sent to the open pages of a session. */
 const endOf = { logout: 'logout', remote: 'kicked' } as const;

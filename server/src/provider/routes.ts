@@ -7,6 +7,8 @@ import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
 import { finishLeftRounds } from './rounds/actions.ts';
 import { familyOf } from './families.ts';
+import { foreignGame } from './foreign/gameStore.ts';
+import { foreignLaunch } from './foreign/launch.ts';
 import { requireOpen } from './gameAvailability.ts';
 import { answerPoker } from './poker/routes.ts';
 import { answerSeeds } from './seeds/routes.ts';
@@ -21,10 +23,12 @@ import { answerSlots } from './slot/routes.ts';
 export const launchPort: LaunchPort = {
   async createLaunch(house, request) {
     const family = familyOf(request.gameCode);
-    if (family === undefined) throw new Refusal('UNKNOWN_GAME');
+    const foreign = family === undefined ? await foreignGame(house, request) : undefined;
+    if (family === undefined && foreign === undefined) throw new Refusal('UNKNOWN_GAME');
     await requireOpen(house, request.platformCode, request.gameCode);
     if (request.mode === 'real' && request.playerId !== undefined) await requirePlay(house, request.playerId);
-    return createTicket(house, family.code, request);
+    if (foreign !== undefined) return foreignLaunch(house, foreign, request);
+    return createTicket(house, family?.code ?? '', request);
   },
 };
 

@@ -5,6 +5,7 @@ import { everything } from '../guard/guardStore.ts';
 import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { platformByCode } from '../platforms/platforms.ts';
+import { foreignGame } from './foreign/gameStore.ts';
 import { closePlay, closedPlay, openPlay } from './gameAvailability.ts';
 
 /** What a request names: a game of a platform, the platform where no game is named, `*` for everything. */
@@ -12,7 +13,10 @@ async function gameNamedIn(house: House, body: unknown): Promise<[platformCode: 
   const [platformCode, gameId] = [textIn(body, 'platformCode'), textIn(body, 'gameId')];
   if (platformCode === everything && gameId === '') return [everything, ''];
   if ((await platformByCode(house, platformCode, 'en')) === undefined) return undefined;
-  const isThere = gameId === '' || catalogueGame(gameId)?.platform === platformCode;
+  const isThere =
+    gameId === '' ||
+    catalogueGame(gameId)?.platform === platformCode ||
+    (await foreignGame(house, { platformCode, gameCode: gameId })) !== undefined;
   return isThere ? [platformCode, gameId] : undefined;
 }
 

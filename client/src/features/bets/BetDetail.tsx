@@ -1,7 +1,7 @@
 import { betStateLabel } from '@foyer/contract/bets/status.ts';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import type { BetRecord, RoundProof } from '@foyer/contract/bets/history.ts';
-import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
+import { gameTypeCodes, gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
@@ -78,15 +78,23 @@ function Fields({ bet }: { readonly bet: BetRecord }) {
     { term: text('betTime'), value: <Time value={bet.betTime} /> },
     { term: text('settleTime'), value: bet.settleTime === undefined ? '–' : <Time value={bet.settleTime} /> },
     ...(bet.voidSatang === undefined ? [] : [{ term: text('voided'), value: <Money amount={bet.voidSatang} /> }]),
-    { term: text('bet'), value: <Money amount={bet.betSatang} /> },
+    {
+      term: text('bet'),
+      value: bet.isFree === true ? text('freeRound') : <Money amount={bet.betSatang} />,
+    },
     { term: text('valid'), value: <Money amount={bet.validSatang} /> },
     { term: text('paid'), value: isSettled ? <Money amount={bet.betSatang + bet.profitSatang} /> : '–' },
+    ...(bet.jackpotSatang === undefined
+      ? []
+      : [{ term: text('jackpot'), value: <Money amount={bet.jackpotSatang} /> }]),
     { term: text('profit'), value: isSettled ? <Money amount={bet.profitSatang} tone="gain" /> : '–', tone: 'total' },
   ];
   return (
     <>
       <DefinitionRows rows={rows} />
-      {bet.voidSatang !== undefined && <p className="muted">{text('voidedWhy')}</p>}
+      {bet.voidSatang !== undefined && (
+        <p className="muted">{text(bet.gameType === gameTypeCodes.lottery ? 'voidedWhy' : 'betVoidedWhy')}</p>
+      )}
     </>
   );
 }

@@ -14,6 +14,11 @@ alter table game
   add column is_withdrawn boolean not null default false;
 
 -- Stake and prize of such a bet are sums over the transactions of its round.
+-- Addresses of a foreign platform's pictures; '' for a platform that this house draws.
+alter table game_platform
+  add column logo text not null default '',
+  add column mark text not null default '';
+
 alter table bet add column is_summed boolean not null default false;
 
 -- A round of a foreign game. Its money is in the ledger, and its sums are in the bet with the same number.
@@ -28,11 +33,18 @@ create table foreign_round (
   family text not null,
   -- A free round takes no stake.
   is_free boolean not null,
-  -- The part of its wins that jackpots paid.
-  jackpot_satang bigint not null default 0,
   -- `refused`: its first stake was refused, so that it has no bet.
   state text not null check (state in ('open', 'refused')),
   opened_ms bigint not null,
   primary key (player_id, round_id)
 );
 create index foreign_round_of_family on foreign_round (player_id, family, opened_ms desc);
+
+-- The wins of a round that a jackpot paid, by the provider's transaction.
+create table foreign_jackpot (
+  player_id text collate "C" not null,
+  round_id text collate "C" not null,
+  transaction_id text collate "C" not null,
+  amount_satang bigint not null,
+  primary key (player_id, round_id, transaction_id)
+);

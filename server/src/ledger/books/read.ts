@@ -10,7 +10,7 @@ import { faultsOf, mostOfACheck } from './fault.ts';
 import type { Check, Fault, Slice } from './fault.ts';
 import { chaseHolds, orderHolds } from './holdChecks.ts';
 import { fastPayments, houseAccounts, orderMoney } from './orderChecks.ts';
-import { openBets, openStakes, settledSums } from './stakeChecks.ts';
+import { foreignSums, openBets, openStakes, settledSums } from './stakeChecks.ts';
 import { atOneMoment } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
@@ -61,6 +61,7 @@ const orderChecks = [
   houseAccounts,
   openStakes,
   openBets,
+  foreignSums,
   settledSums,
 ];
 

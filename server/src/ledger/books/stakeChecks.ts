@@ -53,6 +53,9 @@ export const openBets: Check = sql`
     from sport_bet where state in ('opening', 'pending', 'open', 'paying')
     union all
     select player_id, bet_order_no, stake_satang from lottery_bet where state in ('opening', 'planned', 'placed')
+    union all
+    select player_id, round_id, bet.stake_satang from foreign_round join bet using (player_id, round_id)
+    where not bet.is_settled and bet.bet_order_no = round_id
   ), open as (
     select player_id, bet_order_no as number, stake_satang from bet where not is_settled and voided_ms is null
   )
@@ -84,3 +87,26 @@ export const settledSums: Check = sql`
   from counted full join settled_stake using (player_id, month)
   where coalesce(staked_satang, 0) <> coalesce(satang, 0)
   order by player_id, month limit ${mostOfACheck}`;
+
+/**
+ * Checks that the bet of each open round of a foreign provider has the sums of its transactions: what the round's
+ * movements moved on the games' account is its stake less its wins.
+ */
+export const foreignSums: Check = sql`
+  with open as (
+    select player_id, round_id, bet.stake_satang - bet.win_satang as satang
+    from foreign_round join bet using (player_id, round_id)
+    where not bet.is_settled and bet.bet_order_no = round_id
+  ), moved as (
+    select open.player_id, open.round_id, coalesce(sum(entry.amount_satang), 0)::bigint as satang
+    from open
+    left join movement on movement.player_id = open.player_id and movement.reference = open.round_id
+    left join entry on entry.player_id = movement.player_id and entry.seq = movement.seq
+      and starts_with(entry.account, 'house:games:')
+    group by open.player_id, open.round_id
+  )
+  select 'stake' as kind, player_id as player, null as account, null as movement, round_id as reference,
+         moved.satang - open.satang as satang,
+         'the bet ' || round_id || ' of ' || player_id || ' says ' || open.satang || ', its movements ' || moved.satang as line
+  from open join moved using (player_id, round_id) where moved.satang <> open.satang
+  order by player_id, round_id limit ${mostOfACheck}`;

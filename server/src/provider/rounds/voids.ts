@@ -9,6 +9,10 @@ import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { InsufficientFunds, isHouseAccount, titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
+import { ForeignRefusal } from '../foreign/foreignRefusal.ts';
+import { readForeignRound } from '../foreign/foreignStore.ts';
+import type { ForeignRound } from '../foreign/foreignStore.ts';
+import { voidForeignRound } from '../foreign/rollBack.ts';
 import { voidRound } from './roundVoids.ts';
 import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
 
@@ -38,6 +42,8 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
   if (tableOf(bet.game_id) !== undefined) return 'table';
   if (deskSportOf(bet.game_id) !== undefined) return 'sport';
   if (bet.voided_ms !== null) return 'done';
+  const foreign = await readForeignRound(house, playerId, bet.round_id);
+  if (foreign !== undefined) return voidForeign(house, foreign);
   if (!bet.is_settled) return (await voidRound(house, playerId, bet.round_id)) === 'done' ? 'done' : 'open';
   const legs = undoing(await movedByRound(house, playerId, bet.round_id));
   try {
@@ -56,6 +62,16 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
   await markRoundVoided(house, playerId, bet.round_id);
   house.live.emit(playerId, { kind: 'balance' });
   return 'done';
+}
+
+async function voidForeign(house: House, round: ForeignRound): Promise<Voided> {
+  try {
+    await voidForeignRound(house, round);
+    return 'done';
+  } catch (error) {
+    if (error instanceof ForeignRefusal && error.reason === 'short') return 'short';
+    throw error;
+  }
 }
 
 export function mountVoids(app: FastifyInstance, house: House): void {

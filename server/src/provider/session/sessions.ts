@@ -15,7 +15,15 @@ export type PlaySession = Selectable<PlayTables['play_session']>;
 export const playSessionLifeMs = 12 * 3_600_000;
 
 /** Returns the address of the game's window under its family's name. Its ticket can be used once, within a minute. */
-export async function createTicket(house: House, familyCode: string, request: LaunchRequest): Promise<string> {
+export async function createTicket(house: House, familyCode: string, request: Launched): Promise<string> {
+  const ticket = await storeTicket(house, request);
+  return `/play/${familyCode}/?ticket=${ticket}&game=${encodeURIComponent(request.gameCode)}&lang=${request.lang}`;
+}
+
+export type Launched = Omit<LaunchRequest, 'origin' | 'isPhone'>;
+
+/** Stores a ticket and returns it. */
+export async function storeTicket(house: House, request: Launched): Promise<string> {
   const ticket = newToken(house);
   await house.db
     .insertInto('play_ticket')
@@ -30,7 +38,7 @@ export async function createTicket(house: House, familyCode: string, request: La
       used_ms: null,
     })
     .execute();
-  return `/play/${familyCode}/?ticket=${ticket}&game=${encodeURIComponent(request.gameCode)}&lang=${request.lang}`;
+  return ticket;
 }
 
 export interface OpenedPlay {
@@ -44,6 +52,16 @@ export interface OpenedPlay {
  * if it is unknown, used or expired; SESSION_EXPIRED if another player or nobody is logged in.
  */
 export async function enterWithTicket(house: House, ticket: string, playerId: string | undefined): Promise<OpenedPlay> {
+  const taken = await takeTicket(house, ticket);
+  const isReal = taken.mode === 'real';
+  if (isReal && (taken.player_id === null || taken.player_id !== playerId)) throw new Refusal('SESSION_EXPIRED');
+  return openPlaySession(house, taken);
+}
+
+export type Ticket = Selectable<PlayTables['play_ticket']>;
+
+/** Uses a ticket up. Refuses: GAME_TICKET_SPENT. */
+export async function takeTicket(house: House, ticket: string): Promise<Ticket> {
   const nowMs = house.now();
   const taken = await house.db
     .updateTable('play_ticket')
@@ -54,8 +72,13 @@ export async function enterWithTicket(house: House, ticket: string, playerId: st
     .returningAll()
     .executeTakeFirst();
   if (taken === undefined) throw new Refusal('GAME_TICKET_SPENT');
+  return taken;
+}
+
+/** Opens the session of a ticket. With it, no more windows are open than the place allows. */
+export async function openPlaySession(house: House, taken: Ticket): Promise<OpenedPlay> {
+  const nowMs = house.now();
   const isReal = taken.mode === 'real';
-  if (isReal && (taken.player_id === null || taken.player_id !== playerId)) throw new Refusal('SESSION_EXPIRED');
   const token = newToken(house);
   const sessionId = Buffer.from(house.random.bytes(9)).toString('base64url');
   const row = {
