@@ -16,6 +16,7 @@ const entries = {
   backup: 'server/src/backupCommand.ts',
   restore: 'server/src/restoreCommand.ts',
   books: 'server/src/booksCommand.ts',
+  catalogue: 'server/src/catalogueCommand.ts',
 };
 
 /** Code that names the source of an entry by its path names the bundled file instead. */
