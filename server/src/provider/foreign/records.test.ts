@@ -3,6 +3,7 @@ import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { userPlayNews } from '@foyer/contract/home/winners.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
+import { readBooks } from '../../ledger/books/read.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { coinConfig, offerCoins, seated } from './testing/foreign.ts';
 
@@ -157,6 +158,18 @@ it('marks free rounds and jackpots, and lists their wins among the news', async 
   expect((await player.client.ok(newGameHistory, {})).list[0]).not.toHaveProperty('jackpotSatang');
   expect(await player.back('free', 'd')).toBe(0);
   expect(await player.bet('free')).toEqual([0, 0, true, 0]);
+});
+
+it('finds a bet whose sums are not those of its movements', async () => {
+  const player = await seated(t, 1_000);
+  await player.debit('r', 'd', 500);
+  await player.credit('r', 'c', 100);
+  const set = (winSatang: number) =>
+    t.house.db.updateTable('bet').set({ win_satang: winSatang }).where('player_id', '=', player.playerId).execute();
+  await set(200);
+  const { faults } = await readBooks(t.house.db, { againAfterMs: 0 });
+  expect(faults).toMatchObject([{ kind: 'stake', reference: 'coin:r', satang: 100 }]);
+  await set(100);
 });
 
 it('lets the operator void a round of a provider, open or settled', async () => {
