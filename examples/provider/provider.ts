@@ -14,7 +14,7 @@ const settings = { house: HOUSE, key: KEY, secret: SECRET, pauseMs: 200 };
 const file = (name: string) => readFileSync(`${import.meta.dirname}/${name}`);
 
 /** The stakes of the game, satang, and what a right guess pays for each satang: a return of 98 %. */
-const stakes = [1_00, 10_00, 100_00];
+const stakes = new Set([1_00, 10_00, 100_00]);
 const pays = 1.96;
 
 interface Visit {
@@ -101,12 +101,12 @@ async function flip(request: IncomingMessage, response: ServerResponse): Promise
   const visit = visits.get(cookie);
   const { side, amount } = await bodyOf(request);
   if (visit === undefined) throw new Refused('session');
-  if ((side !== 0 && side !== 1) || !stakes.includes(Number(amount))) throw new Refused('malformed');
+  if ((side !== 0 && side !== 1) || !stakes.has(Number(amount))) throw new Refused('malformed');
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(await play(visit, side, Number(amount))));
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://provider');
   response.setHeader('x-content-type-options', 'nosniff');
   if (url.pathname === '/open') return open(url, response);
@@ -120,7 +120,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
+  serve(request, response).catch((error: unknown) => {
     response.statusCode = error instanceof Refused ? 400 : 502;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ error: error instanceof Refused ? error.reason : 'unknown' }));

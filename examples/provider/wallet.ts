@@ -23,8 +23,8 @@ export class Refused extends Error {
 /** There was no answer, or one without a result: the call may have moved money or not. */
 export class Unknown extends Error {}
 
-async function post({ house, key, secret }: Settings, call: string, fields: object): Promise<Record<string, unknown>> {
-  const path = `/provider/${call}`;
+async function post({ house, key, secret }: Settings, name: string, fields: object): Promise<Record<string, unknown>> {
+  const path = `/provider/${name}`;
   const body = JSON.stringify(fields);
   const time = String(Date.now());
   const signature = createHmac('sha256', secret).update(`${time}\n${path}\n${body}`).digest('hex');

@@ -29,10 +29,9 @@ try {
   const { account, platform, game, type } = values;
   const visit = { house, account, password, platform, game, gameType: Number(type) };
   const ticket = values.ticket || (await launchedTicket(visit));
-  const wait = (ms: number): Promise<void> => pause(ms);
   let wrong = 0;
   let count = 0;
-  for await (const { name, faults } of playCases({ house, key, secret, ticket, now: Date.now, wait })) {
+  for await (const { name, faults } of playCases({ house, key, secret, ticket, now: Date.now, wait: pause })) {
     count += 1;
     if (faults.length > 0) wrong += 1;
     print(`${faults.length === 0 ? 'ok    ' : 'WRONG '} ${name}`);

@@ -50,6 +50,9 @@ const rowOf = async (round: string) => {
   return [row.stake_satang, row.win_satang, row.is_settled, row.void_satang];
 };
 
+const settledMs = (round: string) =>
+  house.db.selectFrom('bet').select('settled_ms').where('bet_order_no', '=', round).execute();
+
 it('adds up two stakes and two prizes of a round, each once even if it is repeated', async () => {
   const parts: [string, Partial<BetRow>][] = [
     ['a', { stakeSatang: 20 }],
@@ -66,11 +69,10 @@ it('adds up two stakes and two prizes of a round, each once even if it is repeat
 
 it('adds a late prize to a settled bet without moving its time, and takes no further stake for it', async () => {
   await post('late', 'a', partOf('late', { stakeSatang: 20, isSettled: true }));
-  const settledMs = () => house.db.selectFrom('bet').select('settled_ms').where('bet_order_no', '=', 'late').execute();
-  const before = await settledMs();
+  const before = await settledMs('late');
   await post('late', 'b', partOf('late', { winSatang: 70 }));
   expect(await rowOf('late')).toEqual([20, 70, true, null]);
-  expect(await settledMs()).toEqual(before);
+  expect(await settledMs('late')).toEqual(before);
   await expect(post('late', 'c', partOf('late', { stakeSatang: 10 }))).rejects.toThrow(BetClosed);
   expect(await rowOf('late')).toEqual([20, 70, true, null]);
 });

@@ -15,6 +15,7 @@ import { playerByName } from '../../players/players.ts';
 import { openTestHouse, signUp } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { fund } from '../testing/player.ts';
+import { withPosting } from './testing/foreign.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../examples/provider');
 const operatorKey = 'the-operator-key-for-this-test';
@@ -90,16 +91,19 @@ it('imports the catalogue, launches the game, plays, wins, loses and rolls back,
   });
 
   // The house takes the stake, and its answer is lost each time: the provider rolls it back.
-  const { post } = t.house.ledger;
-  const ledger = t.house.ledger as { post: typeof post };
-  ledger.post = async (movement) => {
-    const posted = await post(movement);
-    if (movement.title === titles.stake) throw new Error('the answer is lost');
-    return posted;
-  };
-  expect(await flip(100_00)).toEqual({ error: 'unknown' });
-  await expect.poll(async () => (await player.ok(newGameHistory, {})).list[0]).toMatchObject({ voidSatang: 100_00 });
-  ledger.post = post;
+  const newest = async () => (await player.ok(newGameHistory, {})).list[0];
+  await withPosting(
+    t,
+    async (ledger, movement) => {
+      const posted = await ledger.post(movement);
+      if (movement.title === titles.stake) throw new Error('the answer is lost');
+      return posted;
+    },
+    async () => {
+      expect(await flip(100_00)).toEqual({ error: 'unknown' });
+      await expect.poll(newest).toMatchObject({ voidSatang: 100_00 });
+    },
+  );
   expect(await totals()).toMatchObject({ validSatang: wins.length * 10_00, runningSatang: 0 });
   const balances = await t.house.ledger.balances(found?.playerId ?? '');
   expect(balances['game:coinhall']).toBe(1_000_00 - wins.length * 10_00 + won);

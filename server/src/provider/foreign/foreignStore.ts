@@ -60,8 +60,8 @@ export async function refuseForeignRound(
     .set({ state: 'refused' })
     .where('player_id', '=', playerId)
     .where('round_id', '=', roundId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bet').where('player_id', '=', playerId).where('bet_order_no', '=', roundId))),
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('bet').where('player_id', '=', playerId).where('bet_order_no', '=', roundId))),
     )
     .execute();
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GameProvider } from '../../gameProviders.ts';
 
 /** A request with an older or a later time is refused. Within it, ids make repeats harmless. */
-export const signatureWindowMs = 5 * 60_000;
+const signatureWindowMs = 5 * 60_000;
 
 export interface Signed {
   /** Epoch milliseconds, as sent. */

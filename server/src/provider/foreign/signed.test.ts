@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse } from '../../testing/house.ts';
 import { providerCalls } from './calls.ts';
-import { coinConfig, coinProvider, offerCoins, seated, secret, send } from './testing/foreign.ts';
+import { coinConfig, coinProvider, offerCoins, seated, secret, send, withPosting } from './testing/foreign.ts';
 import { signatureOf } from './signature.ts';
 
 const t = await openTestHouse({
@@ -44,8 +44,9 @@ it('refuses a request whose time is more than five minutes off', async () => {
 });
 
 it('signs path and body, so that a request cannot be changed or sent to another call', async () => {
-  const { playerId, debit } = await seated(t, 1_000);
-  await debit('r', 'd', 500);
+  const player = await seated(t, 1_000);
+  const { playerId } = player;
+  await player.debit('r', 'd', 500);
   const { path } = providerCalls.endRound;
   const time = String(t.clock.nowMs);
   const body = JSON.stringify({ player: playerId, round: 'r' });
@@ -91,17 +92,18 @@ it('exchanges a ticket once', async () => {
 
 it('answers an error of its own with 500 and "unknown", and the same id moves the money once', async () => {
   t.clock.nowMs += 1_000;
-  const { debit, session } = await seated(t, 1_000);
-  const { post } = t.house.ledger;
-  const broken = t.house.ledger as { post: typeof post };
-  broken.post = async (movement) => {
-    await post(movement);
-    throw new Error('the reply was lost');
-  };
-  const reply = await send(t, 'debit', { session, round: 'r', transaction: 'd', amount: 300 });
-  broken.post = post;
+  const player = await seated(t, 1_000);
+  const { session } = player;
+  const reply = await withPosting(
+    t,
+    async (ledger, movement) => {
+      await ledger.post(movement);
+      throw new Error('the reply was lost');
+    },
+    () => send(t, 'debit', { session, round: 'r', transaction: 'd', amount: 300 }),
+  );
   expect(reply).toEqual({ status: 500, body: { error: 'unknown' } });
-  expect(await debit('r', 'd', 300)).toBe(700);
+  expect(await player.debit('r', 'd', 300)).toBe(700);
 });
 
 it('takes no more calls in a second than the provider may send', async () => {

@@ -8,7 +8,7 @@ import { titles } from '../../../ledger/accounts.ts';
 import { assertBooksAreWhole } from '../../../ledger/books.ts';
 import { openTestHouse } from '../../../testing/house.ts';
 import { newPlayer } from '../../../wallet/testing/wallet.ts';
-import { coinConfig, offerCoins, secret } from '../testing/foreign.ts';
+import { coinConfig, offerCoins, secret, withPosting } from '../testing/foreign.ts';
 
 const t = await openTestHouse({ config: coinConfig });
 let house = '';
@@ -43,15 +43,16 @@ it('finds no fault in this house, whose books are whole afterwards', async () =>
 
 it('reports a house that pays a win twice', async () => {
   const { userAccount } = await newPlayer(t, 1_000);
-  const { post } = t.house.ledger;
-  const ledger = t.house.ledger as { post: typeof post };
   let count = 0;
-  ledger.post = (movement) => {
-    count += 1;
-    return post(movement.title === titles.prize ? { ...movement, key: `${movement.key} ${count}` } : movement);
-  };
-  const { code, out } = await run(userAccount);
-  ledger.post = post;
+  const { code, out } = await withPosting(
+    t,
+    (ledger, movement) => {
+      count += 1;
+      const isWin = movement.title === titles.prize;
+      return ledger.post(isWin ? { ...movement, key: `${movement.key} ${count}` } : movement);
+    },
+    () => run(userAccount),
+  );
   expect(code).toBe(1);
   expect(out).toContain('WRONG  the same win eight times at once pays once');
   expect(out).toMatch(/\d+ of 17 cases are wrong\./);

@@ -15,7 +15,7 @@ export interface Wanted {
   /** The ticket of a launch, unused. */
   readonly ticket: string;
   readonly now: () => number;
-  readonly wait: (ms: number) => Promise<void>;
+  readonly wait: (ms: number) => Promise<unknown>;
 }
 
 type Send = (

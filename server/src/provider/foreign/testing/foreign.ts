@@ -1,6 +1,6 @@
 /** A provider of foreign games for tests: its settings, its catalogue, and signed calls to a test house. */
-import { randomUUID } from 'node:crypto';
 import { gameUrl } from '@foyer/contract/lobby/launch.ts';
+import type { Ledger, Movement, Posted } from '../../../ledger/accounts.ts';
 import type { GameProvider } from '../../../gameProviders.ts';
 import { signUp } from '../../../testing/house.ts';
 import type { SignedUp, TestHouse } from '../../../testing/house.ts';
@@ -87,7 +87,7 @@ export async function send(
 }
 
 /** The reply in short: the balance, or the refusal. */
-export async function short(t: TestHouse, name: ProviderCallName, fields: object): Promise<unknown> {
+async function short(t: TestHouse, name: ProviderCallName, fields: object): Promise<unknown> {
   const { status, body } = await send(t, name, fields);
   return status === 200 ? body.balance : body.error;
 }
@@ -145,4 +145,13 @@ export async function seated(t: TestHouse, satang: number, gameId = 'coin-wheel'
   };
 }
 
-export const freshId = (): string => randomUUID();
+/** Changes how the house's ledger posts while `act` runs: a lost reply, or a fault that a test must find. */
+export async function withPosting<T>(
+  { house }: TestHouse,
+  posting: (ledger: Ledger, movement: Movement) => Promise<Posted>,
+  act: () => Promise<T>,
+): Promise<T> {
+  const sound = { ...house.ledger };
+  Object.assign(house.ledger, { post: (movement: Movement) => posting(sound, movement) });
+  return act().finally(() => Object.assign(house.ledger, sound));
+}
