@@ -11,6 +11,7 @@ const scripts = {
   backup: 'node --enable-source-maps app/backup.js',
   restore: 'node --enable-source-maps app/restore.js',
   books: 'node --enable-source-maps app/books.js',
+  catalogue: 'node --enable-source-maps app/catalogue.js',
 };
 
 interface Install {
