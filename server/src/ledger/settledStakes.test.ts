@@ -47,7 +47,7 @@ const rowOf = (betOrderNo: string, fields: Partial<BetRow>): BetRow => ({
 const step = fc.record({
   player: fc.nat({ max: 1 }),
   bet: fc.nat({ max: 5 }),
-  act: fc.constantFrom('place', 'place', 'spin', 'win', 'lose', 'lose', 'void', 'annul', 'sum', 'sum'),
+  act: fc.constantFrom('place', 'place', 'spin', 'win', 'lose', 'lose', 'void', 'annul', 'less', 'sum', 'sum'),
   stakeSatang: fc.integer({ min: 1, max: 90_000 }),
   hours: fc.constantFrom(0, 0, 0.1, 1, 3, 30, 300),
 });
@@ -67,12 +67,15 @@ async function perform({ player, bet, act, stakeSatang, hours }: Step): Promise<
     .executeTakeFirst();
   const isOpen = known !== undefined && !known.is_settled && known.voided_ms === null;
   const post = (fields: Partial<BetRow>) =>
-    house.ledger.post(about(playerId, `${number} ${act}`, rowOf(number, fields)));
+    house.ledger.post(about(playerId, `${number} ${act} ${clock.nowMs}`, rowOf(number, fields)));
   if (act === 'sum') await sumSettledStakes(house.db, clock.nowMs);
   else if (act === 'place' && known === undefined) await post({ stakeSatang });
   else if (act === 'spin' && known === undefined) await post({ stakeSatang, isSettled: true });
   else if (act === 'win' && isOpen) await post({ winSatang: 5, isSettled: true });
   else if (act === 'lose' && isOpen) await house.ledger.closeLost([{ playerId, betOrderNo: number }]);
+  else if (act === 'less' && known !== undefined && known.voided_ms === null && known.stake_satang > 1)
+    // As one of several stakes of a foreign round is taken back, before or after the round is settled.
+    await post({ stakeSatang: -Math.min(stakeSatang, known.stake_satang - 1), isSummed: true });
   else if (act === 'annul' && known?.voided_ms === null)
     await post({ isSettled: true, voidSatang: known.stake_satang });
   else if (act === 'void' && known?.voided_ms === null)

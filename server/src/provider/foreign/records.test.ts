@@ -4,6 +4,7 @@ import { userPlayNews } from '@foyer/contract/home/winners.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { readBooks } from '../../ledger/books/read.ts';
+import { settledStakes, sumSettledStakes } from '../../ledger/settledStakes.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { coinConfig, offerCoins, seated } from './testing/foreign.ts';
 
@@ -191,4 +192,18 @@ it('lets the operator void a round of a provider, open or settled', async () => 
     [0, 0, true, 1_000],
   ]);
   expect(await player.back('won')).toBe(10_000);
+});
+
+it('takes a stake of a settled round out of the sums of settled stakes as well', async () => {
+  const player = await seated(t, 10_000);
+  await player.debit('r', 'd1', 2_000);
+  await player.debit('r', 'd2', 3_000);
+  await player.end('r');
+  t.clock.nowMs += 3_600_000;
+  await sumSettledStakes(t.house.db, t.clock.nowMs);
+  expect(await settledStakes(t.house.db, player.playerId)).toBe(5_000);
+  await player.back('r', 'd1');
+  expect(await settledStakes(t.house.db, player.playerId)).toBe(3_000);
+  await player.back('r');
+  expect(await settledStakes(t.house.db, player.playerId)).toBe(0);
 });
