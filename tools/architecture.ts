@@ -48,6 +48,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'contract:rules': contract,
   'contract:domain': [...contract, 'contract:rules'],
   'contract:calls': [...contract, 'contract:domain'],
+  // Describes every call to engineers, from the contract alone.
+  reference: [...contract, 'contract:domain', 'contract:calls', 'text'],
   text: contract,
   'text:time': [...contract, 'text'],
   pictures: contract,
@@ -161,7 +163,7 @@ export function areaOf(path: string): string {
   if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
   // Used everywhere, and contains no texts.
   if (path === 'text/src/time.ts') return 'text:time';
-  return ['text', 'pictures'].includes(top) ? top : 'tools';
+  return ['text', 'pictures', 'reference'].includes(top) ? top : 'tools';
 }
 
 /** The domain that a file belongs to; undefined outside of domains. */

@@ -30,6 +30,7 @@ const folders: Readonly<Record<string, string>> = {
   house: 'server/src',
   tools: 'tools',
   e2e: 'e2e',
+  reference: 'reference/src',
 };
 
 function resolved(from: string, given: string): string | undefined {

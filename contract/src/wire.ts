@@ -12,6 +12,8 @@ export interface Codec<T> {
   readonly isExact?: boolean | undefined;
   /** The fields of a record, and the items of a list. */
   readonly inside?: Readonly<Record<string, Field>> | undefined;
+  /** The codec that a default was added to; its schema cannot be seen through that of the default. */
+  readonly of?: Codec<any> | undefined;
 }
 export type Value<C> = C extends Codec<infer T> ? T : never;
 
@@ -181,7 +183,7 @@ export function withDefault<T>(inner: Codec<T>, value: T): Codec<T> {
       return NEVER;
     }),
   );
-  return { ...inner, schema };
+  return { ...inner, schema, of: inner };
 }
 
 /** A field that has another name on the wire. */

@@ -14,7 +14,7 @@ import { openTestHouse } from '../testing/house.ts';
 import { openWindows } from '../testing/furnishedPlayer.ts';
 import { drawFrom, hostileMultipart, hostileRequest, hostileValues } from '../testing/hostileValues.ts';
 import type { Draw } from '../testing/hostileValues.ts';
-import { playCalls } from '../testing/playCalls.ts';
+import { playCalls } from '@foyer/contract/play/playCalls.ts';
 import { newPlayer, readyToWithdraw } from '../wallet/testing/wallet.ts';
 import type { TestPlayer } from '../wallet/testing/wallet.ts';
 

@@ -13,10 +13,10 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, testPassword } from '../testing/house.ts';
 import { furnishedPlayer, ownedIds, ownedTables } from '../testing/furnishedPlayer.ts';
 import type { FurnishedPlayer } from '../testing/furnishedPlayer.ts';
-import { playCalls } from '../testing/playCalls.ts';
+import { playCalls } from '@foyer/contract/play/playCalls.ts';
 import { watchChanges } from '../testing/changes.ts';
 import type { Changes } from '../testing/changes.ts';
-import { acceptableFields, wireFieldsOf } from '../testing/wireValues.ts';
+import { acceptableFields, wireFieldsOf } from '@foyer/reference/exampleFields.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -1,5 +1,5 @@
 /** Hostile requests as bytes on the wire, from a seed, so that a failure is repeated by its number. S13, S21, S24 */
-import { acceptableFields, wireFieldsOf } from './wireValues.ts';
+import { acceptableFields, wireFieldsOf } from '@foyer/reference/exampleFields.ts';
 import type { Codec } from '@foyer/contract/wire.ts';
 
 /** A seeded source of numbers below `below`. */
