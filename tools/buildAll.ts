@@ -1,9 +1,10 @@
-/** Builds what a browser loads: the client for browser and server, the game windows, and the verifier. */
+/** Builds what a browser loads: the client for browser and server, the game windows, the verifier, the API reference. */
 import { build } from 'vite';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeReference } from './referenceFiles.ts';
 import { verifierPage } from './verifierPage.ts';
 import { writeTypes } from './text.ts';
 
@@ -48,3 +49,4 @@ await bundle('client');
 await bundle('client', true);
 for (const family of readdirSync(join(root, 'games/windows'))) await bundleWindow(family);
 await writeVerifier();
+await writeReference();

@@ -14,7 +14,7 @@ import { licences } from './sbom.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Files that the house reads, under their paths in the repository. The version of pictures is a hash of their code. */
-const data = ['client/dist', 'games/dist', 'server/src/db/migrations', 'pictures/src'].concat(
+const data = ['client/dist', 'games/dist', 'reference/dist', 'server/src/db/migrations', 'pictures/src'].concat(
   locales.map((locale) => `text/${locale}`),
 );
 

@@ -12,8 +12,6 @@ export interface Codec<T> {
   readonly isExact?: boolean | undefined;
   /** The fields of a record, and the items of a list. */
   readonly inside?: Readonly<Record<string, Field>> | undefined;
-  /** The codec that a default was added to; its schema cannot be seen through that of the default. */
-  readonly of?: Codec<any> | undefined;
 }
 export type Value<C> = C extends Codec<infer T> ? T : never;
 
@@ -172,18 +170,12 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
  * except amounts and lists: an unreadable balance is not 0. ENTITY-044
  */
 export function withDefault<T>(inner: Codec<T>, value: T): Codec<T> {
-  const schema = v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
-      if (isBlank(dataset.value)) return value;
-      const read = v.safeParse(inner.schema, dataset.value);
-      if (read.success) return read.output;
-      if (inner.isExact !== true) return value;
-      for (const issue of read.issues) addIssue({ message: issue.message, path: issue.path });
-      return NEVER;
-    }),
-  );
-  return { ...inner, schema, of: inner };
+  const read = v.pipe(
+    blankToAbsent,
+    v.optional(inner.schema),
+    v.transform((given) => (given === undefined ? value : given)),
+  ) as v.GenericSchema<unknown, T>;
+  return { ...inner, schema: inner.isExact === true ? read : v.fallback(read, value) };
 }
 
 /** A field that has another name on the wire. */

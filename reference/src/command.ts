@@ -41,7 +41,11 @@ async function printChanges([before, after]: readonly (string | undefined)[]): P
 }
 
 const [first, ...rest] = process.argv.slice(2);
-if (first === '--diff') await printChanges(rest);
+if (first === '--diff')
+  await printChanges(rest).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  });
 else {
   const text = `${JSON.stringify(await openApiDocument(version), undefined, 2)}\n`;
   if (first === undefined) process.stdout.write(text);

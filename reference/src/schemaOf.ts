@@ -69,6 +69,7 @@ interface Part {
 }
 const partOf = (codec: Codec<any>): Part => codec.schema as Part;
 
+type Inside = NonNullable<Codec<any>['inside']>;
 const isRenamed = (field: Codec<any> | Renamed<any>): field is Renamed<any> => 'wire' in field;
 
 const isList = (part: Part): boolean =>
@@ -79,7 +80,7 @@ const withinOptional = ({ pipe = [] }: Part): Part | undefined => pipe.find(({ t
 /** Returns the JSON Schema of the codec's wire format. */
 export function schemaOf(codec: Codec<any>, direction: Direction, names: Names = new Map()): JsonSchema {
   const name = names.get(codec.schema) ?? names.get(withinOptional(partOf(codec)));
-  if (name !== undefined && direction === 'reply') return referenceTo(name);
+  if (name !== undefined && direction === 'reply') return withUsual(referenceTo(name), codec);
   return ownSchemaOf(codec, direction, names);
 }
 
@@ -87,12 +88,19 @@ export function schemaOf(codec: Codec<any>, direction: Direction, names: Names =
 export function ownSchemaOf(codec: Codec<any>, direction: Direction, names: Names): JsonSchema {
   const scalar = scalars.get(codec.schema);
   if (scalar !== undefined) return { ...scalar };
-  if (codec.of !== undefined) return withUsual(schemaOf(codec.of, direction, names), codec);
-  if (codec.inside === undefined) return ofPart(partOf(codec), direction, names);
-  const { item } = codec.inside;
+  return withUsual(
+    codec.inside === undefined
+      ? ofPart(partOf(codec), direction, names)
+      : insideOf(codec, codec.inside, direction, names),
+    codec,
+  );
+}
+
+function insideOf(codec: Codec<any>, inside: Inside, direction: Direction, names: Names): JsonSchema {
+  const { item } = inside;
   if (item !== undefined && !isRenamed(item) && isList(partOf(codec)))
     return { type: 'array', items: schemaOf(item, direction, names) };
-  return recordOf(codec.inside, direction, names);
+  return recordOf(inside, direction, names);
 }
 
 /** Adds the value of an absent field. A number that is written as '' when it is absent has none on the wire. */
@@ -104,12 +112,11 @@ function withUsual(schema: JsonSchema, codec: Codec<any>): JsonSchema {
 }
 
 function isRequired(codec: Codec<any>, direction: Direction): boolean {
-  if (codec.of !== undefined) return false;
   if (codec.schema === flag.schema) return direction === 'reply';
   return !v.is(codec.schema, undefined);
 }
 
-function recordOf(inside: NonNullable<Codec<any>['inside']>, direction: Direction, names: Names): JsonSchema {
+function recordOf(inside: Inside, direction: Direction, names: Names): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const [key, field] of Object.entries(inside)) {

@@ -1,5 +1,5 @@
 /** The document of another version: a file, or a commit of this repository. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,9 +18,15 @@ function linkPackages(folder: string): void {
   for (const name of ours) symlinkSync(join(folder, name), join(packages, '@foyer', name));
 }
 
+function hasCommand(commit: string): boolean {
+  const options = { cwd: root, stdio: 'ignore' } as const;
+  return spawnSync('git', ['cat-file', '-e', `${commit}:reference/src/command.ts`], options).status === 0;
+}
+
 function documentOfCommit(commit: string): Document {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-reference-'));
   try {
+    if (!hasCommand(commit)) throw new Error(`${commit} is no file, and no commit with this command`);
     const archive = execFileSync('git', ['archive', '--format=tar', commit, ...ours], {
       cwd: root,
       maxBuffer: 256 * 1024 * 1024,

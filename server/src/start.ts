@@ -31,6 +31,7 @@ import { adoptUploads } from './uploads/adopt.ts';
 import { startReserveClock } from './wallet/reserve/worker.ts';
 import { startBank } from './wallet/bank/worker.ts';
 import { mountWeb } from './web/mount.ts';
+import { mountReference } from './web/reference.ts';
 
 export interface RunningHouse {
   readonly house: House;
@@ -89,7 +90,8 @@ export async function startHouse(
     if (figures !== undefined) closers.push(() => figures.close());
     const mountReady: Mount = (scope) => mountHealth(scope, health, false);
     const mountVitals: Mount = (scope) => hearVitals(scope, house.figures);
-    const app = await build(house, { handlers, register: [mountReady, mountVitals, ...houseRoutes, mountWeb] });
+    const mounts = [mountReady, mountVitals, ...houseRoutes, mountReference, mountWeb];
+    const app = await build(house, { handlers, register: mounts });
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));
