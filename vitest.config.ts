@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './client/build/messages.ts';
 
 const pure = [
-  '{bench,contract,text,pictures,games,reference,tools}/**/*.test.ts',
+  '{bench,contract,text,pictures,games,reference,conformance,tools}/**/*.test.ts',
   'client/build/**/*.test.ts',
   'server/src/**/*.unit.test.ts',
 ];

@@ -50,6 +50,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'contract:calls': [...contract, 'contract:domain'],
   // Describes every call to engineers, from the contract alone.
   reference: [...contract, 'contract:domain', 'contract:calls', 'text'],
+  // Tests any backend from outside.
+  conformance: [...contract, 'contract:domain', 'contract:calls', 'reference'],
   text: contract,
   'text:time': [...contract, 'text'],
   pictures: contract,
@@ -163,7 +165,7 @@ export function areaOf(path: string): string {
   if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
   // Used everywhere, and contains no texts.
   if (path === 'text/src/time.ts') return 'text:time';
-  return ['text', 'pictures', 'reference'].includes(top) ? top : 'tools';
+  return ['text', 'pictures', 'reference', 'conformance'].includes(top) ? top : 'tools';
 }
 
 /** The domain that a file belongs to; undefined outside of domains. */

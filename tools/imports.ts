@@ -31,6 +31,7 @@ const folders: Readonly<Record<string, string>> = {
   tools: 'tools',
   e2e: 'e2e',
   reference: 'reference/src',
+  conformance: 'conformance/src',
 };
 
 function resolved(from: string, given: string): string | undefined {

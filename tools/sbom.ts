@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>;
 const File = v.looseObject({ packages: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
 /** Workspaces that are not shipped: they build, test and measure. */
-const forDevelopment = new Set(['bench', 'e2e', 'reference', 'tools']);
+const forDevelopment = new Set(['bench', 'conformance', 'e2e', 'reference', 'tools']);
 
 const isOurs = (path: string) => !path.includes('node_modules/') && !forDevelopment.has(path);
 

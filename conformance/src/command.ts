@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+/** foyer-conformance URL --player account:password: docs/conformance.md. Ends with 1 if anything was found, 2 if it could not run. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { htmlReport } from './report/page.ts';
+import { junitReport } from './report/junit.ts';
+import { terminalReport } from './report/terminal.ts';
+import { runKit } from './runKit.ts';
+
+const usage =
+  'foyer-conformance URL --player account:password | --session UUID [--only call,call] [--timeout ms] [--junit FILE] [--html FILE]';
+
+function readPlayer(given: string | undefined) {
+  if (given === undefined) return undefined;
+  const [account = '', ...password] = given.split(':');
+  return { account, password: password.join(':') };
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      player: { type: 'string' },
+      session: { type: 'string' },
+      only: { type: 'string' },
+      timeout: { type: 'string', default: '5000' },
+      junit: { type: 'string' },
+      html: { type: 'string' },
+    },
+  });
+  const [url] = positionals;
+  if (url === undefined || !URL.canParse(url)) throw new Error(usage);
+  const result = await runKit({
+    url,
+    player: readPlayer(values.player),
+    session: values.session,
+    only: values.only?.split(','),
+    timeoutMs: Number(values.timeout),
+    onCall: (name) => void (process.stderr.isTTY && process.stderr.write(`\r\u001b[K${name}`)),
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  process.stdout.write(`${terminalReport(result)}\n`);
+  if (values.junit !== undefined) writeFileSync(values.junit, junitReport(result));
+  if (values.html !== undefined) writeFileSync(values.html, htmlReport(result));
+  return result.findings.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
