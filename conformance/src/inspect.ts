@@ -39,7 +39,7 @@ export const codeOf = (exchange: Exchange): number => envelopeOf(exchange)?.code
 export const isLimited = (exchange: Exchange): boolean => codeOf(exchange) === refusals.TOO_MANY_REQUESTS;
 
 /** Codes that the call may answer with, besides 200. */
-export const declaredCodes = ({ refuses, accepts }: Call): Set<number> =>
+const declaredCodes = ({ refuses, accepts }: Call): Set<number> =>
   new Set([...[...refuses, ...alwaysPossible].map((name) => refusals[name]), ...accepts]);
 
 /** What only the inside of a backend knows. */
