@@ -37,6 +37,10 @@ it('answers a slow call after the idle connections are gone, and ends a live str
   const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const [idle, live, busy] = agents as [Agent, Agent, Agent];
   const quick = await ask(`${front.address}/api/quick`, idle);
+  const reference = await ask(`${front.address}/reference/openapi.json`, live);
+  // The API reference is that of the house, which is not here.
+  await text(reference);
+  expect(String(reference.headers['content-type'])).not.toContain('json');
   const idleGone = new Promise((resolve) => quick.socket.once('close', resolve));
   expect(await text(quick)).toBe('quick');
   const stream = text(await ask(`${front.address}/api/live`, live));

@@ -17,15 +17,16 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const built = resolve(import.meta.dirname, '../../../reference/dist');
-
-export function mountReference(app: FastifyInstance, house: House): void {
-  const file = resolve(built, 'reference.html');
+export function serveReference(app: FastifyInstance, { log }: Pick<House, 'log'>, folder: string): void {
+  const file = resolve(folder, 'reference.html');
   if (!existsSync(file)) {
-    house.log.warn('the API reference is not built: run npm run build');
+    log.warn('the API reference is not built: run npm run build');
     return;
   }
   const page = readBuiltPage(file, policy);
   app.get('/reference', (request, reply) => sendBuiltPage(request, reply, page));
-  serveAssets(app, built);
+  serveAssets(app, folder);
 }
+
+export const mountReference = (app: FastifyInstance, house: House): void =>
+  serveReference(app, house, resolve(import.meta.dirname, '../../../reference/dist'));
