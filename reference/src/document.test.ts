@@ -1,6 +1,7 @@
 import type { Call } from '@foyer/contract/call.ts';
 import { calls } from '@foyer/contract/calls.ts';
 import { at, flag, integer, list, money, oneOf, optional, record, text, withDefault } from '@foyer/contract/wire.ts';
+import { providerCalls } from '@foyer/contract/provider/providerCalls.ts';
 import { playCalls } from '@foyer/contract/play/playCalls.ts';
 import { acceptableFields } from './exampleFields.ts';
 import * as v from 'valibot';
@@ -20,11 +21,12 @@ const operations: readonly (readonly [string, Operation])[] = Object.entries(doc
 );
 const named = new Map(operations);
 
-it('has every call of the contract, of the game windows and of the operator', () => {
+it('has every call of the contract, of the game windows, of the operator and of providers', () => {
   const wanted = [
     ...Object.values<Call>(calls).map(({ method, path }) => `${method.toLowerCase()} ${path}`),
     ...playCalls.map(({ path }) => `post ${path}`),
     ...operatorCalls.map(({ method, path }) => `${method.toLowerCase()} ${path}`),
+    ...Object.values(providerCalls).map(({ path }) => `post ${path}`),
   ];
   expect(wanted.filter((one) => !named.has(one))).toEqual([]);
   expect(operations).toHaveLength(new Set(wanted).size);

@@ -1,9 +1,10 @@
-/** The OpenAPI 3.1 document of every call: of players, of game windows, and of the operator's systems. */
+/** The OpenAPI 3.1 document of every call: of players, of game windows, of the operator's systems and of game providers. */
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { readContract } from './declared.ts';
 import type { Contract } from './declared.ts';
 import { callOperation, envelopeOf, playOperation } from './callOperation.ts';
 import { operatorOperations } from './operatorCalls.ts';
+import { providerOperations, signature } from './providerOperations.ts';
 import type { Document, Operation, Reply } from './openApi.ts';
 import { refusalOf, refusalsOfEveryCall } from './refusalWords.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
@@ -29,6 +30,7 @@ const rooms: Readonly<Record<string, string>> = {
   protection: 'Limits and stops',
   play: 'Game windows (the provider of the built-in games)',
   operator: "The operator's systems",
+  provider: "Foreign games: what a provider's server sends",
 };
 
 const transport = (description: string, ...names: RefusalName[]): Reply => {
@@ -63,6 +65,7 @@ const parameters = {
 } as const;
 
 const securitySchemes = {
+  provider: signature,
   session: { type: 'apiKey', in: 'cookie', name: 'UUID', description: 'Set by log-in. `__Host-UUID` on https.' },
   window: {
     type: 'apiKey',
@@ -111,7 +114,8 @@ export async function openApiDocument(version: string): Promise<Document> {
   };
   for (const one of contract.calls) add(one.call.path, one.call.method, callOperation(one, shared));
   for (const one of contract.playCalls) add(one.call.path, 'post', playOperation(one, shared));
-  for (const { path, method, operation } of operatorOperations()) add(path, method, operation);
+  for (const { path, method, operation } of [...operatorOperations(), ...providerOperations()])
+    add(path, method, operation);
   return {
     openapi: '3.1.0',
     info: {

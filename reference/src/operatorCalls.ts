@@ -55,6 +55,14 @@ export const operatorCalls: readonly OperatorCall[] = [
   },
   {
     method: 'POST',
+    path: '/operator/catalogue',
+    summary: 'Imports the catalogue of a game provider: platforms and games. docs/game-providers.md',
+    fields: { provider: 'coin', 'platforms?': [], 'games?': [] },
+    answer: { added: 1, changed: 0, unchanged: 0, withdrawn: 0 },
+    statuses: { '400': 'Faults in the catalogue, by entry and field. Nothing was changed.' },
+  },
+  {
+    method: 'POST',
     path: '/operator/status',
     summary: 'Sets the state of an account: active, inactive, frozen, disabled or rejected',
     fields: { account: 'willow77', status: 'frozen' },

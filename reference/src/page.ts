@@ -122,9 +122,12 @@ function linked(schema: JsonSchema, schemas: Document['components']['schemas']):
 }
 
 const accessOf = ({ security }: Operation): string =>
-  ({ session: 'Players, with a session', window: 'An open game window', operator: 'The operator, with the key' })[
-    Object.keys(security[0] ?? {})[0] ?? ''
-  ] ?? 'Everybody';
+  ({
+    session: 'Players, with a session',
+    window: 'An open game window',
+    operator: 'The operator, with the key',
+    provider: 'A provider, with a signature',
+  })[Object.keys(security[0] ?? {})[0] ?? ''] ?? 'Everybody';
 
 function callPart(document: Document, path: string, method: string, operation: Operation): Html {
   const { operationId, summary, description = '' } = operation;

@@ -127,6 +127,10 @@ function recordOf(inside: Inside, direction: Direction, names: Names): JsonSchem
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
+/** The JSON Schema of a plain valibot schema, as calls without an envelope use. */
+export const ofSchema = (schema: v.GenericSchema, direction: Direction): JsonSchema =>
+  ofPart(schema, direction, new Map());
+
 /** A schema of valibot's own, which codecs outside of wire.ts and the rules of section 5 use. */
 function ofPart(part: Part, direction: Direction, names: Names): JsonSchema {
   const name = names.get(part);
@@ -150,7 +154,7 @@ function piped(read: JsonSchema, part: Part, direction: Direction, names: Names)
 
 function narrowed({ type }: JsonSchema, { type: rule, requirement }: Part): JsonSchema {
   const isNumber = type === 'number' || type === 'integer';
-  if (isNumber && rule === 'integer') return { type: 'integer' };
+  if (isNumber && (rule === 'integer' || rule === 'safe_integer')) return { type: 'integer' };
   if (isNumber && rule === 'min_value') return { minimum: Number(requirement) };
   if (isNumber && rule === 'max_value') return { maximum: Number(requirement) };
   if (type !== 'string') return {};
@@ -171,6 +175,8 @@ function plainOf(part: Part, direction: Direction, names: Names): JsonSchema {
       return { type: 'string' };
     case 'number':
       return { type: 'number' };
+    case 'boolean':
+      return { type: 'boolean' };
     case 'picklist':
       return { type: 'string', enum: [...(part.options ?? [])] };
     case 'literal':
@@ -178,10 +184,13 @@ function plainOf(part: Part, direction: Direction, names: Names): JsonSchema {
     case 'array':
       return { type: 'array', items: inner(part.item) };
     case 'object':
+    case 'strict_object':
       return objectOf(part, direction, names);
     case 'optional':
     case 'nullish':
       return inner(part.wrapped);
+    case 'nullable':
+      return { anyOf: [inner(part.wrapped), { type: 'null' }] };
     case 'union':
     case 'variant': {
       const options = (part.options ?? []).map(inner);

@@ -37,9 +37,7 @@ const { playerWith } = interestTesting(t);
 afterEach(() => assertBooksAreZero(house.db));
 afterAll(() => t.close());
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
 const { killed, runKilled } = jobKilling(t);
 
 const movements = async (playerId: string) => {

@@ -9,11 +9,20 @@ import { faultsOf } from '@foyer/reference/faultsOf.ts';
 import type { Operation } from '@foyer/reference/openApi.ts';
 import { operatorCalls } from '@foyer/reference/operatorCalls.ts';
 import { afterAll, expect, it } from 'vitest';
+import { providerCalls } from '@foyer/contract/provider/providerCalls.ts';
+import type { ProviderCallName } from '@foyer/contract/provider/providerCalls.ts';
+import {
+  coinConfig,
+  launchTicket,
+  offerCoins,
+  seated,
+  send as sendSigned,
+} from '../provider/foreign/testing/foreign.ts';
 import { furnishedPlayer } from '../testing/furnishedPlayer.ts';
 import { openTestHouse, testPassword } from '../testing/house.ts';
 
 const operatorKey = 'operator key of these tests';
-const t = await openTestHouse({ config: { operatorKey } });
+const t = await openTestHouse({ config: { operatorKey, ...coinConfig } });
 afterAll(() => t.close());
 const document = await openApiDocument('0.1.0');
 const components = document.components.schemas;
@@ -27,6 +36,7 @@ const all: readonly Example[] = Object.entries(document.paths).flatMap(([path, m
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 const isOperators = ({ operation }: Example): boolean => operation.tags.includes('operator');
+const isProviders = ({ operation }: Example): boolean => operation.tags.includes('provider');
 
 /** A field of a form as text: lists and objects as JSON. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -87,7 +97,7 @@ const isSessionOver = (code: number | undefined): boolean => code === 403 || cod
 it('answers the examples of players and windows as the document says', { timeout: 180_000 }, async () => {
   const wrong: unknown[] = [];
   let successes = 0;
-  for (const one of all.filter((example) => !isOperators(example))) {
+  for (const one of all.filter((example) => !isOperators(example) && !isProviders(example))) {
     let reply = await send(one);
     if (
       reply.statusCode === 200 &&
@@ -131,6 +141,25 @@ it("answers the examples of the operator's systems as the document says", async 
     if (reply.statusCode === 200)
       expect([one.path, faultsOf(schema ?? {}, reply.json(), components)]).toEqual([one.path, []]);
   }
+});
+
+it("answers the examples of a game provider's server as the document says", async () => {
+  await offerCoins(t);
+  const { client, playerId, session } = await seated(t, 10_000);
+  const own = { session, player: playerId, ticket: await launchTicket(client, 'coin-wheel') };
+  for (const name of Object.keys(providerCalls) as ProviderCallName[]) {
+    const operation = document.paths[providerCalls[name].path]?.post;
+    const example = operation?.requestBody?.content['application/json']?.example as Record<string, unknown>;
+    const fields = Object.entries(example).map(([field, value]) => [field, own[field as keyof typeof own] ?? value]);
+    const { status, body } = await sendSigned(t, name, Object.fromEntries(fields) as object);
+    const answer = operation?.responses[String(status)];
+    const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
+    expect([name, status, faultsOf(schema ?? {}, body, components)]).toEqual([name, 200, []]);
+  }
+  const refused = await sendSigned(t, 'balance', { session }, { secret: 'another' });
+  const answer = document.paths['/provider/balance']?.post?.responses[String(refused.status)];
+  const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
+  expect([refused.status, faultsOf(schema ?? {}, refused.body, components)]).toEqual([401, []]);
 });
 
 it("has every address of the operator's systems that the house answers", () => {

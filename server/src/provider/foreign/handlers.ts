@@ -1,7 +1,7 @@
 /** What each call of a provider does. */
 import type { GameProvider } from '../../gameProviders.ts';
 import type { House } from '../../house.ts';
-import type { ProviderCallName, ProviderReply, ProviderRequest } from './calls.ts';
+import type { ProviderCallName, ProviderReply, ProviderRequest } from '@foyer/contract/provider/providerCalls.ts';
 import { capOf, debit, minCycleMs } from './debit.ts';
 import { currency } from './launch.ts';
 import { rollBack } from './rollBack.ts';

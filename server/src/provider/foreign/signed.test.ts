@@ -1,7 +1,7 @@
 /** Who may call /provider/: signatures, their time, keys in rotation, and malformed bodies. S01 */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse } from '../../testing/house.ts';
-import { providerCalls } from './calls.ts';
+import { providerCalls } from '@foyer/contract/provider/providerCalls.ts';
 import { coinConfig, coinProvider, offerCoins, seated, secret, send, withPosting } from './testing/foreign.ts';
 import { signatureOf } from './signature.ts';
 

@@ -1,7 +1,7 @@
 /** Plays the cases against a house over HTTP, one after the other. */
 import { randomUUID } from 'node:crypto';
-import { providerCalls } from '../calls.ts';
-import type { ProviderCallName } from '../calls.ts';
+import { providerCalls } from '@foyer/contract/provider/providerCalls.ts';
+import type { ProviderCallName } from '@foyer/contract/provider/providerCalls.ts';
 import { signatureOf } from '../signature.ts';
 import { cases } from './cases.ts';
 import type { Answer, Compared, Table } from './table.ts';

@@ -2,7 +2,7 @@
  * What a house must answer to a provider: the cases of the conformance run. Each plays a round of its own and compares
  * replies and balances. docs/game-providers.md
  */
-import type { ProviderCallName } from '../calls.ts';
+import type { ProviderCallName } from '@foyer/contract/provider/providerCalls.ts';
 
 /** A reply in short: the balance, or the refusal. */
 export type Answer = number | string;

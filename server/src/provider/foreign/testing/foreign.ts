@@ -7,8 +7,8 @@ import type { SignedUp, TestHouse } from '../../../testing/house.ts';
 import { playerByName } from '../../../players/players.ts';
 import { readForeignCatalogue } from '../catalogue.ts';
 import { importCatalogue } from '../catalogueStore.ts';
-import type { ProviderCallName } from '../calls.ts';
-import { providerCalls } from '../calls.ts';
+import type { ProviderCallName } from '@foyer/contract/provider/providerCalls.ts';
+import { providerCalls } from '@foyer/contract/provider/providerCalls.ts';
 import { signatureOf } from '../signature.ts';
 import { fund } from '../../testing/player.ts';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { providerCalls } from './calls.ts';
-import { foreignRefusals } from './foreignRefusal.ts';
+import { providerCalls } from './providerCalls.ts';
+import { foreignRefusals } from './providerRefusals.ts';
 
-const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/game-providers.md'), 'utf8');
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/game-providers.md'), 'utf8');
 const words = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const rows = page.split('\n').map((line) => line.split('|').slice(1, -1));
 

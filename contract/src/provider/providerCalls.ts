@@ -3,7 +3,7 @@
  * them, and a test compares that page with this list. Amounts are whole satang.
  */
 import * as v from 'valibot';
-import type { ForeignReason } from './foreignRefusal.ts';
+import type { ForeignReason } from './providerRefusals.ts';
 
 /** Ids of the provider's own making; case counts. */
 const id = v.pipe(v.string(), v.regex(/^[\w.:@|~+/=-]{1,100}$/));
