@@ -96,7 +96,13 @@ it('counts a stake that a move adds towards the cap of the round', async () => {
       expect((await move(round, 'double')).refusal).toBeUndefined();
       return;
     }
-    while (!round.isSettled) round = (await move(round, 'stand')).data?.round ?? round;
+    // Against an ace, insurance comes first.
+    while (!round.isSettled) {
+      const isInsured = round.shown.blackjack?.offered.includes('decline') === true;
+      const { data } = await move(round, isInsured ? 'decline' : 'stand');
+      if (data === undefined) throw new Error('a move was refused');
+      round = data.round;
+    }
   }
 });
 
