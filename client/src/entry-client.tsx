@@ -1,6 +1,7 @@
 /** Hydrates the page that the house has rendered, or renders a page that is left to the browser. */
 import './style/base.css';
 import './style/tokens.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadClassifier, send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
@@ -90,7 +91,8 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     untilThen = takenUp;
-    hydrateRoot(page, app);
+    // As a transition, the shell is hydrated in slices too.
+    startTransition(() => void hydrateRoot(page, app));
   }
   await untilThen;
   // Makes the inline script repeat clicks from before hydration.

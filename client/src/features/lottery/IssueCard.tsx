@@ -55,7 +55,7 @@ function Countdown({ phase, closeMs, drawMs }: CountdownProps) {
   const target = phase === 'open' ? closeMs : drawMs;
   const left = useHouseValue((nowMs) => (nowMs === undefined ? '––:––' : clockText(secondsUntil(target, nowMs))));
   return (
-    <div className={styles.countdown}>
+    <div>
       <p className={styles.timer} role="timer" aria-live="off">
         <span className={styles.label}>{text(phase === 'open' || phase === 'waiting' ? 'closesIn' : 'drawsIn')}</span>
         <span className={styles.figure}>{phase === 'paused' || phase === 'annulled' ? '––:––' : left}</span>

@@ -5,6 +5,7 @@ import { halves, playOf } from '@foyer/contract/lottery/plays.ts';
 import type { Play } from '@foyer/contract/lottery/plays.ts';
 import type { Selection } from '@foyer/contract/lottery/selection.ts';
 import type { MessageKey } from '@foyer/text/keys.ts';
+import { grouped } from '#text/format.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 
@@ -14,7 +15,7 @@ export const ballText = (code: LotteryCode, ball: number): string =>
 
 /** 9.70: the prize per unit of stake, the stake included. */
 export const oddsText = (oddsHundredths: number): string =>
-  (oddsHundredths / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  `${grouped(Math.trunc(oddsHundredths / 100))}.${String(oddsHundredths % 100).padStart(2, '0')}`;
 
 /** 1440 for 20261121-1440; month and day for the daily game. */
 export const shortIssue = (issue: string): string => issue.split('-')[1] ?? issue.slice(4);

@@ -2,6 +2,7 @@ import { jackpot } from '@foyer/contract/constants.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { grouped } from '#text/format.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { useReducedMotion } from '#ui/layout/Carousel.tsx';
@@ -75,7 +76,7 @@ function Demo() {
         )}
       </span>
       <span className={styles.figure} aria-hidden={figure === undefined}>
-        {figure === undefined ? ' ' : Number(whole).toLocaleString('en-US')}
+        {figure === undefined ? ' ' : grouped(Number(whole))}
         {figure !== undefined && <span className={styles.decimals}>.{decimals}</span>}
       </span>
       <span className="muted small sr-phone">{s('jackpotWords')}</span>
