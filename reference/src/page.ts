@@ -10,6 +10,24 @@ import type { JsonSchema } from './schemaOf.ts';
 const join = (parts: readonly Html[]): Html => html`${parts}`;
 const anchor = (id: string): string => id.replaceAll('.', '-');
 
+function tableOf(caption: string, heads: readonly string[], lines: readonly Html[]): Html {
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines}
+      </tbody>
+    </table>
+  </div>`;
+}
+
 function fieldTable(caption: string, rows: readonly FieldRow[]): Html {
   if (rows.length === 0) return html`<p>${caption}: no fields.</p>`;
   const lines = rows.map(
@@ -21,24 +39,7 @@ function fieldTable(caption: string, rows: readonly FieldRow[]): Html {
         <td>${notes}</td>
       </tr>`,
   );
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Type</th>
-          <th scope="col">Required</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
-  </div>`;
+  return tableOf(caption, ['Field', 'Type', 'Required', 'Notes'], lines);
 }
 
 function refusalTable(caption: string, refusals: readonly Refusal[]): Html {
@@ -51,23 +52,7 @@ function refusalTable(caption: string, refusals: readonly Refusal[]): Html {
         <td>${meaning}</td>
       </tr>`,
   );
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Name</th>
-          <th scope="col">What the player reads</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
-  </div>`;
+  return tableOf(caption, ['Code', 'Name', 'What the player reads'], lines);
 }
 
 const example = (title: string, value: unknown): Html =>

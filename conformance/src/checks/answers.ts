@@ -5,7 +5,7 @@ import { codeOf } from '../inspect.ts';
 import type { Check } from './check.ts';
 import { isReadable, leastFields } from './sentFields.ts';
 
-/** Writes whose effect nobody misses. */
+/** Writes that change nothing of value, so that good input can be sent to any backend. */
 const harmless: ReadonlySet<string> = new Set(['addCollection', 'cancelCollection', 'deviceInfo']);
 
 export const answers: Check = {

@@ -168,8 +168,8 @@ const lineOf = ({ play, picks, bankers, unit_satang: unitSatang, multiple }: Bet
 });
 
 /**
- * A player's stakes that cover each other in this draw. What the draw itself has returned bounds them, and settles the
- * matter for whoever has won nothing. L09, ADR 450
+ * A player's stakes that cover each other in this draw. They are at most what the draw has returned to the player, so
+ * there are none without a win. L09, ADR 450
  */
 function opposingStakes(lotteryCode: LotteryCode, own: readonly Judged[]): UncountedStake[] {
   const returned = own.reduce((sum, bet) => sum + bet.wonSatang, 0);

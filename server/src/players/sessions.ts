@@ -65,6 +65,22 @@ async function isPasswordStill(trx: House['db'], playerId: string, passwordHash:
   return player?.password_hash === passwordHash;
 }
 
+/** Keeps a session alive. Writes at most once a minute. */
+async function noteUse(
+  { db, config, now }: House,
+  session: { readonly token_hash: Buffer; readonly player_id: string; readonly seen_ms: number },
+): Promise<void> {
+  const nowMs = now();
+  if (nowMs - session.seen_ms < Math.min(60_000, config.sessionIdleMs / 4)) return;
+  await db
+    .updateTable('session')
+    .set({ seen_ms: nowMs })
+    .where('token_hash', '=', session.token_hash)
+    .where('ended_ms', 'is', null)
+    .execute();
+  await noteMinute(db, session.player_id, nowMs);
+}
+
 /**
  * Returns the live session of a token. Use keeps it alive, which is written at most once a minute. Background requests
  * of a page, marked by `isIdle`, do not.
@@ -84,15 +100,7 @@ export async function findSession(house: House, token: string, isIdle = false): 
   const nowMs = house.now();
   const idleMs = nowMs - row.seen_ms;
   if (nowMs >= row.expires_ms || idleMs >= house.config.sessionIdleMs) return 'expired';
-  if (!isIdle && idleMs >= Math.min(60_000, house.config.sessionIdleMs / 4)) {
-    await house.db
-      .updateTable('session')
-      .set({ seen_ms: nowMs })
-      .where('token_hash', '=', hash)
-      .where('ended_ms', 'is', null)
-      .execute();
-    await noteMinute(house.db, row.player_id, nowMs);
-  }
+  if (!isIdle) await noteUse(house, { ...row, token_hash: hash });
   return {
     sessionId: row.session_id,
     playerId: row.player_id,
@@ -110,7 +118,7 @@ export async function keepLoggedIn(house: House, playerId: string): Promise<Play
   const row = await house.db
     .selectFrom('session')
     .innerJoin('player', 'player.player_id', 'session.player_id')
-    .select(['session.session_id', 'session.seen_ms', 'player.status', 'player.terms_version'])
+    .select(['session.token_hash', 'session.player_id', 'session.seen_ms', 'player.status', 'player.terms_version'])
     .where('session.player_id', '=', playerId)
     .where('session.ended_ms', 'is', null)
     .where('session.expires_ms', '>', nowMs)
@@ -119,16 +127,7 @@ export async function keepLoggedIn(house: House, playerId: string): Promise<Play
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (nowMs - row.seen_ms >= 60_000) {
-    await house.db
-      .updateTable('session')
-      .set({ seen_ms: nowMs })
-      .where('player_id', '=', playerId)
-      .where('session_id', '=', row.session_id)
-      .where('ended_ms', 'is', null)
-      .execute();
-    await noteMinute(house.db, playerId, nowMs);
-  }
+  await noteUse(house, row);
   return standingOf(house, row);
 }
 
