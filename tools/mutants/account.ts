@@ -6,8 +6,8 @@ export const account: FaultGroup = {
     {
       name: 'a page that only polls keeps its session alive',
       file: 'server/src/players/sessions.ts',
-      was: 'if (!isIdle && idleMs >= ',
-      is: 'if (idleMs >= ',
+      was: 'if (!isIdle) await noteUse',
+      is: 'await noteUse',
       tests: ['server/src/account/login/sessions.test.ts'],
       title: 'ends after 30 minutes without its player',
     },

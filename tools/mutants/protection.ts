@@ -113,7 +113,7 @@ export const protection: FaultGroup = {
     {
       name: 'time on the site does not count',
       file: 'server/src/players/sessions.ts',
-      was: '    await noteMinute(house.db, row.player_id, nowMs);\n',
+      was: '  await noteMinute(db, session.player_id, nowMs);\n',
       is: '',
       tests: limits,
       title: 'counts the minutes in which the site is used',
