@@ -18,8 +18,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertBooksAreZero } from '@foyer/house/ledger/books.ts';
-import { prepare } from '@foyer/house/ledger/batch.ts';
+import { parametersOf, postStatement, prepare } from '@foyer/house/ledger/batch.ts';
+import { clearanceValues } from '@foyer/house/ledger/clearance.ts';
 import { createLedger } from '@foyer/house/ledger/post.ts';
+import { jurisdictionOf } from '@foyer/house/jurisdiction/read.ts';
 import { Pool } from 'pg';
 import { betOf, drive, median, openScratch, pay, playerOf, random } from './bets/bank.ts';
 import type { Rate } from './bets/bank.ts';
@@ -43,6 +45,8 @@ try {
     'one function a bet, 16 connections': () => drive(connections, seconds, oneBet),
     'ledger, 64 callers': () => drive(64, seconds, () => ledger.post(betOf(anyPlayer()))),
     'ledger, 256 callers': () => drive(256, seconds, () => ledger.post(betOf(anyPlayer()))),
+    'bare batches of 32': () => bareBatches(32),
+    'bare batches of 128': () => bareBatches(128),
     ...(isThere('pgbench') && { 'pgbench, 16 connections': () => Promise.resolve(pgbench()) }),
   };
   await report(ways);
@@ -78,10 +82,28 @@ async function report(ways: Record<string, () => Promise<Rate>>): Promise<void> 
     [256, 2.5],
   ] as const) {
     const rates = all.get(`ledger, ${callers} callers`) ?? [];
-    const ratios = rates.map((rate, round) => rate.perSecond / (base[round]?.perSecond ?? Number.NaN));
-    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-    console.log(`ratio with ${callers} callers: ${median(ratios).toFixed(2)}, ${range} (goal ${goal})`);
+    console.log(`ratio with ${callers} callers: ${ratioOf(rates, base)} (goal ${goal})`);
+    const bare = all.get(`bare batches of ${callers / 2}`) ?? [];
+    console.log(`beside bare batches with ${callers} callers: ${ratioOf(rates, bare)} (goal 0.8)`);
   }
+}
+
+/** The median of the rounds' own ratios, and the lowest and the highest of them. */
+function ratioOf(rates: readonly Rate[], base: readonly Rate[]): string {
+  const ratios = rates.map((rate, round) => rate.perSecond / (base[round]?.perSecond ?? Number.NaN));
+  return `${median(ratios).toFixed(2)}, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+}
+
+/** Two loops of batches. The times of a rate are those of a batch, and its count that of the bets. */
+async function bareBatches(size: number): Promise<Rate> {
+  const rate = await drive(2, seconds, async (loop) => {
+    const chosen = new Set<string>();
+    while (chosen.size < size) chosen.add(playerOf(Math.floor((Math.random() * players) / 2) * 2 + loop));
+    const batch = [...chosen].map((player) => prepare(betOf(player), random.id(Date.now()), Date.now()));
+    const values = parametersOf(batch, clearanceValues(jurisdictionOf('default'), Date.now()));
+    await database.money.query({ name: 'bare_post', text: postStatement, values });
+  });
+  return { ...rate, perSecond: rate.perSecond * size };
 }
 
 async function oneBet(): Promise<void> {

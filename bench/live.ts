@@ -5,7 +5,10 @@
  * node:http server that keeps responses in a Set and writes to them. Then comes the house, where every listener is a
  * different player with a session in the database. Memory is the growth of the server's resident set, after forced
  * garbage collections, divided by the number of listeners. Time runs from the broadcast until this process has read the
- * event on every socket; the median of seven is printed. Servers, kernel and listeners share the machine's processors.
+ * event on every socket; the median of seven is printed. Then 1,000 bets a second run through the ledger of the house
+ * while all of them listen, one for each player, each when it is due. Printed are the 99th percentiles of the time until
+ * a bet is acknowledged, and until its player's page reads the news of it. The plain server writes the same news without
+ * a bet. Servers, database, kernel and listeners share the machine's processors.
  *
  *     npm run bench:live            listeners: BENCH_LISTENERS (10000)
  */
@@ -14,6 +17,7 @@ import type { ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import { livePath } from '@foyer/contract/live.ts';
 import type { Asked, ServerMessage } from './live/server.ts';
@@ -39,7 +43,7 @@ function ask(server: ChildProcess, asked: Asked): Promise<ServerMessage> {
 }
 
 /** Opens one stream. Resolves when its first event has arrived; `onEvent` is called for later ones. */
-function listen(port: number, token: string, onEvent: () => void): Promise<Socket> {
+function listen(port: number, token: string, onEvent: (text: string) => void): Promise<Socket> {
   return new Promise((opened, failed) => {
     const socket = connect(port, '127.0.0.1');
     let isOpen = false;
@@ -47,7 +51,7 @@ function listen(port: number, token: string, onEvent: () => void): Promise<Socke
     socket.once('error', failed);
     socket.on('data', (text: string) => {
       if (!text.includes('data: ')) return;
-      if (isOpen) onEvent();
+      if (isOpen) onEvent(text);
       else opened(socket);
       isOpen = true;
     });
@@ -57,7 +61,19 @@ function listen(port: number, token: string, onEvent: () => void): Promise<Socke
   });
 }
 
-async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs: number; opened: number }> {
+interface Measured {
+  readonly bytes: number;
+  readonly lastMs: number;
+  readonly opened: number;
+  /** Until a bet is acknowledged and until its news is read, 99th percentiles. */
+  readonly betMs: number;
+  readonly newsMs: number;
+}
+
+const p99 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+
+async function measure(kind: 'plain' | 'house'): Promise<Measured> {
   const server = fork(join(import.meta.dirname, 'live', 'server.ts'), [kind, String(wanted)], {
     execArgv: ['--expose-gc'],
     serialization: 'advanced',
@@ -70,7 +86,13 @@ async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs
     let heard = 0;
     let lastAt = 0;
     let everyone: (() => void) | undefined;
-    const onEvent = () => {
+    /** When the news of each listener's bet was read. */
+    const readAt: number[] = [];
+    const onEvent = (text: string, index: number) => {
+      if (text.includes('"balance"')) {
+        readAt[index] = performance.timeOrigin + performance.now();
+        return;
+      }
       heard += 1;
       if (heard < wanted) return;
       lastAt = performance.timeOrigin + performance.now();
@@ -79,7 +101,8 @@ async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs
     const openedAt = performance.now();
     for (let from = 0; from < wanted; from += atOnce) {
       const group = started.tokens.slice(from, from + atOnce);
-      sockets.push(...(await Promise.all(group.map((token) => listen(started.port, token, onEvent)))));
+      const opening = group.map((token, place) => listen(started.port, token, (text) => onEvent(text, from + place)));
+      sockets.push(...(await Promise.all(opening)));
     }
     const opened = wanted / ((performance.now() - openedAt) / 1000);
     const bytes = ((await memoryOf(server)) - before) / wanted;
@@ -91,7 +114,11 @@ async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs
       await all;
       if ('sentAt' in reply) times.push(lastAt - reply.sentAt);
     }
-    return { bytes, lastMs: median(times), opened };
+    const bets = await ask(server, 'bets');
+    if (!('dueAt' in bets)) throw new Error('the server did not bet');
+    while (Object.keys(readAt).length < wanted) await pause(10);
+    const newsMs = p99(bets.dueAt.map((dueAt, index) => (readAt[index] ?? Number.NaN) - dueAt));
+    return { bytes, lastMs: median(times), opened, betMs: p99(bets.tookMs), newsMs };
   } finally {
     for (const socket of sockets) socket.destroy();
     server.send('stop' satisfies Asked);
@@ -110,6 +137,12 @@ for (const [name, { bytes, lastMs, opened }] of Object.entries({ 'plain node:htt
   const memory = `${(bytes / 1024).toFixed(1)} kB a listener`;
   console.log(
     `${name.padEnd(16)} ${wanted} listeners  ${memory}  last one after ${lastMs.toFixed(0)} ms  ${opened.toFixed(0)} opened/s`,
+  );
+}
+for (const [name, { betMs, newsMs }] of Object.entries({ 'plain node:http': plain, house })) {
+  const acknowledged = name === 'house' ? `acknowledged p99 ${betMs.toFixed(1)} ms  ` : '';
+  console.log(
+    `${name.padEnd(16)} with 1,000 ${name === 'house' ? 'bets' : 'events'} a second: ${acknowledged}read p99 ${newsMs.toFixed(1)} ms`,
   );
 }
 console.log(

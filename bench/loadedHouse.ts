@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,12 @@ export const password = 'sesame77';
 
 export interface LoadedHouse {
   readonly address: string;
+  readonly pid: number;
+  /** The folder of the database's socket. */
+  readonly databaseHost: string;
+  databasePids(): number[];
+  /** Processor time that the house has used since its start, without its database; milliseconds, in steps of ten. */
+  cpuMs(): number;
   /** The benchmark's own connections to the house's database. */
   readonly database: Database;
   /** Resident memory of the house's process, MB. */
@@ -80,8 +87,20 @@ export async function startLoadedHouse(): Promise<LoadedHouse> {
     if (cookie === '') throw new Error(`${name} was not registered: ${await reply.text()}`);
     return { name, cookie: cookie.split(';', 1)[0] ?? '' };
   }
+  const pid = house.pid ?? 0;
   return {
     address,
+    pid,
+    databaseHost: socket.host,
+    databasePids() {
+      const [postmaster = ''] = readFileSync(join(socket.host, 'cluster/postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
+      return [postmaster, ...children.split(' ')].filter((text) => text !== '').map(Number);
+    },
+    cpuMs() {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
     database,
     put,
     home: () => fetch(`${address}/home`, { signal: AbortSignal.timeout(giveUpMs) }),

@@ -29,20 +29,19 @@ export async function openScratch(): Promise<{ database: Database; dataDir: stri
 
 /** Posts a million baht to the game account from which each player bets. */
 export async function pay(ledger: Ledger, players: number, prefix = 'player-'): Promise<void> {
-  await Promise.all(
-    Array.from({ length: players }, (_, index) =>
-      ledger.post({
-        playerId: `${prefix}${index}`,
-        key: `opening ${random.id(Date.now())}`,
-        title: titles.adjustment,
-        reference: 'bench',
-        legs: [
-          { account: 'house:adjustment', amountSatang: -100_000_000 },
-          { account: 'game:bench', amountSatang: 100_000_000 },
-        ],
-      }),
-    ),
+  const paid = await ledger.postAll(
+    Array.from({ length: players }, (_, index) => ({
+      playerId: `${prefix}${index}`,
+      key: `opening ${random.id(Date.now())}`,
+      title: titles.adjustment,
+      reference: 'bench',
+      legs: [
+        { account: 'house:adjustment', amountSatang: -100_000_000 },
+        { account: 'game:bench', amountSatang: 100_000_000 },
+      ],
+    })),
   );
+  for (const one of paid) if (one.status === 'rejected') throw one.reason;
 }
 
 export function betOf(playerId: string): Movement {

@@ -179,11 +179,16 @@ export interface Pools {
   states(): readonly PoolState[];
 }
 
+/**
+ * Planning the ledger's statement takes longer than running it for a few movements, so its plan is made once for each
+ * connection. It may be made while the tables are small, and must use their indexes even then.
+ */
+const ledgerPlanning = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
+
 export function makePools(address: PoolConfig, log: (line: string) => void): Pools {
   const of = (kind: WorkKind | 'ledger', onConnect?: Connect) => new KindPool(kind, address, log, onConnect);
   const kinds = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
-  // Statements take arrays of very different lengths, so one cached plan would be wrong for most calls.
-  const ledger = of('ledger', (client) => client.query('set plan_cache_mode = force_custom_plan'));
+  const ledger = of('ledger', (client) => client.query(ledgerPlanning));
   const all = Object.values(kinds);
   return {
     split: {

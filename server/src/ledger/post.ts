@@ -41,8 +41,10 @@ export interface LedgerSettings {
 const patienceMs = 15_000;
 /** Further movements are refused while this many wait. */
 const longestLine = 4_000;
+/** So few movements are not divided between two batches: each has a cost of its own. */
+const smallestShare = 16;
 /** Movements per statement of `postAll`, whose callers do not wait for single results. */
-const largestBulk = 2_000;
+const largestBulk = 512;
 const attempts = 6;
 const defaultRules = () => jurisdictionOf('default');
 const firstPauseMs = 10;
@@ -92,10 +94,17 @@ function schedule(ledger: LedgerState): void {
   });
 }
 
+/**
+ * The most movements for the next batch. It leaves some for the batches that can still start beside it: callers that
+ * were answered together come back together, and one batch of all of them would use one connection and one processor.
+ */
+const shareOf = ({ queues, parallelBatches, runningBatches }: LedgerState): number =>
+  Math.max(smallestShare, Math.ceil(queues.ready.length / (parallelBatches - runningBatches)));
+
 /** Takes a batch from the queues and posts it. Then the players of that batch may be in the next one. */
 async function runBatch(ledger: LedgerState): Promise<void> {
   const { settings, queues, largestBatch } = ledger;
-  const batch = takeBatch(queues, largestBatch);
+  const batch = takeBatch(queues, Math.min(largestBatch, shareOf(ledger)));
   ledger.runningBatches += 1;
   await resolveBatch(settings, batch.movements.filter(isStillWanted));
   ledger.runningBatches -= 1;
@@ -113,11 +122,16 @@ async function postAll(ledger: LedgerState, movements: readonly Movement[]): Pro
   // Throws for an invalid movement, before the call counts as one that `close` waits for.
   const outcomes = movements.map((movement) => waitFor(settings, movement));
   ledger.runningBulks += 1;
-  for (let from = 0; from < outcomes.length; from += largestBulk)
-    await resolveBatch(
-      settings,
-      outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting),
-    );
+  // No two of the statements share a player, so they need no order.
+  let from = 0;
+  const postNext = async (): Promise<void> => {
+    while (from < outcomes.length) {
+      const bulk = outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting);
+      from += largestBulk;
+      await resolveBatch(settings, bulk);
+    }
+  };
+  await Promise.all(Array.from({ length: ledger.parallelBatches }, postNext));
   const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
   ledger.runningBulks -= 1;
   notifyIdle(ledger);
