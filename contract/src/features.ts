@@ -1,0 +1,164 @@
+/**
+ * The parts of the site that a backend may leave out. A part that is not offered has no link, no block, no form and no
+ * address. Log-in, the home page and the member centre belong to every site.
+ */
+/** Parts that lead to games, and the other entries of the navigation. A brand chooses which are shown, and their order. */
+export const sections = [
+  'live',
+  'sports',
+  'slots',
+  'cards',
+  'fish',
+  'lottery',
+  'texas',
+  'games',
+  'allGames',
+  'vip',
+  'promotions',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** Other screens of the site. */
+const screens = [
+  'registration',
+  'raffle',
+  'agency',
+  'download',
+  'help',
+  'deposit',
+  'withdrawal',
+  'wallet',
+  'bankCards',
+  'statement',
+  'bets',
+  'myOffers',
+  'rewards',
+  'invite',
+  'messages',
+  'protection',
+  'safety',
+] as const;
+
+/** Blocks and functions of screens that have more than these. */
+const blocks = [
+  'banners',
+  'announcements',
+  'pictures',
+  'navigationStrip',
+  'advertisement',
+  'floats',
+  'platforms',
+  'newAndHot',
+  'featuredMatch',
+  'winners',
+  'jackpot',
+  'leaderboard',
+  'search',
+  'favourites',
+  'recovery',
+  'customerService',
+  'userInfo',
+  'wagering',
+  'interest',
+  'fastPayment',
+  'latestDeposit',
+  'checkIn',
+  'points',
+  'bindBonuses',
+  'prizeWheel',
+  'realTimeBonuses',
+  'vipProgress',
+  'secondFactor',
+  'passkeys',
+  'thirdParty',
+  'eligibility',
+  'loginSessions',
+  'securityEvents',
+] as const;
+
+/** What a site says about itself. A backend that does not state them makes no such claim. */
+export const claims = ['playMoney', 'simulatedMatches'] as const;
+
+export const features = [...sections, ...screens, ...blocks, ...claims] as const;
+export type Feature = (typeof features)[number];
+
+const names: ReadonlySet<string> = new Set(features);
+export const isFeature = (name: string): name is Feature => names.has(name);
+
+export interface FeatureParts {
+  /** Addresses of its screens; each belongs to one feature. */
+  readonly paths?: readonly `/${string}`[];
+  /** Names of the reads without which it cannot be shown. A backend that lacks one of them does not offer the feature. */
+  readonly needs: readonly string[];
+}
+
+/** What belongs to each feature. */
+export const featureParts: { readonly [F in Feature]: FeatureParts } = {
+  live: { paths: ['/live', '/game/liveCasino'], needs: ['gamePlatform'] },
+  sports: { paths: ['/sports', '/game/sports'], needs: ['sport'] },
+  slots: { paths: ['/slots', '/slots/allSlot', '/game/slotMachine'], needs: ['totalSlot'] },
+  cards: { paths: ['/chess', '/chessInside', '/game/chess'], needs: ['gamePlatform'] },
+  fish: { paths: ['/fish', '/game/catchFish'], needs: ['gamePlatform'] },
+  lottery: { paths: ['/lottery', '/game/lottery'], needs: ['gtInit'] },
+  texas: { paths: ['/texas'], needs: ['gamePlatform'] },
+  games: { paths: ['/games'], needs: ['gamePlatformGroup'] },
+  allGames: { paths: ['/all-games'], needs: ['queryAllGameList'] },
+  vip: { paths: ['/club'], needs: ['showVIpInfo'] },
+  promotions: { paths: ['/discounts', '/discounts/all'], needs: ['offerTypeList'] },
+
+  registration: { paths: ['/register'], needs: ['queryRegisterItem'] },
+  raffle: { paths: ['/raffle'], needs: ['queryRaffle'] },
+  agency: { paths: ['/agency'], needs: ['getAgentDomain'] },
+  download: { paths: ['/download'], needs: ['init'] },
+  help: { paths: ['/helpCenter', '/helpCenter/startUse'], needs: ['articleType'] },
+  deposit: { paths: ['/mine/capital/deposit'], needs: ['payType'] },
+  withdrawal: { paths: ['/mine/capital/withdrawal', '/mine/capital/withdrawalList'], needs: ['withdrawRange'] },
+  wallet: { paths: ['/mine/capital', '/mine/capital/account'], needs: ['refresh'] },
+  bankCards: { paths: ['/mine/capital/bankList'], needs: ['bankCardList'] },
+  statement: { paths: ['/mine/billDetail'], needs: ['myBalanceList'] },
+  bets: { paths: ['/mine/betList'], needs: ['newGameHistory'] },
+  myOffers: { paths: ['/mine/myDiscounts'], needs: ['myOfferEkList'] },
+  rewards: { paths: ['/mine/getBonus'], needs: ['myOfferEkList'] },
+  invite: { paths: ['/mine/invitation'], needs: ['inviteCode'] },
+  messages: { paths: ['/mine/inEmail'], needs: ['getMsgSiteList'] },
+  protection: { paths: ['/mine/protection'], needs: ['protection'] },
+  safety: { paths: ['/mine/safety'], needs: ['init'] },
+
+  banners: { needs: ['bannerList'] },
+  announcements: { needs: ['noticeList'] },
+  pictures: { needs: ['fetchImgs'] },
+  navigationStrip: { needs: ['firstNavList'] },
+  advertisement: { needs: ['indexOffer'] },
+  floats: { needs: ['floatPicList'] },
+  platforms: { needs: ['heatGamePlatform'] },
+  newAndHot: { needs: ['hotGame'] },
+  featuredMatch: { needs: ['getCustomizeMatch'] },
+  winners: { needs: ['userPlayNews'] },
+  jackpot: { needs: ['getFrontConfig'] },
+  leaderboard: { needs: ['leaderboardQuery'] },
+  search: { needs: ['searchResult'] },
+  favourites: { needs: ['gameMyCollection'] },
+  /** Consists of writes, so only the call of the offer can leave it out. */
+  recovery: { needs: [] },
+  customerService: { needs: ['init'] },
+  userInfo: { needs: ['logedUserInfo'] },
+  wagering: { needs: ['queryUserLockAmount'] },
+  interest: { needs: ['selectBonusBalanceProfitList'] },
+  fastPayment: { paths: ['/mine/capital/fastPay'], needs: ['reserveWithdrawConfig'] },
+  latestDeposit: { paths: ['/mine/capital/latestdeposit'], needs: ['payTypeV2'] },
+  checkIn: { needs: ['checkinInfo'] },
+  points: { needs: ['getUserIntegral'] },
+  bindBonuses: { needs: ['queryBonusBindUserInfoList'] },
+  prizeWheel: { needs: ['depShowIndexInfo'] },
+  realTimeBonuses: { needs: ['realTimeRebateAmount'] },
+  vipProgress: { needs: ['selectUserUpgradeInfo'] },
+  secondFactor: { needs: ['secondFactor'] },
+  passkeys: { needs: ['passkeys'] },
+  thirdParty: { needs: ['thirdPartyLinks'] },
+  eligibility: { needs: ['eligibility'] },
+  loginSessions: { needs: ['loginSessions'] },
+  securityEvents: { needs: ['securityEvents'] },
+
+  playMoney: { needs: [] },
+  simulatedMatches: { needs: [] },
+};
