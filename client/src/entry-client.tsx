@@ -15,6 +15,7 @@ import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
 import { reloadForNewBuild } from '#session/newBuild.ts';
+import { setAbsent } from '#session/offered.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { takenUp } from '#session/takenUp.ts';
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   if (!page) throw new Error('the page has no #app');
   const { locale, visitor, namespaces } = state;
   startLanguage(locale);
+  setAbsent(state.absent);
   const words = ['site', ...namespaces].map((namespace) => loadWords(locale, namespace));
   await turn();
   readVisitor();

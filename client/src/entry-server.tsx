@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { canonicalOf, isCanonical } from '#app/address/canonical.ts';
 import { NotFound } from '#app/faults/NotFound.tsx';
+import { isOffered, isPathOffered, setAbsent } from '#session/offered.ts';
 import { siteQuery } from '#app/shell/siteQuery.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { setTransport } from '#api/query.ts';
@@ -48,10 +49,11 @@ function headIn(loaded: unknown): OwnHead['head'] | undefined {
 }
 
 export const render: Render = async (request) => {
-  const { locale, visitor } = request;
+  const { locale, visitor, absent } = request;
+  setAbsent(absent);
   const { queryClient, router } = prepare(request);
   const text = await textFor(locale, 'site');
-  const state = { locale, visitor, namespaces: [] };
+  const state = { locale, visitor, namespaces: [], ...(absent.length > 0 && { absent }) };
   const { pathname, search } = new URL(`https://own.invalid${request.path}`);
   const { route, branch } = routeAt(router, pathname);
   const spelt = route?.fullPath.replace(/(.)\/$/, '$1');
@@ -61,7 +63,8 @@ export const render: Render = async (request) => {
   if (asked.isPrivate === true || request.isShellOnly) {
     const shell = { kind: 'shell', state: { ...state, isShell: true } } as const;
     // An unknown address is reported as not found here, because guards and frames run only in the browser. ROUTE-024
-    if (!route) return { ...shell, status: 404, title: titleOf(text, { title: 'title.notFound' }) };
+    if (!route || !isPathOffered(pathname))
+      return { ...shell, status: 404, title: titleOf(text, { title: 'title.notFound' }) };
     return { ...shell, status: 200, title: titleOf(text, asked) };
   }
 
@@ -76,6 +79,8 @@ export const render: Render = async (request) => {
   const matches = router.stores.matches.get();
   const screen: ScreenData = Object.assign({}, ...matches.map((match) => match.staticData));
   const used = new Set<string>();
+  // Another page may have been rendered while this one was reading.
+  setAbsent(absent);
   const html = renderToString(
     <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
   );
@@ -84,7 +89,8 @@ export const render: Render = async (request) => {
   // differs.
   const isMissing = status === 404 && route !== undefined && pathname !== '/404';
   const heads = await textFor(locale, 'heads');
-  const description = screen.description ? heads(screen.description) : text('title.description');
+  const truth = isOffered('playMoney') ? heads('playMoney') : '';
+  const description = heads(screen.description ?? 'site') + truth;
   const own = matches.map((match) => headIn(match.loaderData)).findLast((head) => head !== undefined);
   return {
     kind: 'page',
@@ -99,6 +105,8 @@ export const render: Render = async (request) => {
     screens: matches.map((match) => match.routeId),
     state: { ...state, namespaces: [...used], ...(isMissing && { isShell: true }) },
     reads: readsOf(queryClient),
+    // An item that does not exist is not a failure.
+    hasFailedReads: status !== 404 && queryClient.getQueryCache().getAll().some(hasFailed),
   };
 };
 
@@ -117,6 +125,8 @@ export function publicPaths(): readonly string[] {
 function readsOf(queryClient: QueryClient): PageReads {
   return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, data]);
 }
+
+const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
 /** A failed read is left out, so that the browser reads again. */
 function hasData({ state }: Query): boolean {

@@ -8,6 +8,8 @@ export interface PageState {
   readonly visitor: Visitor;
   /** Namespaces that the page was rendered with. */
   readonly namespaces: readonly string[];
+  /** Parts that this site does not show; see `absentParts` of the contract. */
+  readonly absent?: readonly string[];
   /** The page has no content yet; the browser renders it. */
   readonly isShell?: boolean;
 }
@@ -22,6 +24,8 @@ export interface RenderRequest {
   readonly path: string;
   readonly locale: Locale;
   readonly visitor: Visitor;
+  /** Parts that this site does not show; see `absentParts` of the contract. */
+  readonly absent: readonly string[];
   /** Leaves reading and rendering to the browser. The house sets it if too many pages are rendered at once. */
   readonly isShellOnly: boolean;
   /** Calls the house with an address and a form body. Returns its reply. */
@@ -46,6 +50,8 @@ export type Rendered =
       readonly screens: readonly string[];
       readonly state: PageState;
       readonly reads: PageReads;
+      /** A read has failed, and the page shows that. */
+      readonly hasFailedReads: boolean;
     }
   /** A page of the account centre: rendered in the browser only. */
   | { readonly kind: 'shell'; readonly status: number; readonly title: string; readonly state: PageState };

@@ -44,8 +44,6 @@ export interface ScreenData {
   readonly isPrivate?: boolean;
   /** Kept out of search engines. */
   readonly isUnlisted?: boolean;
-  /** Index of the top navigation's entry. ROUTE-046 to ROUTE-054 */
-  readonly navIndex?: number;
 }
 
 /** Returned by a loader on the server if its page is about one item: title and description of that item. */

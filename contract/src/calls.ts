@@ -55,6 +55,7 @@ import * as protection from './protection/limits.ts';
 import * as site from './site/config.ts';
 import * as anchors from './site/anchors.ts';
 import * as navigation from './site/navigation.ts';
+import * as offered from './site/offered.ts';
 import * as balance from './wallet/balance.ts';
 import * as bankCard from './wallet/bankCard.ts';
 import * as deposit from './wallet/deposit.ts';
@@ -68,7 +69,17 @@ import * as moneyOutcome from './wallet/moneyOutcome.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
-const areas = { ...site, ...anchors, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
+const areas = {
+  ...site,
+  ...anchors,
+  ...navigation,
+  ...offered,
+  ...home,
+  ...catalogue,
+  ...launch,
+  ...session,
+  ...register,
+};
 const securityAreas = {
   ...security,
   ...email,

@@ -162,3 +162,9 @@ export const featureParts: { readonly [F in Feature]: FeatureParts } = {
   playMoney: { needs: [] },
   simulatedMatches: { needs: [] },
 };
+
+/** The features besides those of the set, and their addresses: what a page must not show. */
+export function absentParts(offered: (feature: Feature) => boolean): readonly string[] {
+  const absent = features.filter((feature) => !offered(feature));
+  return [...absent, ...absent.flatMap((feature) => featureParts[feature].paths ?? [])];
+}

@@ -56,8 +56,9 @@ test('renders pages in its thread like in the process itself', async () => {
   try {
     for (const path of pages) {
       const asked = pageRequestOf(path);
-      const made = await thread.make({ asked, origin: 'https://site.test', isShellOnly: false });
-      expect(made, path).toEqual(await makeHere(asked, 'https://site.test', ask));
+      const job = { asked, origin: 'https://site.test', absent: [], readsMs: undefined, isShellOnly: false };
+      const made = await thread.make(job);
+      expect(made, path).toEqual(await makeHere(job, ask));
     }
   } finally {
     await thread.close();

@@ -14,6 +14,7 @@ import { createFigures } from './watch/figures.ts';
 import { serveFrontFigures } from './watch/serve.ts';
 import { hearVitals } from './watch/vitals.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
+import { followBackendFeatures } from './web/backendFeatures.ts';
 import { servePages } from './web/mount.ts';
 import { servePictures } from './web/pictures.ts';
 
@@ -22,6 +23,9 @@ interface RunningFrontServer {
   readonly address: string;
   close(): Promise<void>;
 }
+
+/** How long a page waits for its reads. Blocks whose reads are late show that they could not be read. */
+const pageReadsMs = 1_500;
 
 /** Refuses with StartError, like a house. */
 export async function startFrontServer(config: HouseConfig, log: Logger): Promise<RunningFrontServer> {
@@ -46,7 +50,10 @@ export async function startFrontServer(config: HouseConfig, log: Logger): Promis
   await hearVitals(app, figures);
   await app.register(async (calls) => handCallsOn(calls, config));
   servePictures(app, join(config.dataDir, 'pictures'));
-  await servePages(app, askBackend(config.backendUrl), { config, log, now: Date.now });
+  const ask = askBackend(config.backendUrl);
+  const features = await followBackendFeatures(ask, log);
+  app.addHook('onClose', async () => features.close());
+  await servePages(app, ask, { config, log, now: Date.now, absent: features.absent, readsMs: pageReadsMs });
   const shown = await serveFrontFigures(config, figures);
   await listen(app, config);
   const close = async () => {

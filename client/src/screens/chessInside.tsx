@@ -4,7 +4,7 @@ import { CardRoom, readCardRoom } from '#app/lobbies/CardRoom.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
 export const Route = createFileRoute('/chessInside')({
-  staticData: { title: 'section.chessInside', description: 'chess', navIndex: 4 },
+  staticData: { title: 'section.chessInside', description: 'chess' },
   validateSearch: readGamesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readCardRoom(queryClient, search),

@@ -23,7 +23,7 @@ const SafetyDialog = lazyPart(() => import('#features/account/safety/SafetyDialo
 
 /** SI-26: the levels and their privileges for everyone; own progress and rewards for players. */
 export const Route = createFileRoute('/club')({
-  staticData: { title: 'title.club', description: 'club', navIndex: 7 },
+  staticData: { title: 'title.club', description: 'club' },
   loader: async ({ context: { queryClient } }) => {
     const reads = Promise.all([queryClient.prefetchQuery(vipQuery()), queryClient.prefetchQuery(privilegesQuery())]);
     if (import.meta.env.SSR) await reads;

@@ -3,7 +3,7 @@ import { FishLobby, readFishLobby } from '#app/lobbies/FishLobby.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
 export const Route = createFileRoute('/fish')({
-  staticData: { title: 'section.fish', description: 'fish', navIndex: 5 },
+  staticData: { title: 'section.fish', description: 'fish' },
   validateSearch: readGamesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readFishLobby(queryClient, search),

@@ -11,6 +11,7 @@ import { GameGrid } from '#features/lobby/GameGrid.tsx';
 import { gamesQuery, isFiltered, readFilter } from '#features/lobby/filter.ts';
 import type { GameFilter } from '#features/lobby/filter.ts';
 import { useHydrated } from '#session/hydrated.ts';
+import { isOffered } from '#session/offered.ts';
 import { LoginWanted } from '#app/overlays/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
 
@@ -23,7 +24,7 @@ interface HomeSearch extends GameFilter {
 }
 
 export const Route = createFileRoute('/home')({
-  staticData: { title: 'title.home', navIndex: 0 },
+  staticData: { title: 'title.home' },
   validateSearch: (search): HomeSearch => ({
     ...readFilter(search),
     ...(typeof search.redirect === 'string' && { redirect: search.redirect.slice(0, 512) }),
@@ -77,7 +78,7 @@ function HomeScreen() {
       {!isListing && (
         <>
           <h1 className="sr">{home('headline')}</h1>
-          <Banners />
+          {isOffered('banners') && <Banners />}
         </>
       )}
       <GameGrid
@@ -88,8 +89,8 @@ function HomeScreen() {
       />
       {!isListing && (
         <>
-          <Promotions />
-          <NavStrip />
+          {isOffered('pictures') && <Promotions />}
+          {isOffered('navigationStrip') && <NavStrip />}
         </>
       )}
       {isHydrated && !isListing && (

@@ -3,7 +3,7 @@ import { LotteryLobby, readLotteryLobby } from '#app/lobbies/LotteryLobby.tsx';
 import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
 
 export const Route = createFileRoute('/lottery')({
-  staticData: { title: 'section.lottery', description: 'lottery', navIndex: 6 },
+  staticData: { title: 'section.lottery', description: 'lottery' },
   // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as LotterySearch,
   loader: ({ context: { queryClient } }) => readLotteryLobby(queryClient),

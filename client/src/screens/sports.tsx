@@ -3,7 +3,7 @@ import { SportsLobby, readSportsLobby } from '#app/lobbies/SportsLobby.tsx';
 import { readSports } from '#features/sports/readSports.ts';
 
 export const Route = createFileRoute('/sports')({
-  staticData: { title: 'section.sports', description: 'sports', navIndex: 2 },
+  staticData: { title: 'section.sports', description: 'sports' },
   validateSearch: readSports,
   loaderDeps: ({ search }) => ({ chosen: search }),
   loader: ({ context: { queryClient }, deps: { chosen } }) => readSportsLobby(queryClient, chosen),

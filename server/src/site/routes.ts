@@ -1,6 +1,7 @@
 /** The calls of the site domain. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
+import { houseFeatures } from '../http/houseFeatures.ts';
 import { listAnchors, listSaltSeeds } from './anchors.ts';
 import { frontConfig, navigation, oneFrontConfig, pictureHost, serviceLink, siteConfig } from './site.ts';
 
@@ -12,7 +13,8 @@ type SiteCall =
   | 'getFrontConfigList'
   | 'firstNavList'
   | 'anchorList'
-  | 'saltSeeds';
+  | 'saltSeeds'
+  | 'offeredFeatures';
 
 export const siteRoutes: Pick<Handlers<Calls>, SiteCall> = {
   init: siteConfig,
@@ -23,4 +25,5 @@ export const siteRoutes: Pick<Handlers<Calls>, SiteCall> = {
   firstNavList: navigation,
   anchorList: listAnchors,
   saltSeeds: listSaltSeeds,
+  offeredFeatures: async ({ house }) => ({ features: houseFeatures(house.config) }),
 };

@@ -123,7 +123,9 @@ export function askBackend(backendUrl: string): Ask {
         redirect: 'error',
         signal: AbortSignal.timeout(timing.requestTimeoutMs),
       });
-      return { status: reply.status, body: (await reply.json()) as unknown };
+      const answer = (await reply.json().catch(() => undefined)) as unknown;
+      // A gateway's page with status 200 is no reply of the backend.
+      return { status: reply.ok && answer === undefined ? 502 : reply.status, body: answer };
     } catch {
       return { status: 502, body: undefined };
     }

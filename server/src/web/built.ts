@@ -106,7 +106,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPa
 }
 
 /** The parts of a house that pages use. In front of an operator's own backend, the house consists only of these. */
-export type PagesOf = Pick<House, 'config' | 'log' | 'now'>;
+export interface PagesOf extends Pick<House, 'config' | 'log' | 'now'> {
+  /** Parts that pages must not show; see `absentParts`. The same array until something changes. */
+  readonly absent: () => readonly string[];
+  /** How long a page waits for its reads; undefined for as long as the reads take. */
+  readonly readsMs: number | undefined;
+}
 
 /** Opens the thread that makes pages. It ends with the app. */
 async function openPages(app: FastifyInstance, folder: string, ask: Ask, { config, log }: PagesOf) {
@@ -115,7 +120,7 @@ async function openPages(app: FastifyInstance, folder: string, ask: Ask, { confi
   const pages = await openPageWorker({
     start: () => startWorker({ folder, areVitalsWanted }),
     ask,
-    shellOf: ({ asked, origin }) => makeShell(asked, origin, ask, true),
+    shellOf: (job) => makeShell({ ...job, isShellOnly: true }, ask),
     log,
   });
   app.addHook('onClose', () => pages.close());
@@ -130,16 +135,25 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   const budget = createRenderBudget(renderLimits);
   const cache = createPageCache<CompressedPage>(now, pageLifeMs, pagesKept);
   const reads = serveReads(app);
+  let shownWithout = house.absent();
   serveAssets(app, join(folder, 'client'));
-  serveSitemap(app, pages.publicPaths);
+  serveSitemap(app, () => pages.publicPaths.filter((path) => !house.absent().includes(path)));
   app.get('/*', { config: { work: 'pages', isRead: true } }, async (request, reply) => {
     const asked = pageRequestOf(request.url, sentBy(request, config));
     // The page contains its own address for sharing.
     const origin = originOf(request);
+    const absent = house.absent();
+    if (absent !== shownWithout) cache.clear();
+    shownWithout = absent;
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const fresh = async () => {
-      const job = { asked, origin, isShellOnly: false };
-      const page = (await budget.run(() => pages.make(job))) ?? (await pages.make({ ...job, isShellOnly: true }));
+      const job = { asked, origin, absent, isShellOnly: false };
+      const askedMs = now();
+      // A page that has waited for its place has less time left for its reads.
+      const left = () => house.readsMs && Math.max(1, house.readsMs - (now() - askedMs));
+      const page =
+        (await budget.run(() => pages.make({ ...job, readsMs: left() }))) ??
+        (await pages.make({ ...job, readsMs: undefined, isShellOnly: true }));
       const ready = await compressPage(page);
       if (page.quality !== 'whole') throw new PoorPage(ready, page.quality);
       return ready;

@@ -1,9 +1,10 @@
 /** Pages over the limit of the rendering budget are shells, and are not kept; no page keeps calls waiting. P01 */
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { serveBuilt } from './built.ts';
+import type { PagesOf } from './built.ts';
 import type { Ask } from './render.ts';
 import { plantBuild } from './testing/plantedBuild.ts';
 
@@ -13,11 +14,12 @@ afterAll(build.remove);
 let app = fastify();
 afterEach(() => app.close());
 
-async function serve(ask: Ask): Promise<typeof app> {
+async function serve(ask: Ask, given: Partial<PagesOf> = {}): Promise<typeof app> {
   app = fastify();
   app.get('/api/call', async () => 'answered');
-  const house = { config: readConfig({}), log: pino({ level: 'silent' }), now: Date.now };
-  await serveBuilt(app, build.folder, ask, house);
+  const none: readonly string[] = [];
+  const parts = { config: readConfig({}), log: pino({ level: 'silent' }), now: Date.now };
+  await serveBuilt(app, build.folder, ask, { ...parts, absent: () => none, readsMs: undefined, ...given });
   return app;
 }
 
@@ -52,4 +54,34 @@ it('serves the files of the build, but not Vite’s list of every source', async
   expect((await site.inject({ url: '/assets/entry.js' })).headers['content-type']).toContain('javascript');
   expect((await site.inject({ url: '/.vite/manifest.json' })).body).not.toContain('entry-client');
   expect((await site.inject({ url: '/sitemap.xml' })).body).toContain('/public');
+});
+
+it('does not keep a page that shows a failed read', async () => {
+  const site = await serve(async () => ({ status: 200, body: 'here' }));
+  const page = await site.inject({ url: '/failing' });
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('could not be read');
+  expect((await site.inject({ url: '/thread' })).headers['cache-control']).toBe('no-cache');
+});
+
+it('sends a page whose reads hang once its time for them is over, and does not keep it', async () => {
+  const site = await serve(() => new Promise(() => undefined), { readsMs: 1 });
+  const page = await site.inject({ url: '/held' });
+  expect(page.body).toContain('<h1>held undefined</h1>');
+  expect(page.headers['cache-control']).toBe('no-store');
+});
+
+it('makes its pages anew once the backend offers something else, and hides links to what it lacks', async () => {
+  let absent: readonly string[] = [];
+  const ask = vi.fn<Ask>(async () => ({ status: 200, body: 'here' }));
+  const site = await serve(ask, { absent: () => absent });
+  const before = await site.inject({ url: '/held' });
+  expect((await site.inject({ url: '/held' })).body).toBe(before.body);
+  expect(ask).toHaveBeenCalledOnce();
+  absent = ['vip', '/club', '/public'];
+  const page = await site.inject({ url: '/held' });
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(page.body).toContain('a:is([href="/club"],[href^="/club?"],');
+  expect(page.headers['content-security-policy']).not.toBe(before.headers['content-security-policy']);
+  expect((await site.inject({ url: '/sitemap.xml' })).body).not.toContain('/public');
 });

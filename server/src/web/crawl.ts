@@ -67,10 +67,10 @@ export function serveRobots(app: FastifyInstance): void {
 }
 
 /** Serves the sitemap. `paths` come from the client's own public routes, so the map never names a missing page. */
-export function serveSitemap(app: FastifyInstance, paths: readonly string[]): void {
+export function serveSitemap(app: FastifyInstance, paths: () => readonly string[]): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);
     if (origin === '') return reply.code(400).type('text/plain; charset=utf-8').send('');
-    return reply.type('application/xml; charset=utf-8').send(sitemap(origin, paths));
+    return reply.type('application/xml; charset=utf-8').send(sitemap(origin, paths()));
   });
 }

@@ -4,7 +4,7 @@ import { originOf, serveRobots, serveSitemap } from './crawl.ts';
 
 const app = Fastify();
 serveRobots(app);
-serveSitemap(app, ['/home', '/helpCenter/startUse']);
+serveSitemap(app, () => ['/home', '/helpCenter/startUse']);
 const get = (url: string, host: string) => app.inject({ method: 'GET', url, headers: { host } });
 
 it('lists every public page under the requested host', async () => {

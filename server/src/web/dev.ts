@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { HouseConfig } from '../config.ts';
+import type { PagesOf } from './built.ts';
 import { originOf } from './crawl.ts';
 import { pageMaker } from './render.ts';
 import type { Ask, Entry } from './render.ts';
@@ -16,7 +16,7 @@ import { pageRequestOf, sentBy, withCarried } from './visitor.ts';
 const noStyles: Styles = { style: '', laterFiles: [] };
 const sources = { entry: '/src/entry-client.tsx', shellStyles: noStyles, stylesOf: () => noStyles };
 
-export async function serveSources(app: FastifyInstance, ask: Ask, config: HouseConfig): Promise<void> {
+export async function serveSources(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
   const repository = resolve(import.meta.dirname, '../../..');
   const { createServer } = await import('vite');
   const server = { middlewareMode: true, hmr: { server: app.server } } as const;
@@ -49,8 +49,15 @@ export async function serveSources(app: FastifyInstance, ask: Ask, config: House
   app.get('/*', async (request, reply) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
     const make = pageMaker(render, { ...sources, areVitalsWanted: false });
-    const asked = pageRequestOf(request.url, sentBy(request, config));
-    const made = await make(asked, originOf(request), ask);
+    const asked = pageRequestOf(request.url, sentBy(request, house.config));
+    const job = {
+      asked,
+      origin: originOf(request),
+      absent: house.absent(),
+      readsMs: house.readsMs,
+      isShellOnly: false,
+    };
+    const made = await make(job, ask);
     if (made.location !== '') return reply.redirect(withCarried(made.location, asked.carried), made.status);
     shelf.keep(made.reads);
     const html = await vite.transformIndexHtml(request.url, made.html);

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { clientHeader } from '@foyer/contract/envelope.ts';
+import { absentParts } from '@foyer/contract/features.ts';
 import type { FastifyInstance } from 'fastify';
 import { inWork } from '../db/pools.ts';
 import type { House } from '../house.ts';
+import { houseOffers } from '../http/houseFeatures.ts';
 import { serveBuilt } from './built.ts';
 import { serveCaptchaWidget } from './captchaWidget.ts';
 import type { PagesOf } from './built.ts';
@@ -26,7 +28,10 @@ function askHouse(app: FastifyInstance): Ask {
   };
 }
 
-export const mountWeb = (app: FastifyInstance, house: House): Promise<void> => servePages(app, askHouse(app), house);
+export function mountWeb(app: FastifyInstance, { config, log, now }: House): Promise<void> {
+  const absent = absentParts(houseOffers(config));
+  return servePages(app, askHouse(app), { config, log, now, absent: () => absent, readsMs: undefined });
+}
 
 /** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise client/dist must contain a build. */
 export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
@@ -35,7 +40,7 @@ export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf)
   serveSecurityText(app, house);
   serveCaptchaWidget(app, house.config);
   serveVerifier(app, house, resolve(import.meta.dirname, '../../../games/dist/verify.html'));
-  if (house.config.isSourceServed) return serveSources(app, ask, house.config);
+  if (house.config.isSourceServed) return serveSources(app, ask, house);
   const folder = resolve(import.meta.dirname, '../../../client/dist');
   if (!existsSync(join(folder, 'server/entry-server.js'))) {
     house.log.warn('the client is not built: run npm run build');

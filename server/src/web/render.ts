@@ -1,10 +1,12 @@
 /** Makes a page: checks access, renders the client and adds the surrounding document. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
+import { absentStyle } from './absentStyle.ts';
 import { noReads, readsOf } from './reads.ts';
 import type { Reads } from './reads.ts';
 import type { Styles } from './styles.ts';
 import { page } from './template.ts';
+import type { PageJob } from './renderWorker/messages.ts';
 import type { PageRequest } from './visitor.ts';
 
 export type Ask = (
@@ -32,6 +34,8 @@ type Rendered =
       readonly state: unknown;
       /** Data that the page has read from the house. */
       readonly reads: unknown;
+      /** A read has failed, and the page shows that. */
+      readonly hasFailedReads: boolean;
     };
 
 /** Render function of the client's server entry; see client/src/page.ts. */
@@ -40,6 +44,7 @@ export type Render = (request: {
   readonly locale: Locale;
   readonly visitor: 'guest' | 'player';
   readonly ask: Ask;
+  readonly absent: readonly string[];
   /** Leaves reading and rendering to the browser. */
   readonly isShellOnly: boolean;
 }) => Promise<Rendered>;
@@ -83,8 +88,9 @@ const redirect = (status: number, location: string): Page => ({
 });
 
 /** Redirects a guest from the account centre to the home page before anything is loaded. ROUTE-044 */
-function guarded({ path, visitor }: PageRequest): Page | undefined {
+function guarded({ path, visitor }: PageRequest, absent: readonly string[]): Page | undefined {
   if (visitor === 'player' || !/^\/mine(\/|\?|$)/.test(path)) return undefined;
+  if (absent.includes(path.split('?', 1)[0] ?? '')) return undefined;
   return redirect(302, `/home?redirect=${encodeURIComponent(path)}`);
 }
 
@@ -92,25 +98,37 @@ function guarded({ path, visitor }: PageRequest): Page | undefined {
  * Replaces the client's render function while no thread runs. The browser renders the page; its address is not looked at, so
  * its status is 200 and its title is the site's.
  */
-export const bareShell: Render = async ({ locale, visitor }) => ({
+export const bareShell: Render = async ({ locale, visitor, absent }) => ({
   kind: 'shell',
   status: 200,
   title: translate(locale)('site', 'title.site'),
   // PageState of client/src/page.ts
-  state: { locale, visitor, namespaces: [], isShell: true },
+  state: { locale, visitor, namespaces: [], isShell: true, ...(absent.length > 0 && { absent }) },
 });
+
+/** Gives the reads of one page a common deadline. A read that is late fails like one that a gateway gave up. */
+function askUntil(readsMs: number, ask: Ask): Ask {
+  const late = new Promise<{ status: number; body: unknown }>((resolve) => {
+    setTimeout(resolve, readsMs, { status: 504, body: undefined }).unref();
+  });
+  return (...question) => Promise.race([ask(...question), late]);
+}
+
+const partialAtBest = (quality: Page['quality']): Page['quality'] => (quality === 'poor' ? quality : 'partial');
 
 /** `ask` of the returned function puts the reads of one page to the house. */
 export function pageMaker(render: Render, parts: Parts) {
-  return async (asked: PageRequest, origin: string, ask: Ask, isShellOnly = false): Promise<Page> => {
-    const sentAway = guarded(asked);
+  return async ({ asked, origin, absent, readsMs, isShellOnly }: PageJob, ask: Ask): Promise<Page> => {
+    const sentAway = guarded(asked, absent);
     if (sentAway) return sentAway;
     let quality: Page['quality'] = isShellOnly ? 'partial' : 'whole';
+    const askInTime = readsMs === undefined ? ask : askUntil(readsMs, ask);
     const made = await render({
       ...asked,
+      absent,
       isShellOnly,
       async ask(...question) {
-        const reply = await ask(...question);
+        const reply = await askInTime(...question);
         if (reply.status === 503) quality = 'poor';
         else if (reply.status >= 500 && quality !== 'poor') quality = 'partial';
         else if (reply.isStale === true && quality === 'whole') quality = 'stale';
@@ -119,7 +137,8 @@ export function pageMaker(render: Render, parts: Parts) {
     });
     if (made.kind === 'redirect') return redirect(made.status, made.to);
     const isShell = made.kind === 'shell';
-    const { style, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
+    const { style: ownStyle, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
+    const style = ownStyle + absentStyle(absent);
     const reads = isShell ? noReads : readsOf(made.reads);
     const { status } = made;
     const html = page({
@@ -140,6 +159,7 @@ export function pageMaker(render: Render, parts: Parts) {
       isIndexed: !isShell && status === 200,
       areVitalsWanted: parts.areVitalsWanted,
     });
-    return { status, location: '', html, style, reads, quality };
+    const hasFailed = made.kind === 'page' && made.hasFailedReads;
+    return { status, location: '', html, style, reads, quality: hasFailed ? partialAtBest(quality) : quality };
   };
 }

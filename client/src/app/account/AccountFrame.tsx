@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import type { MessageKey } from '@foyer/text/keys.ts';
 import type { ReactNode } from 'react';
+import { offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import {
@@ -68,6 +69,12 @@ const accountGroups: readonly { readonly word: MessageKey<'account/frame'>; read
   },
 ];
 
+/** The groups without screens that this site does not offer. */
+const offeredGroups = () =>
+  accountGroups
+    .map((group) => ({ ...group, entries: offeredOf(group.entries) }))
+    .filter(({ entries }) => entries.length > 0);
+
 /** Screens without an entry, and the entry under which they belong. */
 const within: Readonly<Record<string, string>> = {
   '/mine/capital/latestdeposit': '/mine/capital/deposit',
@@ -86,7 +93,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={`wrap ${styles.frame}`}>
       <nav className={styles.side} aria-label={text('label')}>
-        {accountGroups.map((group) => (
+        {offeredGroups().map((group) => (
           <div key={group.word}>
             <h2 className={styles.group}>{text(group.word)}</h2>
             <ul>
@@ -120,7 +127,7 @@ export function AccountList() {
   const text = useText('account/frame');
   return (
     <nav className={styles.list} aria-label={text('label')}>
-      {accountGroups.flatMap((group) =>
+      {offeredGroups().flatMap((group) =>
         group.entries
           .filter((entry) => entry.to !== '/mine/center')
           .map((entry) => (

@@ -7,6 +7,7 @@ import { KeysSwitch } from '#app/shell/KeysSwitch.tsx';
 import { LanguageSwitch } from '#app/shell/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#app/shell/ThemeSwitch.tsx';
 import { ServiceWays } from '#features/site/ServiceWays.tsx';
+import { offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { CopyButton } from '#ui/actions/CopyButton.tsx';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
@@ -41,7 +42,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
       </section>
       <Addresses />
       <nav className={styles.part} aria-label={t('more')}>
-        {links.map(({ to, word }) => (
+        {offeredOf(links).map(({ to, word }) => (
           <Link key={to} to={to} className={styles.link} onClick={onClose}>
             {t(word)}
           </Link>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { navIndexOf, navigation } from '#app/shell/navigation.ts';
+import { offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 
 /** The nine entries; the current one is marked visually and for assistive technology. ROUTE-046 to ROUTE-054 */
@@ -14,7 +15,7 @@ export function NavLinks({
   const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
   return (
     <nav className={className} aria-label={t('nav.main')}>
-      {navigation.map(({ index, word, to }) => (
+      {offeredOf(navigation).map(({ index, word, to }) => (
         <Link
           key={index}
           to={to}

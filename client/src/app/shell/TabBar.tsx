@@ -1,17 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { leadsToGames, navIndexOf } from '#app/shell/navigation.ts';
+import { offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { gameIcon, giftIcon, homeIcon, userIcon, walletIcon } from '#ui/values/icons.ts';
 import styles from './TabBar.module.css';
 
 const tabs = [
-  { word: 'nav.home', icon: homeIcon, href: '/home' },
-  { word: 'nav.games', icon: gameIcon, href: '/games' },
-  { word: 'nav.discounts', icon: giftIcon, href: '/discounts/all' },
-  { word: 'nav.wallet', icon: walletIcon, href: '/mine/capital/account' },
-  { word: 'nav.mine', icon: userIcon, href: '/mine/center' },
+  { word: 'nav.home', icon: homeIcon, to: '/home' },
+  { word: 'nav.games', icon: gameIcon, to: '/games' },
+  { word: 'nav.discounts', icon: giftIcon, to: '/discounts/all' },
+  { word: 'nav.wallet', icon: walletIcon, to: '/mine/capital/account' },
+  { word: 'nav.mine', icon: userIcon, to: '/mine/center' },
 ] as const;
 
 /** Pages of games without an entry of their own. AMB-005 */
@@ -27,8 +28,8 @@ export function TabBar() {
   };
   return (
     <nav className={styles.bar} aria-label={t('nav.bottom')}>
-      {tabs.map(({ word, icon, href }) => (
-        <InnerLink key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
+      {offeredOf(tabs).map(({ word, icon, to }) => (
+        <InnerLink key={to} href={to} aria-current={current(to) ? 'page' : undefined}>
           <Icon of={icon} />
           {t(word)}
         </InnerLink>

@@ -30,7 +30,7 @@ const RealTime = lazyPart(() => import('#features/promotions/RealTime.tsx'), 'Re
 
 /** SI-27 and, with an `id`, SI-28. ROUTE-020, AMB-011 */
 export const Route = createFileRoute('/discounts/all')({
-  staticData: { title: 'title.discounts', description: 'discounts', navIndex: 8 },
+  staticData: { title: 'title.discounts', description: 'discounts' },
   // Unparsed: the parser is loaded with the screen, not with every page.
   validateSearch: (search) => search as HallSearch,
   loaderDeps: ({ search: { type, id } }) => ({ type, id }),

@@ -3,7 +3,7 @@ import { LiveLobby, readLiveLobby } from '#app/lobbies/LiveLobby.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
 export const Route = createFileRoute('/game/liveCasino')({
-  staticData: { title: 'section.live', description: 'live', navIndex: 1 },
+  staticData: { title: 'section.live', description: 'live' },
   validateSearch: readGamesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readLiveLobby(queryClient, search),

@@ -5,7 +5,7 @@ import { readSlotFilter } from '#features/lobby/slots/slotSearch.ts';
 import type { SlotFilter } from '#features/lobby/slots/slotSearch.ts';
 
 export const Route = createFileRoute('/game/slotMachine')({
-  staticData: { title: 'title.slots', description: 'slots', navIndex: 3 },
+  staticData: { title: 'title.slots', description: 'slots' },
   // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as SlotFilter,
   loaderDeps: ({ search: { show, platform } }) => ({ show, platform }),

@@ -5,6 +5,10 @@ import type { PageRequest } from '../visitor.ts';
 export interface PageJob {
   readonly asked: PageRequest;
   readonly origin: string;
+  /** Parts that the page must not show; see `absentParts`. */
+  readonly absent: readonly string[];
+  /** How long the page waits for its reads; undefined for as long as the reads take. */
+  readonly readsMs: number | undefined;
   readonly isShellOnly: boolean;
 }
 

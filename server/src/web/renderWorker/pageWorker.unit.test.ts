@@ -22,6 +22,8 @@ const shell: Page = {
 const jobAt = (path: string): PageJob => ({
   asked: { path, locale: 'en', visitor: 'guest', carried: '', hasTicket: false },
   origin: '',
+  absent: [],
+  readsMs: undefined,
   isShellOnly: false,
 });
 const limits = { tickMs: 25, pageTicks: 40, shellTicks: 40, silentTicks: 40, waiting: 3, restartMs: 1 };

@@ -29,8 +29,8 @@ function askerOf(page: number): Ask {
   };
 }
 
-async function makeAndSend(page: number, { asked, origin, isShellOnly }: PageJob): Promise<void> {
-  const outcome = await outcomeOf(make(asked, origin, askerOf(page), isShellOnly));
+async function makeAndSend(page: number, job: PageJob): Promise<void> {
+  const outcome = await outcomeOf(make(job, askerOf(page)));
   send({ kind: 'made', page, outcome });
 }
 

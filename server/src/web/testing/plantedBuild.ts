@@ -27,6 +27,7 @@ const entry = `
       setImmediate(() => { throw new Error('planted'); });
       return new Promise(() => undefined);
     },
+    '/failing': () => 'could not be read',
     '/faulty'() {
       throw new Error('planted');
     },
@@ -37,7 +38,8 @@ const entry = `
     const page = { status: 200, title: 'Page', state: {} };
     if (isShellOnly) return { ...page, kind: 'shell' };
     const html = '<h1>' + (await words[path.split('?')[0]]?.(ask)) + '</h1>';
-    return { ...page, kind: 'page', html, description: '', canonical: '/', screens: [], reads: [] };
+    return { ...page, kind: 'page', html, description: '', canonical: '/', screens: [], reads: [],
+      hasFailedReads: path === '/failing' };
   }`;
 
 export interface PlantedBuild {
