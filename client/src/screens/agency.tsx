@@ -6,6 +6,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
 import { AgencyDesk } from '#features/account/agency/AgencyDesk.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
@@ -45,7 +46,7 @@ function AgencyScreen() {
             <li>{t('howLink')}</li>
             <li>{t('howSeparate')}</li>
           </ol>
-          <p className="faint small">{t('truth')}</p>
+          {isOffered('playMoney') && <p className="faint small">{t('truth')}</p>}
           <ContactService reason="help" look="second" />
         </div>
         <AgencyDesk />

@@ -11,6 +11,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import type { RedirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
@@ -92,7 +93,7 @@ function Login() {
       )}
       <LinkNote on="login" redirect={redirect} />
       <Card mark="lintel">
-        <LoginForm recovery={forgot} redirect={redirect} />
+        <LoginForm recovery={isOffered('recovery') && forgot} redirect={redirect} />
       </Card>
       <p className={styles.note}>{text('login.rememberHint')}</p>
     </>

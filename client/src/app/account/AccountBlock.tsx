@@ -15,6 +15,7 @@ import { useUnread } from '#session/unread.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { BalanceAge } from '#app/live/BalanceAge.tsx';
 import { BalanceCause } from '#app/live/BalanceCause.tsx';
+import { isOffered, offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/values/Icon.tsx';
@@ -33,13 +34,13 @@ const HeaderWagering = lazy(() =>
 );
 
 const links = [
-  { word: 'player.center', href: '/mine/center' },
-  { word: 'player.funds', href: '/mine/capital/account' },
-  { word: 'player.deposit', href: '/mine/capital/deposit' },
-  { word: 'player.withdrawal', href: '/mine/capital/withdrawal' },
-  { word: 'player.statement', href: '/mine/billDetail' },
-  { word: 'player.welfare', href: '/mine/getBonus' },
-  { word: 'player.messages', href: '/mine/inEmail' },
+  { word: 'player.center', to: '/mine/center' },
+  { word: 'player.funds', to: '/mine/capital/account' },
+  { word: 'player.deposit', to: '/mine/capital/deposit' },
+  { word: 'player.withdrawal', to: '/mine/capital/withdrawal' },
+  { word: 'player.statement', to: '/mine/billDetail' },
+  { word: 'player.welfare', to: '/mine/getBonus' },
+  { word: 'player.messages', to: '/mine/inEmail' },
 ] as const;
 
 /** Balance, deposit and the account's menu. SI-01, ROLE-017, ENTITY-043 */
@@ -49,19 +50,24 @@ export function AccountBlock() {
   useLive();
   return (
     <div className={styles.block}>
-      <button type="button" className={styles.balance} onClick={() => openDialog({ kind: 'wallet' })}>
+      <button
+        type="button"
+        className={styles.balance}
+        disabled={!isOffered('wallet')}
+        onClick={() => openDialog({ kind: 'wallet' })}
+      >
         <span className={styles.label}>
           <span className={styles.name}>{t('player.balance')}</span>
-          <Suspense fallback={null}>
-            <HeaderWagering />
-          </Suspense>
+          <Suspense fallback={null}>{isOffered('wagering') && <HeaderWagering />}</Suspense>
         </span>
         {data ? <Money amount={data.assets.mainSatang} className={styles.amount} /> : <span className={styles.wait} />}
         <BalanceAge />
       </button>
-      <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
-        {t('player.deposit')}
-      </InnerLink>
+      {isOffered('deposit') && (
+        <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
+          {t('player.deposit')}
+        </InnerLink>
+      )}
       <BalanceCause />
       <AccountMenu />
     </div>
@@ -113,10 +119,10 @@ function AccountMenu() {
             </span>
           </div>
         )}
-        {links.map(({ word, href }) => (
-          <InnerLink key={href} href={href}>
+        {offeredOf(links).map(({ word, to }) => (
+          <InnerLink key={to} href={to}>
             {t(word)}
-            {href === '/mine/inEmail' && unread > 0 && <span className={styles.waiting}>{unreadBadge(unread)}</span>}
+            {to === '/mine/inEmail' && unread > 0 && <span className={styles.waiting}>{unreadBadge(unread)}</span>}
           </InnerLink>
         ))}
         <button type="button" onClick={() => void leave()}>

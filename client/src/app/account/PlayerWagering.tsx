@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { whenOnline } from '#api/whenOnline.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
+import { isOffered } from '#session/offered.ts';
 import styles from './PlayerWagering.module.css';
 
 /** If its script cannot be loaded, the lobby is shown without it. */
@@ -15,7 +16,7 @@ const OpenWagering = lazy(() =>
 /** The player's remaining turnover, in a lobby. Guests fetch nothing. */
 export function PlayerWagering() {
   const isPlayer = useVisitor() === 'player';
-  if (!useHydrated() || !isPlayer) return null;
+  if (!useHydrated() || !isPlayer || !isOffered('wagering')) return null;
   return (
     <Suspense fallback={null}>
       <div className={styles.wagering}>

@@ -1,4 +1,5 @@
 import { openDialog } from '#session/dialogs.ts';
+import { isOffered } from '#session/offered.ts';
 import { areSingleKeysOn } from '#session/singleKeys.ts';
 
 /**
@@ -11,7 +12,13 @@ export function listenForSearch(): void {
     const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
     const isSlash =
       event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping && areSingleKeysOn();
-    if (event.isComposing || (!isShortcut && !isSlash) || document.querySelector('dialog:modal')) return;
+    if (
+      event.isComposing ||
+      (!isShortcut && !isSlash) ||
+      !isOffered('search') ||
+      document.querySelector('dialog:modal')
+    )
+      return;
     event.preventDefault();
     openDialog({ kind: 'search' });
   });

@@ -3,6 +3,7 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { PlayerWagering } from '#app/account/PlayerWagering.tsx';
 import { Advertisement } from '#features/home/Advertisement.tsx';
 import { Floats } from '#features/home/Floats.tsx';
+import { isOffered } from '#session/offered.ts';
 import { OnView } from '#ui/layout/OnView.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
 
@@ -15,8 +16,8 @@ const Lounge = lazyPart(() => import('#features/home/Lounge.tsx'), 'Lounge');
 export function HomeBelow() {
   return (
     <>
-      <Advertisement />
-      <Floats />
+      {isOffered('advertisement') && <Advertisement />}
+      {isOffered('floats') && <Floats />}
       <Suspense fallback={null}>
         <FloatLogin />
       </Suspense>
@@ -24,9 +25,11 @@ export function HomeBelow() {
       <Below place="high">
         <Shelves />
       </Below>
-      <Below place="low">
-        <Match />
-      </Below>
+      {isOffered('featuredMatch') && (
+        <Below place="low">
+          <Match />
+        </Below>
+      )}
       <Below place="high">
         <Lounge />
       </Below>

@@ -1,12 +1,13 @@
 import { HotPlatforms } from '#features/lobby/byType/HotPlatforms.tsx';
 import { NewAndHot } from '#features/lobby/byType/NewAndHot.tsx';
+import { isOffered } from '#session/offered.ts';
 
 /** Hot platforms, new and hot games. CALL-042, CALL-043, CALL-045, CALL-046, SCREEN-063 */
 export function HomeShelves() {
   return (
     <>
-      <NewAndHot />
-      <HotPlatforms />
+      {isOffered('newAndHot') && <NewAndHot />}
+      {isOffered('platforms') && <HotPlatforms />}
     </>
   );
 }

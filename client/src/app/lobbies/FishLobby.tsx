@@ -8,6 +8,7 @@ import { picturesOfType, platformsOfType } from '#features/lobby/byType/platform
 import { fishKingQuery, videosQuery } from '#features/lobby/byType/reads.ts';
 import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
@@ -34,9 +35,11 @@ export function FishLobby() {
       <PageHead title={t('fish.title')} lead={t('fish.lead')} isCompact />
       <TypeGames gameType={gameTypeCodes.fish} />
       <TypePlatforms gameType={gameTypeCodes.fish} />
-      <Reveal>
-        <FishKing />
-      </Reveal>
+      {isOffered('leaderboard') && (
+        <Reveal>
+          <FishKing />
+        </Reveal>
+      )}
       <LobbyBanners code="fish" />
       <Reveal>
         <HighlightVideos />

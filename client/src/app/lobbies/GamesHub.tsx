@@ -11,6 +11,7 @@ import { groupsQuery, hotPlatforms, shelfGames } from '#features/lobby/byType/re
 import type { ShelfAsked } from '#features/lobby/byType/reads.ts';
 import { NavBanners } from '#features/home/LobbyBanners.tsx';
 import { navBanners } from '#features/home/bannerReads.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Note } from '#ui/feedback/Note.tsx';
@@ -69,7 +70,7 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
         }
       />
       <GroupTabs tab={tab} />
-      {(tab === 'cockfight' || tab === 'esports') && (
+      {(tab === 'cockfight' || tab === 'esports') && isOffered('simulatedMatches') && (
         <div className={styles.note}>
           <Note>{t(`hub.${tab}Note`)}</Note>
         </div>
@@ -83,7 +84,7 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
         <GroupPlatforms group={tab} />
       ) : (
         <>
-          <HotPlatforms />
+          {isOffered('platforms') && <HotPlatforms />}
           <Reveal>
             <GroupOverview />
           </Reveal>

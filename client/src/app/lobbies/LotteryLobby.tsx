@@ -9,6 +9,7 @@ import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
 import { readLottery } from '#features/lottery/lotterySearch.ts';
 import { gamesQuery } from '#features/lottery/reads.ts';
 import { useHydrated } from '#session/hydrated.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
@@ -34,7 +35,7 @@ export function LotteryLobby() {
   const isHydrated = useHydrated();
   return (
     <main id="main" className="wrap">
-      <PageHead title={t('title')} aside={<Badge tone="truth">{site('playMoney')}</Badge>} />
+      <PageHead title={t('title')} aside={isOffered('playMoney') && <Badge tone="truth">{site('playMoney')}</Badge>} />
       <LotteryDesk search={search} onSearch={onSearch} />
       <TypePlatforms gameType={gameTypeCodes.lottery} />
       {isHydrated && (

@@ -12,6 +12,7 @@ import type { SportsAddress } from '#features/sports/SportsNav.tsx';
 import { featuredMatch, matchesOf, matchesOfPlatform } from '#features/sports/reads.ts';
 import { readSports } from '#features/sports/readSports.ts';
 import type { SportsChosen } from '#features/sports/readSports.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
@@ -44,7 +45,7 @@ export function SportsLobby({ address }: SportsLobbyProps) {
     <main id="main" className="wrap">
       <PageHead title={t('sports.title')} lead={t('sports.lead')} isCompact />
       <SportsNav address={address} sportId={chosen.sportId} />
-      {chosen.sportId === undefined && <FeaturedMatch place="sports" onOpen={open} />}
+      {chosen.sportId === undefined && isOffered('featuredMatch') && <FeaturedMatch place="sports" onOpen={open} />}
       <MatchBoard chosen={chosen} onChoose={onChoose} onOpen={open} />
       <Reveal>
         <PlatformMatches platforms={platforms} onOpen={open} />

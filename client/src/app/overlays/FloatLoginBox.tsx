@@ -1,5 +1,6 @@
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { FloatingLogin } from '#features/account/login/FloatingLogin.tsx';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 
 interface FloatLoginBoxProps {
@@ -16,5 +17,5 @@ export function FloatLoginBox({ isHidden, onDismiss }: FloatLoginBoxProps) {
       {text('login.forgot')}
     </InnerLink>
   );
-  return <FloatingLogin recovery={recovery} isHidden={isHidden} onDismiss={onDismiss} />;
+  return <FloatingLogin recovery={isOffered('recovery') && recovery} isHidden={isHidden} onDismiss={onDismiss} />;
 }

@@ -7,6 +7,7 @@ import { NavLinks } from '#app/shell/NavLinks.tsx';
 import { ThemeSwitch } from '#app/shell/ThemeSwitch.tsx';
 import { openDialog } from '#session/dialogs.ts';
 import { useHydrated } from '#session/hydrated.ts';
+import { isOffered } from '#session/offered.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -28,7 +29,9 @@ export function Header() {
         <NavLinks className={styles.nav} linkClass={styles.navLink} />
         <div className={styles.acts}>
           {visitor === 'guest' ? <HeaderLogin /> : <Account />}
-          <IconButton label={t('nav.search')} icon={searchIcon} onClick={() => openDialog({ kind: 'search' })} />
+          {isOffered('search') && (
+            <IconButton label={t('nav.search')} icon={searchIcon} onClick={() => openDialog({ kind: 'search' })} />
+          )}
           <ThemeSwitch className={styles.theme} />
           <IconButton label={t('nav.menu')} icon={menuIcon} onClick={() => openDialog({ kind: 'menu' })} />
         </div>

@@ -15,6 +15,7 @@ import { ThirdPartyButtons } from '#features/account/thirdParty/ThirdPartyButton
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { CaptchaField } from '#ui/fields/CaptchaField.tsx';
 import { CaptchaWorking } from '#ui/fields/CaptchaWorking.tsx';
@@ -48,9 +49,11 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
       <CaptchaWorking progress={captcha.progress} />
       <Checkbox name="remember" label={account('login.remember')} defaultChecked={rememberedAccount() !== ''} />
       <div aria-live="polite">{error !== '' && <FieldError>{error}</FieldError>}</div>
-      <InnerLink href="/login?panel=forget" className="link small">
-        {account('login.forgot')}
-      </InnerLink>
+      {isOffered('recovery') && (
+        <InnerLink href="/login?panel=forget" className="link small">
+          {account('login.forgot')}
+        </InnerLink>
+      )}
       <ThirdPartyButtons />
     </div>
   );

@@ -7,7 +7,7 @@ import { KeysSwitch } from '#app/shell/KeysSwitch.tsx';
 import { LanguageSwitch } from '#app/shell/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#app/shell/ThemeSwitch.tsx';
 import { ServiceWays } from '#features/site/ServiceWays.tsx';
-import { offeredOf } from '#session/offered.ts';
+import { isOffered, offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { CopyButton } from '#ui/actions/CopyButton.tsx';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
@@ -36,11 +36,15 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         <KeysSwitch />
       </section>
-      <section className={styles.part} aria-label={t('service')}>
-        <h3>{t('service')}</h3>
-        <ServiceWays />
-      </section>
-      <Addresses />
+      {isOffered('customerService') && (
+        <>
+          <section className={styles.part} aria-label={t('service')}>
+            <h3>{t('service')}</h3>
+            <ServiceWays />
+          </section>
+          <Addresses />
+        </>
+      )}
       <nav className={styles.part} aria-label={t('more')}>
         {offeredOf(links).map(({ to, word }) => (
           <Link key={to} to={to} className={styles.link} onClick={onClose}>

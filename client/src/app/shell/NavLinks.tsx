@@ -12,17 +12,17 @@ export function NavLinks({
   readonly linkClass?: string | undefined;
 }) {
   const t = useText('site');
-  const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
+  const current = useLocation({ select: ({ pathname }) => navigation[navIndexOf(pathname) ?? -1]?.to });
   return (
     <nav className={className} aria-label={t('nav.main')}>
-      {offeredOf(navigation).map(({ index, word, to }) => (
+      {offeredOf(navigation).map(({ word, to }) => (
         <Link
-          key={index}
+          key={to}
           to={to}
           className={linkClass}
           activeOptions={{ exact: true }}
           activeProps={noProps}
-          aria-current={index === current ? 'page' : undefined}
+          aria-current={to === current ? 'page' : undefined}
         >
           {t(word)}
         </Link>

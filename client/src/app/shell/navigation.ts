@@ -1,14 +1,14 @@
 /** The nine entries of the top navigation. ROUTE-046 to ROUTE-054 */
 export const navigation = [
-  { index: 0, word: 'nav.home', to: '/home' },
-  { index: 1, word: 'nav.live', to: '/game/liveCasino' },
-  { index: 2, word: 'nav.sports', to: '/game/sports' },
-  { index: 3, word: 'nav.slots', to: '/game/slotMachine' },
-  { index: 4, word: 'nav.chess', to: '/game/chess' },
-  { index: 5, word: 'nav.fish', to: '/game/catchFish' },
-  { index: 6, word: 'nav.lottery', to: '/game/lottery' },
-  { index: 7, word: 'nav.club', to: '/club' },
-  { index: 8, word: 'nav.discounts', to: '/discounts' },
+  { word: 'nav.home', to: '/home' },
+  { word: 'nav.live', to: '/game/liveCasino' },
+  { word: 'nav.sports', to: '/game/sports' },
+  { word: 'nav.slots', to: '/game/slotMachine' },
+  { word: 'nav.chess', to: '/game/chess' },
+  { word: 'nav.fish', to: '/game/catchFish' },
+  { word: 'nav.lottery', to: '/game/lottery' },
+  { word: 'nav.club', to: '/club' },
+  { word: 'nav.discounts', to: '/discounts' },
 ] as const;
 
 /** Other addresses of the same screens. ROUTE-007 to ROUTE-013, ROUTE-057 */
@@ -26,8 +26,8 @@ const alsoAt: { readonly [path: string]: number } = {
 
 /** The index of the entry for an address; undefined if it belongs to none. */
 export function navIndexOf(pathname: string): number | undefined {
-  const own = navigation.find(({ to }) => to === pathname)?.index;
-  return own ?? (Object.hasOwn(alsoAt, pathname) ? alsoAt[pathname] : undefined);
+  const own = navigation.findIndex(({ to }) => to === pathname);
+  return own < 0 ? alsoAt[pathname] : own;
 }
 
 /** The entries that lead to games. */

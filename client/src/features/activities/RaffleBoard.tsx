@@ -7,6 +7,7 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { q, transportOf } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useVisitor } from '#session/signedIn.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
@@ -153,7 +154,7 @@ function Rules({ read }: { readonly read: Raffle }) {
         <li>{t('rule.odds')}</li>
         <li>{t('rule.stop')}</li>
         <li>{t('rule.cost', { times: read.prizes.find(({ kind }) => kind === 'money')?.stakeTimes ?? 0 })}</li>
-        <li>{t('rule.money')}</li>
+        {isOffered('playMoney') && <li>{t('rule.money')}</li>}
       </ul>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { BetRecord, SportTicket } from '@foyer/contract/bets/history.ts';
 import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
+import { isOffered } from '#session/offered.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
@@ -25,7 +26,7 @@ export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ti
   return (
     <section className={styles.proof}>
       <h3>{text('sportTitle')}</h3>
-      <p className="muted">{text('sportLead')}</p>
+      {isOffered('simulatedMatches') && <p className="muted">{text('sportLead')}</p>}
       <DefinitionRows rows={all} />
       {ticket.legs.map((leg) => (
         <Leg key={leg.matchId} leg={leg} />

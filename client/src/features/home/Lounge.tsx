@@ -1,3 +1,4 @@
+import { isOffered } from '#session/offered.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import { useHomeConfig } from './homeConfig.ts';
@@ -10,19 +11,21 @@ import styles from './Lounge.module.css';
 
 /** Blocks below the games: offers, jackpot, announcements, winners. Loaded separately from the first page. SI-07 */
 export function Lounge() {
-  const { config, valueOf } = useHomeConfig();
+  const hasJackpot = isOffered('jackpot');
+  const hasWinners = isOffered('winners');
+  const { config, valueOf } = useHomeConfig(hasJackpot || hasWinners);
   const mode = winnersMode(valueOf('winners'));
   return (
     <>
-      <IndexOffers />
-      <section className={styles.lounge} data-alone={mode === 'off' || undefined}>
+      {isOffered('indexOffers') && <IndexOffers />}
+      <section className={styles.lounge} data-alone={mode === 'off' || !hasWinners || undefined}>
         <div className={styles.left}>
           {/* Nothing is shown until the operator's settings are read. */}
           {config.isError && !config.data && <BlockFailed onRetry={() => void config.refetch()} />}
-          {config.data && <Jackpot source={jackpotSource(valueOf('jackpot'))} />}
+          {config.data && hasJackpot && <Jackpot source={jackpotSource(valueOf('jackpot'))} />}
           <AnnouncementList />
         </div>
-        {config.data && <Winners mode={mode} />}
+        {config.data && hasWinners && <Winners mode={mode} />}
       </section>
     </>
   );

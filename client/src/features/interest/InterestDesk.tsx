@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -75,7 +76,11 @@ interface AvailableProps {
 function Available({ availableSatang, lockedSatang }: AvailableProps) {
   const text = useText('interest');
   return (
-    <Card mark="lintel lit" title={text('title')} aside={<Badge tone="truth">{text('playMoney')}</Badge>}>
+    <Card
+      mark="lintel lit"
+      title={text('title')}
+      aside={isOffered('playMoney') && <Badge tone="truth">{text('playMoney')}</Badge>}
+    >
       <p className="muted">{text('lead')}</p>
       <div className={styles.available}>
         <div>

@@ -2,6 +2,7 @@ import type { Match } from '@foyer/contract/sports/match.ts';
 import { sportLabel, sportOf } from '@foyer/contract/sports/sport.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Tabs } from '#ui/actions/Tabs.tsx';
@@ -37,7 +38,7 @@ export function MatchBoard({ chosen, onChoose, onOpen }: MatchBoardProps) {
         selected={market}
         onSelect={(next) => onChoose({ ...(chosen.sportId && { sportId: chosen.sportId }), market: next })}
       >
-        <p className={styles.note}>{t('virtualNote')}</p>
+        {isOffered('simulatedMatches') && <p className={styles.note}>{t('virtualNote')}</p>}
         <Matches
           state={state}
           failed={t('failed')}

@@ -10,6 +10,7 @@ import { ClubProgress } from '#features/vip/ClubProgress.tsx';
 import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
 import { LatestEntries } from '#features/wallet/statement/LatestEntries.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
@@ -34,28 +35,38 @@ function Center() {
       <div className={styles.full}>
         <Profile info={user.data} />
       </div>
-      <div className={styles.wide}>
-        <BalanceSummary actions={<WalletActions />} />
-      </div>
-      <div className={styles.narrow}>
-        <SecurityScore info={user.data} aside={<MoreLink to="/mine/safety">{text('goSafety')}</MoreLink>} />
-      </div>
-      <div className={styles.wide}>
-        <ClubProgress aside={<MoreLink to="/club">{vip('privileges')}</MoreLink>} />
-      </div>
+      {isOffered('wallet') && (
+        <div className={styles.wide}>
+          <BalanceSummary actions={<WalletActions />} />
+        </div>
+      )}
+      {isOffered('safety') && (
+        <div className={styles.narrow}>
+          <SecurityScore info={user.data} aside={<MoreLink to="/mine/safety">{text('goSafety')}</MoreLink>} />
+        </div>
+      )}
+      {isOffered('vipProgress') && (
+        <div className={styles.wide}>
+          <ClubProgress aside={<MoreLink to="/club">{vip('privileges')}</MoreLink>} />
+        </div>
+      )}
       <div className={styles.narrow}>
         <Details user={user.data?.userInfo} aside={<MoreLink to="/mine/safety">{text('allSettings')}</MoreLink>} />
       </div>
       <div className={styles.entries}>
         <AccountList />
       </div>
-      <div className={styles.wide}>
-        <LatestEntries aside={<MoreLink to="/mine/billDetail">{text('allRecords')}</MoreLink>} />
-      </div>
-      <div className={styles.narrow}>
-        <Counts info={user.data} aside={<MoreLink to="/mine/myDiscounts">{text('seeOffers')}</MoreLink>} />
-      </div>
-      <p className={`${styles.full} faint small`}>{text('sandboxBody')}</p>
+      {isOffered('statement') && (
+        <div className={styles.wide}>
+          <LatestEntries aside={<MoreLink to="/mine/billDetail">{text('allRecords')}</MoreLink>} />
+        </div>
+      )}
+      {isOffered('myOffers') && (
+        <div className={styles.narrow}>
+          <Counts info={user.data} aside={<MoreLink to="/mine/myDiscounts">{text('seeOffers')}</MoreLink>} />
+        </div>
+      )}
+      {isOffered('playMoney') && <p className={`${styles.full} faint small`}>{text('sandboxBody')}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { WaitingBonuses } from '#features/activities/WaitingBonuses.tsx';
 import { RealTime } from '#features/promotions/RealTime.tsx';
 import { openDialog } from '#session/dialogs.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Tabs } from '#ui/actions/Tabs.tsx';
@@ -20,7 +21,11 @@ interface WelfareSearch {
   readonly show?: 'wheel';
 }
 
-const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) ?? 'checkIn';
+const tabWords = { checkIn: 'tabCheckIn', points: 'tabPoints', bind: 'tabBind', waiting: 'tabWaiting' } as const;
+const tabFeatures = { checkIn: 'checkIn', points: 'points', bind: 'bindBonuses', waiting: 'rewards' } as const;
+const offeredTabs = (): readonly WelfareTab[] => tabIds.filter((id) => isOffered(tabFeatures[id]));
+
+const tabIn = (given: unknown): WelfareTab => offeredTabs().find((id) => id === given) ?? offeredTabs()[0] ?? 'waiting';
 
 const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses />, waiting: <Waiting /> };
 
@@ -49,18 +54,15 @@ function GetBonus() {
         label={text('tabs')}
         selected={tab}
         onSelect={(id) => void navigate({ search: id === 'checkIn' ? {} : { tab: id }, resetScroll: false })}
-        tabs={[
-          { id: 'checkIn', label: text('tabCheckIn') },
-          { id: 'points', label: text('tabPoints') },
-          { id: 'bind', label: text('tabBind') },
-          { id: 'waiting', label: text('tabWaiting') },
-        ]}
+        tabs={offeredTabs().map((id) => ({ id, label: text(tabWords[id]) }))}
       >
         {panels[tab]}
       </Tabs>
-      <div className={styles.wheel}>
-        <PrizeWheelCard />
-      </div>
+      {isOffered('prizeWheel') && (
+        <div className={styles.wheel}>
+          <PrizeWheelCard />
+        </div>
+      )}
     </>
   );
 }
@@ -70,7 +72,7 @@ function Waiting() {
   return (
     <div className={styles.waiting}>
       <WaitingBonuses />
-      <RealTime />
+      {isOffered('realTimeBonuses') && <RealTime />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { LinkedRows } from '#features/account/thirdParty/LinkedRows.tsx';
 import { SecondFactorRow } from '#features/account/secondFactor/SecondFactorRow.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
@@ -20,6 +21,8 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import styles from './safety.module.css';
 
 export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen });
+
+const loginWays = ['secondFactor', 'passkeys', 'thirdParty'] as const;
 
 /** Account security. SI-38 */
 function SafetyScreen() {
@@ -51,16 +54,18 @@ function SafetyScreen() {
               </ContactService>
             )}
           >
-            <EligibilityRows />
-            <SafetyGroup title={text('group.login')} words={text('group.loginWords')}>
-              <SecondFactorRow />
-              <PasskeyRows />
-              <LinkedRows />
-            </SafetyGroup>
+            {isOffered('eligibility') && <EligibilityRows />}
+            {loginWays.some(isOffered) && (
+              <SafetyGroup title={text('group.login')} words={text('group.loginWords')}>
+                {isOffered('secondFactor') && <SecondFactorRow />}
+                {isOffered('passkeys') && <PasskeyRows />}
+                {isOffered('thirdParty') && <LinkedRows />}
+              </SafetyGroup>
+            )}
           </Safety>
         )}
-        <Devices />
-        <Activity />
+        {isOffered('loginSessions') && <Devices />}
+        {isOffered('securityEvents') && <Activity />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -35,7 +36,7 @@ export function Profile({ info }: { readonly info: UserInfo | undefined }) {
           {name !== '' && <span className="muted">{name}</span>}
           <Badge tone="accent">{text('level', { level })}</Badge>
           {info.vip.vipName !== '' && <Badge tone="line">{info.vip.vipName}</Badge>}
-          <Badge tone="truth">{text('sandbox')}</Badge>
+          {isOffered('playMoney') && <Badge tone="truth">{text('sandbox')}</Badge>}
         </p>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
@@ -34,7 +35,7 @@ export function LoginDialog({ panel, service, onClose }: LoginDialogProps) {
           <RecoveryPanel service={service} onLogin={toLogin} />
         </Suspense>
       ) : (
-        <LoginForm recovery={forgot} onDone={onClose} />
+        <LoginForm recovery={isOffered('recovery') && forgot} onDone={onClose} />
       )}
     </Dialog>
   );

@@ -12,6 +12,7 @@ import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
@@ -72,7 +73,7 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
       <FormSubmit size="large" isBlock busy={text('login.sending')}>
         {text('login.submit')}
       </FormSubmit>
-      {isHydrated && (
+      {isHydrated && isOffered('passkeys') && (
         <Suspense>
           <PasskeyLogin onDone={onDone} />
         </Suspense>

@@ -24,6 +24,7 @@ import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { referralCode } from '#session/referral.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
+import { isOffered } from '#session/offered.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
@@ -125,7 +126,7 @@ export function VariantForm({ variant, phone, items, leastAge, channels }: Varia
         <FormSubmit size="large" isBlock busy={text('sending')}>
           {text('submit')}
         </FormSubmit>
-        <p className={styles.note}>{text('limitsNote')}</p>
+        {isOffered('playMoney') && <p className={styles.note}>{text('limitsNote')}</p>}
       </div>
     </CallForm>
   );

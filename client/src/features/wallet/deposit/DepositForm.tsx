@@ -10,6 +10,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
@@ -138,7 +139,7 @@ function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
           {text('form.rule30')}
           {text('form.rule24')}
         </p>
-        <p className={styles.rules}>{text('form.sandbox')}</p>
+        {isOffered('playMoney') && <p className={styles.rules}>{text('form.sandbox')}</p>}
         {contact}
       </Card>
     </aside>

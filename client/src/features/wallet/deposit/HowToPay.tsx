@@ -1,6 +1,7 @@
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { chain as chainName } from '@foyer/contract/wallet/chain.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
@@ -42,7 +43,7 @@ export function HowToPay({ order }: { readonly order: DepositOrder }) {
           <AddressToPay address={order.address} />
           <Note tone="warn">
             {text('chainWarning', { chain: chainName(order.chain) ?? order.bankName })}
-            {text('addressNote')}
+            {isOffered('playMoney') && text('addressNote')}
           </Note>
         </>
       );

@@ -4,6 +4,7 @@ import { CallForm } from '#form/CallForm.tsx';
 import { FormAmount } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
@@ -116,7 +117,7 @@ function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked
           {submit}
         </FormSubmit>
         {hint && <p className={styles.rules}>{hint}</p>}
-        <p className={styles.rules}>{text('sandbox')}</p>
+        {isOffered('playMoney') && <p className={styles.rules}>{text('sandbox')}</p>}
         {contact}
       </Card>
     </aside>

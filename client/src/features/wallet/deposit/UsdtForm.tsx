@@ -9,6 +9,7 @@ import { q } from '#api/query.ts';
 import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { AddressToPay } from './AddressToPay.tsx';
@@ -62,7 +63,7 @@ export function UsdtForm({ channels, unavailable, ...place }: UsdtFormProps) {
               <AddressToPay address={channel.address} />
               <Note tone="warn">
                 {text('chainWarning', { chain: chainName(channel.chain) ?? channel.payName })}
-                {text('addressNote')}
+                {isOffered('playMoney') && text('addressNote')}
               </Note>
             </>
           )}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
@@ -63,11 +64,11 @@ export function ReserveDesk(props: ReserveDeskProps) {
   const open = list.find((one) => one.side === side && isReserveOpen(one.step));
   return (
     <div className={styles.desk}>
-      {open && <Note>{text('play')}</Note>}
+      {open && isOffered('playMoney') && <Note>{text('play')}</Note>}
       {open === undefined ? (
         <>
           <Begin {...props} terms={terms.data} />
-          <Note>{text('play')}</Note>
+          {isOffered('playMoney') && <Note>{text('play')}</Note>}
         </>
       ) : side === 'pay' ? (
         <PayOrder key={open.orderNo} order={open} contact={contact} />

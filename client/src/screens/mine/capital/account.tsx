@@ -10,6 +10,7 @@ import { GameAccounts } from '#features/wallet/balance/GameAccounts.tsx';
 import { RetrieveAll } from '#features/wallet/balance/RetrieveAll.tsx';
 import { LockDetail } from '#features/wallet/locks/LockDetail.tsx';
 import { pageIn } from '#session/pageIn.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
@@ -56,8 +57,8 @@ function Account() {
         onSelect={(id) => void navigate({ search: id === 'balances' ? {} : { tab: id } })}
         tabs={[
           { id: 'balances', label: locks('locks.tabBalances') },
-          { id: 'locks', label: locks('locks.tabLocks') },
-          { id: 'interest', label: interest('tab') },
+          ...(isOffered('wagering') ? [{ id: 'locks' as const, label: locks('locks.tabLocks') }] : []),
+          ...(isOffered('interest') ? [{ id: 'interest' as const, label: interest('tab') }] : []),
         ]}
       >
         {tab === 'locks' ? (

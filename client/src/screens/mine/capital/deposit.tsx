@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { DepositMethods } from '#features/wallet/deposit/DepositMethods.tsx';
 import { SentTransfer } from '#features/wallet/deposit/SentTransfer.tsx';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -26,7 +27,7 @@ function Deposit() {
         isCompact
         aside={
           <span className={styles.aside}>
-            <Badge tone="truth">{wallet('sandboxBadge')}</Badge>
+            {isOffered('playMoney') && <Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
             <Link to="/mine/capital/latestdeposit" className={`link ${styles.other}`}>
               {text('toNewer')}
             </Link>

@@ -8,6 +8,7 @@ import { ContactService } from '#features/site/ContactService.tsx';
 import { DepositDesk } from '#features/wallet/deposit/DepositDesk.tsx';
 import { LatestOrders } from '#features/wallet/deposit/LatestOrders.tsx';
 import { OrderPanel } from '#features/wallet/deposit/OrderPanel.tsx';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
@@ -48,7 +49,7 @@ function LatestDeposit() {
         isCompact
         aside={
           <span className={styles.aside}>
-            <Badge tone="truth">{wallet('sandboxBadge')}</Badge>
+            {isOffered('playMoney') && <Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
             {order === undefined && (
               <Link to="/mine/capital/deposit" className={`link ${styles.other}`}>
                 {text('toClassic')}
@@ -154,7 +155,7 @@ function DepositTabs({ children }: { readonly children: ReactNode }) {
       onSelect={(id) => void navigate({ search: id === 'usual' ? {} : { tab: id }, replace: true, resetScroll: false })}
       tabs={[
         { id: 'usual', label: reserve('usualDeposit') },
-        { id: 'fastPay', label: reserve('title') },
+        ...(isOffered('fastPayment') ? [{ id: 'fastPay' as const, label: reserve('title') }] : []),
       ]}
     >
       {tab === 'usual' ? (

@@ -13,6 +13,7 @@ import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { WithdrawalDesk } from '#features/wallet/withdrawal/WithdrawalDesk.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -59,7 +60,7 @@ function Withdrawal() {
         title={text('title')}
         lead={text('lead')}
         isCompact
-        aside={<Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
+        aside={isOffered('playMoney') && <Badge tone="truth">{wallet('sandboxBadge')}</Badge>}
       />
       {orderNo === undefined ? (
         <WithdrawalTabs>
@@ -133,7 +134,7 @@ function WithdrawalTabs({ children }: { readonly children: ReactNode }) {
       onSelect={(id) => void navigate({ search: id === 'usual' ? {} : { tab: id }, replace: true, resetScroll: false })}
       tabs={[
         { id: 'usual', label: reserve('usualWithdrawal') },
-        { id: 'fastPay', label: reserve('title') },
+        ...(isOffered('fastPayment') ? [{ id: 'fastPay' as const, label: reserve('title') }] : []),
       ]}
     >
       {tab === 'usual' ? (
