@@ -1,7 +1,7 @@
 /**
  * What the house answers over HTTP, beside a bare node:http server in the same run.
  *
- * Method. House and rival are processes of their own; the callers are raw keep-alive sockets in this one. They take
+ * Method. The house runs from its production folder. House and rival are processes of their own; the callers are raw keep-alive sockets in this one. They take
  * turns for seven rounds, and a ratio is the median of the rounds' own ratios.
  *
  * - A guest's page from the cache and a cached read: the rival sends the same bytes with the same headers.
@@ -40,7 +40,7 @@ const connections = 64;
 const renders = 30;
 const rivalPlayers = 5000;
 
-const house = await startLoadedHouse();
+const house = await startLoadedHouse('production folder');
 const port = Number(new URL(house.address).port);
 const host = `127.0.0.1:${port}`;
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { registered } from '@foyer/contract/account/register.ts';
@@ -47,12 +47,16 @@ export interface Player {
   readonly cookie: string;
 }
 
-/** Starts a durable house (fsync is on) in its own process, with an empty database. */
-export async function startLoadedHouse(): Promise<LoadedHouse> {
+const mains = {
+  sources: fileURLToPath(import.meta.resolve('@foyer/house/main.ts')),
+  'production folder': resolve(import.meta.dirname, '../dist/house/app/main.js'),
+} as const;
+
+/** Starts a durable house (fsync is on) in its own process, with an empty database. The folder needs `npm run build`. */
+export async function startLoadedHouse(from: keyof typeof mains = 'sources'): Promise<LoadedHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fo-'));
-  const main = fileURLToPath(import.meta.resolve('@foyer/house/main.ts'));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'on' };
-  const house = spawn(process.execPath, [main], {
+  const house = spawn(process.execPath, [mains[from]], {
     env: { ...env, LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
