@@ -65,6 +65,8 @@ export interface HouseConfig {
   readonly paymentOrigins: readonly string[];
   /** Origins of pictures and videos besides the site's own, `https://host`. ENV-015 */
   readonly pictureOrigins: readonly string[];
+  /** Origins of static fronts whose pages may call this house, `https://www.site.example`. Decision 465 */
+  readonly allowedOrigins: readonly string[];
   /** Where weaknesses are reported, `mailto:` or `https:`, the preferred one first; none serves no security.txt. */
   readonly securityContacts: readonly string[];
   /** An operator's own backend, `https://host`. Calls are proxied to it, and no house is opened. '' uses the house. */
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     shedAfterMs: read.SHED_AFTER_MS,
     paymentOrigins: read.PAYMENT_ORIGINS,
     pictureOrigins: read.PICTURE_ORIGINS,
+    allowedOrigins: read.ALLOWED_ORIGINS,
     securityContacts: read.SECURITY_CONTACT,
     backendUrl: read.BACKEND_URL ?? '',
     beaconUrl: read.BEACON_URL ?? '',

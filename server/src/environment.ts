@@ -145,6 +145,7 @@ export const environment = v.object({
   PAYMENT_ORIGINS: origins('https://pay.example'),
   GAME_PROVIDERS: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   PICTURE_ORIGINS: origins('https://cdn.example'),
+  ALLOWED_ORIGINS: origins('https://www.site.example'),
   SECURITY_CONTACT: contacts,
   BACKEND_URL: v.optional(
     v.pipe(

@@ -17,6 +17,7 @@ import { trustOf } from './address.ts';
 import { langOf } from './decode.ts';
 import { addGates } from './gate.ts';
 import type { GateKind } from './gate.ts';
+import { addAllowedOrigins } from './allowedOrigins.ts';
 import { addGuards } from './guards.ts';
 import { createLimiter } from './limits.ts';
 import { createOnce } from './once.ts';
@@ -59,6 +60,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   app.decorateRequest('askedFor', undefined);
   app.decorateRequest('refusal', undefined);
   addGuards(app);
+  addAllowedOrigins(app, house.config.allowedOrigins);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { markerCookie } from '@foyer/contract/envelope.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
+import { isFromOtherSite } from './allowedOrigins.ts';
 import type { SessionCookies } from './context.ts';
 
 /**
@@ -22,12 +23,16 @@ function sessionCookieName(isSecure: boolean): string {
 /** Cookie that keeps the start of a third-party log-in out of reach of scripts. AMB-155 */
 export const thirdPartyCookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}thirdLogin`;
 
-/** Attributes of all cookies that the house sets. */
+/**
+ * Attributes of all cookies that the house sets. For a page of another site they must allow that site, and are kept
+ * apart for it: a browser then sends them from no third site. Decision 465
+ */
 export const cookieOptions = (request: FastifyRequest, lifeSeconds?: number): CookieSerializeOptions => ({
   path: '/',
-  sameSite: 'lax',
+  ...(isFromOtherSite(request)
+    ? { sameSite: 'none', secure: true, partitioned: true }
+    : { sameSite: 'lax', secure: request.protocol === 'https' }),
   httpOnly: true,
-  secure: request.protocol === 'https',
   ...(lifeSeconds !== undefined && { maxAge: Math.floor(lifeSeconds) }),
 });
 

@@ -87,7 +87,7 @@ export function servePictures(app: FastifyInstance, folder: string): void {
     reply.headers({
       'content-security-policy': policy,
       'cache-control': request.query.v === made.version ? forEver : forAnHour,
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': reply.getHeader('cross-origin-resource-policy') ?? 'same-origin',
       vary: file.includes('.') ? 'accept-encoding' : 'accept',
     });
     if (found?.raster === undefined) return sendSvg(request, reply, made);

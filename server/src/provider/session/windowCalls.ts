@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
+import { isFromOtherSite } from '../../http/allowedOrigins.ts';
 import { cookieOptions } from '../../http/cookies.ts';
 import { langOf } from '../../http/decode.ts';
 import { isOwnOrigin } from '../../http/origin.ts';
@@ -48,7 +49,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, sessionId: stri
   reply.setCookie(cookieName(sessionId), token, {
     ...cookieOptions(request, playSessionLifeMs / 1000),
     path: '/api/play',
-    sameSite: 'strict',
+    ...(!isFromOtherSite(request) && { sameSite: 'strict' }),
   });
 }
 
