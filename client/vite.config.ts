@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './build/browsers.ts';
 import { compressedFiles } from './build/compressed.ts';
 import { compiledMessages } from './build/messages.ts';
 import { namedClasses } from './build/namedClasses.ts';
@@ -92,13 +93,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     }),
     waitingScreens(),
     react(),
-    compressedFiles(resolve(import.meta.dirname, 'dist/client')),
+    compressedFiles(),
   ],
   // React provides the hook itself, so the shim is left out.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: isSsrBuild ? { FOYER_API: '""', 'process.env.NODE_ENV': '"production"' } : { FOYER_API: '""' },
   css: {
     transformer: 'lightningcss',
     // All target browsers support `light-dark()`.
@@ -109,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   ssr: isSsrBuild ? { noExternal: true } : { noExternal: [/^@foyer\//] },
   build: {
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: oldestBrowsers,
     cssMinify: 'lightningcss',
     outDir: resolve(import.meta.dirname, isSsrBuild ? 'dist/server' : 'dist/client'),
     emptyOutDir: true,

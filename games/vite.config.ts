@@ -7,6 +7,7 @@ import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { oldestBrowsers } from '../client/build/browsers.ts';
 
 /**
  * Limit for scripts, styles and words of one window in all languages, brotli. A window that draws a canvas gets more,
@@ -67,10 +68,12 @@ const compressed: Plugin = {
 
 export default defineConfig({
   plugins: [compressed],
+  // Another value is set by `npm run build:static`.
+  define: { FOYER_API: '""' },
   build: {
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: oldestBrowsers,
     emptyOutDir: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     assetsInlineLimit: 0,
     // Counts uncompressed scripts; the limit that matters is `mostBytes`.
     chunkSizeWarningLimit: 1_000,

@@ -6,10 +6,14 @@ import type { Plugin } from 'vite';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-export function compressedFiles(folder: string): Plugin {
+export function compressedFiles(): Plugin {
+  let folder = '';
   return {
     name: 'foyer:compressed',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    configResolved({ build }) {
+      folder = build.outDir;
+    },
     async closeBundle() {
       for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
         if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) continue;

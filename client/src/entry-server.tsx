@@ -60,8 +60,11 @@ export const render: Render = async (request) => {
   // One address per page: other letter case and a trailing slash redirect to it.
   if (spelt !== undefined && spelt !== pathname) return { kind: 'redirect', status: 308, to: spelt + search };
   const asked: ScreenData = Object.assign({}, ...branch.map(({ options }) => options.staticData));
+  const heads = await textFor(locale, 'heads');
+  const truth = isOffered('playMoney') ? heads('playMoney') : '';
+  const describe = ({ description }: ScreenData) => heads(description ?? 'site') + truth;
   if (asked.isPrivate === true || request.isShellOnly) {
-    const shell = { kind: 'shell', state: { ...state, isShell: true } } as const;
+    const shell = { kind: 'shell', description: describe(asked), state: { ...state, isShell: true } } as const;
     // An unknown address is reported as not found here, because guards and frames run only in the browser. ROUTE-024
     if (!route || !isPathOffered(pathname))
       return { ...shell, status: 404, title: titleOf(text, { title: 'title.notFound' }) };
@@ -88,9 +91,6 @@ export const render: Render = async (request) => {
   // If a known address finds nothing, the browser renders the page itself, because the first screen of its router
   // differs.
   const isMissing = status === 404 && route !== undefined && pathname !== '/404';
-  const heads = await textFor(locale, 'heads');
-  const truth = isOffered('playMoney') ? heads('playMoney') : '';
-  const description = heads(screen.description ?? 'site') + truth;
   const own = matches.map((match) => headIn(match.loaderData)).findLast((head) => head !== undefined);
   return {
     kind: 'page',
@@ -100,7 +100,7 @@ export const render: Render = async (request) => {
     title: own
       ? `${own.title} · ${text('name')}`
       : titleOf(text, status === 404 ? { title: 'title.notFound' } : screen),
-    description: own?.description ?? description,
+    description: own?.description ?? describe(screen),
     canonical: canonicalOf(request.path),
     screens: matches.map((match) => match.routeId),
     state: { ...state, namespaces: [...used], ...(isMissing && { isShell: true }) },
@@ -110,9 +110,15 @@ export const render: Render = async (request) => {
   };
 };
 
+const anyRouter = (): Router =>
+  createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
+
+/** Every address of the site, a variable part as `$name`: what a server of static files answers with a page. */
+export const allPaths = (): readonly string[] => Object.keys(anyRouter().routesByPath);
+
 /** Paths of all public pages that search engines may list. */
 export function publicPaths(): readonly string[] {
-  const router = createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
+  const router = anyRouter();
   return Object.values(router.routesByPath)
     .filter(({ options: { staticData: screen = {} }, fullPath }) => {
       // The index of a folder only redirects.

@@ -54,6 +54,12 @@ export type Rendered =
       readonly hasFailedReads: boolean;
     }
   /** A page of the account centre: rendered in the browser only. */
-  | { readonly kind: 'shell'; readonly status: number; readonly title: string; readonly state: PageState };
+  | {
+      readonly kind: 'shell';
+      readonly status: number;
+      readonly title: string;
+      readonly description: string;
+      readonly state: PageState;
+    };
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;

@@ -1,4 +1,5 @@
 /** The only fetch of the client. It classifies what happens; it shows nothing and never navigates. */
+import { apiOrigin } from '@foyer/contract/apiOrigin.ts';
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classifyReply.ts';
 import { timing } from '@foyer/contract/constants.ts';
@@ -39,12 +40,12 @@ export async function send<C extends Call>(
   let reply: Response;
   let json: unknown;
   try {
-    reply = await fetch(url, {
+    reply = await fetch(apiOrigin === '' ? url : apiOrigin + url, {
       method: call.method,
       headers: { accept: 'application/json', ...headers },
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      credentials: 'same-origin',
+      credentials: apiOrigin === '' ? 'same-origin' : 'include',
     });
     json = await bodyOf(reply, signal, timeout);
   } catch {

@@ -1,4 +1,5 @@
 /** Subscribes to the house's live stream and reconnects after interruptions. R11 */
+import { apiOrigin } from '@foyer/contract/apiOrigin.ts';
 import { liveHeartbeatMs, liveNews, livePath } from '@foyer/contract/live.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import * as v from 'valibot';
@@ -42,10 +43,10 @@ async function hear(headers: ReturnType<Headers>, onNews: (news: LiveNews) => vo
   let retryAfterMs = 0;
   try {
     const both = AbortSignal.any([signal, silence.signal]);
-    const reply = await fetch(livePath, {
+    const reply = await fetch(apiOrigin === '' ? livePath : apiOrigin + livePath, {
       headers: { accept: 'text/event-stream', ...headers },
       signal: both,
-      credentials: 'same-origin',
+      credentials: apiOrigin === '' ? 'same-origin' : 'include',
     });
     retryAfterMs = Number(reply.headers.get('retry-after') ?? 0) * 1000 || 0;
     const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') === true;

@@ -1,4 +1,5 @@
 /** Uploads a file with progress, which fetch cannot report. Time-out: 30 s in all. AMB-158, R01 */
+import { apiOrigin } from '@foyer/contract/apiOrigin.ts';
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classifyReply.ts';
 import { timing } from '@foyer/contract/constants.ts';
@@ -26,7 +27,8 @@ export function upload<C extends Call>(
         fail(error);
       }
     };
-    sending.open('POST', url);
+    sending.open('POST', apiOrigin === '' ? url : apiOrigin + url);
+    if (apiOrigin !== '') sending.withCredentials = true;
     sending.timeout = timing.uploadTimeoutMs;
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -2,12 +2,13 @@
 import { fishNews, fishStreamPath } from '@foyer/contract/play/fish.ts';
 import type { FishNews } from '@foyer/contract/play/fish.ts';
 import * as v from 'valibot';
+import { openEventSource } from '../frame/eventSource.ts';
 
 const retryMs = 3_000;
 
 /** Subscribes to the room and reconnects while the window is open. Calls `onDown` when the stream is lost. */
 export function listen(sessionId: string, onNews: (news: FishNews) => void, onDown: () => void): void {
-  const source = new EventSource(`${fishStreamPath}?session=${encodeURIComponent(sessionId)}`);
+  const source = openEventSource(fishStreamPath, { session: sessionId });
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const read = v.safeParse(fishNews.schema, parsed(data));
     if (read.success) onNews(read.output);

@@ -1,4 +1,5 @@
 /** A window's requests to the house. A time-out counts as unknown, never as failed: the request is retried. L06, R01 */
+import { apiOrigin } from '@foyer/contract/apiOrigin.ts';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import type { PlayCall } from '@foyer/contract/play/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
@@ -19,7 +20,8 @@ type Asked<Q, S> = Pick<PlayCall<Q, S>, 'request' | 'response'> & { readonly pat
 export async function ask<Q, S>(call: Asked<Q, S>, request: Q, lang: string): Promise<Answer<S>> {
   const fields = Object.entries({ ...(call.request.encode(request) as Record<string, unknown>), lang });
   try {
-    const reply = await fetch(call.path, {
+    const reply = await fetch(apiOrigin + call.path, {
+      credentials: apiOrigin === '' ? 'same-origin' : 'include',
       method: 'POST',
       headers: { [clientHeader]: '1' },
       body: new URLSearchParams(fields),

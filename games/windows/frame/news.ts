@@ -2,6 +2,7 @@
  * The player's live stream in a window. All pages and windows of a browser share one: whichever holds the lock receives
  * it and passes it on by a channel. When that one closes, the next takes the lock. R11
  */
+import { apiOrigin } from '@foyer/contract/apiOrigin.ts';
 import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import { liveNews, livePath } from '@foyer/contract/live.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
@@ -38,7 +39,10 @@ export function hearNews(onNews: (news: LiveNews) => void): void {
 async function readStream(onNews: (news: LiveNews) => void): Promise<void> {
   // An open stream does not count as activity of the player. S17
   const headers = { accept: 'text/event-stream', [clientHeader]: idleClient };
-  const reply = await fetch(livePath, { headers, credentials: 'same-origin' });
+  const reply = await fetch(apiOrigin + livePath, {
+    headers,
+    credentials: apiOrigin === '' ? 'same-origin' : 'include',
+  });
   if (!reply.ok || reply.body === null) return;
   const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -2,6 +2,7 @@
 import { tableNews, tableStreamPath } from '@foyer/contract/play/table.ts';
 import type { TableNews } from '@foyer/contract/play/table.ts';
 import * as v from 'valibot';
+import { openEventSource } from '../frame/eventSource.ts';
 
 const retryMs = 3_000;
 
@@ -17,7 +18,7 @@ export function listen(sessionId: string, onNews: (news: TableNews) => void, onD
   let isUp = false;
 
   function connect(): void {
-    source = new EventSource(`${tableStreamPath}?session=${encodeURIComponent(sessionId)}`);
+    source = openEventSource(tableStreamPath, { session: sessionId });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const read = v.safeParse(tableNews.schema, parsed(data));
       if (!read.success) return;

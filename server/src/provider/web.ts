@@ -13,28 +13,32 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** `blob:` is for pictures that a window draws. Sounds are synthesised in the window and need no source. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const policyWith = (api: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    ["connect-src 'self'", ...api].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
-const pageHeaders = {
-  'content-security-policy': policy,
+/** `api` is the origin that the calls of a static build go to. Decision 465 */
+export const windowHeaders = (api: readonly string[] = []) => ({
+  'content-security-policy': policyWith(api),
   'cache-control': 'no-cache',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
-} as const;
+});
+
+const pageHeaders = windowHeaders();
 
 interface BuiltFile {
   readonly type: string;

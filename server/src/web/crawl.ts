@@ -15,14 +15,14 @@ export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>): st
 
 const closed = ['/mine/', '/launch', '/api/', '/sandbox/', '/operator/'];
 
-function robots(origin: string): string {
+export function robots(origin: string): string {
   const rules = closed.map((path) => `Disallow: ${path}`);
   const map = origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];
   return ['User-agent: *', ...rules, ...map, ''].join('\n');
 }
 
 /** Lists each page once, with the addresses of its other languages. */
-function sitemap(origin: string, paths: readonly string[]): string {
+export function sitemap(origin: string, paths: readonly string[]): string {
   const languages = (path: string): string =>
     locales
       .map(
@@ -38,7 +38,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
 
 const words = translate('zh_CN');
 /** Web app manifest, for the icon and name on a phone's home screen. */
-const manifest = JSON.stringify({
+export const manifest = JSON.stringify({
   id: '/home',
   name: words('site', 'title.site'),
   short_name: words('site', 'name'),

@@ -9,27 +9,29 @@ interface Origins {
   readonly payment?: readonly string[];
   /** Hosts of an operator's pictures and videos. */
   readonly pictures?: readonly string[];
+  /** The API of a front of static files: its calls, its pictures, its forms. Decision 465 */
+  readonly api?: readonly string[];
   /** Whether forms show the captcha's widget, which is a page of this site in a frame. Decision 448 */
   readonly hasCaptchaWidget?: boolean;
 }
 
 export function contentPolicy(
   inlineStyle: string,
-  { payment = [], pictures = [], hasCaptchaWidget = false }: Origins = {},
+  { payment = [], pictures = [], api = [], hasCaptchaWidget = false }: Origins = {},
 ): string {
   const style = inlineStyle === '' ? '' : ` ${hashOf(inlineStyle)}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${bootHash}`,
     `style-src 'self'${style}`,
-    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    ["img-src 'self' data: blob:", ...api, ...pictures].join(' '),
     ["media-src 'self'", ...pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...api].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(hasCaptchaWidget ? ["frame-src 'self'"] : []),
-    ["form-action 'self'", ...payment].join(' '),
+    ["form-action 'self'", ...api, ...payment].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -22,7 +22,13 @@ export type Ask = (
 
 type Rendered =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
-  | { readonly kind: 'shell'; readonly status: number; readonly title: string; readonly state: unknown }
+  | {
+      readonly kind: 'shell';
+      readonly status: number;
+      readonly title: string;
+      readonly description: string;
+      readonly state: unknown;
+    }
   | {
       readonly kind: 'page';
       readonly status: number;
@@ -54,6 +60,8 @@ export interface Entry {
   readonly render: Render;
   /** Paths of all pages that are public and can be found by search engines. */
   readonly publicPaths: () => readonly string[];
+  /** Every address, a variable part as `$name`. */
+  readonly allPaths: () => readonly string[];
 }
 
 export interface Page {
@@ -102,6 +110,7 @@ export const bareShell: Render = async ({ locale, visitor, absent }) => ({
   kind: 'shell',
   status: 200,
   title: translate(locale)('site', 'title.site'),
+  description: '',
   // PageState of client/src/page.ts
   state: { locale, visitor, namespaces: [], isShell: true, ...(absent.length > 0 && { absent }) },
 });

@@ -2,6 +2,7 @@
 import { sportNews, sportStreamPath } from '@foyer/contract/play/sportStream.ts';
 import type { SportNews } from '@foyer/contract/play/sportStream.ts';
 import * as v from 'valibot';
+import { openEventSource } from '../../frame/eventSource.ts';
 
 const retryMs = 3_000;
 
@@ -19,7 +20,7 @@ export function createLink(sessionId: string, onNews: (news: SportNews) => void,
 
   function connect(): void {
     clearTimeout(timer);
-    const opened = new EventSource(`${sportStreamPath}?session=${encodeURIComponent(sessionId)}&sport=${watched}`);
+    const opened = openEventSource(sportStreamPath, { session: sessionId, sport: String(watched) });
     source = opened;
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const read = v.safeParse(sportNews.schema, parsed(data));

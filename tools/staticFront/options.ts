@@ -1,0 +1,42 @@
+/** Reads the options of `npm run build:static`. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FrontOrigins } from './rules.ts';
+
+interface StaticOptions extends FrontOrigins {
+  readonly folder: string;
+  /** The site's own origin, for search engines and previews; '' if not named. */
+  readonly site: string;
+}
+
+const origin = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
+
+function originsIn(name: string, text: string): readonly string[] {
+  const origins = text.split(/[\s,]+/).filter((one) => one !== '');
+  for (const one of origins)
+    if (!origin.test(one)) throw new Error(`--${name}: "${one}" is no origin such as https://api.example`);
+  return origins;
+}
+
+/** Throws an error whose message is for the person at the command line. */
+export function staticOptions(args: readonly string[]): StaticOptions {
+  const text = { type: 'string', default: '' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { api: text, site: text, payment: text, pictures: text, out: { type: 'string', default: 'dist/static' } },
+  });
+  const one = (name: 'api' | 'site'): string => {
+    const [first = '', ...more] = originsIn(name, values[name].replace(/\/$/, ''));
+    if (more.length > 0) throw new Error(`--${name}: one origin is expected`);
+    return first;
+  };
+  const api = one('api');
+  if (api === '') throw new Error('--api names the origin of the calls, such as --api https://api.example');
+  return {
+    api,
+    site: one('site'),
+    payment: originsIn('payment', values.payment),
+    pictures: originsIn('pictures', values.pictures),
+    folder: resolve(values.out),
+  };
+}
