@@ -133,7 +133,7 @@ const isFree = (area: string): boolean => area === 'tools';
 
 /** Files beside the domains that are not entry points. */
 const baseFiles = new Map([
-  ...['config.ts', 'environment.ts', 'misspeltSettings.ts', 'gameProviders.ts', 'log.ts'].map(
+  ...['config.ts', 'environment.ts', 'misspeltSettings.ts', 'gameProviders.ts', 'log.ts', 'version.ts'].map(
     (file) => [file, 'house:config'] as const,
   ),
   ['house.ts', 'house:house'],

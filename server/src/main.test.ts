@@ -41,6 +41,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     running.house.kill(signal);
     expect(await running.ended).toEqual([0, null]);
     expect(running.output.err).toBe('');
+    expect(running.output.out).toMatch(/ \(version \d+\.\d+\.\d+\)\n/);
     const left = await readdir(folder, { recursive: true });
     expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
   },

@@ -5,6 +5,7 @@ import { StartError } from './db/startError.ts';
 import { startFrontServer } from './frontServer.ts';
 import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
+import { version } from './version.ts';
 
 try {
   const config = readConfig(process.env);
@@ -14,7 +15,7 @@ try {
     if (err) log.fatal({ err }, 'the house fell');
     await running.close();
   });
-  process.stdout.write(`Foyer is open at ${running.address}\n`);
+  process.stdout.write(`Foyer is open at ${running.address} (version ${version})\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   // Everything that was started has been closed by now, so the process exits on its own.

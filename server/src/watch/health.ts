@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Line } from '../db/open.ts';
 import { readMigrations } from '../db/migrate.ts';
+import { version } from '../version.ts';
 
 type Part = 'database' | 'migrations' | 'ledger';
 type Readiness = Readonly<Record<Part, boolean>>;
@@ -41,9 +42,11 @@ export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
   };
 }
 
-/** Serves `/healthz` and `/readyz`. Names the part that is not ready only if `isInside`. */
+/** Serves `/healthz` and `/readyz`. Names the version and the part that is not ready only if `isInside`. */
 export function mountHealth(app: FastifyInstance, { check, isClosing }: Health, isInside: boolean): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+  // The version tells an attacker which weaknesses to try, so only the metrics port names it.
+  const alive = { status: 'alive', ...(isInside && { version }) };
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send(alive));
   app.get('/readyz', async (_request, reply) => {
     const parts = await check();
     const isReady = !isClosing() && Object.values(parts).every(Boolean);

@@ -7,6 +7,7 @@ import { client } from '../http/testing/client.ts';
 import { addressOf } from '../http/listen.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { newPlayer } from '../wallet/testing/wallet.ts';
+import { version } from '../version.ts';
 import { mountHealth, readinessOf } from './health.ts';
 import { serveFigures } from './serve.ts';
 import { hearVitals } from './vitals.ts';
@@ -83,6 +84,7 @@ it('is not ready if a part does not answer, and names the part on the inner port
   const broken = { ask: () => Promise.reject(new Error('gone')) };
   const app = Fastify();
   mountHealth(app, { ...health, check: readinessOf({ lines: { ...t.database.lines, ledger: broken } }) }, true);
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive', version });
   const reply = await app.inject('/readyz');
   expect([reply.statusCode, reply.json()]).toEqual([
     503,
