@@ -1,5 +1,5 @@
 /** Sends calls to the backend by HTTP, as the web part does, and keeps request and reply for the report. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Call } from '@foyer/contract/call.ts';
 import { clientHeader, frontType } from '@foyer/contract/envelope.ts';
 
@@ -46,13 +46,19 @@ function allFields(call: Target, fields: Fields, lang: string): URLSearchParams 
   return all;
 }
 
-/** A form, or an upload whose file is a picture of one pixel. */
+/** A picture of one pixel in colours of its own, since a proof may be used once. */
+function pixel(): Buffer<ArrayBuffer> {
+  const head = Buffer.from('R0lGODlhAQABAIAAAA==', 'base64');
+  const rest = Buffer.from('LAAAAAABAAEAAAICRAEAOw==', 'base64');
+  return Buffer.concat([head, randomBytes(6), rest]);
+}
+
+/** A form, or an upload of a picture. */
 function bodyOf(call: Target, fields: URLSearchParams): URLSearchParams | FormData {
   if (call.body === 'form') return fields;
   const form = new FormData();
   for (const [name, value] of fields) form.set(name, value);
-  const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
-  form.set('file', new File([pixel], 'pixel.gif', { type: 'image/gif' }));
+  form.set('file', new File([pixel()], 'pixel.gif', { type: 'image/gif' }));
   return form;
 }
 

@@ -8,7 +8,7 @@ import { terminalReport } from './report/terminal.ts';
 import { runKit } from './runKit.ts';
 
 const usage =
-  'foyer-conformance URL --player account:password | --session UUID [--only call,call] [--timeout ms] [--junit FILE] [--html FILE]';
+  'foyer-conformance URL --player account:password | --session UUID [--second account:password] [--only call,call] [--timeout ms] [--junit FILE] [--html FILE]';
 
 function readPlayer(given: string | undefined) {
   if (given === undefined) return undefined;
@@ -21,6 +21,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       player: { type: 'string' },
+      second: { type: 'string' },
       session: { type: 'string' },
       only: { type: 'string' },
       timeout: { type: 'string', default: '5000' },
@@ -33,6 +34,7 @@ async function main(): Promise<number> {
   const result = await runKit({
     url,
     player: readPlayer(values.player),
+    second: readPlayer(values.second),
     session: values.session,
     only: values.only?.split(','),
     timeoutMs: Number(values.timeout),

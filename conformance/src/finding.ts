@@ -7,6 +7,8 @@ export const checkNames = {
   timeout: 'Replies in time',
   input: 'Bad input is refused and changes nothing',
   session: 'Sessions',
+  privacy: 'Records of another player',
+  effect: 'Good input of writes does what it says',
   origin: 'Writes of other sites are refused',
   money: 'Money moves once',
   paging: 'Paging',

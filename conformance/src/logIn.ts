@@ -11,8 +11,13 @@ export interface Player {
   readonly password: string;
 }
 
-async function captchaFields(backend: Backend, { account }: Player): Promise<Record<string, string>> {
-  const asked = await backend.send(defaultKaptcha, { purpose: 'login', userAccount: account });
+/** Answers the captcha of a form, if it can be answered without a person. */
+export async function captchaFields(
+  backend: Backend,
+  purpose: 'login' | 'register',
+  account: string,
+): Promise<Record<string, string>> {
+  const asked = await backend.send(defaultKaptcha, { purpose, userAccount: account });
   const read = v.safeParse(defaultKaptcha.response.schema, envelopeOf(asked)?.data);
   if (!read.success || read.output.captchaId === '') return { captcha: captchaNotAsked };
   const { captchaId, work } = read.output;
@@ -23,6 +28,7 @@ async function captchaFields(backend: Backend, { account }: Player): Promise<Rec
 /** The reply to the log-in, whatever it is, with the cookies that it has set. */
 export async function logInTo(backend: Backend, player: Player): Promise<LoggedIn> {
   const cookies = new Map<string, string>();
-  const fields = { userAccount: player.account, password: player.password, ...(await captchaFields(backend, player)) };
+  const captcha = await captchaFields(backend, 'login', player.account);
+  const fields = { userAccount: player.account, password: player.password, ...captcha };
   return { exchange: await backend.send(login, fields, { cookies }), cookies };
 }

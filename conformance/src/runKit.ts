@@ -5,16 +5,19 @@ import { createBackend } from './backend.ts';
 import { answers } from './checks/answers.ts';
 import { badInput } from './checks/badInput.ts';
 import { createTester } from './checks/check.ts';
-import type { Check, LoggedIn, Subject } from './checks/check.ts';
+import type { Check, LoggedIn, Newcomer, Subject } from './checks/check.ts';
 import { guessing } from './checks/limits.ts';
 import { requestIds, transfers } from './checks/money.ts';
 import { paging } from './checks/paging.ts';
+import { privacy } from './checks/privacy.ts';
 import { logIns, logOuts, sessionNeeded } from './checks/sessions.ts';
+import { effects } from './checks/effects.ts';
 import { foreignWrites, languages, otherMethods } from './checks/transport.ts';
 import type { Finding } from './finding.ts';
 import { codeOf, inspect } from './inspect.ts';
 import { logInTo } from './logIn.ts';
 import type { Player } from './logIn.ts';
+import { registerNewcomer } from './newcomer.ts';
 
 export interface Settings {
   /** Origin of the backend, without a path. */
@@ -22,6 +25,8 @@ export interface Settings {
   readonly player?: Player | undefined;
   /** The value of an open session's cookie, if the kit cannot log in: another captcha. */
   readonly session?: string | undefined;
+  /** Another player, who must not reach what belongs to the first. */
+  readonly second?: Player | undefined;
   /** Names of calls; every call if undefined. */
   readonly only?: readonly string[] | undefined;
   /** A call that takes longer is a finding. The client waits 5 seconds. */
@@ -59,6 +64,9 @@ const checks: readonly Check[] = [
   transfers,
   logIns,
   logOuts,
+  // Before bad input, which ends in rate limits.
+  effects,
+  privacy,
   badInput,
   guessing,
 ];
@@ -111,10 +119,13 @@ export async function runKit(settings: Settings): Promise<KitResult> {
   const backend = createBackend(url, timeoutMs);
   const logIn = player && ((password = player.password) => logInTo(backend, { ...player, password }));
   const cookies = session === undefined ? await logIn?.().then(opened) : cookiesOf(url, session);
+  const second = settings.second && opened(await logInTo(backend, settings.second));
+  let registering: Promise<Newcomer> | undefined;
+  const newcomer = () => (registering ??= registerNewcomer(backend));
   const results: CallResult[] = [];
   for (const call of wantedCalls(only)) {
     onCall?.(call.name);
-    results.push(await testCall({ backend, cookies, logIn }, call));
+    results.push(await testCall({ backend, cookies, second, newcomer, logIn }, call));
   }
   return { url, calls: results, findings: results.flatMap(({ findings }) => findings) };
 }

@@ -8,8 +8,22 @@ export interface Subject {
   readonly backend: Backend;
   /** The player's session; undefined if the kit was given none. */
   readonly cookies: Cookies | undefined;
+  /** The session of another player; undefined if the kit was given none. */
+  readonly second: Cookies | undefined;
+  /** Registers a player at the first call, and returns the same one from then on. */
+  readonly newcomer: () => Promise<Newcomer>;
   /** Logs in once more. Undefined if the kit was given a session instead of a password. */
   readonly logIn: ((password?: string) => Promise<LoggedIn>) | undefined;
+}
+
+/** A player of the kit's own. */
+export interface Newcomer {
+  readonly account: string;
+  /** Changed by the check of passwords. */
+  password: string;
+  readonly cookies: Cookies;
+  /** The reply to the registration. */
+  readonly exchange: Exchange;
 }
 
 export interface LoggedIn {

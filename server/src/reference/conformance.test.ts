@@ -7,11 +7,12 @@ import { terminalReport } from '@foyer/conformance/report/terminal.ts';
 import { startBroken } from '@foyer/conformance/testing/brokenBackend.ts';
 import { deviations } from '@foyer/conformance/testing/deviations.ts';
 import { accessDeviations } from '@foyer/conformance/testing/accessDeviations.ts';
+import { effectDeviations } from '@foyer/conformance/testing/effectDeviations.ts';
 import { listDeviations } from '@foyer/conformance/testing/listDeviations.ts';
 import { moneyDeviations } from '@foyer/conformance/testing/moneyDeviations.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { furnishedPlayer } from '../testing/furnishedPlayer.ts';
-import { openTestHouse, testPassword } from '../testing/house.ts';
+import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
@@ -19,12 +20,14 @@ beforeEach(() => t.house.db.deleteFrom('rate_limit').execute());
 
 let url = '';
 let account = '';
+let second = { account: '', password: testPassword };
 beforeAll(async () => {
   ({ userAccount: account } = await furnishedPlayer(t));
+  second = { ...second, account: (await signUp(t)).userAccount };
   url = await t.app.listen({ port: 0, host: '127.0.0.1' });
 });
 const patientMs = 20_000;
-const planted = [...deviations, ...accessDeviations, ...moneyDeviations, ...listDeviations];
+const planted = [...deviations, ...accessDeviations, ...moneyDeviations, ...listDeviations, ...effectDeviations];
 
 it('has 60 deviations, each under its own name', () => {
   expect(new Set(planted.map(({ name }) => name)).size).toBe(planted.length);
@@ -37,6 +40,7 @@ it.each(planted)('finds a backend that deviates: $name', async ({ only, at = onl
   const result = await runKit({
     url: broken.url,
     player: { account, password: testPassword },
+    second,
     only: [only],
     timeoutMs,
   });
@@ -47,7 +51,7 @@ it.each(planted)('finds a backend that deviates: $name', async ({ only, at = onl
 it('finds nothing in the house, behind the same proxy', { timeout: 240_000 }, async () => {
   const proxy = await startBroken(url, {});
   const player = { account, password: testPassword };
-  const result = await runKit({ url: proxy.url, player, timeoutMs: patientMs });
+  const result = await runKit({ url: proxy.url, player, second, timeoutMs: patientMs });
   await proxy.close();
   expect(result.findings.length === 0 ? '' : terminalReport(result)).toBe('');
   // Guards the kit: a call that it leaves out is not tested.
