@@ -1,6 +1,6 @@
 /**
  * Writes a production folder, dist/house: the bundled house, the built site, all other files that the house reads, and
- * what `npm ci` needs. Part of `npm run build`, after the site is built. docs/production.md
+ * what `npm ci` needs. Part of `npm run build`, after the site is built. docs/deploy.md
  *
  *     node tools/buildHouse.ts [FOLDER]
  */
@@ -14,9 +14,14 @@ import { licences } from './sbom.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Files that the house reads, under their paths in the repository. The version of pictures is a hash of their code. */
-const data = ['client/dist', 'games/dist', 'reference/dist', 'server/src/db/migrations', 'pictures/src'].concat(
-  locales.map((locale) => `text/${locale}`),
-);
+const data = [
+  'client/dist',
+  'games/dist',
+  'reference/dist',
+  'server/package.json',
+  'server/src/db/migrations',
+  'pictures/src',
+].concat(locales.map((locale) => `text/${locale}`));
 
 const isCopied = (path: string): boolean => !/\.test\.ts$|\/\.stamp$/.test(path);
 

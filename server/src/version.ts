@@ -1,4 +1,8 @@
 /** The version of this house, which all packages of the repository share. CHANGELOG.md, docs/upgrade.md */
-import manifest from '../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export const version: string = manifest.version;
+// A production folder has this file under the same path.
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
+
+export const { version } = manifest;
