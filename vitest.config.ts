@@ -13,6 +13,7 @@ const long = [
   '{contract,pictures}/**/{plays,tile}.test.ts',
   'server/src/web/pictures.unit.test.ts',
   'bench/{exclusion,faults}/trial.test.ts',
+  'tools/docRuns.test.ts',
   'bench/simulate/simulation.test.ts',
 ];
 const outside = ['**/node_modules/**', '**/dist/**'];

@@ -1,6 +1,6 @@
 /**
  * The folder of a production machine: bundled, with only the packages of its own lock file beside it, and far from the
- * sources. docs/production.md
+ * sources. docs/deploy.md
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
