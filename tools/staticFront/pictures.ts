@@ -4,50 +4,60 @@
  */
 import { locales } from '@foyer/contract/envelope.ts';
 import { namedGames } from '@foyer/games/catalogue/catalogue.ts';
-import { servePictures } from '@foyer/house/web/pictures.ts';
+import { drawing } from '@foyer/house/pictures/drawn.ts';
+import { createRasters } from '@foyer/house/pictures/raster.ts';
 import { knownBanks } from '@foyer/pictures/bank.ts';
 import { platformCodes } from '@foyer/pictures/platforms.ts';
-import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const levels = Array.from({ length: 10 }, (_, level) => `level/${level}.svg`);
+const levels = Array.from({ length: 10 }, (_, level) => `level/${level}`);
 
 const themed = (kind: string, names: readonly string[]): string[] =>
   names.flatMap((name) => [`${kind}/${name}`, `${kind}-light/${name}`]);
 
-const names: readonly string[] = [
-  ...['icon/app.svg', 'icon/app.32.png', 'icon/app.180.png', 'icon/app.192.png', 'icon/app.512.png'],
-  ...themed('banner', ['welcome.portrait.svg', 'download.wide.svg', 'welcome.card.png']),
-  ...themed(
-    'logo',
-    platformCodes.map((code) => `${code}.svg`),
-  ),
-  ...platformCodes.map((code) => `mark/${code}.svg`),
-  ...[...knownBanks, 'OTHER'].map((code) => `bank/${code}.svg`),
+/** Drawings, as `kind/name`. */
+const drawn: readonly string[] = [
+  'icon/app',
+  ...themed('banner', ['welcome.portrait', 'download.wide']),
+  ...themed('logo', platformCodes),
+  ...platformCodes.map((code) => `mark/${code}`),
+  ...[...knownBanks, 'OTHER'].map((code) => `bank/${code}`),
   ...levels,
-  ...namedGames.flatMap(({ gameId }) => [
-    `tile/${gameId}.svg`,
-    ...locales.map((locale) => `tile/${gameId}.${locale}.svg`),
-  ]),
+  ...namedGames.flatMap(({ gameId }) => [`tile/${gameId}`, ...locales.map((locale) => `tile/${gameId}.${locale}`)]),
 ];
+
+/** Pixels of drawings, by the name of the file: what messengers and home screens show. */
+const pixels = [
+  ...[32, 180, 192, 512].map((width) => ({ file: `icon/app.${width}.png`, of: 'icon/app', width })),
+  { file: 'banner/welcome.card.png', of: 'banner/welcome.card', width: 1200 },
+];
+
+function drawingAt(path: string) {
+  const [kind = '', name = ''] = path.split('/');
+  return drawing(kind, name);
+}
 
 /** Returns the number of pictures. A name without a drawing is left out. */
 export async function writePictures(folder: string): Promise<number> {
-  const rasters = await mkdtemp(join(tmpdir(), 'foyer-pictures-'));
-  const app = Fastify();
-  servePictures(app, rasters);
+  const kept = await mkdtemp(join(tmpdir(), 'foyer-pictures-'));
+  const rasters = createRasters(kept);
   let written = 0;
-  for (const name of names) {
-    const { statusCode, rawPayload } = await app.inject(`/pictures/${name}`);
-    if (statusCode !== 200) continue;
+  const write = async (name: string, content: string | Buffer): Promise<void> => {
     const file = join(folder, 'pictures', name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, rawPayload);
+    await writeFile(file, content);
     written += 1;
+  };
+  for (const path of drawn) {
+    const made = drawingAt(path);
+    if (made) await write(`${path}.svg`, made.svg);
   }
-  await app.close();
-  await rm(rasters, { recursive: true });
+  for (const { file, of, width } of pixels) {
+    const made = drawingAt(of);
+    if (made) await write(file, await rasters(of.split('/')[0] ?? '', made, 'png', width));
+  }
+  await rm(kept, { recursive: true });
   return written;
 }

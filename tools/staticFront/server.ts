@@ -30,7 +30,7 @@ function patternOf(pattern: string): RegExp {
   return new RegExp(`^${parts}$`);
 }
 
-export function readRules(folder: string): Rules {
+function readRules(folder: string): Rules {
   const linesOf = (name: string) =>
     readFileSync(join(folder, name), 'utf8')
       .split('\n')

@@ -1,0 +1,145 @@
+/**
+ * The afternoon of an operator's engineer: `npm run afternoon [PAGE…]` clones the last commit into an empty folder and
+ * runs the pages' own commands there, in order: brand, backend, provider, deploy. Each page's result is checked by a
+ * request or by what was written, and the minutes are printed. It needs the ports that the pages name, and installs all
+ * packages.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { gameList } from '@foyer/contract/lobby/catalogue.ts';
+import { blocksOf, runBlock } from './docBlocks.ts';
+import type { Block } from './docBlocks.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const site = 'http://127.0.0.1:8080';
+
+interface Step {
+  readonly page: string;
+  /** Of a page without marks: all its commands run, and then this one, which goes on running. */
+  readonly lastly?: string;
+  /** What must be true once the page's commands have run. Throws if it is not. */
+  readonly check: (clone: string) => Promise<void>;
+}
+
+async function expectText(where: string, text: string, asked: RequestInit = {}): Promise<void> {
+  const reply = await fetch(site + where, asked);
+  const body = await reply.text();
+  if (!reply.ok || !body.includes(text)) throw new Error(`${where} answers ${reply.status} without "${text}"`);
+}
+
+const games = { method: 'POST', headers: { [clientHeader]: '1' }, body: new URLSearchParams({ pageSize: '36' }) };
+
+const steps: readonly Step[] = [
+  {
+    page: 'docs/branding.md',
+    // @TODO ends when the page's own blocks are marked.
+    lastly: 'npm start',
+    async check() {
+      const html = await (await fetch(`${site}/home`)).text();
+      const [, title = '前厅'] = /<title>([^<]*)</.exec(html) ?? [];
+      if (title.includes('前厅')) throw new Error(`the title is "${title}", as without a brand`);
+    },
+  },
+  { page: 'docs/connect-a-backend.md', check: () => expectText(gameList.path, '渡口', games) },
+  {
+    page: 'examples/provider/README.md',
+    check: () =>
+      expectText(gameList.path, 'coin-flip', {
+        ...games,
+        body: new URLSearchParams({ pageSize: '36', platformCode: 'coinhall' }),
+      }),
+  },
+  {
+    page: 'docs/deploy.md',
+    async check(clone) {
+      for (const file of ['dist/house/app/main.js', 'dist/static/home.html', 'dist/static/_headers'])
+        if (!existsSync(join(clone, file))) throw new Error(`${file} was not written`);
+    },
+  },
+];
+
+/** Starts what goes on running, and waits until its address answers anything. */
+async function start({ text, page, line }: Block, address: string, clone: string, env: NodeJS.ProcessEnv) {
+  const child = spawn('sh', ['-e', '-c', text], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`${page}:${line} ended with ${child.exitCode}\n${output.slice(-2_000)}`);
+    const isUp = await fetch(address, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return child;
+    await pause(500);
+  }
+}
+
+/** Ends a block's shell and what it has started. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
+
+const isTried = ({ mark }: Block): boolean => ['run', 'afternoon', 'start'].includes(mark.kind);
+
+/** The blocks of a page, in its order. */
+function blocksOfStep({ page, lastly }: Step, clone: string): readonly Block[] {
+  const blocks = blocksOf(page, readFileSync(join(clone, page), 'utf8'));
+  if (lastly === undefined || blocks.some(isTried)) return blocks;
+  const all = blocks.map((block): Block =>
+    block.language === 'sh' ? { ...block, mark: { kind: 'afternoon' } } : block,
+  );
+  const mark = { kind: 'start', address: `${site}/readyz` } as const;
+  return [...all, { page, line: 0, language: 'sh', mark, text: lastly }];
+}
+
+async function follow(step: Step, clone: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const { page, check } = step;
+  const blocks = blocksOfStep(step, clone);
+  const running: ChildProcess[] = [];
+  try {
+    for (const block of blocks) {
+      const { mark } = block;
+      if (mark.kind === 'file') writeFileSync(join(clone, mark.name), block.text);
+      if (mark.kind === 'start') running.push(await start(block, mark.address, clone, env));
+      if (mark.kind !== 'run' && mark.kind !== 'afternoon') continue;
+      const { code, output } = runBlock(block, clone, env);
+      if (code !== 0) throw new Error(`${page}:${block.line} ended with ${code}\n${output.slice(-2_000)}`);
+    }
+    await check(clone);
+  } finally {
+    for (const child of running.toReversed()) await stop(child);
+  }
+}
+
+const minutes = (sinceMs: number): string => `${((performance.now() - sinceMs) / 60_000).toFixed(1)} min`;
+
+const wanted = process.argv.slice(2);
+const clone = mkdtempSync(join(tmpdir(), 'foyer-afternoon-'));
+const startMs = performance.now();
+try {
+  const { status, stderr } = spawnSync('git', ['clone', '--quiet', root, clone], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const node = join(clone, `node_modules/node-${process.platform}-${process.arch}/bin`);
+  const env = { ...process.env, PATH: [node, process.env.PATH].join(delimiter) };
+  for (const step of steps.filter(({ page }) => wanted.length === 0 || wanted.includes(page))) {
+    const stepMs = performance.now();
+    await follow(step, clone, env);
+    console.log(`${minutes(stepMs).padStart(9)}  ${step.page}`);
+  }
+  console.log(`${minutes(startMs).padStart(9)}  in all`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(clone, { recursive: true, force: true });
+}
