@@ -67,17 +67,18 @@ export const undecided = (blocks: readonly Block[]): readonly string[] =>
     .filter(({ language, mark }) => commands.has(language) && mark.kind === 'unmarked')
     .map(({ page, line }) => `${page}:${line}`);
 
+function git(args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
 /**
  * Copies the repository as it is now, uncommitted files included, with its history. Installed packages are linked. The
  * caller removes the folder.
  */
 export function copyOfRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-docs-'));
-  const git = (args: readonly string[], cwd: string) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
   git(['clone', '--quiet', '--shared', '--no-checkout', root, folder], root);
   git(['reset', '--quiet'], folder);
   for (const name of git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root).split('\0')) {

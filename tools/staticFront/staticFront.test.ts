@@ -16,6 +16,8 @@ const rules = frontRules(
   new Set(['/home']),
 );
 
+const partOf = (policy: string | undefined, name: string) => policy?.split('; ').find((part) => part.startsWith(name));
+
 describe('the options', () => {
   it.each([
     [[], '--api names the origin'],
@@ -36,8 +38,6 @@ describe('the options', () => {
 
 describe('the rules', () => {
   const [[, everywhere] = ['', {}], [, windows] = ['', {}]] = rules.headers;
-  const partOf = (policy: string | undefined, name: string) =>
-    policy?.split('; ').find((part) => part.startsWith(name));
 
   it('let pages and windows call the API and nothing else', () => {
     expect(partOf(everywhere['content-security-policy'], 'connect-src')).toBe(`connect-src 'self' ${api}`);

@@ -87,7 +87,10 @@ const ordersAfter = async ({ ask }: Place) => {
 async function order(place: Place): Promise<{ readonly orderNo: string; readonly amountSatang: number } | undefined> {
   const banks = read(inBanksList, await place.ask(inBanksList, 'the banks', {}))?.list ?? [];
   const bank = banks.find(({ currency }) => currency === 'THB') ?? banks[0];
-  if (bank === undefined) return void place.skip('no bank takes deposits');
+  if (bank === undefined) {
+    place.skip('no bank takes deposits');
+    return undefined;
+  }
   const proof = read(uploadFile, await place.ask(uploadFile, 'a proof', {}))?.url ?? '';
   const amountSatang = Math.max(bank.minSatang, 100_00);
   const fields = { inBankId: bank.inBankId, amount: (amountSatang / 100).toFixed(2), depositorName: '王小雨', proof };

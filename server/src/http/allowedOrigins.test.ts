@@ -1,7 +1,6 @@
 /** Calls from pages of other origins: the allowed ones act with the player's cookies, all others get nothing. S03 */
 import { logedUserInfo, logout } from '@foyer/contract/account/session.ts';
 import { clientHeader, playerHeader } from '@foyer/contract/envelope.ts';
-import { livePath } from '@foyer/contract/live.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,6 +21,7 @@ const preflight = (origin: string, url: string = init.path) =>
     },
   });
 const cors = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+const fromFront = (site: string) => ({ headers: { origin: front, 'sec-fetch-site': site } });
 const strangers = [
   'https://evil.example',
   'https://www.site.example.evil.example',
@@ -58,8 +58,6 @@ describe('a preflight', () => {
 });
 
 describe('a call', () => {
-  const fromFront = (site: string) => ({ headers: { origin: front, 'sec-fetch-site': site } });
-
   it('from an allowed page opens a session, with cookies for its site', async () => {
     const { setCookies } = await signUp(t, {}, fromFront('same-site'));
     expect(setCookies).toHaveLength(2);
@@ -88,8 +86,16 @@ describe('a call', () => {
   });
 
   it('without the header of the client is refused from an allowed page too', async () => {
-    const { headers } = await t.app.inject({ method: 'GET', url: livePath, headers: { origin: front } });
-    expect(headers['content-type']).toContain('application/json');
+    const player = await signUp(t);
+    const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await t.app.inject({
+      method: 'POST',
+      url: logout.path,
+      headers: { origin: front, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'lang=en',
+    });
+    expect(reply.json()).toMatchObject({ code: refusals.FOREIGN_ORIGIN });
+    expect((await player.call(logedUserInfo, {})).code).toBe(200);
   });
 });
 

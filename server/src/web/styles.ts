@@ -36,9 +36,9 @@ function sourcesOf(routeId: string): string[] {
   return [`src/screens${path}.tsx`, `src/screens${path}/route.tsx`, `src/screens${path}/index.tsx`];
 }
 
-export function readBuild(folder: string, source = 'src/entry-client.tsx'): Build {
+export function readBuild(folder: string, start = 'src/entry-client.tsx'): Build {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest[source];
+  const entry = manifest[start];
   if (!entry) throw new Error('the client build has no entry');
   const sheets = new Map<string, Sheet>();
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
@@ -57,7 +57,7 @@ export function readBuild(folder: string, source = 'src/entry-client.tsx'): Buil
   const filesOf = (screens: readonly string[]): string[] => {
     const files = new Set<string>();
     const seen = new Set<string>();
-    collect(source, files, seen);
+    collect(start, files, seen);
     const shell = new Set(seen);
     for (const source of screens.flatMap(sourcesOf)) {
       for (const key of Object.keys(manifest)) if (key.split('?')[0] === source) collect(key, files, seen);
