@@ -2,10 +2,11 @@
  * Writes the site as static files, for a CDN, with its API on another origin. docs/deploy.md
  *
  *     npm run build:static -- --api https://api.example [--site https://www.example] [--out dist/static]
- *                             [--payment ORIGINS] [--pictures ORIGINS]
+ *                             [--payment ORIGINS] [--pictures ORIGINS] [--offers FEATURES]
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { absentStyle } from '@foyer/house/web/absentStyle.ts';
 import { manifest, robots, sitemap } from '@foyer/house/web/crawl.ts';
 import type { Entry } from '@foyer/house/web/render.ts';
 import { readBuild } from '@foyer/house/web/styles.ts';
@@ -26,26 +27,28 @@ async function removeCompressed(folder: string): Promise<void> {
 }
 
 async function buildStatic(args: readonly string[]): Promise<void> {
-  const { folder, site, ...origins } = staticOptions(args);
+  const { folder, site, absent, ...origins } = staticOptions(args);
   const write = async (name: string, content: string): Promise<void> => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
+  const offered = (paths: readonly string[]) => paths.filter((path) => !absent.includes(path));
   writeTypes();
   await bundleClient({ folder, api: origins.api });
   await bundleRenderer();
   await bundleWindows({ folder, api: origins.api });
-  const { entry, shellStyles: styles } = readBuild(folder, 'src/entry-static.tsx');
+  const { entry, shellStyles } = readBuild(folder, 'src/entry-static.tsx');
+  const styles = { ...shellStyles, style: shellStyles.style + absentStyle(absent) };
   const renderer = (await import(join(root, 'client/dist/server/entry-server.js'))) as Entry;
-  const pages = await pageFiles(renderer, { entry, styles, site });
+  const pages = await pageFiles(renderer, { entry, styles, site, absent });
   for (const { name, html } of pages) await write(name, html);
   const addresses = new Set(pages.map(({ name }) => `/${name.replace(/\.html$/, '')}`));
-  const rules = frontRules(styles.style, origins, renderer.allPaths(), addresses);
+  const rules = frontRules(styles.style, origins, offered(renderer.allPaths()), addresses);
   await write('_headers', headersFile(rules));
   await write('_redirects', redirectsFile(rules));
   await write('manifest.webmanifest', manifest);
   await write('robots.txt', robots(site));
-  if (site !== '') await write('sitemap.xml', sitemap(site, renderer.publicPaths()));
+  if (site !== '') await write('sitemap.xml', sitemap(site, offered(renderer.publicPaths())));
   const pictures = await writePictures(folder);
   await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE.txt'));
   await removeCompressed(folder);

@@ -82,6 +82,8 @@ export const claims = ['playMoney', 'simulatedMatches'] as const;
 export const features = [...sections, ...screens, ...blocks, ...claims] as const;
 export type Feature = (typeof features)[number];
 
+export const isClaim = (feature: Feature): boolean => claims.some((claim) => claim === feature);
+
 const names: ReadonlySet<string> = new Set(features);
 export const isFeature = (name: string): name is Feature => names.has(name);
 

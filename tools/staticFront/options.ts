@@ -1,12 +1,15 @@
 /** Reads the options of `npm run build:static`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { absentParts, isClaim, isFeature } from '@foyer/contract/features.ts';
 import type { FrontOrigins } from './rules.ts';
 
 interface StaticOptions extends FrontOrigins {
   readonly folder: string;
   /** The site's own origin, for search engines and previews; '' if not named. */
   readonly site: string;
+  /** Features that the API does not offer, and their addresses. */
+  readonly absent: readonly string[];
 }
 
 const origin = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
@@ -18,12 +21,27 @@ function originsIn(name: string, text: string): readonly string[] {
   return origins;
 }
 
+/** Without the option everything is offered, and the site makes no claim about its money and matches. */
+function absentWith(offers: string | undefined): readonly string[] {
+  if (offers === undefined) return absentParts((feature) => !isClaim(feature));
+  const names = offers.split(/[\s,]+/).filter((name) => name !== '');
+  for (const name of names) if (!isFeature(name)) throw new Error(`--offers: "${name}" is no feature`);
+  return absentParts((feature) => names.includes(feature));
+}
+
 /** Throws an error whose message is for the person at the command line. */
 export function staticOptions(args: readonly string[]): StaticOptions {
   const text = { type: 'string', default: '' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { api: text, site: text, payment: text, pictures: text, out: { type: 'string', default: 'dist/static' } },
+    options: {
+      api: text,
+      site: text,
+      payment: text,
+      pictures: text,
+      offers: { type: 'string' },
+      out: { type: 'string', default: 'dist/static' },
+    },
   });
   const one = (name: 'api' | 'site'): string => {
     const [first = '', ...more] = originsIn(name, values[name].replace(/\/$/, ''));
@@ -37,6 +55,7 @@ export function staticOptions(args: readonly string[]): StaticOptions {
     site: one('site'),
     payment: originsIn('payment', values.payment),
     pictures: originsIn('pictures', values.pictures),
+    absent: absentWith(values.offers),
     folder: resolve(values.out),
   };
 }

@@ -17,14 +17,17 @@ interface Given {
   readonly entry: string;
   readonly styles: Styles;
   readonly site: string;
+  /** Features that the API does not offer, and their addresses. */
+  readonly absent: readonly string[];
 }
 
 /** The shell of an address, in the default language. The browser switches to another before it draws anything. */
-async function shellAt({ render }: Entry, path: string, isIndexed: boolean, { entry, styles, site }: Given) {
+async function shellAt({ render }: Entry, path: string, isIndexed: boolean, { entry, styles, site, absent }: Given) {
   const shell = await render({
     path,
     locale: locales[0],
     visitor: 'guest',
+    absent,
     isShellOnly: true,
     ask: () => Promise.reject(new Error('a shell reads nothing')),
   });
@@ -51,7 +54,7 @@ async function shellAt({ render }: Entry, path: string, isIndexed: boolean, { en
 
 export async function pageFiles(renderer: Entry, given: Given): Promise<readonly PageFile[]> {
   const files: PageFile[] = [];
-  for (const path of renderer.publicPaths()) {
+  for (const path of renderer.publicPaths().filter((one) => !given.absent.includes(one))) {
     files.push({ name: `${path.slice(1)}.html`, html: await shellAt(renderer, path, true, given) });
   }
   return [

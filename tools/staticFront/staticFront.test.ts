@@ -26,6 +26,7 @@ describe('the options', () => {
     [['--api', 'api.example'], 'is no origin'],
     [['--api', api, '--pictures', "https://a.example 'unsafe-inline'"], 'is no origin'],
     [['--api', `${api},https://b.example`], 'one origin'],
+    [['--api', api, '--offers', 'slots,poetry'], '"poetry" is no feature'],
   ])('%j are refused', (args, message) => {
     expect(() => staticOptions(args)).toThrow(message);
   });
@@ -34,6 +35,13 @@ describe('the options', () => {
     const read = staticOptions(['--api', `${api}/`, '--payment', 'https://a.example, http://127.0.0.1:9']);
     expect(read).toMatchObject({ api, site: '', payment: ['https://a.example', 'http://127.0.0.1:9'], pictures: [] });
   });
+});
+
+it('leaves out what is not offered, and makes no claims unless they are named', () => {
+  expect(staticOptions(['--api', api]).absent).toEqual(['playMoney', 'simulatedMatches']);
+  const { absent } = staticOptions(['--api', api, '--offers', 'slots, playMoney']);
+  expect(absent).toEqual(expect.arrayContaining(['lottery', '/lottery', 'simulatedMatches']));
+  expect(absent.filter((part) => ['slots', '/slots', 'playMoney'].includes(part))).toEqual([]);
 });
 
 describe('the rules', () => {

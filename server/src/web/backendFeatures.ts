@@ -2,7 +2,7 @@
  * Learns what an operator's backend offers: at the start, and then every minute, so that no page waits for it. Decision
  * 463
  */
-import { absentParts, claims, featureParts } from '@foyer/contract/features.ts';
+import { absentParts, featureParts, isClaim } from '@foyer/contract/features.ts';
 import type { Feature } from '@foyer/contract/features.ts';
 import type { Logger } from 'pino';
 import { featuresIn, gamesRead, isLacking, neededReads, offeredRead } from '../http/featureReads.ts';
@@ -10,8 +10,6 @@ import type { Ask } from './render.ts';
 
 /** Reads under way at a time, so that the backend hardly notices. */
 const atATime = 4;
-
-const isClaim = (feature: Feature): boolean => claims.some((claim) => claim === feature);
 
 export interface BackendFeatures {
   /** Parts that pages must not show. The same array until something changes. */
