@@ -10,6 +10,7 @@ import { NotFound } from '#app/faults/NotFound.tsx';
 import { isOffered, isPathOffered, setAbsent } from '#session/offered.ts';
 import { siteQuery } from '#app/shell/siteQuery.ts';
 import { createQueryClient } from '#app/queryClient.ts';
+import { isFailure } from '#api/failure.ts';
 import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
@@ -132,7 +133,10 @@ function readsOf(queryClient: QueryClient): PageReads {
   return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, data]);
 }
 
-const hasFailed = ({ state }: Query): boolean => state.status === 'error';
+/** A backend that lacks a call answers 404 or 501; no later attempt changes that. */
+function hasFailed({ state: { status, error } }: Query): boolean {
+  return status === 'error' && !(isFailure(error) && [404, 501].includes(error.code));
+}
 
 /** A failed read is left out, so that the browser reads again. */
 function hasData({ state }: Query): boolean {

@@ -16,7 +16,10 @@ const docs = readFileSync(resolve(import.meta.dirname, '../../docs/connect-a-bac
 /** Runs the example of the docs on a free port. */
 async function startExample() {
   const [, example = ''] = /```js\n([\s\S]*?)```/.exec(docs) ?? [];
-  const onFreePort = example.replace('.listen(9000)', '.listen(0, function () { console.log(String(this.address().port)); })');
+  const onFreePort = example.replace(
+    '.listen(9000)',
+    '.listen(0, function () { console.log(String(this.address().port)); })',
+  );
   expect(onFreePort).not.toBe(example);
   const child = spawn(process.execPath, ['--input-type=module', '-e', onFreePort], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +69,6 @@ async function logIn(page: Page) {
   const form = page.getByRole('main');
   await form.getByLabel('账号', { exact: true }).fill('first88');
   await form.getByLabel('密码', { exact: true }).fill('anything1');
-  await form.getByRole('textbox').last().fill('2');
   await form.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
 }
@@ -115,10 +117,12 @@ test('answers the address of a feature that is not offered with its not-found pa
   }
 });
 
+const game = { id: '1', gameId: 'ferry', fullName: '渡口', gameType: '1', platformCode: 'ours', platformName: '我们' };
+
 test('shows a banner that could not be read in readable words, in both themes', async ({ browser }) => {
   const failing = createServer((asked, response) => {
     const isMissing = asked.url?.includes('bannerList') === true;
-    const features = asked.url === '/api/guest/features' ? { features: ['banners'] } : { list: [], total: 0 };
+    const features = asked.url === '/api/guest/features' ? { features: ['banners'] } : { list: [game], total: 1 };
     response.writeHead(isMissing ? 500 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code: isMissing ? 500 : 200, data: features, message: '', success: !isMissing }));
   }).listen(0, '127.0.0.1');

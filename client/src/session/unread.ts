@@ -3,6 +3,7 @@ import { unreadCheck } from '@foyer/contract/constants.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { transportOf } from '#api/query.ts';
+import { isOffered } from '#session/offered.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 
@@ -18,6 +19,6 @@ const unreadQuery = queryOptions({
 export function useUnread(): number {
   const isPlayer = useVisitor() === 'player';
   const { data: info } = useUserInfo();
-  const { data } = useQuery({ ...unreadQuery, enabled: isPlayer && info !== undefined });
+  const { data } = useQuery({ ...unreadQuery, enabled: isPlayer && info !== undefined && isOffered('messages') });
   return isPlayer ? (data?.total ?? info?.msgNumber ?? 0) : 0;
 }

@@ -1,5 +1,7 @@
 /** Site configuration, navigation and the service link. SI-01 */
 import { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import { features } from '@foyer/contract/features.ts';
+import { offeredFeatures } from '@foyer/contract/site/offered.ts';
 import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -88,4 +90,13 @@ it('reads the jackpot from the books, and shows none until its account has recei
   await feed('second', 5);
   expect(await balance()).toBe('1234.55');
   expect((await t.client().ok(getFrontConfigList, { configKeys: 'jackpot,jackpotBalance' })).list).toHaveLength(2);
+});
+
+it('offers every feature, and names its money play money only while its sandbox is on. CALL-X97', async () => {
+  const named = async (client: ReturnType<typeof t.client>) => (await client.ok(offeredFeatures, {})).features ?? [];
+  expect((await named(t.client())).toSorted()).toEqual([...features].toSorted());
+  const real = await openTestHouse({ config: { isSandbox: false } });
+  const ofReal = await named(real.client());
+  expect(features.filter((feature) => !ofReal.includes(feature))).toEqual(['playMoney']);
+  await real.close();
 });

@@ -15,7 +15,7 @@ import { useUnread } from '#session/unread.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { BalanceAge } from '#app/live/BalanceAge.tsx';
 import { BalanceCause } from '#app/live/BalanceCause.tsx';
-import { isOffered, offeredOf } from '#session/offered.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/values/Icon.tsx';
@@ -63,11 +63,9 @@ export function AccountBlock() {
         {data ? <Money amount={data.assets.mainSatang} className={styles.amount} /> : <span className={styles.wait} />}
         <BalanceAge />
       </button>
-      {isOffered('deposit') && (
-        <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
-          {t('player.deposit')}
-        </InnerLink>
-      )}
+      <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
+        {t('player.deposit')}
+      </InnerLink>
       <BalanceCause />
       <AccountMenu />
     </div>
@@ -119,7 +117,7 @@ function AccountMenu() {
             </span>
           </div>
         )}
-        {offeredOf(links).map(({ word, to }) => (
+        {links.map(({ word, to }) => (
           <InnerLink key={to} href={to}>
             {t(word)}
             {to === '/mine/inEmail' && unread > 0 && <span className={styles.waiting}>{unreadBadge(unread)}</span>}

@@ -4,6 +4,7 @@ import { useAdvertisement } from '#features/home/advertisement.ts';
 import { useHomeConfig } from '#features/home/homeConfig.ts';
 import { useOpenDialog } from '#session/dialogs.ts';
 import { useVisitor } from '#session/signedIn.ts';
+import { isOffered } from '#session/offered.ts';
 import { isDismissed, keepDismissed } from './floatDismissed.ts';
 
 const Box = lazyPart(() => import('#app/overlays/FloatLoginBox.tsx'), 'FloatLoginBox');
@@ -25,7 +26,7 @@ export function FloatLogin() {
   const isGuest = useVisitor() === 'guest';
   const hasSpace = useSyncExternalStore(followSpace, hasSpaceNow);
   const [isGone, setIsGone] = useState(isDismissed);
-  const isPossible = isGuest && hasSpace && !isGone;
+  const isPossible = isGuest && hasSpace && !isGone && isOffered('floatLogin');
   const { valueOf } = useHomeConfig(isPossible);
   const isDialogOpen = useOpenDialog() !== undefined;
   const { isShown: isOfferShown } = useAdvertisement();

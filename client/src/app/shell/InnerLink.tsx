@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { isPathOffered } from '#session/offered.ts';
 
 type InnerLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
 /**
  * A link whose address is data. Without scripts it is an ordinary link; with them the router follows it without a
- * reload.
+ * reload. Nothing if this site does not offer the page.
  */
 export function InnerLink({ href, onClick, children, ...rest }: InnerLinkProps) {
   const router = useRouter();
@@ -16,6 +17,7 @@ export function InnerLink({ href, onClick, children, ...rest }: InnerLinkProps) 
     event.preventDefault();
     void router.navigate({ href });
   };
+  if (!isPathOffered(href)) return null;
   return (
     <a {...rest} href={href} onClick={follow}>
       {children}

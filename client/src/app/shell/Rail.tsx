@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
+import { isOffered } from '#session/offered.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { focusMain } from '#ui/focusMain.ts';
@@ -54,7 +55,7 @@ export function Rail() {
         <Icon of={upIcon} />
         {t('rail.top')}
       </button>
-      {isPlayer && (
+      {isPlayer && isOffered('protection') && (
         <Suspense>
           <SessionBar />
         </Suspense>

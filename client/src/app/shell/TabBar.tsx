@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { leadsToGames, navIndexOf } from '#app/shell/navigation.ts';
-import { offeredOf } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { gameIcon, giftIcon, homeIcon, userIcon, walletIcon } from '#ui/values/icons.ts';
@@ -28,7 +27,7 @@ export function TabBar() {
   };
   return (
     <nav className={styles.bar} aria-label={t('nav.bottom')}>
-      {offeredOf(tabs).map(({ word, icon, to }) => (
+      {tabs.map(({ word, icon, to }) => (
         <InnerLink key={to} href={to} aria-current={current(to) ? 'page' : undefined}>
           <Icon of={icon} />
           {t(word)}

@@ -13,7 +13,8 @@ import styles from './Lounge.module.css';
 export function Lounge() {
   const hasJackpot = isOffered('jackpot');
   const hasWinners = isOffered('winners');
-  const { config, valueOf } = useHomeConfig(hasJackpot || hasWinners);
+  const isConfigured = hasJackpot || hasWinners;
+  const { config, valueOf } = useHomeConfig(isConfigured);
   const mode = winnersMode(valueOf('winners'));
   return (
     <>
@@ -21,7 +22,7 @@ export function Lounge() {
       <section className={styles.lounge} data-alone={mode === 'off' || !hasWinners || undefined}>
         <div className={styles.left}>
           {/* Nothing is shown until the operator's settings are read. */}
-          {config.isError && !config.data && <BlockFailed onRetry={() => void config.refetch()} />}
+          {isConfigured && config.isError && !config.data && <BlockFailed onRetry={() => void config.refetch()} />}
           {config.data && hasJackpot && <Jackpot source={jackpotSource(valueOf('jackpot'))} />}
           <AnnouncementList />
         </div>

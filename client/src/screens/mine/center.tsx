@@ -10,7 +10,7 @@ import { ClubProgress } from '#features/vip/ClubProgress.tsx';
 import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
 import { LatestEntries } from '#features/wallet/statement/LatestEntries.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
-import { isOffered } from '#session/offered.ts';
+import { isOffered, isPathOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
@@ -94,6 +94,7 @@ interface MoreLinkProps {
 }
 
 function MoreLink({ to, children }: MoreLinkProps) {
+  if (!isPathOffered(to)) return null;
   return (
     <Link to={to} className="link">
       {children}

@@ -79,13 +79,20 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
         </Suspense>
       )}
       {link === undefined && <ThirdPartyButtons />}
-      <p className={styles.register}>
-        {text('login.noAccount')}
-        <Link className="link" to="/register" search={redirect === undefined ? {} : { redirect }} onClick={onDone}>
-          {text('login.toRegister')}
-        </Link>
-      </p>
+      {isOffered('registration') && <ToRegister redirect={redirect} {...(onDone && { onDone })} />}
     </CallForm>
+  );
+}
+
+function ToRegister({ redirect, onDone }: Omit<LoginFormProps, 'recovery'>) {
+  const text = useText('account');
+  return (
+    <p className={styles.register}>
+      {text('login.noAccount')}
+      <Link className="link" to="/register" search={redirect === undefined ? {} : { redirect }} onClick={onDone}>
+        {text('login.toRegister')}
+      </Link>
+    </p>
   );
 }
 
