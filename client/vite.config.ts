@@ -48,7 +48,7 @@ const isOfCalls =
 
 /** Components that most screens use. */
 const isOfParts =
-  /client\/src\/ui\/(?:\w+\/)?(Announcer|Card|CopyButton|DefinitionRows|EmptyState|HouseEmblem|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
+  /client\/src\/ui\/(?:\w+\/)?(Announcer|Card|CopyButton|Deferred|DefinitionRows|EmptyState|HouseEmblem|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
 
 /** Fields apart from forms: a search has a field without a form. */
 const isOfFields = /client\/src\/ui\/(?:\w+\/)?(Check|Checkbox|Field|TextInput)\./;

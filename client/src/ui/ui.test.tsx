@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#text/namespaces.ts';
@@ -172,7 +172,27 @@ describe('a dialog', () => {
   });
 });
 
+/** What the page shows when its first update after a press is committed. */
+function TabPageSeen({ onCommit }: { readonly onCommit: (shown: string) => void }) {
+  const [selected, setSelected] = useState('a');
+  useLayoutEffect(() => {
+    onCommit(`${chosen()}, ${screen.getByRole('tabpanel').textContent}`);
+  });
+  return (
+    <Tabs label="流水" tabs={tabs} selected={selected} onSelect={setSelected}>
+      内容 {selected}
+    </Tabs>
+  );
+}
+
 describe('tabs', () => {
+  it('mark the selected one before its content is rendered, which may take long', async () => {
+    const commits: string[] = [];
+    await show(<TabPageSeen onCommit={(shown) => commits.push(shown)} />);
+    await userEvent.click(screen.getByRole('tab', { name: '页 b' }));
+    expect(commits).toEqual(['页 a, 内容 a', '页 b, 内容 a']);
+    expect(screen.getByRole('tabpanel').textContent).toBe('内容 b');
+  });
   it('are one tab stop; arrow keys, Home and End select', async () => {
     await show(<TabPage />);
     const user = userEvent.setup();

@@ -12,6 +12,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DataTable } from '#ui/values/DataTable.tsx';
 import type { ListState } from '#ui/values/DataTable.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { csvOf } from '#ui/records/csv.ts';
 import { ExportBar } from '#ui/records/ExportBar.tsx';
@@ -64,20 +65,22 @@ export function BetRecords({ filter, openBet, onFilter, onBet, action }: BetReco
         fileName="bets"
         read={useExport(filters, filter)}
       />
-      <Card isFlush aria-busy={bets.isFetching}>
-        <DataTable
-          label={text('title')}
-          columns={useBetColumns((bet) => onBet(bet.betOrderNo))}
-          rowKey={(bet) => bet.betOrderNo}
-          state={state}
-          failure={{ title: text('readFailed'), words: text('unchanged') }}
-          empty={
-            <EmptyState title={text(isAll ? 'empty' : 'emptyFilter')} action={action}>
-              {isAll ? text('emptyBody') : undefined}
-            </EmptyState>
-          }
-        />
-      </Card>
+      <Deferred by={JSON.stringify(filters)}>
+        <Card isFlush aria-busy={bets.isFetching}>
+          <DataTable
+            label={text('title')}
+            columns={useBetColumns((bet) => onBet(bet.betOrderNo))}
+            rowKey={(bet) => bet.betOrderNo}
+            state={state}
+            failure={{ title: text('readFailed'), words: text('unchanged') }}
+            empty={
+              <EmptyState title={text(isAll ? 'empty' : 'emptyFilter')} action={action}>
+                {isAll ? text('emptyBody') : undefined}
+              </EmptyState>
+            }
+          />
+        </Card>
+      </Deferred>
       <MoreRecords
         shown={rows.length}
         total={total ?? 0}

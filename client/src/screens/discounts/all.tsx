@@ -19,6 +19,7 @@ import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
 import { Card } from '#ui/layout/Card.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import type { OwnHead } from '../../router.tsx';
@@ -82,7 +83,9 @@ function HallScreen() {
           <SelfApply />
           <PrizeWheelCard />
           <OfferFilters search={list} onSearch={go} />
-          <OfferList search={list} onSearch={go} />
+          <Deferred by={`${list.type} ${list.page}`}>
+            <OfferList search={list} onSearch={go} />
+          </Deferred>
         </>
       ) : (
         <OneOffer id={id} search={list} onSearch={go} />

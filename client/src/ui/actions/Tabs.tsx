@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Deferred } from '../layout/Deferred.tsx';
 import { nextIndex } from './roving.ts';
 import styles from './Tabs.module.css';
 
@@ -57,7 +58,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
-        {children}
+        <Deferred by={selected}>{children}</Deferred>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { GameTiles } from '../GameTiles.tsx';
@@ -45,9 +46,11 @@ export function HubGames({ title, asked, onChoose }: HubGamesProps) {
           onSelect={(shelf) => choose(shelf)}
         />
       </div>
-      <GameTiles state={listState(games)} isStale={games.isPlaceholderData} places={platformGamesPageSize}>
-        <EmptyState title={t('gamesEmpty')} />
-      </GameTiles>
+      <Deferred by={asked.shelf}>
+        <GameTiles state={listState(games)} isStale={games.isPlaceholderData} places={platformGamesPageSize}>
+          <EmptyState title={t('gamesEmpty')} />
+        </GameTiles>
+      </Deferred>
       <div className={styles.pages}>
         <Pager page={asked.pageNo} pageSize={platformGamesPageSize} total={games.data?.total ?? 0} onPage={turnTo} />
       </div>

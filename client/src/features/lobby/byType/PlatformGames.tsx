@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { GameTiles } from '../GameTiles.tsx';
@@ -67,9 +68,11 @@ export function PlatformGames({ gameType, platformCode, page, platforms, onChoos
           />
         </div>
       )}
-      <GameTiles state={listState(games)} isStale={games.isPlaceholderData} places={platformGamesPageSize} {...shown}>
-        <EmptyState title={t('gamesEmpty')}>{t('gamesEmptyText')}</EmptyState>
-      </GameTiles>
+      <Deferred by={platformCode}>
+        <GameTiles state={listState(games)} isStale={games.isPlaceholderData} places={platformGamesPageSize} {...shown}>
+          <EmptyState title={t('gamesEmpty')}>{t('gamesEmptyText')}</EmptyState>
+        </GameTiles>
+      </Deferred>
       <div className={styles.pages}>
         <Pager page={page} pageSize={platformGamesPageSize} total={games.data?.total ?? 0} onPage={turnTo} />
       </div>

@@ -1,4 +1,5 @@
 import { useText } from '#text/useText.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { SearchField } from '../browse/SearchField.tsx';
 import { useTyped } from '../browse/useTyped.ts';
 import { SlotFilters } from './SlotFilters.tsx';
@@ -29,7 +30,9 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
         <SlotFilters filter={shown} onFilter={onFilter} />
         <section className={styles.games} aria-label={s('games')}>
           <SearchField label={s('search')} typed={typed} onType={type} everywhere={s('everywhere')} />
-          <SlotGames filter={shown} onFilter={onFilter} />
+          <Deferred by={`${shown.show} ${shown.platform}`}>
+            <SlotGames filter={shown} onFilter={onFilter} />
+          </Deferred>
         </section>
         <div className={styles.more}>
           <SlotOffers />

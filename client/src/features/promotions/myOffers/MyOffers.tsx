@@ -7,6 +7,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
@@ -65,13 +66,15 @@ export function MyOffers({ search, onSearch, action }: MyOffersProps) {
       ) : (
         <>
           <p className={styles.total}>{text('total', { count: read.data.total })}</p>
-          <ul className={styles.list} aria-label={text('list')}>
-            {read.data.list.map((offer) => (
-              <li key={offer.bonusId}>
-                <OfferCard offer={offer} />
-              </li>
-            ))}
-          </ul>
+          <Deferred by={`${filter.status} ${filter.kind}`}>
+            <ul className={styles.list} aria-label={text('list')}>
+              {read.data.list.map((offer) => (
+                <li key={offer.bonusId}>
+                  <OfferCard offer={offer} />
+                </li>
+              ))}
+            </ul>
+          </Deferred>
         </>
       )}
       <Pager

@@ -9,6 +9,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DataTable } from '#ui/values/DataTable.tsx';
 import type { ListState } from '#ui/values/DataTable.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { MoreRecords } from '#ui/records/MoreRecords.tsx';
 import { timesOf } from '#ui/records/period.ts';
@@ -49,21 +50,23 @@ export function Statement({ filter, onFilter, action }: StatementProps) {
       <StatementFilters filter={filter} nowMs={nowMs} onFilter={onFilter} />
       <StatementTotals filters={filters} />
       <StatementExport filters={filters} total={entries.data && total} />
-      <Card isFlush aria-busy={entries.isFetching}>
-        <DataTable
-          label={text('title')}
-          columns={useEntryColumns()}
-          rowKey={(entry) => entry.id}
-          state={state}
-          detail={(entry) => <EntryDetail entry={entry} />}
-          failure={{ title: text('readFailed'), words: text('readFailedBody') }}
-          empty={
-            <EmptyState title={isAll ? text('empty') : text('emptyFilter')} action={action}>
-              {isAll ? text('emptyBody') : undefined}
-            </EmptyState>
-          }
-        />
-      </Card>
+      <Deferred by={JSON.stringify(filters)}>
+        <Card isFlush aria-busy={entries.isFetching}>
+          <DataTable
+            label={text('title')}
+            columns={useEntryColumns()}
+            rowKey={(entry) => entry.id}
+            state={state}
+            detail={(entry) => <EntryDetail entry={entry} />}
+            failure={{ title: text('readFailed'), words: text('readFailedBody') }}
+            empty={
+              <EmptyState title={isAll ? text('empty') : text('emptyFilter')} action={action}>
+                {isAll ? text('emptyBody') : undefined}
+              </EmptyState>
+            }
+          />
+        </Card>
+      </Deferred>
       <MoreRecords
         shown={rows.length}
         total={total}

@@ -12,6 +12,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
 import { DataTable } from '#ui/values/DataTable.tsx';
 import type { Column, ListState } from '#ui/values/DataTable.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { Pager } from '#ui/actions/Pager.tsx';
@@ -77,21 +78,23 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
           label: value === '' ? ui('all') : label(withdrawalStatusLabel(value)),
         }))}
       />
-      <Card isFlush>
-        <DataTable
-          label={text('records.title')}
-          columns={useColumns()}
-          rowKey={(record) => record.orderNo}
-          state={state}
-          detail={(record) => <WithdrawalTimeline record={record} help={help} />}
-          failure={{ title: text('records.readFailed'), words: text('records.readFailedBody') }}
-          empty={
-            <EmptyState title={text(status === '' ? 'records.empty' : 'records.emptyFilter')} action={action}>
-              {status === '' ? text('records.emptyBody') : undefined}
-            </EmptyState>
-          }
-        />
-      </Card>
+      <Deferred by={status}>
+        <Card isFlush>
+          <DataTable
+            label={text('records.title')}
+            columns={useColumns()}
+            rowKey={(record) => record.orderNo}
+            state={state}
+            detail={(record) => <WithdrawalTimeline record={record} help={help} />}
+            failure={{ title: text('records.readFailed'), words: text('records.readFailedBody') }}
+            empty={
+              <EmptyState title={text(status === '' ? 'records.empty' : 'records.emptyFilter')} action={action}>
+                {status === '' ? text('records.emptyBody') : undefined}
+              </EmptyState>
+            }
+          />
+        </Card>
+      </Deferred>
       <Pager page={page} pageSize={pageSize} total={records.data?.total ?? 0} onPage={onPage} />
     </div>
   );
