@@ -53,10 +53,10 @@ const mains = {
 } as const;
 
 /** Starts a durable house (fsync is on) in its own process, with an empty database. The folder needs `npm run build`. */
-export async function startLoadedHouse(from: keyof typeof mains = 'sources'): Promise<LoadedHouse> {
+export async function startLoadedHouse(build: keyof typeof mains = 'sources'): Promise<LoadedHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fo-'));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'on' };
-  const house = spawn(process.execPath, [mains[from]], {
+  const house = spawn(process.execPath, [mains[build]], {
     env: { ...env, LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
