@@ -6,7 +6,6 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -64,29 +63,39 @@ const steps: readonly Step[] = [
   },
 ];
 
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Starts what goes on running, and waits until its address answers anything. */
 async function start({ text, page, line }: Block, address: string, clone: string, env: NodeJS.ProcessEnv) {
+  if (await answers(address)) throw new Error(`${page}:${line}: something else answers at ${address}`);
   const child = spawn('sh', ['-e', '-c', text], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`${page}:${line} ended with ${child.exitCode}\n${output.slice(-2_000)}`);
-    const isUp = await fetch(address, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return child;
+    if (await answers(address)) return child;
     await pause(500);
   }
 }
 
-/** Ends a block's shell and what it has started. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
-  await ended;
+const isAlive = (group: number): boolean => {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Ends a block's shell with all that it has started, and waits for the last: the next page needs ports and folders. */
+async function stop({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined || !isAlive(pid)) return;
+  process.kill(-pid, 'SIGTERM');
+  while (isAlive(pid)) await pause(200);
 }
 
 const isTried = ({ mark }: Block): boolean => ['run', 'afternoon', 'start'].includes(mark.kind);
