@@ -12,7 +12,7 @@ export function NavLinks({
   readonly linkClass?: string | undefined;
 }) {
   const t = useText('site');
-  const current = useLocation({ select: ({ pathname }) => navigation[navIndexOf(pathname) ?? -1]?.to });
+  const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
   return (
     <nav className={className} aria-label={t('nav.main')}>
       {offeredOf(navigation).map(({ word, to }) => (
@@ -22,7 +22,7 @@ export function NavLinks({
           className={linkClass}
           activeOptions={{ exact: true }}
           activeProps={noProps}
-          aria-current={to === current ? 'page' : undefined}
+          aria-current={navIndexOf(to) === current ? 'page' : undefined}
         >
           {t(word)}
         </Link>
