@@ -1,5 +1,5 @@
 /** Two ways to use a page: only the keyboard, or a finger on a phone. Both find things by role and name. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { solveWork, solvedId } from '@foyer/contract/captchaWork.ts';
 import type { CaptchaWork } from '@foyer/contract/captchaWork.ts';
 import { expect } from '@playwright/test';
@@ -116,6 +116,17 @@ export async function logInByHeader(page: Page, account: string, password: strin
   await form.locator('input[name=password]').fill(password);
   await expect(form.getByLabel('记住账号')).toBeVisible();
   await form.getByRole('button', { name: '登录' }).click();
+}
+
+/** Logs this context in as the demo player, who has a history. The house runs with DEMO=on. */
+export async function logInDemoPlayer(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl()}/home`);
+  await takeInUse(page);
+  await logInByHeader(page, 'foyer88', 'foyer2026');
+  await page.getByRole('button', { name: /^账户菜单/ }).waitFor();
+  await page.close();
 }
 
 /** Changes the language in the header's menu, which exists at every width. SI-54 */

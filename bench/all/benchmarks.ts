@@ -59,6 +59,63 @@ export const benchmarks: readonly Benchmark[] = [
     ],
   },
   {
+    name: 'taps',
+    title: 'From a tap on a phone to the next frame, CPU 4x',
+    file: 'taps.ts',
+    figures: [
+      {
+        what: 'INP of taps on screens and windows, p98',
+        beside: 'taps on a bare page',
+        pattern: /^site: p98 (\d+) ms/m,
+        unit: ' ms',
+        atMost: 100,
+        whyMissed: 'closing a modal dialog restyles and paints the whole page',
+      },
+      {
+        what: 'INP of taps on screens and windows, worst',
+        beside: 'taps on a bare page',
+        pattern: /^site: p98 \d+ ms, worst (\d+) ms/m,
+        unit: ' ms',
+        atMost: 200,
+        whyMissed: 'closing a modal dialog restyles and paints the whole page',
+      },
+    ],
+  },
+  {
+    name: 'memory',
+    title: 'What 200 soft navigations leave behind',
+    file: 'memory.ts',
+    figures: [
+      {
+        what: 'DOM nodes kept by a navigation',
+        beside: 'a bare page that replaces its nodes',
+        pattern: /^site, a navigation: .* kB, (-?[\d.]+) nodes/m,
+        atMost: 1,
+      },
+      {
+        what: 'heap kept by a navigation',
+        beside: 'a bare page that replaces its nodes',
+        pattern: /^site, a navigation: (-?[\d.]+) kB/m,
+        unit: ' kB',
+        atMost: 5,
+      },
+    ],
+  },
+  {
+    name: 'frames',
+    title: 'Frames a second of games in play, CPU 4x',
+    file: 'frames.ts',
+    figures: [
+      {
+        what: 'frames a second of games in play, lowest ratio',
+        beside: 'an empty page',
+        pattern: /^lowest ratio of frames to an empty page: ([\d.]+)/m,
+        atLeast: 0.9,
+        whyMissed: 'without a graphics card the pictures are painted on the same two cores',
+      },
+    ],
+  },
+  {
     name: 'tabs',
     title: 'From one of five tabs to the last',
     file: 'tabs.ts',

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { guestScreens, playerScreens } from '../addresses.ts';
-import { takeInUse, logInByHeader } from '../hand.ts';
+import { logInDemoPlayer } from '../hand.ts';
 import { startHouse } from '../house.ts';
 import { openTrial } from '../play/trial.ts';
 import { chosenGames, playALittle } from './windows.ts';
@@ -158,13 +158,7 @@ try {
   if ('guest'.startsWith(values.only)) await shootScreens(guest, 'guest', guestScreens);
   const player = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   if ('player'.startsWith(values.only)) {
-    const entrance = await player.newPage();
-    await entrance.goto(`${house.url}/home`);
-    await takeInUse(entrance);
-    await logInByHeader(entrance, 'foyer88', 'foyer2026');
-    await entrance.waitForURL(/mine|home/);
-    await entrance.waitForTimeout(2_000);
-    await entrance.close();
+    await logInDemoPlayer(player);
     await shootScreens(player, 'player', playerScreens);
   }
   if ('windows'.startsWith(values.only)) await shootWindows(guest);
