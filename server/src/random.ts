@@ -10,7 +10,7 @@ const ahead = Buffer.alloc(4_096);
 let used = ahead.length;
 
 /** Each byte is given once, and wiped from the memory that held it. */
-function take(length: number): Uint8Array {
+function take(length: number): Uint8Array<ArrayBuffer> {
   if (length > ahead.length) return new Uint8Array(randomBytes(length));
   if (used + length > ahead.length) {
     randomFillSync(ahead);
