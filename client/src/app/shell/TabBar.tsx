@@ -15,14 +15,14 @@ const tabs = [
 ] as const;
 
 /** Pages of games without an entry of their own. AMB-005 */
-const gamePages = ['/games', '/all-games', '/texas'];
+const gamePages = /^\/(games|all-games|texas)$/;
 
 /** The five tabs at the bottom of a phone's screen, within the thumb's reach. */
 export function TabBar() {
   const t = useText('site');
   const { pathname } = useLocation();
   const current = (href: string): boolean => {
-    if (href === '/games') return gamePages.includes(pathname) || leadsToGames(navIndexOf(pathname));
+    if (href === '/games') return gamePages.test(pathname) || leadsToGames(navIndexOf(pathname));
     return href === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === href;
   };
   return (
