@@ -80,7 +80,7 @@ async function onPage(
   try {
     await open(page);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null).catch(() => undefined);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     await slowDown(page, slowdown);
     await tapAll(page, place, taps);
   } finally {

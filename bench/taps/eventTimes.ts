@@ -37,7 +37,7 @@ const settled = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((done) =>
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 60), { timeout: 1_000 })),
+          requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 30), { timeout: 1_000 })),
         ),
       ),
   );
