@@ -82,26 +82,6 @@ export const benchmarks: readonly Benchmark[] = [
     ],
   },
   {
-    name: 'memory',
-    title: 'What 200 soft navigations leave behind',
-    file: 'memory.ts',
-    figures: [
-      {
-        what: 'DOM nodes kept by a navigation',
-        beside: 'a bare page that replaces its nodes',
-        pattern: /^site, a navigation: .* kB, (-?[\d.]+) nodes/m,
-        atMost: 1,
-      },
-      {
-        what: 'heap kept by a navigation',
-        beside: 'a bare page that replaces its nodes',
-        pattern: /^site, a navigation: (-?[\d.]+) kB/m,
-        unit: ' kB',
-        atMost: 5,
-      },
-    ],
-  },
-  {
     name: 'frames',
     title: 'Frames a second of games in play, CPU 4x',
     file: 'frames.ts',
