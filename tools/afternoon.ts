@@ -20,8 +20,6 @@ const site = 'http://127.0.0.1:8080';
 
 interface Step {
   readonly page: string;
-  /** Of a page without marks: all its commands run, and then this one, which goes on running. */
-  readonly lastly?: string;
   /** What must be true once the page's commands have run. Throws if it is not. */
   readonly check: (clone: string) => Promise<void>;
 }
@@ -37,8 +35,6 @@ const games = { method: 'POST', headers: { [clientHeader]: '1' }, body: new URLS
 const steps: readonly Step[] = [
   {
     page: 'docs/branding.md',
-    // @TODO ends when the page's own blocks are marked.
-    lastly: 'npm start',
     async check() {
       const html = await (await fetch(`${site}/home`)).text();
       const [, title = '前厅'] = /<title>([^<]*)</.exec(html) ?? [];
@@ -98,22 +94,8 @@ async function stop({ pid }: ChildProcess): Promise<void> {
   while (isAlive(pid)) await pause(200);
 }
 
-const isTried = ({ mark }: Block): boolean => ['run', 'afternoon', 'start'].includes(mark.kind);
-
-/** The blocks of a page, in its order. */
-function blocksOfStep({ page, lastly }: Step, clone: string): readonly Block[] {
+async function follow({ page, check }: Step, clone: string, env: NodeJS.ProcessEnv): Promise<void> {
   const blocks = blocksOf(page, readFileSync(join(clone, page), 'utf8'));
-  if (lastly === undefined || blocks.some(isTried)) return blocks;
-  const all = blocks.map((block): Block =>
-    block.language === 'sh' ? { ...block, mark: { kind: 'afternoon' } } : block,
-  );
-  const mark = { kind: 'start', address: `${site}/readyz` } as const;
-  return [...all, { page, line: 0, language: 'sh', mark, text: lastly }];
-}
-
-async function follow(step: Step, clone: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const { page, check } = step;
-  const blocks = blocksOfStep(step, clone);
   const running: ChildProcess[] = [];
   try {
     for (const block of blocks) {

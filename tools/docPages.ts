@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const triedPages = [
   'docs/api.md',
+  'docs/branding.md',
   'docs/browsers.md',
   'docs/connect-a-backend.md',
   'docs/conformance.md',

@@ -15,7 +15,7 @@ const docs = readFileSync(resolve(import.meta.dirname, '../../docs/connect-a-bac
 
 /** Runs the example of the docs on a free port. */
 async function startExample() {
-  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(docs) ?? [];
+  const [, example = ''] = /```js(?: [^\n]*)?\n([\s\S]*?)```/.exec(docs) ?? [];
   const onFreePort = example.replace(
     '.listen(9000)',
     '.listen(0, function () { console.log(String(this.address().port)); })',

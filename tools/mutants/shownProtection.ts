@@ -136,7 +136,7 @@ export const shownProtection: FaultGroup = {
     {
       name: 'the footer does not lead to safe play',
       file: 'client/src/app/shell/Footer.tsx',
-      was: "  { href: '/mine/protection', word: 'footer.safe' },\n",
+      was: "  { to: '/mine/protection', word: 'footer.safe' },\n",
       is: '',
       tests: ['client/src/app/shell/Footer.test.tsx'],
     },
