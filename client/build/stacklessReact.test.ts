@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { withoutStacks } from './stacklessReact.ts';
+import { withoutAdvice, withoutStacks } from './stacklessReact.ts';
 
 describe("React's own errors", () => {
   const path = createRequire(import.meta.url).resolve('react-dom/package.json');
@@ -18,6 +18,14 @@ describe("React's own errors", () => {
     const written = withoutStacks(source);
     expect(written).not.toContain('DetermineComponentFrameRoot');
     expect(written.match(/getStackByFiberInDevAndProd/g)).toHaveLength(3);
+    expect(() => new Script(written)).not.toThrow();
+  });
+
+  it('keep their number and address, and lose the advice to developers', () => {
+    const written = withoutAdvice(source);
+    expect(written).toContain('"; visit "');
+    expect(written).not.toMatch(/for the full message|consider also calling/);
+    expect(written).toContain("A React form was unexpectedly submitted.')");
     expect(() => new Script(written)).not.toThrow();
   });
 

@@ -6,6 +6,8 @@
  *
  * For an error that reaches a boundary, React also builds a component stack, by calling the components once more. No
  * boundary of this client reads it, and in minified code it contains no useful names.
+ *
+ * Long advice in its messages, for the same reason.
  */
 import type { Plugin } from 'vite';
 
@@ -23,13 +25,31 @@ export function withoutStacks(source: string): string {
     .replace(componentStacks, '\nfunction getStackByFiberInDevAndProd() {\n  return "";\n}\n');
 }
 
+/** What messages tell a developer besides what is wrong, or the address that explains it. */
+const advice = [
+  /, forcing frame rates higher than 125 fps is not supported/,
+  / to update or a function which returns an object of state variables/,
+  / expected to receive a single React element child/,
+  /, use QueryClientProvider to set one/,
+  / to be a boolean or a callback that returns a boolean/,
+  / for the full message or use the non-minified dev environment for full errors and additional helpful warnings\./,
+  / If you called form\.submit\(\) manually.*?consider also calling event\.preventDefault\(\)\./,
+];
+
+export function withoutAdvice(source: string): string {
+  return advice.reduce((text, words) => text.replace(words, ''), source);
+}
+
 export function stacklessReact(): Plugin {
   return {
     name: 'foyer:stackless-react',
     apply: 'build',
     transform: {
-      filter: { id: /react-dom-client\.production\.js$/ },
-      handler: (source) => ({ code: withoutStacks(source), map: null }),
+      filter: { id: /(?:react|react-dom|react-dom-client|scheduler)\.production\.js$|@tanstack\/.*\.js$/ },
+      handler: (source, id) => ({
+        code: withoutAdvice(id.includes('react-dom-client.') ? withoutStacks(source) : source),
+        map: null,
+      }),
     },
   };
 }
