@@ -40,24 +40,46 @@ const betOf = (roundNo: string, state: TableBet['state'], prizeSatang: number): 
   placedMs: 1,
 });
 
+const times = roundAt(gameId, Date.UTC(2026, 10, 23, 3));
+const empty: TableRound = { roundNo: times.roundNo, numbers: [], seed: '', isVoid: false };
+const before = {
+  sessionId: 'window',
+  gameId,
+  mode: 'real',
+  openedMs: times.openMs,
+  isOpen: true,
+  purse: { balanceSatang: 98_000, stakedSatang: 2_000, wonSatang: 0, nowMs: times.openMs + 5_000 },
+  round: empty,
+  totals: [],
+  bets: [betOf(times.roundNo, 'placed', 0)],
+  road: [],
+} as unknown as TableState;
+
+/** A window whose reads are answered with this state. */
+function openTable(answered: TableState) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(writeEnvelope(200, tableState.encode(answered), ''))));
+  setClock(times.openMs + 5_000, performance.now());
+  const setting: Setting = { state: before, game: tables.baccarat, words: testWords(own), lang: 'zh_CN' };
+  const room = createRoom(setting, createSound(setting.game.code), { ...actions, onPanel: nothing, isUp: () => true });
+  return { setting, room, table: createTable(setting, room) };
+}
+
+it('says that the line is lost even if a read that was under way is still answered. R02', async () => {
+  const { room, table } = openTable(before);
+  await table.begin();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  room.notice('lost');
+  await table.refresh();
+  expect(document.querySelector('.notice')?.textContent).toBe('lost');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await table.refresh();
+  expect(document.querySelector('.notice')?.textContent).toBe('');
+});
+
 it('shows the result of the previous round under its number, while the table is clear for the next', async () => {
-  const times = roundAt(gameId, Date.UTC(2026, 10, 23, 3));
   const next = roundTimes(gameId, times.index + 1);
-  const empty: TableRound = { roundNo: times.roundNo, numbers: [], seed: '', isVoid: false };
   const numbers = tableNumbers('baccarat', 'f'.repeat(64), `round ${times.roundNo}`);
   const played: TableRound = { ...empty, numbers, seed: 'f'.repeat(64) };
-  const before: TableState = {
-    sessionId: 'window',
-    gameId,
-    mode: 'real',
-    openedMs: times.openMs,
-    isOpen: true,
-    purse: { balanceSatang: 98_000, stakedSatang: 2_000, wonSatang: 0, nowMs: times.openMs + 5_000 },
-    round: empty,
-    totals: [],
-    bets: [betOf(times.roundNo, 'placed', 0)],
-    road: [],
-  } as unknown as TableState;
   const after: TableState = {
     ...before,
     purse: { ...before.purse, balanceSatang: 99_950, wonSatang: 1_950, nowMs: next.openMs + 2_000 },
@@ -65,11 +87,7 @@ it('shows the result of the previous round under its number, while the table is 
     bets: [betOf(times.roundNo, 'won', 1_950)],
     road: [played],
   };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(writeEnvelope(200, tableState.encode(after), ''))));
-  setClock(times.openMs + 5_000, performance.now());
-  const setting: Setting = { state: before, game: tables.baccarat, words: testWords(own), lang: 'zh_CN' };
-  const room = createRoom(setting, createSound(setting.game.code), { ...actions, onPanel: nothing, isUp: () => true });
-  const table = createTable(setting, room);
+  const { setting, room, table } = openTable(after);
   await table.begin();
   const cards = () => room.stage.root.querySelectorAll('[role="img"]').length;
   table.hear({ kind: 'result', serverMs: houseNow(), round: played, totals: [] });

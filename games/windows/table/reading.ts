@@ -37,7 +37,8 @@ export async function refresh(live: LiveTable): Promise<void> {
   const answer = await ask(readTable, { sessionId: state.sessionId }, lang);
   if (answer.kind === 'done') {
     setClock(answer.data.purse.nowMs, sentMs);
-    taken.notify();
+    // A read that was under way when the line was lost may still be answered.
+    if (isOnline() || taken.words() !== '') taken.notify();
     takeState(live, answer.data);
   } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
   else if (isSessionOver(answer.name)) room.ended(answer.message);
