@@ -78,3 +78,14 @@ it('keeps a verdict on a read that is not answered', async () => {
   await features.refresh();
   expect(features.absent()).toContain('vip');
 });
+
+it('keeps what the backend has named while only that call is not answered', async () => {
+  const { current, features } = backend({
+    [offer]: { status: 200, body: { code: 200, data: { features: ['slots'] } } },
+  });
+  await features.refresh();
+  const named = features.absent();
+  Object.assign(current, { replies: { [offer]: silent }, rest: ok });
+  await features.refresh();
+  expect(features.absent()).toBe(named);
+});

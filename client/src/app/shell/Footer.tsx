@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { Logo } from '#app/shell/Logo.tsx';
-import { navigation } from '#app/shell/navigation.ts';
+import { leadsToGames, navigation } from '#app/shell/navigation.ts';
 import { InnerLink } from '#app/shell/InnerLink.tsx';
 import { useHydrated } from '#session/hydrated.ts';
 import { isOffered, offeredOf } from '#session/offered.ts';
@@ -53,7 +53,10 @@ export function Footer() {
             <Logo label={t('nav.toHome')} />
             {isPlayMoney && <p className={styles.about}>{t('footer.about')}</p>}
           </div>
-          <Column title="footer.games" pages={[...navigation.slice(1, 7), ...otherGames]} />
+          <Column
+            title="footer.games"
+            pages={[...navigation.filter((_, index) => leadsToGames(index)), ...otherGames]}
+          />
           <Column title="footer.account" pages={account} />
           <Column title="footer.help" pages={help} />
           <Column title="footer.more" pages={more} />
