@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          setupFiles: [...shared.setupFiles, 'games/windows/frame/testing/brand.ts'],
           testTimeout: 30_000,
           include: pure,
           exclude: [...outside, ...long, 'games/windows/**'],
@@ -44,6 +45,7 @@ export default defineConfig({
         test: {
           ...apart,
           name: 'windows',
+          setupFiles: [...apart.setupFiles, 'games/windows/frame/testing/brand.ts'],
           testTimeout: 30_000,
           include: ['games/windows/**/*.test.ts'],
           exclude: [...outside, ...long],
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           ...apart,
           name: 'long',
+          setupFiles: [...apart.setupFiles, 'games/windows/frame/testing/brand.ts'],
           testTimeout: 30_000,
           include: long,
         },

@@ -26,7 +26,7 @@ const isOnFirstPage = new RegExp(
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
     'client/src/ui/(?:\\w+/)?(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
-    'contract/src/(call|constants|encodeForm|envelope|success|wire|home/home|lobby/catalogue|site/navigation)\\.',
+    'contract/src/(call|constants|encodeForm|envelope|siteBrand|success|wire|home/home|lobby/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
 );
@@ -48,7 +48,7 @@ const isOfCalls =
 
 /** Components that most screens use. */
 const isOfParts =
-  /client\/src\/ui\/(?:\w+\/)?(Announcer|Card|CopyButton|Deferred|DefinitionRows|EmptyState|HouseEmblem|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
+  /client\/src\/ui\/(?:\w+\/)?(Announcer|Card|CopyButton|Deferred|DefinitionRows|EmptyState|HouseEmblem|Note|PageHead|Skeleton)\.|contract\/src\/(assets|rules\/required|site\/config)\.|text\/src\/amount\./;
 
 /** Fields apart from forms: a search has a field without a form. */
 const isOfFields = /client\/src\/ui\/(?:\w+\/)?(Check|Checkbox|Field|TextInput)\./;
@@ -128,8 +128,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first script names a hundred files, and hashes do not compress: 42 bits for scripts and 36 for style
-            // sheets are enough. The manifest maps them to their sources.
+            // The first script names a hundred files, and hashes do not compress: 42 bits for scripts and 36 for style sheets are enough. The manifest maps them to their sources.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') === true ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',

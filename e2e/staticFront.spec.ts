@@ -1,6 +1,6 @@
 /**
- * A front of static files, with its API on another host of the same site: `www` and `api` under one domain. Cookies of
- * the one are not the other's, as on a CDN. Decision 465, docs/deploy.md
+ * A front of static files with a brand of its own, and its API on another host of the same site: `www` and `api` under
+ * one domain. Cookies of the one are not the other's, as on a CDN. Decisions 464 and 465, docs/deploy.md
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { startHouse } from './house.ts';
 import type { RunningHouse } from './house.ts';
 import { expect, test } from './test.ts';
 
+const brand = resolve(import.meta.dirname, '../brands/yunge.json');
 const folder = mkdtempSync(join(tmpdir(), 'foyer-static-'));
 let house: RunningHouse;
 let front: Server;
@@ -36,11 +37,18 @@ test.beforeAll(async () => {
   const port = await freePort();
   api = `http://api.foyer.localhost:${port}`;
   const build = resolve(import.meta.dirname, '../tools/buildStatic.ts');
-  const { status, stderr } = spawnSync(process.execPath, [build, '--api', api, '--out', folder], { encoding: 'utf8' });
+  const asked = ['--api', api, '--out', folder, '--brand', brand];
+  const { status, stderr } = spawnSync(process.execPath, [build, ...asked], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   front = await listening(staticServer(folder));
   site = `http://www.foyer.localhost:${portOf(front)}`;
-  house = await startHouse({ PORT: String(port), HOST: '127.0.0.1', ALLOWED_ORIGINS: site, CAPTCHA_BITS: '8' });
+  house = await startHouse({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ALLOWED_ORIGINS: site,
+    CAPTCHA_BITS: '8',
+    BRAND: brand,
+  });
 });
 
 test.afterAll(async () => {
@@ -60,11 +68,13 @@ test('a player registers, deposits with a proof, plays a round and sees the bala
   const account = await register(page, hand, site);
   await context.clearCookies();
   await logIn(page, hand, account, site);
-  await deposit(page, hand, site);
+  await deposit(page, hand, site, '¥');
   await playOneRound(page, context, hand, site);
   await page.goto(`${site}/mine/capital/account`);
   // 5,000.50 was paid in, and a thousand of it is on the platform, with the round's result.
   await expect(page.getByText('4,000.50').first()).toBeVisible();
+  await expect(page).toHaveTitle(/云阁/);
+  expect(await page.locator('body').innerText()).not.toMatch(/前厅|Foyer|฿|泰铢/);
   expect([...called].toSorted()).toEqual([api, site].toSorted());
   const cookies = await context.cookies(api);
   expect(cookies.find(({ name }) => name === 'UUID')).toMatchObject({ domain: 'api.foyer.localhost', httpOnly: true });

@@ -15,7 +15,7 @@ const domains = new Set(
 
 /** Area -> areas that it may import besides itself. `domain` means every domain, `feature` every feature. */
 const contract = ['contract'];
-const words = [...contract, 'text', 'text:time'];
+const words = [...contract, 'text', 'text:format'];
 const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
 /** The lower layers of the house, the lowest first. No layer imports one listed after it. */
 const houseFloors = [
@@ -53,7 +53,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Tests any backend from outside.
   conformance: [...contract, 'contract:domain', 'contract:calls', 'reference'],
   text: contract,
-  'text:time': [...contract, 'text'],
+  'text:format': [...contract, 'text'],
   pictures: contract,
   'games:fair': ['games:engines', 'games:catalogue'],
   'games:catalogue': [...contract, 'pictures'],
@@ -66,7 +66,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:text': words,
   'client:api': [...words, 'client:text'],
   'client:session': [...words, 'contract:domain', 'client:api', 'client:text'],
-  'client:ui': ['text:time', 'client:text', 'client:style'],
+  'client:ui': ['text:format', 'client:text', 'client:style'],
   'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
   'client:bonus': [...words, 'contract:domain', 'client:api', 'client:session', 'client:ui', 'client:text'],
   'client:kit': ['client:ui', 'client:form', 'client:text', 'client:session', 'contract', 'contract:rules'],
@@ -84,9 +84,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:screen': [...words, 'contract:domain', 'client:feature', 'client:app', 'client:kit', ...clientShared],
   'client:entry': ['*client', ...words],
 
-  'house:config': [],
+  'house:config': ['contract', 'text'],
   'house:refusal': contract,
-  'house:db': ['contract', 'text', 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
+  'house:db': ['contract', 'text', 'text:format', 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
   'house:ledger': ['contract', 'house:config', 'house:db'],
   'house:house': below('house:house'),
   'house:players': below('house:players'),
@@ -145,7 +145,7 @@ const baseFiles = new Map([
 function areaIn(side: 'client' | 'house', parts: readonly string[]): string {
   const [first = '', second] = parts;
   if (second === undefined) return (side === 'house' ? baseFiles.get(first) : undefined) ?? `${side}:entry`;
-  if (second === 'startError.ts' || first === 'jurisdiction') return 'house:config';
+  if (second === 'startError.ts' || first === 'jurisdiction' || first === 'brand') return 'house:config';
   if (side === 'house') return domains.has(first) ? 'house:domain' : `house:${first}`;
   if (first === 'features') return 'client:feature';
   return first === 'screens' ? 'client:screen' : `client:${first}`;
@@ -163,9 +163,9 @@ export function areaOf(path: string): string {
   if (top === 'games') return parts.length > 1 ? `games:${parts[0]}` : 'tools';
   if (top === 'client' && parts[0] === 'src') return areaIn('client', parts.slice(1));
   if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
-  // Used everywhere, and contains no texts.
-  if (path === 'text/src/time.ts') return 'text:time';
-  return ['text', 'pictures', 'reference', 'conformance'].includes(top) ? top : 'tools';
+  // Used everywhere, and contain no texts.
+  if (/^text\/src\/(?:time|amount|amountForms|grouped|sumName)\.ts$/.test(path)) return 'text:format';
+  return ['text', 'pictures', 'reference', 'conformance', 'brands'].includes(top) ? top : 'tools';
 }
 
 /** The domain that a file belongs to; undefined outside of domains. */

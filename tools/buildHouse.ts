@@ -15,6 +15,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Files that the house reads, under their paths in the repository. The version of pictures is a hash of their code. */
 const data = [
+  'brands',
   'client/dist',
   'games/dist',
   'reference/dist',

@@ -2,12 +2,16 @@
  * Writes the site as static files, for a CDN, with its API on another origin. docs/deploy.md
  *
  *     npm run build:static -- --api https://api.example [--site https://www.example] [--out dist/static]
- *                             [--payment ORIGINS] [--pictures ORIGINS] [--offers FEATURES]
+ *                             [--payment ORIGINS] [--pictures ORIGINS] [--offers FEATURES] [--brand FILE]
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { absentStyle } from '@foyer/house/web/absentStyle.ts';
-import { manifest, robots, sitemap } from '@foyer/house/web/crawl.ts';
+import { brandOf } from '@foyer/house/brand/source.ts';
+import { accentStyle } from '@foyer/house/brand/style.ts';
+import { withoutHiddenSections } from '@foyer/house/web/brand/sections.ts';
+import { robots, sitemap } from '@foyer/house/web/crawl.ts';
+import { writeBrandFiles } from './staticFront/brandFiles.ts';
 import type { Entry } from '@foyer/house/web/render.ts';
 import { readBuild } from '@foyer/house/web/styles.ts';
 import { bundleClient, bundleRenderer, bundleWindows } from './bundles.ts';
@@ -27,7 +31,9 @@ async function removeCompressed(folder: string): Promise<void> {
 }
 
 async function buildStatic(args: readonly string[]): Promise<void> {
-  const { folder, site, absent, ...origins } = staticOptions(args);
+  const { folder, site, brand: brandFile, absent: lacking, ...origins } = staticOptions(args);
+  const source = brandOf(brandFile);
+  const absent = withoutHiddenSections(() => lacking, source)();
   const write = async (name: string, content: string): Promise<void> => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -38,18 +44,24 @@ async function buildStatic(args: readonly string[]): Promise<void> {
   await bundleRenderer();
   await bundleWindows({ folder, api: origins.api });
   const { entry, shellStyles } = readBuild(folder, 'src/entry-static.tsx');
-  const styles = { ...shellStyles, style: shellStyles.style + absentStyle(absent) };
   const renderer = (await import(join(root, 'client/dist/server/entry-server.js'))) as Entry;
-  const pages = await pageFiles(renderer, { entry, styles, site, absent });
+  const brand = await writeBrandFiles(folder, source.current());
+  renderer.setBrand(brand);
+  const styles = { ...shellStyles, style: shellStyles.style + brand.style + absentStyle(absent) };
+  const pages = await pageFiles(renderer, { entry, styles, site, absent, brand });
   for (const { name, html } of pages) await write(name, html);
   const addresses = new Set(pages.map(({ name }) => `/${name.replace(/\.html$/, '')}`));
-  const rules = frontRules(styles.style, origins, offered(renderer.allPaths()), addresses);
+  const rules = frontRules(
+    { page: styles.style, window: accentStyle(source.current()) },
+    origins,
+    offered(renderer.allPaths()),
+    addresses,
+  );
   await write('_headers', headersFile(rules));
   await write('_redirects', redirectsFile(rules));
-  await write('manifest.webmanifest', manifest);
   await write('robots.txt', robots(site));
   if (site !== '') await write('sitemap.xml', sitemap(site, offered(renderer.publicPaths())));
-  const pictures = await writePictures(folder);
+  const pictures = await writePictures(folder, source.current());
   await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE.txt'));
   await removeCompressed(folder);
   console.log(`Written: ${folder}: ${pages.length} pages, ${pictures} pictures, calls to ${origins.api}`);

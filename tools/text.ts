@@ -62,8 +62,8 @@ const ownNames = /(^|\.)languages\.\w+$/;
 function looksUntranslated(key: string, words: string, locale: string): boolean {
   if (ownNames.test(key)) return false;
   if (han.test(words)) return true;
-  // Names of arguments are not text.
-  const literal = words.replaceAll(/\{\w+\}/g, '');
+  // Names of arguments and of what the brand fills in are not text.
+  const literal = words.replaceAll(/\{\w+\}|%\w+%/g, '');
   return locale === 'th' ? !thai.test(literal) && /\b[a-z]{4,}\b/.test(literal) : thai.test(words);
 }
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { withoutAdvice, withoutStacks } from './stacklessReact.ts';
+import { withoutAdvice, withoutFontAttributes, withoutStacks } from './stacklessReact.ts';
+
+const names = (text: string) => text.match(/\["\w[\w-]+", "[\w:-]+"\]/g) ?? [];
 
 describe("React's own errors", () => {
   const path = createRequire(import.meta.url).resolve('react-dom/package.json');
@@ -27,6 +29,15 @@ describe("React's own errors", () => {
     expect(written).not.toMatch(/for the full message|consider also calling/);
     expect(written).toContain("A React form was unexpectedly submitted.')");
     expect(() => new Script(written)).not.toThrow();
+  });
+
+  it('know no attributes of SVG fonts, and every other attribute of SVG', () => {
+    const left = names(withoutFontAttributes(source));
+    expect(names(source).length - left.length).toBe(27);
+    expect(left.join()).not.toMatch(/glyph|horiz|panose|units|vertical|line-position/);
+    for (const kept of ['stroke-width', 'fill-rule', 'text-anchor', 'unicode-bidi', 'xmlns:xlink', 'text-decoration'])
+      expect(left.join()).toContain(`"${kept}"`);
+    expect(() => new Script(withoutFontAttributes(source))).not.toThrow();
   });
 
   it('stop the build if React has changed', () => {

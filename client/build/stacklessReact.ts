@@ -1,5 +1,5 @@
 /**
- * Removes stack traces from React's production build, where they cost every visitor and nobody reads them.
+ * Removes from React's production build what costs every visitor and nobody reads: stack traces first.
  *
  * React creates five sentinel errors when it is loaded. Each takes a stack trace, for which the browser parses React's
  * whole source a second time: 100 ms on a slow phone. The same objects without a stack cost nothing.
@@ -7,7 +7,7 @@
  * For an error that reaches a boundary, React also builds a component stack, by calling the components once more. No
  * boundary of this client reads it, and in minified code it contains no useful names.
  *
- * Long advice in its messages, for the same reason.
+ * Removes long advice in its messages, and the attributes of SVG fonts, for the same reason.
  */
 import type { Plugin } from 'vite';
 
@@ -31,6 +31,7 @@ const advice = [
   / to update or a function which returns an object of state variables/,
   / expected to receive a single React element child/,
   /, use QueryClientProvider to set one/,
+
   / to be a boolean or a callback that returns a boolean/,
   / for the full message or use the non-minified dev environment for full errors and additional helpful warnings\./,
   / If you called form\.submit\(\) manually.*?consider also calling event\.preventDefault\(\)\./,
@@ -40,6 +41,12 @@ export function withoutAdvice(source: string): string {
   return advice.reduce((text, words) => text.replace(words, ''), source);
 }
 
+/** Attributes of SVG fonts and colour profiles. No browser reads them any more: SVG 2, appendix K "Changes from SVG 1.1". */
+const fontAttributes =
+  /^ +\["(?:accentHeight|arabicForm|capHeight|colorProfile|enableBackground|glyphName|glyphOrientation\w+|horiz(?:Adv|Origin)X|(?:over|under)line(?:Position|Thickness)|panose-1|renderingIntent|strikethrough\w+|unicodeRange|unitsPerEm|v(?:Alphabetic|Hanging|Ideographic|Mathematical)|vertAdvY|vertOrigin[XY])", "[\w-]+"\],\n/gm;
+
+export const withoutFontAttributes = (source: string): string => source.replaceAll(fontAttributes, '');
+
 export function stacklessReact(): Plugin {
   return {
     name: 'foyer:stackless-react',
@@ -47,7 +54,7 @@ export function stacklessReact(): Plugin {
     transform: {
       filter: { id: /(?:react|react-dom|react-dom-client|scheduler)\.production\.js$|@tanstack\/.*\.js$/ },
       handler: (source, id) => ({
-        code: withoutAdvice(id.includes('react-dom-client.') ? withoutStacks(source) : source),
+        code: withoutAdvice(id.includes('react-dom-client.') ? withoutFontAttributes(withoutStacks(source)) : source),
         map: null,
       }),
     },

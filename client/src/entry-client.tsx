@@ -1,6 +1,7 @@
 /** Hydrates the page that the house has rendered, or renders a page that is left to the browser. */
 import './style/base.css';
 import './style/tokens.css';
+import { setSiteBrand, unpackBrand } from '@foyer/contract/siteBrand.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadClassifier, send } from '#api/send.ts';
@@ -20,8 +21,8 @@ import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { takenUp } from '#session/takenUp.ts';
 import { loadWords } from '#text/namespaces.ts';
-import type { PageReads, PageState } from './page.ts';
-import { createFoyerRouter } from './router.tsx';
+import type { FullState, PageReads } from './page.ts';
+import { createSiteRouter } from './router.tsx';
 
 declare global {
   interface Window {
@@ -36,7 +37,7 @@ let outcomes: Promise<Outcomes | undefined> | undefined;
  * Loaded at the first failure. If loading fails as well, the browser is offline and the banner says so; the next
  * failure tries again.
  */
-function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outcomes | undefined> {
+function outcomesOf(router: ReturnType<typeof createSiteRouter>): Promise<Outcomes | undefined> {
   outcomes ??= Promise.all([import('#app/outcomes/outcomes.ts'), import('#app/address/go.ts')])
     .then(([{ createOutcomes }, { goWith }]) => createOutcomes(goWith(router)))
     .catch(() => (outcomes = undefined));
@@ -53,10 +54,11 @@ async function start(): Promise<void> {
   let untilThen: Promise<void> | undefined;
   // A touch starts the client at once, even while the page is still loading: wait for the page's end. R07
   if (document.readyState === 'loading') await new Promise((there) => addEventListener('DOMContentLoaded', there));
-  const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
+  const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as FullState;
   const page = document.querySelector('#app');
   if (!page) throw new Error('the page has no #app');
-  const { locale, visitor, namespaces } = state;
+  const { locale, visitor, namespaces, brand } = state;
+  setSiteBrand(unpackBrand(brand));
   startLanguage(locale);
   setAbsent(state.absent);
   const words = ['site', ...namespaces].map((namespace) => loadWords(locale, namespace));
@@ -76,7 +78,7 @@ async function start(): Promise<void> {
     const { upload } = await import('#api/upload.ts');
     return upload(call, request, { ...options, ...aboutPage() });
   });
-  const router = createFoyerRouter(queryClient);
+  const router = createSiteRouter(queryClient);
   reloadForNewBuild(import.meta.url);
   startSession(queryClient, router);
   wantOverlaysOnUse();

@@ -1,6 +1,9 @@
 /** Renders one page for a visitor, with its data already read. Only pages for guests; the others are shells. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { setSiteBrand } from '@foyer/contract/siteBrand.ts';
+import type { SiteBrand } from '@foyer/contract/siteBrand.ts';
+import type { BrandWords } from '@foyer/text/brandWords.ts';
 import { frontType } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { renderToString } from 'react-dom/server';
@@ -13,11 +16,17 @@ import { createQueryClient } from '#app/queryClient.ts';
 import { isFailure } from '#api/failure.ts';
 import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
-import '#text/allWords.ts';
+import { fillWords } from '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
 import type { PageReads, Render, RenderRequest } from './page.ts';
-import { createFoyerRouter } from './router.tsx';
+import { createSiteRouter } from './router.tsx';
 import type { OwnHead, ScreenData } from './router.tsx';
+
+/** Takes over the brand from the house, before the first page. */
+export function setBrand({ words, site }: { readonly words: BrandWords; readonly site: SiteBrand }): void {
+  fillWords(words);
+  setSiteBrand(site);
+}
 
 function prepare({ path, locale, ask }: RenderRequest) {
   const queryClient = createQueryClient();
@@ -27,11 +36,11 @@ function prepare({ path, locale, ask }: RenderRequest) {
     const reply = await ask(url, call.method, body instanceof URLSearchParams ? body.toString() : '');
     return readReply(call, { httpStatus: reply.status, requestId: '', body: reply.body }).data;
   });
-  const router = createFoyerRouter(queryClient, createMemoryHistory({ initialEntries: [path] }), NotFound);
+  const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [path] }), NotFound);
   return { queryClient, router };
 }
 
-type Router = ReturnType<typeof createFoyerRouter>;
+type Router = ReturnType<typeof createSiteRouter>;
 
 /** The route of an address and its parents. For unknown addresses the router returns the nearest route. */
 function routeAt(router: Router, pathname: string) {
@@ -63,7 +72,9 @@ export const render: Render = async (request) => {
   const asked: ScreenData = Object.assign({}, ...branch.map(({ options }) => options.staticData));
   const heads = await textFor(locale, 'heads');
   const truth = isOffered('playMoney') ? heads('playMoney') : '';
-  const describe = ({ description }: ScreenData) => heads(description ?? 'site') + truth;
+  const simulated = isOffered('simulatedMatches') ? heads('simulatedMatches') : '';
+  const describe = ({ description = 'site' }: ScreenData) =>
+    heads(description) + (description === 'sports' || description === 'games' ? simulated : '') + truth;
   if (asked.isPrivate === true || request.isShellOnly) {
     const shell = { kind: 'shell', description: describe(asked), state: { ...state, isShell: true } } as const;
     // An unknown address is reported as not found here, because guards and frames run only in the browser. ROUTE-024
@@ -112,7 +123,7 @@ export const render: Render = async (request) => {
 };
 
 const anyRouter = (): Router =>
-  createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
+  createSiteRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
 
 /** Every address of the site, a variable part as `$name`: what a server of static files answers with a page. */
 export const allPaths = (): readonly string[] => Object.keys(anyRouter().routesByPath);

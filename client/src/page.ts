@@ -1,5 +1,6 @@
 /** What the house writes into a page for the browser: plain JSON, so that the page's policy can be static. */
 import type { QueryKey } from '@tanstack/react-query';
+import type { PackedBrand } from '@foyer/contract/siteBrand.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Visitor } from '#session/signedIn.ts';
 
@@ -12,6 +13,11 @@ export interface PageState {
   readonly absent?: readonly string[];
   /** The page has no content yet; the browser renders it. */
   readonly isShell?: boolean;
+}
+
+/** The state as the house completes it. */
+export interface FullState extends PageState {
+  readonly brand: PackedBrand;
 }
 
 /**

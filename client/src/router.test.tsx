@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#text/useText.tsx';
 import { loadWords } from '#text/namespaces.ts';
-import { createFoyerRouter } from './router.tsx';
+import { createSiteRouter } from './router.tsx';
 
 vi.mock('#app/faults/ScreenError.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -17,7 +17,7 @@ it.each([
   ['th', 'เปิดหน้านี้อีกครั้ง'],
 ] as const)('offers a reload in the language of the page, %s', async (locale, button) => {
   await loadWords(locale, 'site');
-  const { defaultErrorComponent } = createFoyerRouter(new QueryClient()).options;
+  const { defaultErrorComponent } = createSiteRouter(new QueryClient()).options;
   if (!defaultErrorComponent) throw new Error('the router has no error screen');
   const Failed = defaultErrorComponent;
   await act(async () =>

@@ -52,7 +52,7 @@ export interface OwnHead {
 }
 
 /** The server passes its own `NotFound`, because it has all screens loaded and the browser loads them lazily. */
-export function createFoyerRouter(
+export function createSiteRouter(
   queryClient: QueryClient,
   history?: RouterHistory,
   NotFound: ComponentType = LateNotFound,
@@ -85,7 +85,7 @@ export function createFoyerRouter(
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createFoyerRouter>;
+    router: ReturnType<typeof createSiteRouter>;
   }
   interface StaticDataRouteOption extends ScreenData {}
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFoyerRouter } from './router.tsx';
+import { createSiteRouter } from './router.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,7 +10,7 @@ afterEach(() => {
 /** Whether the router sets the scroll position when it has rendered this address, in a page opened at /home. */
 function isPlaced(pathname: string): boolean {
   history.replaceState(null, '', '/home');
-  const { scrollRestoration, ...rest } = createFoyerRouter(new QueryClient()).options;
+  const { scrollRestoration, ...rest } = createSiteRouter(new QueryClient()).options;
   if (typeof scrollRestoration !== 'function') throw new Error(`no function among ${Object.keys(rest).join()}`);
   return scrollRestoration({ location: { pathname } } as Parameters<typeof scrollRestoration>[0]);
 }

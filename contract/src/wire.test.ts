@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { decimalOf, minorUnits } from './currency.ts';
 import {
   at,
   bounded,
   decimal,
-  decimalOf,
   flag,
   integer,
   list,
-  minorUnits,
   moment,
   money,
   nothing,
@@ -44,7 +43,7 @@ describe('money on the wire', () => {
     );
   });
   it('is written with two decimals', () => {
-    expect([0, 5, 50, 100, 123_450, -5, -123_456].map(decimalOf)).toEqual([
+    expect([0, 5, 50, 100, 123_450, -5, -123_456].map((amount) => decimalOf(amount))).toEqual([
       '0.00',
       '0.05',
       '0.50',

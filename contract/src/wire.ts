@@ -3,6 +3,7 @@
  * flags as '1' and '0', form bodies as strings. Both sides see integers of minor units, booleans, dates.
  */
 import * as v from 'valibot';
+import { decimalOf, minorUnits } from './currency.ts';
 
 /** The wire format of a value: `schema` decodes it, `encode` encodes it. */
 export interface Codec<T> {
@@ -61,21 +62,7 @@ export const decimal: Codec<number> = codec(
   same,
 );
 
-/** Reads "1234.5" as 123450 minor units; undefined if the text is not an amount with at most two decimals. VALID-030 */
-export function minorUnits(input: string): number | undefined {
-  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(input);
-  if (!match) return undefined;
-  const units = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
-  return match[1] && units > 0 ? -units : units;
-}
-
-/** Writes minor units as a plain decimal, "1234.50". */
-export function decimalOf(minor: number): string {
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** Money: a decimal with at most two places on the wire, an integer of minor units (satang, fen) in the domain. */
+/** Money: a decimal with the currency's places on the wire, an integer of its minor units in the domain. */
 export const money: Codec<number> = {
   schema: v.pipe(
     v.union([v.string(), v.number()]),
@@ -86,7 +73,7 @@ export const money: Codec<number> = {
       return NEVER;
     }),
   ),
-  encode: decimalOf,
+  encode: (value) => decimalOf(value),
   isExact: true,
 };
 
@@ -122,7 +109,7 @@ export function ruled<T>(rule: v.GenericSchema<string, T>): Codec<T> {
  * decimals, because rules for whole baht refuse them in any form. VALID-033, VALID-036
  */
 export function ruledMoney(rule: v.GenericSchema<string, number>): Codec<number> {
-  return codec(ruled(rule).schema, (minor) => decimalOf(minor).replace(/\.00$/, ''));
+  return codec(ruled(rule).schema, (minor) => decimalOf(minor).replace(/\.0+$/, ''));
 }
 
 /** Lists and objects are JSON text in form bodies. */

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { axeOf } from '../axe.ts';
 import { startHouse } from '../house.ts';
 import type { RunningHouse } from '../house.ts';
+import { deadLinks } from '../links.ts';
 import { expect, test } from '../test.ts';
 
 const docs = readFileSync(resolve(import.meta.dirname, '../../docs/connect-a-backend.md'), 'utf8');
@@ -49,21 +50,6 @@ async function expectClean(page: Page) {
   expect(words).not.toMatch(claims);
 }
 
-async function linksOf(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  return [...new Set(links)].map(String);
-}
-
-async function expectLiveLinks(page: Page) {
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const dead: string[] = [];
-  for (const link of await linksOf(page)) {
-    const { status } = await fetch(front.url + link, { headers: { cookie } });
-    if (status >= 400) dead.push(`${link} ${status}`);
-  }
-  expect(dead).toEqual([]);
-}
-
 async function logIn(page: Page) {
   await page.goto(`${front.url}/login`);
   const form = page.getByRole('main');
@@ -82,18 +68,18 @@ test('shows a guest a clean home page without dead links, also after a soft navi
   await expectClean(page);
   await page.mouse.wheel(0, 5_000);
   await expectClean(page);
-  await expectLiveLinks(page);
+  expect(await deadLinks(page)).toEqual([]);
   await page.getByRole('button', { name: '菜单', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectClean(page);
-  await expectLiveLinks(page);
+  expect(await deadLinks(page)).toEqual([]);
   await page.goto(`${front.url}/login`);
   await page.keyboard.press('Shift');
   await expectClean(page);
   await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).first().click();
   await expect(page.getByRole('main').getByText('渡口')).toBeVisible();
   await expectClean(page);
-  await expectLiveLinks(page);
+  expect(await deadLinks(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -101,11 +87,11 @@ test('shows a player a clean home page and member centre without dead links', as
   await logIn(page);
   await page.mouse.wheel(0, 5_000);
   await expectClean(page);
-  await expectLiveLinks(page);
+  expect(await deadLinks(page)).toEqual([]);
   await page.goto(`${front.url}/mine/center`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectClean(page);
-  await expectLiveLinks(page);
+  expect(await deadLinks(page)).toEqual([]);
 });
 
 test('answers the address of a feature that is not offered with its not-found page', async ({ page }) => {
@@ -113,7 +99,7 @@ test('answers the address of a feature that is not offered with its not-found pa
     const reply = await page.goto(front.url + path);
     expect(reply?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
-    await expectLiveLinks(page);
+    expect(await deadLinks(page)).toEqual([]);
   }
 });
 

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientHeader } from '@foyer/contract/envelope.ts';
+import { brandOf } from '@foyer/house/brand/source.ts';
+import { pageBrandOf } from '@foyer/house/web/brand/pageBrand.ts';
 import { readBuild } from '@foyer/house/web/styles.ts';
 import { pageMaker } from '@foyer/house/web/render.ts';
 import type { Ask, Entry } from '@foyer/house/web/render.ts';
@@ -44,11 +46,13 @@ function askOnce(): Ask {
 
 test('renders pages in its thread like in the process itself', async () => {
   const ask = askOnce();
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
-  const parts = { ...readBuild(join(folder, 'client')), areVitalsWanted: false };
+  const { render, setBrand } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
+  const brand = pageBrandOf(brandOf('').current(), '');
+  setBrand(brand);
+  const parts = { ...readBuild(join(folder, 'client')), areVitalsWanted: false, brand };
   const makeHere = pageMaker(render, parts);
   const thread = await openPageWorker({
-    start: () => startWorker({ folder, areVitalsWanted: false }),
+    start: () => startWorker({ folder, areVitalsWanted: false, brand }),
     ask,
     shellOf: () => Promise.reject(new Error('a page became a shell')),
     log: console,

@@ -32,7 +32,7 @@ export async function logIn(page: Page, hand: Hand, account: string, site = site
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-export async function deposit(page: Page, hand: Hand, site = siteUrl()): Promise<void> {
+export async function deposit(page: Page, hand: Hand, site = siteUrl(), sign = '฿'): Promise<void> {
   await page.goto(`${site}/mine/capital/deposit`);
   const form = page.getByRole('form', { name: '存款' });
   await hand.type(form.getByLabel('存款金额'), '5000.50');
@@ -42,7 +42,7 @@ export async function deposit(page: Page, hand: Hand, site = siteUrl()): Promise
   await hand.press(form.getByRole('button', { name: '提交存款' }).filter({ visible: true }));
   await expect(page.getByRole('heading', { name: /^(存款已提交|已到账)/ })).toBeVisible();
   // The card updates with the order, without a reload.
-  await expect(page.getByRole('heading', { name: '已到账 ฿5,000.50' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: `已到账 ${sign}5,000.50` })).toBeVisible({ timeout: 30_000 });
   await hand.press(page.getByRole('link', { name: '查看存款订单' }));
   await expect(page.getByText('已支付').first()).toBeVisible({ timeout: 30_000 });
 }

@@ -23,7 +23,7 @@ import { wantOverlays } from '../../client/src/app/overlays/overlaysWanted.ts';
 import { createQueryClient } from '../../client/src/app/queryClient.ts';
 import { startSession } from '../../client/src/app/startSession.ts';
 import { reopenSite } from '../../client/src/features/home/advertisement.ts';
-import { createFoyerRouter } from '../../client/src/router.tsx';
+import { createSiteRouter } from '../../client/src/router.tsx';
 import { deviceId } from '../../client/src/session/cookies.ts';
 import { closeDialog } from '../../client/src/session/dialogs.ts';
 import { currentLocale, startLanguage } from '../../client/src/session/language.ts';
@@ -218,7 +218,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     return send(call, request, { ...options, ...about(), ...(isOver && { signal: AbortSignal.abort() }) });
   });
   setUploader(queryClient, (call, request, options) => upload(call, request, { ...options, ...about() }));
-  const router = createFoyerRouter(queryClient);
+  const router = createSiteRouter(queryClient);
   const outcomes = createOutcomes(goWith(router));
   startSession(queryClient, router);
   await act(async () => {

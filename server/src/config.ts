@@ -1,3 +1,5 @@
+import { brandOf } from './brand/source.ts';
+import type { BrandSource } from './brand/source.ts';
 import { readEnvironment } from './environment.ts';
 import { gameProvidersIn } from './gameProviders.ts';
 import type { GameProvider } from './gameProviders.ts';
@@ -51,6 +53,8 @@ export interface HouseConfig {
   readonly depositTurnover: number;
   /** The rules of the place where the site is operated. docs/jurisdiction.md */
   readonly jurisdiction: Jurisdiction;
+  /** Names, colours, logo, contacts and rules of the operator's brand. */
+  readonly brand: BrandSource;
   /** Whether a first visit gets the browser's language; otherwise it gets Chinese, the default. AMB-180 */
   readonly isBrowserLanguageFollowed: boolean;
   /** Bearer key of /operator/, at least 24 characters; '' disables it. */
@@ -117,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     catalogueSize: read.CATALOGUE,
     depositTurnover: read.DEPOSIT_TURNOVER,
     jurisdiction: jurisdictionOf(read.JURISDICTION),
+    brand: brandOf(read.BRAND ?? ''),
     shedAfterMs: read.SHED_AFTER_MS,
     paymentOrigins: read.PAYMENT_ORIGINS,
     pictureOrigins: read.PICTURE_ORIGINS,

@@ -171,6 +171,7 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a profile and no file'))),
     'default',
   ),
+  BRAND: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   DEPOSIT_TURNOVER: decimalNumber(0, 1_000, 0),
   SHED_AFTER_MS: wholeNumber(0, 60_000, 2_000),
   LOG_LEVEL: v.optional(v.picklist(logLevels, problem(`is none of ${logLevels.join(', ')}`)), 'info'),

@@ -49,7 +49,7 @@ export async function startFrontServer(config: HouseConfig, log: Logger): Promis
   const figures = createFigures();
   await hearVitals(app, figures);
   await app.register(async (calls) => handCallsOn(calls, config));
-  servePictures(app, join(config.dataDir, 'pictures'));
+  servePictures(app, join(config.dataDir, 'pictures'), config.brand);
   const ask = askBackend(config.backendUrl);
   const features = await followBackendFeatures(ask, log);
   app.addHook('onClose', async () => features.close());

@@ -11,11 +11,14 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, logDestination(process.stdout));
   const running = await (config.backendUrl === '' ? startHouse : startFrontServer)(config, log);
+  const unwatch = config.brand.watch(log);
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the house fell');
+    unwatch();
     await running.close();
   });
-  process.stdout.write(`Foyer is open at ${running.address} (version ${version})\n`);
+  const { short } = config.brand.current().names.en;
+  process.stdout.write(`${short} is open at ${running.address} (version ${version})\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   // Everything that was started has been closed by now, so the process exits on its own.

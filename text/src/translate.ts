@@ -10,7 +10,9 @@ import type { RefusalName } from '@foyer/contract/refusals.ts';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
-import { inEveryLanguage, inLanguage } from './inLanguage.ts';
+import { areBrandWordsSet, branded, setBrandWords } from './brandWords.ts';
+import type { BrandWords } from './brandWords.ts';
+import { inEveryLanguage } from './inLanguage.ts';
 import type { MessageKey, Namespace, StoredArgs, TranslateArgs } from './keys.ts';
 import { intlLocales } from './locale.ts';
 
@@ -18,6 +20,10 @@ type Values = Record<string, string | number | Date>;
 interface Tree {
   readonly [name: string]: string | Tree;
 }
+
+const defaultBrand = join(import.meta.dirname, '../../brands/default.json');
+// A program that reads no brand, such as a test, has the default one.
+if (!areBrandWordsSet()) setBrandWords(JSON.parse(readFileSync(defaultBrand, 'utf8')) as BrandWords);
 
 const trees = new Map<string, Tree>();
 const compiled = new Map<string, CompiledMessage>();
@@ -48,7 +54,8 @@ function wordsOf(locale: Locale, namespace: string, key: string): string | undef
   return typeof at === 'string' ? at : undefined;
 }
 
-function write(locale: Locale, namespace: string, key: string, values: Values = {}): string {
+/** Formats a message, with the placeholders of the site's name left in it. */
+function writeUnnamed(locale: Locale, namespace: string, key: string, values: Values = {}): string {
   const name = `${locale}/${namespace}/${key}`;
   let message = compiled.get(name);
   if (message === undefined) {
@@ -59,6 +66,8 @@ function write(locale: Locale, namespace: string, key: string, values: Values = 
   }
   return String(format(message, intlLocales[locale], values, { formatters }));
 }
+
+const write: typeof writeUnnamed = (locale, ...given) => branded(writeUnnamed(locale, ...given), locale);
 
 interface Translate {
   <N extends Namespace, K extends MessageKey<N>>(namespace: N, key: K, ...args: TranslateArgs<N, K>): string;
@@ -77,17 +86,18 @@ const valuesIn = (values: StoredValues, lang: Locale): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'object' && !(value instanceof Date) ? inLanguage(value, lang) : value,
+      typeof value === 'object' && !(value instanceof Date) ? value[lang] : value,
     ]),
   );
 
 /**
  * Messages of a namespace in every language, for rows that store them: `storedWords('seed/home')('floats.help')`. An
- * argument that is itself such a text is used in the same language.
+ * argument that is itself such a text is used in the same language. The site's name is filled in when they are read, so
+ * that rows keep up with a brand that is replaced.
  */
 export function storedWords<N extends Namespace>(namespace: N) {
   const all = (key: string, values: StoredValues = {}) =>
-    inEveryLanguage((lang) => write(lang, namespace, key, valuesIn(values, lang)));
+    inEveryLanguage((lang) => writeUnnamed(lang, namespace, key, valuesIn(values, lang)));
   return all as <K extends MessageKey<N>>(key: K, ...args: StoredArgs<N, K>) => Record<Locale, string>;
 }
 

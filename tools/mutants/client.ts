@@ -4,18 +4,18 @@ export const client: FaultGroup = {
   subject: "the client's money forms",
   faults: [
     {
-      name: '"12.5" baht are read as 12.05',
-      file: 'contract/src/wire.ts',
-      was: "(match[3] ?? '').padEnd(2, '0')",
-      is: "(match[3] ?? '').padStart(2, '0')",
-      tests: ['contract/src/rules/money.test.ts'],
+      name: '"12.5" is read as 12.05',
+      file: 'contract/src/currency.ts',
+      was: "part.padEnd(digits, '0')",
+      is: "part.padStart(digits, '0')",
+      tests: ['contract/src/currency.test.ts', 'contract/src/rules/money.test.ts'],
     },
     {
-      name: 'an amount with three decimals is cut to two',
-      file: 'contract/src/wire.ts',
-      was: '(?:\\.(\\d{1,2}))?$/',
-      is: '(?:\\.(\\d{1,2})\\d*)?$/',
-      tests: ['contract/src/rules/money.test.ts'],
+      name: 'an amount with more decimals than its currency has is read',
+      file: 'contract/src/currency.ts',
+      was: ' || part.length > digits',
+      is: '',
+      tests: ['contract/src/currency.test.ts'],
     },
     {
       name: 'the smallest amount of a money form is refused',

@@ -6,6 +6,8 @@ import type { FrontOrigins } from './rules.ts';
 
 interface StaticOptions extends FrontOrigins {
   readonly folder: string;
+  /** The file of the brand; '' for the default one. */
+  readonly brand: string;
   /** The site's own origin, for search engines and previews; '' if not named. */
   readonly site: string;
   /** Features that the API does not offer, and their addresses. */
@@ -39,6 +41,7 @@ export function staticOptions(args: readonly string[]): StaticOptions {
       site: text,
       payment: text,
       pictures: text,
+      brand: text,
       offers: { type: 'string' },
       out: { type: 'string', default: 'dist/static' },
     },
@@ -55,6 +58,7 @@ export function staticOptions(args: readonly string[]): StaticOptions {
     site: one('site'),
     payment: originsIn('payment', values.payment),
     pictures: originsIn('pictures', values.pictures),
+    brand: values.brand,
     absent: absentWith(values.offers),
     folder: resolve(values.out),
   };

@@ -2,7 +2,9 @@
  * Pages of a static front: one file for each public address, with its own head, one for all other known addresses, and
  * one for unknown ones. All are shells, which the browser fills. Decision 465
  */
-import { locales } from '@foyer/contract/envelope.ts';
+import { defaultLanguage } from '@foyer/contract/defaultLanguage.ts';
+import { packedBrand } from '@foyer/house/brand/siteBrandOf.ts';
+import type { PageBrand } from '@foyer/house/web/brand/pageBrand.ts';
 import type { Entry } from '@foyer/house/web/render.ts';
 import type { Styles } from '@foyer/house/web/styles.ts';
 import { page } from '@foyer/house/web/template.ts';
@@ -19,13 +21,19 @@ interface Given {
   readonly site: string;
   /** Features that the API does not offer, and their addresses. */
   readonly absent: readonly string[];
+  readonly brand: PageBrand;
 }
 
 /** The shell of an address, in the default language. The browser switches to another before it draws anything. */
-async function shellAt({ render }: Entry, path: string, isIndexed: boolean, { entry, styles, site, absent }: Given) {
+async function shellAt(
+  { render }: Entry,
+  path: string,
+  isIndexed: boolean,
+  { entry, styles, site, absent, brand }: Given,
+) {
   const shell = await render({
     path,
-    locale: locales[0],
+    locale: defaultLanguage(),
     visitor: 'guest',
     absent,
     isShellOnly: true,
@@ -33,7 +41,7 @@ async function shellAt({ render }: Entry, path: string, isIndexed: boolean, { en
   });
   if (shell.kind !== 'shell') throw new Error(`${path} is no page of its own`);
   return page({
-    locale: locales[0],
+    locale: defaultLanguage(),
     title: shell.title,
     description: shell.description,
     origin: site,
@@ -41,7 +49,8 @@ async function shellAt({ render }: Entry, path: string, isIndexed: boolean, { en
     isLanguageInAddress: false,
     sharedPicture: site === '' ? '' : `${site}/pictures/banner/welcome.card.png`,
     html: '',
-    state: shell.state,
+    state: { ...(shell.state as object), brand: packedBrand(brand.site) },
+    brand,
     entry,
     isEager: true,
     style: styles.style,

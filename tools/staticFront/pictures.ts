@@ -4,6 +4,8 @@
  */
 import { locales } from '@foyer/contract/envelope.ts';
 import { namedGames } from '@foyer/games/catalogue/catalogue.ts';
+import type { Brand } from '@foyer/house/brand/schema.ts';
+import { drawnIcon } from '@foyer/house/web/brand/drawings.ts';
 import { drawing } from '@foyer/house/pictures/drawn.ts';
 import { createRasters } from '@foyer/house/pictures/raster.ts';
 import { knownBanks } from '@foyer/pictures/bank.ts';
@@ -19,7 +21,6 @@ const themed = (kind: string, names: readonly string[]): string[] =>
 
 /** Drawings, as `kind/name`. */
 const drawn: readonly string[] = [
-  'icon/app',
   ...themed('banner', ['welcome.portrait', 'download.wide']),
   ...themed('logo', platformCodes),
   ...platformCodes.map((code) => `mark/${code}`),
@@ -29,10 +30,7 @@ const drawn: readonly string[] = [
 ];
 
 /** Pixels of drawings, by the name of the file: what messengers and home screens show. */
-const pixels = [
-  ...[32, 180, 192, 512].map((width) => ({ file: `icon/app.${width}.png`, of: 'icon/app', width })),
-  { file: 'banner/welcome.card.png', of: 'banner/welcome.card', width: 1200 },
-];
+const pixels = [{ file: 'banner/welcome.card.png', of: 'banner/welcome.card', width: 1200 }];
 
 function drawingAt(path: string) {
   const [kind = '', name = ''] = path.split('/');
@@ -40,7 +38,7 @@ function drawingAt(path: string) {
 }
 
 /** Returns the number of pictures. A name without a drawing is left out. */
-export async function writePictures(folder: string): Promise<number> {
+export async function writePictures(folder: string, brand: Brand): Promise<number> {
   const kept = await mkdtemp(join(tmpdir(), 'foyer-pictures-'));
   const rasters = createRasters(kept);
   let written = 0;
@@ -54,6 +52,9 @@ export async function writePictures(folder: string): Promise<number> {
     const made = drawingAt(path);
     if (made) await write(`${path}.svg`, made.svg);
   }
+  const icon = { svg: drawnIcon(brand), version: '' };
+  for (const width of [32, 180, 192, 512])
+    await write(`icon/app.${width}.png`, await rasters('icon', icon, 'png', width));
   for (const { file, of, width } of pixels) {
     const made = drawingAt(of);
     if (made) await write(file, await rasters(of.split('/')[0] ?? '', made, 'png', width));

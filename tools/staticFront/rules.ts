@@ -18,6 +18,12 @@ export interface FrontOrigins {
   readonly pictures: readonly string[];
 }
 
+/** The inline styles of pages and of game windows, which the policies name. */
+interface InlineStyles {
+  readonly page: string;
+  readonly window: string;
+}
+
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
@@ -31,15 +37,15 @@ const patternOf = (path: string): string => path.replaceAll(/\$(\w+)/g, ':$1');
 
 /** `paths` are the client's addresses, `pages` those among them that have a file of their own. */
 export function frontRules(
-  style: string,
+  styles: InlineStyles,
   { api, payment, pictures }: FrontOrigins,
   paths: readonly string[],
   pages: ReadonlySet<string>,
 ): FrontRules {
-  const policy = contentPolicy(style, { api: [api], payment, pictures });
+  const policy = contentPolicy([styles.page, styles.window], { api: [api], payment, pictures });
   // Of these, each host and each file type has its own good default.
   const { 'content-type': _type, 'cache-control': _caching, vary: _vary, ...ofPages } = pageHeaders;
-  const { 'content-security-policy': ofWindows } = windowHeaders([api]);
+  const { 'content-security-policy': ofWindows } = windowHeaders(styles.window, [api]);
   const secure = { 'strict-transport-security': 'max-age=31536000', 'x-content-type-options': 'nosniff' };
   const deep = paths.filter((path) => path !== '/' && !pages.has(path) && !path.endsWith('/'));
   // Fixed addresses come before those with variable parts.
@@ -47,9 +53,10 @@ export function frontRules(
   return {
     headers: [
       ['/*', { 'content-security-policy': policy, ...ofPages, ...secure }],
-      // A browser that gets two policies keeps to both.
+      // A browser that gets two policies keeps to both, so the first allows the windows' style too.
       ['/play/*', { 'content-security-policy': ofWindows }],
       ['/assets/*', immutable],
+      ['/words/*', immutable],
       ['/play/:family/assets/*', immutable],
       ['/pictures/*', { 'cache-control': 'public, max-age=3600' }],
     ],

@@ -10,7 +10,7 @@ import { staticServer } from './server.ts';
 
 const api = 'https://api.example';
 const rules = frontRules(
-  'a{}',
+  { page: 'a{}', window: 'b{}' },
   { api, payment: ['https://pay.example'], pictures: ['https://cdn.example'] },
   ['/', '/home', '/mine/center', '/offers/$id', '/mine/'],
   new Set(['/home']),

@@ -7,10 +7,10 @@ import { useChosenLocale } from '#session/language.ts';
 import { RenderedFor } from '#session/signedIn.ts';
 import type { Visitor } from '#session/signedIn.ts';
 import { LanguageProvider } from '#text/useText.tsx';
-import type { createFoyerRouter } from '../router.tsx';
+import type { createSiteRouter } from '../router.tsx';
 
 interface AppProps {
-  readonly router: ReturnType<typeof createFoyerRouter>;
+  readonly router: ReturnType<typeof createSiteRouter>;
   readonly queryClient: QueryClient;
   readonly locale: Locale;
   readonly visitor: Visitor;

@@ -14,9 +14,9 @@ import { onTabMessage } from '#session/tabs.ts';
 import { takenUp } from '#session/takenUp.ts';
 import { followTheme } from '#session/theme.ts';
 import { hasTicket } from '#session/ticket.ts';
-import type { createFoyerRouter } from '../router.tsx';
+import type { createSiteRouter } from '../router.tsx';
 
-export function startSession(queryClient: QueryClient, router: ReturnType<typeof createFoyerRouter>): void {
+export function startSession(queryClient: QueryClient, router: ReturnType<typeof createSiteRouter>): void {
   deviceId();
   keepReferral(location.search);
   watchUse();

@@ -1,3 +1,4 @@
+import { minorPerUnit } from '@foyer/contract/currency.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './HeaderWagering.module.css';
 import { useOpenLocks } from './openLocks.ts';
@@ -12,7 +13,9 @@ export function HeaderWagering() {
   const open = useOpenLocks() ?? [];
   if (open.length === 0) return null;
   const sum = (of: 'dueSatang' | 'doneSatang' | 'targetSatang') => open.reduce((all, lock) => all + lock[of], 0);
-  const words = text('meter.headerShort', { amount: plainMoney(Math.ceil(sum('dueSatang') / 100) * 100) });
+  const words = text('meter.headerShort', {
+    amount: plainMoney(Math.ceil(sum('dueSatang') / minorPerUnit()) * minorPerUnit()),
+  });
   const share = sum('targetSatang') > 0 ? sum('doneSatang') / sum('targetSatang') : 0;
   return (
     <>

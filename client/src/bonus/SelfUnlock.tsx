@@ -9,7 +9,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import type { OpenLock } from './openLocks.ts';
 
 /** All reads that show a balance, a movement or a lock. */
@@ -27,7 +27,7 @@ export function SelfUnlock({ lock, name }: SelfUnlockProps) {
   const unlock = useCall(selfUnlockAmount, { invalidates: stale });
   if (!lock.isSelfUnlockable) return null;
   const isBonus = lock.kind === 'bonus';
-  const amount = moneyText(lock.lockedSatang);
+  const amount = amountText(lock.lockedSatang);
   const confirm = async () => {
     if (unlock.isPending) return;
     try {

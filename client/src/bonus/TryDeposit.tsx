@@ -1,5 +1,6 @@
+import { typedText } from '@foyer/text/amountForms.ts';
 import type { BonusGift } from '@foyer/contract/bonusTerms.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { AmountInput } from '#ui/fields/AmountInput.tsx';
@@ -16,7 +17,7 @@ interface TryDepositProps {
 /** A field to try deposits: the example below follows it. */
 export function TryDeposit({ gives, depositSatang, onDeposit }: TryDepositProps) {
   const text = useText('bonus');
-  const [value, setValue] = useState(() => String(depositSatang / 100));
+  const [value, setValue] = useState(() => typedText(depositSatang));
   if (gives.kind === 'fixed') return null;
   return (
     <Field

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Meter } from '#ui/values/Meter.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import type { OpenLock } from './openLocks.ts';
 import { momentText } from './plainWords.ts';
 import styles from './WageringMeter.module.css';
@@ -21,7 +21,7 @@ interface WageringMeterProps {
 export function WageringMeter({ lock, name, link = 'record', children }: WageringMeterProps) {
   const text = useText('bonus');
   const { doneSatang, targetSatang, dueSatang, expireTime } = lock;
-  const words = [moneyText(doneSatang), moneyText(targetSatang)].join(' / ');
+  const words = [amountText(doneSatang), amountText(targetSatang)].join(' / ');
   const percent = targetSatang > 0 ? Math.floor((100 * doneSatang) / targetSatang) : 100;
   return (
     <div className={styles.wagering}>
@@ -33,7 +33,7 @@ export function WageringMeter({ lock, name, link = 'record', children }: Wagerin
         tone={dueSatang === 0 ? 'good' : 'accent'}
       />
       <div className={styles.words}>
-        <b>{dueSatang === 0 ? text('meter.done') : text('meter.left', { amount: moneyText(dueSatang) })}</b>
+        <b>{dueSatang === 0 ? text('meter.done') : text('meter.left', { amount: amountText(dueSatang) })}</b>
         <span className="muted">{text('meter.percent', { percent })}</span>
         <span className={styles.of}>{words}</span>
         {expireTime !== undefined && (

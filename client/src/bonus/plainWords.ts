@@ -1,9 +1,9 @@
 import type { Moment } from '@foyer/contract/wire.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 
-/** Amounts in a sentence: ฿800, and ฿12.50 where there are satang. */
-export const plainMoney = (satang: number): string => moneyText(satang).replace(/\.00$/, '');
+/** Amounts in a sentence: €800, and €12.50 where there are minor units. */
+export const plainMoney = (satang: number): string => plainAmount(satang);
 
 /**
  * A time within a sentence, in the visitor's time zone and to the minute. Text from the server is shown unchanged.

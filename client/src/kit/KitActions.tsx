@@ -79,7 +79,7 @@ function BadgesAndNotes() {
       </Row>
       <Note tone="info">同行转账 30 分钟内入账，跨行以银行为准。</Note>
       <Note tone="warn">还没有绑定手机号，暂时不能提款。</Note>
-      <Note tone="good">流水已打完，฿1,500.00 可以提款。</Note>
+      <Note tone="good">流水已打完，€1,500.00 可以提款。</Note>
       <Note tone="bad">账户已冻结，请联系客服。</Note>
       <Note tone="accent">邀请码 FY20486 已填好。</Note>
     </Show>

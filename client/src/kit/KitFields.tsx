@@ -70,7 +70,7 @@ function KitChoices() {
   const [net, setNet] = useState<'trc' | 'erc' | ''>('trc');
   return (
     <Show title="选择与上传">
-      <Field label="提款金额" hint="可提 ฿26,900.50，只能是整数">
+      <Field label="提款金额" hint="可提 €26,900.50，只能是整数">
         {(control) => (
           <AmountInput
             {...control}

@@ -19,7 +19,7 @@ export function KitFigures() {
           <Money amount={28800} tone="gain" />
           <Money amount={-28800} tone="gain" />
         </Row>
-        <Meter label="流水进度" value={1408000} max={2250000} words="฿14,080.00 / ฿22,500.00" />
+        <Meter label="流水进度" value={1408000} max={2250000} words="€14,080.00 / €22,500.00" />
         <Meter label="安全分" value={80} max={100} words="80 / 100" tone="good" />
         <Stepper
           label="存款步骤"

@@ -51,7 +51,7 @@ function Messages() {
   return (
     <Row>
       <Button
-        onClick={() => showMessage({ kind: 'success', title: '礼金已到主钱包', text: '+฿288.00，现余额 ฿32,188.50' })}
+        onClick={() => showMessage({ kind: 'success', title: '礼金已到主钱包', text: '+€288.00，现余额 €32,188.50' })}
       >
         成功
       </Button>
@@ -61,7 +61,7 @@ function Messages() {
         警告
       </Button>
       <Button onClick={() => showMessage({ kind: 'notice', text: '网络断开了，存款和提款已暂停。' })}>顶部通知</Button>
-      <Button onClick={() => showMessage({ kind: 'notification', title: '新消息', text: '提款 ฿3,000.00 已到账。' })}>
+      <Button onClick={() => showMessage({ kind: 'notification', title: '新消息', text: '提款 €3,000.00 已到账。' })}>
         角落通知
       </Button>
       <Button

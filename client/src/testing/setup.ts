@@ -3,8 +3,10 @@
  * with empty cookies and storage.
  */
 import { randomUUID } from 'node:crypto';
+import { locales } from '@foyer/contract/envelope.ts';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+import brand from '../../../brands/default.json' with { type: 'json' };
 
 // The default of one second is too short on a machine that runs the whole suite.
 configure({ asyncUtilTimeout: 20_000 });
@@ -37,4 +39,13 @@ Reflect.set(
 );
 
 // If a component suspends for its texts between two hooks, strict mode reports that their order has changed.
-await import('#text/allWords.ts');
+const { fillWords } = await import('#text/allWords.ts');
+fillWords(brand);
+const { setSiteBrand } = await import('@foyer/contract/siteBrand.ts');
+setSiteBrand({
+  currency: brand.currency,
+  languages: locales,
+  lengths: { account: [6, 12], password: [6, 12] },
+  order: [],
+  words: '',
+});

@@ -1,7 +1,7 @@
 import { intlLocales } from '@foyer/text/locale.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import { grouped } from './format.ts';
+import { grouped } from '@foyer/text/grouped.ts';
 
 describe('numbers in messages', () => {
   it.each(locales)('formats whole numbers like `Intl.NumberFormat` in %s. CONST-024', (locale) => {

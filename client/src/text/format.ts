@@ -1,5 +1,6 @@
 /** Formats compiled messages; `Intl` formatters are created once per language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { grouped } from '@foyer/text/grouped.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import format from 'icu-minify/format';
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
@@ -23,12 +24,9 @@ const numberFormat = once('number', (...args: ConstructorParameters<typeof Intl.
 });
 
 /**
- * A whole number with separators, which are the same in all our languages. Creating the first `Intl.NumberFormat` takes
- * long on a phone.
+ * Formats numbers in messages. Integers without options need no `Intl` formatter, whose first creation takes long on a
+ * phone.
  */
-export const grouped = (value: number | bigint): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-
-/** Formats numbers in messages; integers without options need no `Intl` formatter. */
 const getNumberFormat = (locale: string, options?: Intl.NumberFormatOptions): Pick<Intl.NumberFormat, 'format'> => ({
   format: (value: number) =>
     options === undefined && Number.isSafeInteger(value) ? grouped(value) : numberFormat(locale, options).format(value),

@@ -1,20 +1,21 @@
 /** Loads namespaces: one compiled file per namespace and locale, fetched when needed. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { siteBrand } from '@foyer/contract/siteBrand.ts';
 import type { CompiledMessage } from 'icu-minify/format';
 
 export type Words = { readonly [key: string]: CompiledMessage };
 
-/** The folder of the compiled texts, set by the build; '' if sources are served. */
-declare const FOYER_WORDS: string;
+/** Whether the build has compiled the texts; false if sources are served. */
+declare const ARE_WORDS_BUILT: boolean;
 
 const sources =
-  import.meta.env.SSR || FOYER_WORDS !== ''
+  import.meta.env.SSR || ARE_WORDS_BUILT
     ? {}
     : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/**/*.json', { import: 'default' });
 
 async function fetchWords(key: string): Promise<Words> {
-  if (FOYER_WORDS === '') return (await sources[`../../../text/${key}.json`]?.()) ?? {};
-  const reply = await fetch(`${FOYER_WORDS}${key}.json`);
+  if (!ARE_WORDS_BUILT) return (await sources[`../../../text/${key}.json`]?.()) ?? {};
+  const reply = await fetch(siteBrand().words + key + '.json');
   if (!reply.ok) throw new Error(`no words: ${key}`);
   return (await reply.json()) as Words;
 }

@@ -13,7 +13,7 @@ import { EmptyState } from './layout/EmptyState.tsx';
 import { FileDrop } from './fields/FileDrop.tsx';
 import { Masked } from './values/Masked.tsx';
 import { Money } from './values/Money.tsx';
-import { moneyText } from './values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { shownPages } from './actions/Pager.tsx';
 import { Tabs } from './actions/Tabs.tsx';
 import { typedAmount } from './fields/typedAmount.ts';
@@ -100,7 +100,7 @@ describe('money', () => {
     [5, 'CNY', '¥0.05'],
     [-100000000, 'THB', '−฿1,000,000.00'],
   ] as const)('writes %i minor units of %s as %s', (minor, currency, text) => {
-    expect(moneyText(minor, currency)).toBe(text);
+    expect(amountText(minor, currency)).toBe(text);
   });
   it('is in Thai baht unless another currency is given. I18N-004', async () => {
     await show(

@@ -1,5 +1,6 @@
 /** Bets of the lottery and purchases of interest plans. Section 5, VALID-057, VALID-058; VALID-061 */
 import * as v from 'valibot';
+import { minorPerUnit } from '../currency.ts';
 import { message } from '../message.ts';
 import type { RuleMessage } from '../message.ts';
 import { moneyAmount } from './money.ts';
@@ -23,6 +24,6 @@ export const planPurchase = ({ singleLimitSatang, remaining, availableSatang }: 
   v.pipe(
     moneyAmount,
     v.check(() => remaining > 0, message('planSoldOut')),
-    v.check((amount) => amount <= singleLimitSatang, message('planLimit', { max: singleLimitSatang / 100 })),
+    v.check((amount) => amount <= singleLimitSatang, message('planLimit', { max: singleLimitSatang / minorPerUnit() })),
     v.check((amount) => amount <= availableSatang, message('planBalance')),
   );

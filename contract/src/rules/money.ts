@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { message } from '../message.ts';
 import type { FieldName } from '../message.ts';
-import { minorUnits } from '../wire.ts';
+import { minorPerUnit, minorUnits } from '../currency.ts';
 import { requiredText } from './required.ts';
 
 const toMinorUnits = v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
@@ -36,14 +36,21 @@ export interface Limits {
   readonly max?: number;
 }
 const atLeast = (min: number | undefined, words: (min: number) => string) =>
-  v.check<number, string>((amount) => min === undefined || amount >= min, min === undefined ? '' : words(min / 100));
+  v.check<number, string>(
+    (amount) => min === undefined || amount >= min,
+    min === undefined ? '' : words(min / minorPerUnit()),
+  );
 const atMost = (max: number | undefined, words: (max: number) => string) =>
-  v.check<number, string>((amount) => max === undefined || amount <= max, max === undefined ? '' : words(max / 100));
+  v.check<number, string>(
+    (amount) => max === undefined || amount <= max,
+    max === undefined ? '' : words(max / minorPerUnit()),
+  );
 
 function depositMessage({ min, max }: Limits): string {
-  if (min !== undefined && max !== undefined) return message('depositRange', { min: min / 100, max: max / 100 });
-  if (min !== undefined) return message('depositMin', { min: min / 100 });
-  return max === undefined ? '' : message('depositMax', { max: max / 100 });
+  if (min !== undefined && max !== undefined)
+    return message('depositRange', { min: min / minorPerUnit(), max: max / minorPerUnit() });
+  if (min !== undefined) return message('depositMin', { min: min / minorPerUnit() });
+  return max === undefined ? '' : message('depositMax', { max: max / minorPerUnit() });
 }
 
 /** A deposit within the channel's limits, in minor units, both inclusive. VALID-032 */

@@ -19,7 +19,7 @@ import {
 } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { depositOrder } from './depositOrders.ts';
-import { depositCurrencies } from './depositStatus.ts';
+import { currencyCode } from './depositStatus.ts';
 
 /** Deposit methods named in the specification. ENUM-025 */
 export const depositMethods = ['bank', 'third', 'qr'] as const;
@@ -59,7 +59,7 @@ export const receivingBank = record({
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
   /** The classic screen uses CNY by default. AMB-069 */
-  currency: withDefault(oneOf(depositCurrencies), 'CNY'),
+  currency: withDefault(currencyCode, 'CNY'),
   /** Baht credited for one unit of the currency. */
   rate: withDefault(decimal, 1),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { newerPayTypes } from './methods.ts';
 import { at, decimal, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
-import { depositCurrencies } from './depositStatus.ts';
+import { currencyCode } from './depositStatus.ts';
 
 /** The types available now. If the list is empty or fails, the page leads to the classic deposit. AMB-130 */
 export const payTypeV2 = defineCall({
@@ -30,14 +30,14 @@ export const payTypeV2 = defineCall({
 
 /**
  * One channel with its own limits in minor units of its currency and the baht credited for one unit. A channel without
- * a currency shows CNY on the classic screen and THB elsewhere. CONST-044, AMB-069
+ * a currency shows CNY on the classic screen and the site's own elsewhere. CONST-044, AMB-069
  */
 export const payChannel = record({
   payConfigId: text,
   payName: text,
   /** Name of an icon that the client draws; an unknown one is drawn as a bank. */
   icon: withDefault(text, ''),
-  currency: optional(oneOf(depositCurrencies)),
+  currency: optional(currencyCode),
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
   rate: withDefault(decimal, 1),
@@ -75,7 +75,7 @@ export const autoBank = record({
   accountNumber: text,
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
-  currency: optional(oneOf(depositCurrencies)),
+  currency: optional(currencyCode),
   rate: withDefault(decimal, 1),
 });
 export type AutoBank = Value<typeof autoBank>;

@@ -20,7 +20,7 @@ import {
   withDefault,
 } from '../wire.ts';
 import type { Value } from '../wire.ts';
-import { allDepositMethods, depositCurrencies, depositEnds } from './depositStatus.ts';
+import { allDepositMethods, depositEnds, ownCurrency } from './depositStatus.ts';
 
 /**
  * The third-party link. Its eight fields are posted as a form into a window opened by the click, which then shows the
@@ -143,7 +143,7 @@ export const depositOrder = record({
   payName: withDefault(text, ''),
   bankName: withDefault(text, ''),
   amountSatang: at('amount', money),
-  currency: withDefault(oneOf(depositCurrencies), 'THB'),
+  currency: ownCurrency,
   /** Amount credited to the main wallet, in satang. */
   creditSatang: at('creditAmount', withDefault(money, 0)),
   status: text,

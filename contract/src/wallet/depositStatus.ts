@@ -1,5 +1,9 @@
 /** Status of a deposit order, and names of the methods. ENUM-004, ENUM-025 */
+import * as v from 'valibot';
 import { wordOf } from '../closedSet.ts';
+import { siteCurrency } from '../currency.ts';
+import { text } from '../wire.ts';
+import type { Codec } from '../wire.ts';
 
 const statuses = { '0': 'unpaid', '1': 'paid', '2': 'expired' } as const;
 export type DepositStatus = (typeof statuses)[keyof typeof statuses];
@@ -16,9 +20,20 @@ export function depositStatusLabel(code: string | number) {
 export const depositEnds = ['', 'expired', 'cancelled', 'failed', 'returned'] as const;
 export type DepositEnd = (typeof depositEnds)[number];
 
-/** Currencies of payments. I18N-005, AMB-069 */
-export const depositCurrencies = ['THB', 'CNY', 'USDT'] as const;
-export type DepositCurrency = (typeof depositCurrencies)[number];
+/** The code of a payment's currency. I18N-005, AMB-069 */
+export const currencyCode: Codec<string> = {
+  ...text,
+  schema: v.pipe(text.schema, v.regex(/^[A-Z]{3,5}$/, 'currency')),
+};
+
+/** The site's own currency if the reply names none. */
+export const ownCurrency: Codec<string> = {
+  ...currencyCode,
+  schema: v.pipe(
+    v.fallback(v.optional(currencyCode.schema), undefined),
+    v.transform((code) => code ?? siteCurrency().code),
+  ) as v.GenericSchema<unknown, string>,
+};
 
 export const isCancellable = (status: DepositStatus): boolean => status === 'unpaid';
 

@@ -1,4 +1,5 @@
 /** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
+import { ownCurrency } from './depositStatus.ts';
 import { defineCall } from '../call.ts';
 import { withdrawalMethods } from './methods.ts';
 import type { ResponseOf } from '../call.ts';
@@ -140,7 +141,7 @@ export const withdrawalRecord = record({
   rate: optional(decimal),
   /** The amount that arrives, in minor units of its currency; absent if the house does not send it. */
   arrivesMinor: at('arriveAmount', optional(money)),
-  arrivesIn: at('arriveCurrency', withDefault(text, 'THB')),
+  arrivesIn: at('arriveCurrency', ownCurrency),
   /** Usual time from the application to the arrival. */
   usualMinutes: withDefault(text, ''),
   remark: withDefault(text, ''),

@@ -1,5 +1,5 @@
 /** What all parts of the window need: its state, game, words and language. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import type { CardState } from '@foyer/contract/play/cards.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { CardCode } from '../../engines/cards/cardGame.ts';
@@ -14,4 +14,4 @@ export interface Setting {
 }
 
 export const gameName = ({ state, code, words, lang }: Setting): string =>
-  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${code}`);
+  unbrandedText(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${code}`);

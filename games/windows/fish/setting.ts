@@ -1,5 +1,5 @@
 /** What all parts of the window need: its state, game, words and language. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import type { FishState } from '@foyer/contract/play/fish.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { FishModel } from '../../engines/fish/species.ts';
@@ -14,4 +14,4 @@ export interface Setting {
 }
 
 export const roomName = ({ state, model, words, lang }: Setting): string =>
-  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`water.${model.code}`);
+  unbrandedText(catalogueGame(state.gameId)?.names, lang) ?? words(`water.${model.code}`);

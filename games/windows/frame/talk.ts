@@ -109,7 +109,7 @@ export function createCalled(manner: 'status' | 'silent'): Called {
       if (outcome.textContent !== result) outcome.textContent = result;
       // Keeps a sign and its amount on one line.
       own.replaceChildren(
-        ...mine.split(/([+−]฿[\d.,]+)/).map((part, at) => (at % 2 ? el('span.signed', {}, part) : part)),
+        ...mine.split(/([+−][^\d\s]{0,4}[\d.,]+)/).map((part, at) => (at % 2 ? el('span.signed', {}, part) : part)),
       );
       own.classList.toggle('up', isWon);
     },

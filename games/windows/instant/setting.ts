@@ -1,5 +1,5 @@
 /** What all parts of the window need: its state, game, words and language. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import type { InstantState } from '@foyer/contract/play/instant.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { PlatformCode } from '../../catalogue/game.ts';
@@ -15,6 +15,6 @@ export interface Setting {
 }
 
 export const gameName = ({ state, game, words, lang }: Setting): string =>
-  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);
+  unbrandedText(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);
 
 export const platformOf = ({ state }: Setting): PlatformCode => catalogueGame(state.gameId)?.platform ?? 'moyu';

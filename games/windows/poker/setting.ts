@@ -1,5 +1,5 @@
 /** What all parts of the window need: its state, words and language. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import type { PokerState } from '@foyer/contract/play/poker.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { Lang } from '../frame/words.ts';
@@ -12,4 +12,4 @@ export interface Setting {
 }
 
 export const gameName = ({ state, words, lang }: Setting): string =>
-  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${state.rules}`);
+  unbrandedText(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${state.rules}`);

@@ -1,4 +1,5 @@
 /** A machine's words for its feature, free spins or a hold, and the amounts on its coins. */
+import { perUnit } from '../frame/money.ts';
 import type { PlayRound, PlaySpin } from '@foyer/contract/play/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
@@ -54,7 +55,7 @@ const exact = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFra
 /** Coins with amounts without a currency, so that they fit. */
 export function shownCoins({ coins }: PlaySpin, stakeSatang: number): ShownCoin[] {
   return coins.map(({ cell, value, isNew }) => {
-    const amount = (value * stakeSatang) / lineCount / 100;
+    const amount = (value * stakeSatang) / lineCount / perUnit;
     return { cell, isNew, text: (Number.isInteger(amount) ? whole : exact).format(amount) };
   });
 }

@@ -1,5 +1,5 @@
 /** Builds the whole screen: scene, bars, machine, ladder, notices. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import type { PlayState } from '@foyer/contract/play/slot.ts';
 import type { SlotTitle } from '../../engines/slotTitles.ts';
 import type { Art, Depth } from './art/art.ts';
@@ -44,7 +44,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   const [light, middle, dark] = art.trim;
   const mixed = (percent: number): string => `color-mix(in srgb, ${middle} ${percent}%, transparent)`;
   const reels = createReels(images, { line: light, glow: mixed(14), halo: mixed(46) });
-  const machine = createMachine(title, inLanguage(title.names, lang), art, reels);
+  const machine = createMachine(title, unbrandedText(title.names, lang), art, reels);
   const ladder = createLadder(title, words, images.get('W')?.src ?? '');
   const hud = createHud(state, words, actions);
   const live = createLive();
@@ -61,7 +61,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   })) {
     document.documentElement.style.setProperty(`--trim-${name}`, tone);
   }
-  document.title = inLanguage(title.names, lang);
+  document.title = unbrandedText(title.names, lang);
   document.body.replaceChildren(root);
 
   root.dataset.lamps = art.lamps;

@@ -1,5 +1,5 @@
 /** Opens the window: ticket or session, words, the desk. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import './sport.css';
 import { enterSport, readDesk } from '@foyer/contract/play/sportDesk.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
@@ -32,7 +32,7 @@ const wide = matchMedia('(width >= 1024px)');
 function open(setting: Setting): Play {
   const { desk: opened, words, lang } = setting;
   const sound = createSound();
-  const name = inLanguage(catalogueGame(opened.gameId)?.names, lang) ?? words('desk');
+  const name = unbrandedText(catalogueGame(opened.gameId)?.names, lang) ?? words('desk');
   const hud = createHud(
     { name, mode: opened.mode, openedMs: opened.openedMs, words },
     (panel) => (panel === 'records' ? presses(desk).open?.('bets', root) : panels.open(panel)),

@@ -1,4 +1,5 @@
 /** The actions of presses and of typing. */
+import { perUnit } from '../frame/money.ts';
 import { legsOfSlip } from '@foyer/contract/play/sportSlip.ts';
 import type { SportMatch } from '@foyer/contract/play/sport.ts';
 import type { WholeDesk } from './model/desk.ts';
@@ -64,7 +65,8 @@ export function presses(desk: WholeDesk): Presses {
     undo: actions.undo,
     mode: actions.mode,
     accept: actions.accept,
-    add: (baht) => actions.stake(baht === '' ? 0 : Math.min(999_999_900, state.slip.stakeSatang + Number(baht) * 100)),
+    add: (units) =>
+      actions.stake(units === '' ? 0 : Math.min(999_999_900, state.slip.stakeSatang + Number(units) * perUnit)),
     place: () => void placing.place(),
     dismiss: placing.dismiss,
     putBack: (requestId) => placing.putBack(requestId),

@@ -1,5 +1,5 @@
 /** What all parts of the window need: its state, game, words and language. */
-import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { unbrandedText } from '@foyer/text/inLanguage.ts';
 import type { TableState } from '@foyer/contract/play/table.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { TableGame } from '../../engines/table/table.ts';
@@ -14,4 +14,4 @@ export interface Setting {
 }
 
 export const tableName = ({ state, game, words, lang }: Setting): string =>
-  inLanguage(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);
+  unbrandedText(catalogueGame(state.gameId)?.names, lang) ?? words(`game.${game.code}`);

@@ -1,5 +1,6 @@
 /** The daily check-in and its draw. CALL-143, CALL-144, CALL-145, SCREEN-044 */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { withSum } from '@foyer/text/sumName.ts';
 import { storedWords } from '@foyer/text/translate.ts';
 import type { CheckInDraw, checkin, checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
@@ -66,7 +67,7 @@ export async function checkInInfoOf({ house, playerId, lang }: PlayerContext): P
     })),
     prizes: prizes.map((prize) => ({
       prizeId: prize.prizeId,
-      name: inLanguage(prize.names, lang),
+      name: inLanguage(withSum(prize.names, prize.amountSatang), lang),
       kind: prize.amountSatang > 0 ? 'money' : 'points',
       amountSatang: prize.amountSatang,
       points: prize.points,
@@ -85,7 +86,7 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
   return {
     day: row.day,
     prizeId: row.prize_id ?? '',
-    prizeName: inLanguage(prize?.names, lang) ?? '',
+    prizeName: prize === undefined ? '' : inLanguage(withSum(prize.names, prize.amountSatang), lang),
     kind: amountSatang > 0 ? 'money' : 'points',
     amountSatang,
     points: prize?.points ?? 0,
@@ -159,7 +160,8 @@ export async function drawNow(
     if (prize !== undefined && prize.amountSatang > 0) {
       const terms = giftTerms(giftOf(prize.amountSatang));
       const grantId = `draw:${draw.day}`;
-      await layDown(house, db, { playerId, grantId, names: prize.names, bonusType, terms, depositSatang: 0 });
+      const names = withSum(prize.names, prize.amountSatang);
+      await layDown(house, db, { playerId, grantId, names, bonusType, terms, depositSatang: 0 });
     }
     return row;
   });

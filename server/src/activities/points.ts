@@ -1,5 +1,6 @@
 /** Sign-in points and their exchange for bonuses. CALL-191 to CALL-198, SCREEN-043 */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { withSum } from '@foyer/text/sumName.ts';
 import type { bonusIntegralExchange, userCheckIn } from '@foyer/contract/activities/points.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
@@ -77,7 +78,7 @@ async function exchange(
         exchange_no: house.random.id(nowMs),
         request_key: moneyKey,
         exchange_id: exchangeId,
-        names: piece.names,
+        names: withSum(piece.names, piece.amount_satang),
         points: piece.points,
         amount_satang: piece.amount_satang,
         exchanged_ms: nowMs,
@@ -85,7 +86,7 @@ async function exchange(
       await insertExchange(db, made);
       const grantId = `points:${made.exchange_no}`;
       const terms = giftTerms(giftOf(piece.amount_satang));
-      await layDown(house, db, { playerId, grantId, names: piece.names, bonusType, terms, depositSatang: 0 });
+      await layDown(house, db, { playerId, grantId, names: made.names, bonusType, terms, depositSatang: 0 });
       return made;
     }));
   await receiveBonus(house, playerId, `points:${row.exchange_no}`);
@@ -119,7 +120,7 @@ export const pointsRoutes: Pick<Handlers<Calls>, PointsCall> = {
     return {
       list: offers.map(({ exchange_id: exchangeId, points, amount_satang: amountSatang, left_count: left, names }) => ({
         exchangeId,
-        name: inLanguage(names, lang),
+        name: inLanguage(withSum(names, amountSatang), lang),
         points,
         amountSatang,
         left,

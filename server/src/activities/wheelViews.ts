@@ -1,5 +1,6 @@
 /** Views of a wheel for players. */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
+import { withSum } from '@foyer/text/sumName.ts';
 import type { OwnDraws, WheelCode, WheelDraw, WheelPrize, WheelWinner } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
@@ -17,7 +18,7 @@ export async function prizeViews(house: House, wheel: WheelRow, lang: Locale): P
   const prizes = await store.readPrizes(house.db, wheel.wheel_code as WheelCode);
   return prizes.map((prize) => ({
     prizeId: prize.prize_id,
-    name: inLanguage(prize.names, lang),
+    name: inLanguage(withSum(prize.names, prize.amount_satang), lang),
     kind: prize.amount_satang > 0 ? 'money' : 'none',
     amountSatang: prize.amount_satang,
     tickets: prize.tickets,
@@ -32,7 +33,9 @@ export async function prizeViews(house: House, wheel: WheelRow, lang: Locale): P
 /** Returns current prize names. A prize that the operator has removed has a blank name. */
 async function prizeNames(house: House, wheel: WheelCode, lang: Locale): Promise<(prizeId: string) => string> {
   const prizes = await store.readPrizes(house.db, wheel);
-  const names = new Map(prizes.map((prize) => [prize.prize_id, inLanguage(prize.names, lang)]));
+  const names = new Map(
+    prizes.map((prize) => [prize.prize_id, inLanguage(withSum(prize.names, prize.amount_satang), lang)]),
+  );
   return (prizeId) => names.get(prizeId) ?? '';
 }
 

@@ -3,7 +3,7 @@ import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { locales } from '@foyer/contract/envelope.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';

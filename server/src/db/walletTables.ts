@@ -7,7 +7,6 @@ export interface Words {
   readonly en: string;
   readonly th: string;
 }
-type DepositCurrency = 'THB' | 'CNY' | 'USDT';
 /** Written as JSON text, read as an object. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -74,7 +73,7 @@ export interface ReceivingBankTable {
   account_name: string;
   account_number: string;
   remarks: Json<Words>;
-  currency: 'THB' | 'CNY';
+  currency: string;
   min_minor: number;
   max_minor: number;
   rate_e4: number;
@@ -103,7 +102,7 @@ export interface PayChannelTable {
   pay_type: string;
   names: Json<Words>;
   icon: string;
-  currency: DepositCurrency;
+  currency: string;
   min_minor: number;
   max_minor: number;
   rate_e4: number;
@@ -148,7 +147,7 @@ export interface SandboxPaymentTable {
   payment_id: string;
   merchant_order: string;
   amount_minor: number;
-  currency: DepositCurrency;
+  currency: string;
   return_url: string;
   state: string;
   due_ms: number | null;
@@ -161,7 +160,7 @@ export interface DepositOrderTable {
   request_key: string;
   in_bank_id: string;
   bank_names: Json<Words>;
-  currency: DepositCurrency;
+  currency: string;
   amount_minor: number;
   credit_satang: number;
   depositor_name: string;

@@ -1,7 +1,7 @@
 /** The most that a player may stake in one round by the rules of the place. docs/jurisdiction.md */
 import { isOfAge } from '@foyer/contract/age.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { House } from '../house.ts';
 import type { Jurisdiction, StakedFamily } from '../jurisdiction/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,12 +1,23 @@
 /** The help centre. SI-29, CALL-013, CALL-037 to CALL-040 */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
+import type { House } from '../house.ts';
+import { escapeHtml } from '../sandbox/html.ts';
 import { sanitise } from '../http/sanitise.ts';
 import { articleOf, articlePage, articleTypes, pushedNotice, pushedNotices } from './store.ts';
 
 type HelpCall = 'articleType' | 'articleListByType' | 'articleById' | 'pushInfoList' | 'pushInfo';
+
+/** The brand's own text of an article of the law, in paragraphs; undefined if it has none. */
+function legalText(house: House, articleId: string, lang: Locale): string | undefined {
+  const texts: Readonly<Record<string, Readonly<Record<Locale, string>> | null>> = house.config.brand.current().legal;
+  const own = Object.hasOwn(texts, articleId) ? texts[articleId] : undefined;
+  const paragraphs = own?.[lang].split('\n').filter((line) => line.trim() !== '');
+  return paragraphs?.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+}
 
 export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
   articleType: async ({ house, lang }) => {
@@ -40,7 +51,7 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
       typeId: row.type_id,
       title: inLanguage(row.titles, lang),
       summary: inLanguage(row.summaries, lang),
-      content: sanitise(inLanguage(row.contents, lang)),
+      content: sanitise(legalText(house, row.article_id, lang) ?? inLanguage(row.contents, lang)),
       updateTime: row.updated_ms,
     };
   },

@@ -101,6 +101,11 @@ export function createCachedReplies(house: House): CachedReplies {
   const good = new Map<string, Kept>();
   let versions: Promise<ReadonlyMap<string, number>> | undefined;
   let readAtMs = 0;
+  // Replies hold the names of the brand.
+  house.config.brand.onChange(() => {
+    kept.clear();
+    good.clear();
+  });
 
   function versionsNow(): Promise<ReadonlyMap<string, number>> {
     const nowMs = house.now();

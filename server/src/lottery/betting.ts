@@ -11,7 +11,7 @@ import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import { betFault } from '@foyer/contract/rules/betting.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import { requireStake } from '../guard/guard.ts';
 import type { House } from '../house.ts';

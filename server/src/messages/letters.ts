@@ -2,7 +2,7 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import type { mailTopics } from '@foyer/contract/messages/mail.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { LetterKind } from './mailPort.ts';
 
@@ -48,7 +48,7 @@ export interface Words {
   readonly content: string;
 }
 
-/** Renders a letter in one language. Amounts are stored in satang and shown as ฿1,234.50. */
+/** Renders a letter in one language. Amounts are stored in minor units and shown with the currency's sign. */
 export function wordsOf(lang: Locale, kind: LetterKind, args: Readonly<Record<string, unknown>>): Words {
   // The arguments were type-checked when the letter was written. Read back from JSON they have no type.
   const write = translate(lang) as (namespace: 'letters', key: string, args: object) => string;
@@ -57,15 +57,10 @@ export function wordsOf(lang: Locale, kind: LetterKind, args: Readonly<Record<st
 }
 
 function written(lang: Locale, name: string, value: unknown): [string, string] {
-  if (name === 'amountSatang') return ['amount', baht(Number(value))];
+  if (name === 'amountSatang') return ['amount', amountText(Number(value))];
   if (typeof value === 'object' && value !== null) {
     const words = value as Partial<Record<Locale, string>>;
     return [name, words[lang] ?? words[locales[0]] ?? ''];
   }
   return [name, String(value)];
-}
-
-function baht(satang: number): string {
-  const [whole = '', decimals = ''] = decimalOf(satang).split('.');
-  return `฿${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }

@@ -13,7 +13,6 @@ import type { Tone } from '@foyer/pictures/platform.ts';
 import { platforms } from '@foyer/pictures/platforms.ts';
 import type { PlatformCode } from '@foyer/pictures/platforms.ts';
 import { banner } from '@foyer/pictures/banner.ts';
-import { appIcon } from '@foyer/pictures/icon.ts';
 import { levelCard } from '@foyer/pictures/level.ts';
 import { emblemOnly, platformMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
@@ -113,8 +112,6 @@ function draw(folder: string, name: string): string | undefined {
       return isPlatform(name) ? platformMark(name) : undefined;
     case 'emblem':
       return platformEmblem(first, second);
-    case 'icon':
-      return name === 'app' ? appIcon() : undefined;
     case 'level':
       return second === '' && /^\d$/.test(first) ? levelCard(Number(first)) : undefined;
     case 'bank':

@@ -5,7 +5,7 @@ import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Claimed } from '@foyer/contract/promotions/claims.ts';
 import { claimCall } from '@foyer/contract/promotions/dispatch.ts';
 import type { ClaimCallName } from '@foyer/contract/promotions/dispatch.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import { translate } from '@foyer/text/translate.ts';
 import { grantBonus, isMultipleWithinCap } from '../bonus/grant.ts';
 import type { Calls } from '@foyer/contract/calls.ts';

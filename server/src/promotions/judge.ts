@@ -5,7 +5,7 @@ import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { otherApplyBonus } from '@foyer/contract/promotions/claims.ts';
 import type { RefusalOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { PromotionRule } from '../db/promotionTables.ts';
 import type { House } from '../house.ts';
 import type { RefusalArgs } from '../refusal.ts';

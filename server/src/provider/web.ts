@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync } from 'node:zlib';
+import type { Brand } from '../brand/schema.ts';
+import type { BrandSource } from '../brand/source.ts';
+import { accentStyle } from '../brand/style.ts';
 import type { House } from '../house.ts';
+import { windowPage } from '../brand/windowPage.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,12 +17,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `blob:` is for pictures that a window draws. Sounds are synthesised in the window and need no source. */
-const policyWith = (api: readonly string[]): string =>
+/**
+ * `blob:` is for pictures that a window draws. Sounds are synthesised in the window and need no source. `api` is the
+ * origin that the calls of a static build go to. Decision 465
+ */
+const policyOf = (style: string, api: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "font-src 'self'",
     "img-src 'self' blob: data:",
     ["connect-src 'self'", ...api].join(' '),
@@ -28,17 +36,14 @@ const policyWith = (api: readonly string[]): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** `api` is the origin that the calls of a static build go to. Decision 465 */
-export const windowHeaders = (api: readonly string[] = []) => ({
-  'content-security-policy': policyWith(api),
+export const windowHeaders = (style: string, api: readonly string[] = []) => ({
+  'content-security-policy': policyOf(style, api),
   'cache-control': 'no-cache',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 });
-
-const pageHeaders = windowHeaders();
 
 interface BuiltFile {
   readonly type: string;
@@ -47,14 +52,18 @@ interface BuiltFile {
   readonly etag: string;
 }
 
+const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
 function readBuilt(file: string): BuiltFile {
   const bytes = readFileSync(file);
-  return {
-    type: types[extname(file)] ?? 'application/octet-stream',
-    bytes,
-    brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  };
+  const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+  return { type: types[extname(file)] ?? 'application/octet-stream', bytes, brotli, etag: etagOf(bytes) };
+}
+
+/** Completes a window's page with the brand. */
+function readPage(file: string, brand: Brand): BuiltFile {
+  const bytes = Buffer.from(windowPage(readFileSync(file, 'utf8'), brand));
+  return { type: types['.html'] ?? '', bytes, brotli: brotliCompressSync(bytes), etag: etagOf(bytes) };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, built: BuiltFile): FastifyReply {
@@ -72,20 +81,28 @@ export function mountPlayWindows(app: FastifyInstance, house: House): void {
   const families = existsSync(built) ? readdirSync(built, { withFileTypes: true }) : [];
   const windows = families.filter((entry) => existsSync(join(built, entry.name, 'index.html')));
   if (windows.length === 0) house.log.warn('the game windows are not built: run npm run build');
-  for (const { name } of windows) mountWindow(app, join(built, name), `/play/${name}/`);
+  for (const { name } of windows) mountWindow(app, house.config.brand, join(built, name), `/play/${name}/`);
 }
 
-function mountWindow(app: FastifyInstance, folder: string, base: string): void {
+function mountWindow(app: FastifyInstance, brand: BrandSource, folder: string, base: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !(extname(entry.name) in types)) continue;
     const file = join(entry.parentPath, entry.name);
     const address = relative(folder, file).split(sep).join('/');
-    const built = readBuilt(file);
     if (address === 'index.html') {
-      app.get(base, (request, reply) => send(request, reply.headers(pageHeaders), built));
+      mountPage(app, brand, file, base);
     } else {
+      const built = readBuilt(file);
       const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
       app.get(`${base}${address}`, (request, reply) => send(request, reply.headers(cache), built));
     }
   }
+}
+
+function mountPage(app: FastifyInstance, brand: BrandSource, file: string, base: string): void {
+  const make = () => ({ page: readPage(file, brand.current()), headers: windowHeaders(accentStyle(brand.current())) });
+  let made = make();
+  const forget = brand.onChange(() => (made = make()));
+  app.addHook('onClose', async () => forget());
+  app.get(base, (request, reply) => send(request, reply.headers(made.headers), made.page));
 }

@@ -1,4 +1,5 @@
 /** Data that every page requests first: configuration, navigation, the service link. SI-01 */
+import { decimalOf } from '@foyer/contract/currency.ts';
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
@@ -32,7 +33,7 @@ const phoneTypes = ['', '0', '1', '2'] as const;
 /** ENTITY-008, ENTITY-009, AMB-044, AMB-085 */
 export async function siteConfig({ house }: Context): Promise<ResponseOf<typeof init>> {
   const flags = ['appJump', 'isNameVerify', 'isPhoneVerify', 'isMailVerify', 'regPhoneType'] as const;
-  const set = await settings(house, [...texts, ...flags]);
+  const set = withContacts(await settings(house, [...texts, ...flags]), house);
   return {
     ...set,
     appJump: set.appJump === '1',
@@ -44,9 +45,22 @@ export async function siteConfig({ house }: Context): Promise<ResponseOf<typeof 
   };
 }
 
+/** The contacts of the brand have priority over the settings in the database, whose first values are samples. */
+function withContacts<T extends object>(set: T, house: House): T {
+  const { service, email, phone, qq, weChat } = house.config.brand.current().contacts;
+  const branded: Readonly<Record<string, string>> = {
+    customerUrl: service,
+    customerEmail: email,
+    customerMobile: phone,
+    customerQQ: qq,
+    customerWeChat: weChat,
+  };
+  return Object.fromEntries(Object.entries(set).map(([key, value]) => [key, branded[key] || value])) as T;
+}
+
 /** AMB-175 */
 export async function serviceLink({ house }: Context): Promise<ResponseOf<typeof guestInit>> {
-  return await settings(house, ['customerUrl']);
+  return withContacts(await settings(house, ['customerUrl']), house);
 }
 
 /** Returns the picture host; '' is this host. ENV-015 */
@@ -75,10 +89,10 @@ function withoutSandbox(item: { configKey: string; configVal: string }) {
   return { ...item, configVal: JSON.stringify(real) };
 }
 
-/** Returns the balance of the jackpot account in baht with two decimals; '' if it never received money. M02 */
+/** Returns the balance of the jackpot account in units of the currency; '' if it never received money. M02 */
 async function jackpotBalance({ ledger }: House): Promise<string> {
   const satang = await ledger.houseBalance('house:jackpot');
-  return satang === undefined ? '' : (satang / 100).toFixed(2);
+  return satang === undefined ? '' : decimalOf(satang);
 }
 
 /** Returns one item; an unknown key has the value ''. AMB-112 */

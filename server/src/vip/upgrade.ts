@@ -4,7 +4,7 @@ import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { House } from '../house.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';

@@ -1,6 +1,6 @@
 /** Opens newer deposit orders. No money moves until bank, chain or gateway report the payment. SI-48, AMB-133 */
 import type { calls } from '@foyer/contract/calls.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { RefusalArgs } from '../refusal.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { playerTagOf } from '../http/cookies.ts';

@@ -1,7 +1,7 @@
 /** Locks as shown to the player, in both readings of AMB-062. SI-45 */
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { calls } from '@foyer/contract/calls.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';

@@ -1,4 +1,5 @@
 /** Where a withdrawal is paid to, its fee, its rate, and the amount that arrives. ENUM-024, ENUM-013 */
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
@@ -36,7 +37,7 @@ export async function payoutTermsOf(
   const fee_satang = feeOf(request.amountSatang, feeE4 / 10_000);
   const arrivesSatang = request.amountSatang - fee_satang;
   const none = { bank_card_id: '', bank_code: '', last_four: '', chain: '', sealed_address: null, shown_address: '' };
-  const inBaht = { fee_satang, rate_e4: 0, arrives_minor: arrivesSatang, arrives_in: 'THB' };
+  const inOwn = { fee_satang, rate_e4: 0, arrives_minor: arrivesSatang, arrives_in: siteCurrency().code };
   const addressed = {
     last_four: request.address.slice(-4),
     shown_address: shownAddress(request.address),
@@ -47,7 +48,7 @@ export async function payoutTermsOf(
       const card = await cardOf(context.house, context.playerId, request.bankCardId);
       if (card === undefined) return context.refuse('UNKNOWN_CARD');
       const { bank_card_id, bank_code, last_four } = card;
-      return { ...none, ...inBaht, bank_card_id, bank_code, last_four };
+      return { ...none, ...inOwn, bank_card_id, bank_code, last_four };
     }
     case 'usdt': {
       const rate_e4 = await rateE4Of(context.house, request.chain);
@@ -58,7 +59,7 @@ export async function payoutTermsOf(
       return { ...none, ...arrives, ...addressed, chain: request.chain };
     }
     case 'wallet':
-      return { ...none, ...inBaht, ...addressed };
+      return { ...none, ...inOwn, ...addressed };
     default:
       return context.refuse('UNKNOWN_CHANNEL');
   }

@@ -1,6 +1,6 @@
 /** Lets players end a lock themselves. CALL-079, SCREEN-075 */
 import type { calls } from '@foyer/contract/calls.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { cancelBonus } from '../bonus/cancel.ts';
 import { locksOf } from '../bonus/locks.ts';
 import type { KnownLock } from '../bonus/locks.ts';
@@ -55,7 +55,7 @@ export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = asy
   if (unlockedSatang === 0) return { unlockedSatang: 0, returnedSatang: 0 };
   const { isGone, below } = await lockGone(house, playerId);
   if (lock.kind === 'deposit') {
-    if (!isGone) return context.refuse('LOCK_NOT_FREE', { limit: `฿${decimalOf(below)}` });
+    if (!isGone) return context.refuse('LOCK_NOT_FREE', { limit: amountText(below) });
     await house.db.transaction().execute(async (db) => {
       await endLock({ ...house, db }, playerId, lock);
       await decision.make(db, { unlockedSatang, returnedSatang: 0 });
@@ -64,6 +64,6 @@ export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = asy
   }
   const returnedSatang = await endBonus(house, playerId, lock, { ...decision, isGone });
   if (returnedSatang === undefined)
-    return context.refuse('BONUS_NOT_IN_MAIN', { amount: `฿${decimalOf(lock.principalSatang)}` });
+    return context.refuse('BONUS_NOT_IN_MAIN', { amount: amountText(lock.principalSatang) });
   return { unlockedSatang, returnedSatang };
 };

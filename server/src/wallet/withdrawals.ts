@@ -6,7 +6,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { withdrawalMethods } from '@foyer/contract/wallet/methods.ts';
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { House } from '../house.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';

@@ -6,28 +6,31 @@
  *   on the first interaction;
  * - holds the last button press, form submission or search key made before the client listens, and repeats it once the
  *   client is ready. Links work as they do without scripts.
+ *
+ * Every page carries it, so its names are short: `m` the entry's element, `go` starts, `h` holds an event, `f` hears one,
+ * `g` repeats the held one, `ks` are the kinds of events.
  */
 import { createHash } from 'node:crypto';
 
 export const bootScript = `(()=>{
-const d=document,q=new URLSearchParams(location.search),ticket=q.get('UUID');
-if(ticket!==null){window.foyerTicket=ticket;q.delete('UUID');history.replaceState(null,'',location.pathname+(q.size?'?'+q:'')+location.hash)}
-const theme=/(?:^|; )theme=(light|dark)/.exec(d.cookie),entry=d.querySelector('meta[name=entry]');
+const d=document,q=new URLSearchParams(location.search),id=q.get('UUID');
+if(id!==null){window.foyerTicket=id;q.delete('UUID');history.replaceState(null,'',location.pathname+(q.size?'?'+q:'')+location.hash)}
+const theme=/(?:^|; )theme=(light|dark)/.exec(d.cookie),m=d.querySelector('meta[name=entry]');
 if(theme)d.documentElement.dataset.theme=theme[1];
-let started=0,kept;
-const start=()=>{if(!started){started=1;if(entry.dataset.reads)window.foyerReads=fetch(entry.dataset.reads).then(r=>r.ok?r.json():null,()=>null);
+let on=0,g;
+const go=()=>{if(!on){on=1;if(m.dataset.reads)window.foyerReads=fetch(m.dataset.reads).then(r=>r.ok?r.json():null,()=>null);
 for(const l of d.querySelectorAll('link[disabled]'))l.disabled=false;
-import(entry.content)}};
-if('eager' in entry.dataset)return start();
-if(ticket)addEventListener('DOMContentLoaded',start);
-const hold=e=>{e.preventDefault();e.stopPropagation()},hear=e=>{start();const t=e.target;
-if(e.type=='submit'){hold(e);kept=()=>t.requestSubmit(e.submitter)}
-else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){hold(e);kept=()=>b.click()}else if(t.closest&&t.closest('a'))e.stopPropagation()}
-else if(e.key=='k'&&(e.ctrlKey||e.metaKey)||e.key=='/'&&!t.closest('input,textarea,select')){hold(e);const{key,ctrlKey}=e;kept=()=>dispatchEvent(new KeyboardEvent('keydown',{key,ctrlKey:ctrlKey||e.metaKey}))}};
-const kinds=['pointerdown','touchstart','keydown','focusin','click','submit'];
-for(const kind of kinds)addEventListener(kind,hear,{capture:true,passive:kind=='touchstart'});
-addEventListener('foyer:ready',()=>{for(const kind of kinds)removeEventListener(kind,hear,{capture:true});if(kept)kept()},{once:true});
-addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(start,{timeout:3000}));
+import(m.content)}};
+if('eager' in m.dataset)return go();
+if(id)addEventListener('DOMContentLoaded',go);
+const h=e=>{e.preventDefault();e.stopPropagation()},f=e=>{go();const t=e.target;
+if(e.type=='submit'){h(e);g=()=>t.requestSubmit(e.submitter)}
+else if(e.type=='click'){const b=t.closest?.('button');if(b&&b.type!='submit'){h(e);g=()=>b.click()}else if(t.closest?.('a'))e.stopPropagation()}
+else if(e.key=='k'&&(e.ctrlKey||e.metaKey)||e.key=='/'&&!t.closest('input,textarea,select')){h(e);g=()=>dispatchEvent(new KeyboardEvent('keydown',e))}};
+const ks=['pointerdown','touchstart','keydown','focusin','click','submit'];
+for(const k of ks)addEventListener(k,f,{capture:true,passive:k=='touchstart'});
+addEventListener('foyer:ready',()=>{for(const k of ks)removeEventListener(k,f,{capture:true});g?.()},{once:true});
+addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(go,{timeout:3000}));
 })()`.replaceAll('\n', '');
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

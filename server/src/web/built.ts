@@ -7,6 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 import type { House } from '../house.ts';
 import { markStale } from '../http/compressedReply.ts';
+import { openReplaceable } from './brand/openReplaceable.ts';
+import { pageBrandOf } from './brand/pageBrand.ts';
+import { serveWords, wordsFolder, wordsVersion } from './brand/words.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
 import { firstPictureOf, preloadHeader } from './firstPicture.ts';
@@ -113,16 +116,27 @@ export interface PagesOf extends Pick<House, 'config' | 'log' | 'now'> {
   readonly readsMs: number | undefined;
 }
 
-/** Opens the thread that makes pages. It ends with the app. */
+/**
+ * Opens the thread that makes pages. It ends with the app. A new brand gets a new thread, and pages that the old one
+ * has not made by then become shells.
+ */
 async function openPages(app: FastifyInstance, folder: string, ask: Ask, { config, log }: PagesOf) {
   const areVitalsWanted = config.metricsPort !== undefined;
-  const makeShell = pageMaker(bareShell, { ...readBuild(join(folder, 'client')), areVitalsWanted });
-  const pages = await openPageWorker({
-    start: () => startWorker({ folder, areVitalsWanted }),
-    ask,
-    shellOf: (job) => makeShell({ ...job, isShellOnly: true }, ask),
-    log,
-  });
+  const client = join(folder, 'client');
+  const build = readBuild(client);
+  const words = wordsVersion(client);
+  const open = () => {
+    const current = config.brand.current();
+    const brand = pageBrandOf(current, wordsFolder(words, current));
+    const makeShell = pageMaker(bareShell, { ...build, areVitalsWanted, brand });
+    return openPageWorker({
+      start: () => startWorker({ folder, areVitalsWanted, brand }),
+      ask,
+      shellOf: (job) => makeShell({ ...job, isShellOnly: true }, ask),
+      log,
+    });
+  };
+  const pages = await openReplaceable(open, config.brand, log);
   app.addHook('onClose', () => pages.close());
   return pages;
 }
@@ -137,6 +151,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   const reads = serveReads(app);
   let shownWithout = house.absent();
   serveAssets(app, join(folder, 'client'));
+  serveWords(app, join(folder, 'client'), config.brand);
   serveSitemap(app, () => pages.publicPaths.filter((path) => !house.absent().includes(path)));
   app.get('/*', { config: { work: 'pages', isRead: true } }, async (request, reply) => {
     const asked = pageRequestOf(request.url, sentBy(request, config));
@@ -145,7 +160,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const absent = house.absent();
     if (absent !== shownWithout) cache.clear();
     shownWithout = absent;
-    const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
+    const key = `${pages.version()} ${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const fresh = async () => {
       const job = { asked, origin, absent, isShellOnly: false };
       const askedMs = now();

@@ -2,7 +2,8 @@
  * Serves the page with an outside service's captcha widget, which forms show in a sandboxed frame. Only this page may
  * load the service's script, and it has an origin of its own there: no cookie, storage or page of the site. Decision 448
  */
-import { isLocale, locales } from '@foyer/contract/envelope.ts';
+import { isLocale } from '@foyer/contract/envelope.ts';
+import { defaultLanguage } from '@foyer/contract/defaultLanguage.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance } from 'fastify';
@@ -74,7 +75,7 @@ export function serveCaptchaWidget(
   };
   app.get<{ Querystring: { lang?: unknown; theme?: unknown } }>(path, async (request, reply) => {
     const { lang, theme } = request.query;
-    const locale = isLocale(lang) ? lang : locales[0];
+    const locale = isLocale(lang) ? lang : defaultLanguage();
     const shown = theme === 'light' ? 'light' : 'dark';
     const data = `data-site-key="${captchaSiteKey}" data-language="${intlLocales[locale]}" data-theme="${shown}"`;
     return reply

@@ -1,8 +1,12 @@
 /** Serves robots.txt, a sitemap of every public page, and the web app manifest. */
-import { locales } from '@foyer/contract/envelope.ts';
+import { defaultLanguage } from '@foyer/contract/defaultLanguage.ts';
+import { siteLanguages } from '@foyer/contract/siteBrand.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
-import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BrandSource } from '../brand/source.ts';
+import type { Brand } from '../brand/schema.ts';
+import { drawnIcon, groundOf } from './brand/drawings.ts';
+import { shortHash } from './brand/pageBrand.ts';
 import { addressIn } from './template.ts';
 
 /** A host name with an optional port. Any other Host header is not an address of this site. */
@@ -24,7 +28,7 @@ export function robots(origin: string): string {
 /** Lists each page once, with the addresses of its other languages. */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const languages = (path: string): string =>
-    locales
+    siteLanguages()
       .map(
         (one) => `<xhtml:link rel="alternate" hreflang="${intlLocales[one]}" href="${origin}${addressIn(one, path)}"/>`,
       )
@@ -36,27 +40,37 @@ export function sitemap(origin: string, paths: readonly string[]): string {
   );
 }
 
-const words = translate('zh_CN');
-/** Web app manifest, for the icon and name on a phone's home screen. */
-export const manifest = JSON.stringify({
-  id: '/home',
-  name: words('site', 'title.site'),
-  short_name: words('site', 'name'),
-  lang: 'zh-CN',
-  start_url: '/home',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#110f0c',
-  theme_color: '#110f0c',
-  icons: [
-    { src: '/pictures/icon/app.192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/pictures/icon/app.512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  ],
-});
+/** Web app manifest, for the icon and name on a phone's home screen, in the default language. */
+export function manifestOf(brand: Brand): string {
+  const lang = defaultLanguage();
+  const ground = groundOf(brand);
+  const version = shortHash(drawnIcon(brand));
+  const icon = (size: number) => ({
+    src: `/pictures/icon/app.${size}.png?v=${version}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any',
+  });
+  return JSON.stringify({
+    id: '/home',
+    name: brand.names[lang].full,
+    short_name: brand.names[lang].short,
+    lang: intlLocales[lang],
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: [icon(192), icon(512)],
+  });
+}
 
-export function serveManifest(app: FastifyInstance): void {
+export function serveManifest(app: FastifyInstance, source: BrandSource): void {
   app.get('/manifest.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(manifestOf(source.current())),
   );
 }
 

@@ -4,6 +4,8 @@
  */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { windowPage } from '../brand/windowPage.ts';
+import { pageBrandOf } from './brand/pageBrand.ts';
 import type { PagesOf } from './built.ts';
 import { originOf } from './crawl.ts';
 import { pageMaker } from './render.ts';
@@ -28,6 +30,7 @@ export async function serveSources(app: FastifyInstance, ask: Ask, house: PagesO
   });
   const windows = await createServer({
     configFile: resolve(repository, 'games/vite.config.ts'),
+    plugins: [{ name: 'brand', transformIndexHtml: (html) => windowPage(html, house.config.brand.current()) }],
     root: resolve(repository, 'games/windows'),
     base: '/play/',
     appType: 'mpa',
@@ -47,8 +50,10 @@ export async function serveSources(app: FastifyInstance, ask: Ask, house: PagesO
   });
   const shelf = serveReads(app);
   app.get('/*', async (request, reply) => {
-    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
-    const make = pageMaker(render, { ...sources, areVitalsWanted: false });
+    const { render, setBrand } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
+    const brand = pageBrandOf(house.config.brand.current(), '');
+    setBrand(brand);
+    const make = pageMaker(render, { ...sources, areVitalsWanted: false, brand });
     const asked = pageRequestOf(request.url, sentBy(request, house.config));
     const job = {
       asked,

@@ -8,6 +8,8 @@ import { inWork } from '../db/pools.ts';
 import type { House } from '../house.ts';
 import { houseOffers } from '../http/houseFeatures.ts';
 import { serveBuilt } from './built.ts';
+import { withoutHiddenSections } from './brand/sections.ts';
+import { serveBrandPictures } from './brand/serveBrand.ts';
 import { serveCaptchaWidget } from './captchaWidget.ts';
 import type { PagesOf } from './built.ts';
 import { serveManifest, serveRobots } from './crawl.ts';
@@ -34,9 +36,11 @@ export function mountWeb(app: FastifyInstance, { config, log, now }: House): Pro
 }
 
 /** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise client/dist must contain a build. */
-export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
+export async function servePages(app: FastifyInstance, ask: Ask, given: PagesOf): Promise<void> {
+  const house = { ...given, absent: withoutHiddenSections(given.absent, given.config.brand) };
   serveRobots(app);
-  serveManifest(app);
+  serveManifest(app, house.config.brand);
+  serveBrandPictures(app, house.config.brand);
   serveSecurityText(app, house);
   serveCaptchaWidget(app, house.config);
   serveVerifier(app, house, resolve(import.meta.dirname, '../../../games/dist/verify.html'));

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandSource } from '../brand/source.ts';
+import type { Brand } from '../brand/schema.ts';
 import type { House } from '../house.ts';
+import { drawnIcon } from './brand/drawings.ts';
+import { shortHash } from './brand/pageBrand.ts';
 import { drawing } from '../pictures/drawn.ts';
 import type { Drawing } from '../pictures/drawn.ts';
 import { createRasters, rasterTypes } from '../pictures/raster.ts';
@@ -77,12 +81,13 @@ function wanted(kind: string, file: string, accept: string): Wanted | undefined 
 }
 
 /** Serves pictures. Rasters are stored in `folder`. The first banner's crops are made as soon as the house listens. */
-export function servePictures(app: FastifyInstance, folder: string): void {
+export function servePictures(app: FastifyInstance, folder: string, brand: BrandSource): void {
   const rasters = createRasters(folder);
   app.get<Asked>('/pictures/:kind/:file', async (request, reply) => {
     const { kind, file } = request.params;
     const found = wanted(kind, file, request.headers.accept ?? '');
-    const made = found && drawing(kind, found.name);
+    const isIcon = kind === 'icon' && found?.name === 'app';
+    const made = isIcon ? iconOf(brand.current()) : found && drawing(kind, found.name);
     if (made === undefined) return missing(reply);
     reply.headers({
       'content-security-policy': policy,
@@ -107,7 +112,13 @@ export function servePictures(app: FastifyInstance, folder: string): void {
  * permanently; without it, or with an old one, for an hour. Unknown names return 404 and are not cached.
  */
 export function mountPictures(app: FastifyInstance, house: House): void {
-  servePictures(app, join(house.config.dataDir, 'pictures'));
+  servePictures(app, join(house.config.dataDir, 'pictures'), house.config.brand);
+}
+
+/** The icon of the site on a home screen. */
+function iconOf(brand: Brand): Drawing {
+  const svg = drawnIcon(brand);
+  return { svg, version: shortHash(svg) };
 }
 
 function missing(reply: FastifyReply): FastifyReply {

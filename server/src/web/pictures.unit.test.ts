@@ -20,12 +20,13 @@ import {
   offerAddress,
   tileAddress,
 } from '../pictures/drawn.ts';
+import { brandOf } from '../brand/source.ts';
 import { servePictures } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const app = Fastify();
-servePictures(app, folder);
+servePictures(app, folder, brandOf(''));
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const tileOf = (gameId: string, locale: (typeof locales)[number]) => drawing('tile', `${gameId}.${locale}`)?.svg ?? '';
 

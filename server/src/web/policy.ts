@@ -15,15 +15,19 @@ interface Origins {
   readonly hasCaptchaWidget?: boolean;
 }
 
+/** `inlineStyles`: the texts of the inline styles that pages may have. */
 export function contentPolicy(
-  inlineStyle: string,
+  inlineStyles: string | readonly string[],
   { payment = [], pictures = [], api = [], hasCaptchaWidget = false }: Origins = {},
 ): string {
-  const style = inlineStyle === '' ? '' : ` ${hashOf(inlineStyle)}`;
+  const hashes = [inlineStyles]
+    .flat()
+    .filter((style) => style !== '')
+    .map((style) => ` ${hashOf(style)}`);
   return [
     "default-src 'none'",
     `script-src 'self' ${bootHash}`,
-    `style-src 'self'${style}`,
+    `style-src 'self'${hashes.join('')}`,
     ["img-src 'self' data: blob:", ...api, ...pictures].join(' '),
     ["media-src 'self'", ...pictures].join(' '),
     "font-src 'self'",

@@ -1,9 +1,11 @@
 /** Makes a page: checks access, renders the client and adds the surrounding document. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
+import { packedBrand } from '../brand/siteBrandOf.ts';
 import { absentStyle } from './absentStyle.ts';
 import { noReads, readsOf } from './reads.ts';
 import type { Reads } from './reads.ts';
+import type { PageBrand } from './brand/pageBrand.ts';
 import type { Styles } from './styles.ts';
 import { page } from './template.ts';
 import type { PageJob } from './renderWorker/messages.ts';
@@ -57,6 +59,8 @@ export type Render = (request: {
 
 /** Exports of the built client. */
 export interface Entry {
+  /** Takes over the brand, which fills the texts of the client's bundle. */
+  readonly setBrand: (brand: Pick<PageBrand, 'words' | 'site'>) => void;
   readonly render: Render;
   /** Paths of all pages that are public and can be found by search engines. */
   readonly publicPaths: () => readonly string[];
@@ -83,6 +87,7 @@ interface Parts {
   readonly entry: string;
   readonly shellStyles: Styles;
   readonly areVitalsWanted: boolean;
+  readonly brand: PageBrand;
   stylesOf(screens: readonly string[], html: string): Styles;
 }
 
@@ -146,8 +151,9 @@ export function pageMaker(render: Render, parts: Parts) {
     });
     if (made.kind === 'redirect') return redirect(made.status, made.to);
     const isShell = made.kind === 'shell';
-    const { style: ownStyle, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
-    const style = ownStyle + absentStyle(absent);
+    const { style: shown, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
+    const { brand } = parts;
+    const style = shown + brand.style + absentStyle(absent);
     const reads = isShell ? noReads : readsOf(made.reads);
     const { status } = made;
     const html = page({
@@ -159,7 +165,8 @@ export function pageMaker(render: Render, parts: Parts) {
       isLanguageInAddress: /[?&]lang=/.test(asked.path),
       sharedPicture: origin === '' ? '' : `${origin}/pictures/banner/welcome.card.png`,
       html: isShell ? '' : made.html,
-      state: made.state,
+      state: { ...(made.state as object), brand: packedBrand(brand.site) },
+      brand,
       entry: parts.entry,
       isEager: isShell,
       style,

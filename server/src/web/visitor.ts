@@ -1,6 +1,8 @@
 /** Reads the parts of a request that decide how a page looks: the language, whether there is a session, the address. */
-import { isLocale, locales, markerCookie } from '@foyer/contract/envelope.ts';
+import { isLocale, markerCookie } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { defaultLanguage } from '@foyer/contract/defaultLanguage.ts';
+import { siteLanguages } from '@foyer/contract/siteBrand.ts';
 import type { FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 
@@ -28,13 +30,16 @@ const rendered = new Set(
   ),
 );
 
+/** Whether the site has this language. */
+const isOffered = (code: unknown): code is Locale => isLocale(code) && siteLanguages().includes(code);
+
 const carriedNames = new Set(['UUID', 'agentCode']);
 
 /** Returns the first of our languages in a header like `th-TH,th;q=0.9,en;q=0.8`, assuming decreasing qualities. */
 export function localeAsked(acceptLanguage: string): Locale | undefined {
   for (const part of acceptLanguage.slice(0, 200).toLowerCase().split(',')) {
     const tag = part.split(';', 1)[0]?.trim().split('-', 1)[0] ?? '';
-    const locale = locales.find((one) => one.split('_', 1)[0] === tag);
+    const locale = siteLanguages().find((one) => one.split('_', 1)[0] === tag);
     if (locale !== undefined) return locale;
   }
   return undefined;
@@ -70,10 +75,10 @@ export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }:
     else if (isSentAway || (rendered.has(name) && value !== '')) query.set(name, value.slice(0, 300));
   }
   if (!isSentAway) query.sort();
-  const lang = [searchParams.get('lang'), cookieOf(cookie, 'lang')].find((one) => isLocale(one));
+  const lang = [searchParams.get('lang'), cookieOf(cookie, 'lang')].find((one) => isOffered(one));
   return {
     path: query.size === 0 ? pathname : `${pathname}?${query}`,
-    locale: isLocale(lang) ? lang : (localeAsked(acceptLanguage) ?? locales[0]),
+    locale: isOffered(lang) ? lang : (localeAsked(acceptLanguage) ?? defaultLanguage()),
     visitor,
     carried: carried.toString(),
     hasTicket: carried.has('UUID'),

@@ -1,6 +1,6 @@
 /** Where an outcome sends the player. */
 import type { Go } from '#app/outcomes/outcomes.ts';
-import type { createFoyerRouter } from '../../router.tsx';
+import type { createSiteRouter } from '../../router.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,13 +9,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type FoyerRouter = ReturnType<typeof createFoyerRouter>;
+type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 /**
  * `/404` receives the text. `/login` receives the page that a log-out interrupted, if it needs a player. The reason, if
  * no toast has shown it, is in the state of the history entry, which no link of another site can set. AMB-163, AMB-164, ERR-009
  */
-export function goWith(router: FoyerRouter): Go {
+export function goWith(router: SiteRouter): Go {
   return (to, text) => {
     const { href, pathname } = router.latestLocation;
     if (to === '/404') void router.navigate({ to, search: { err: text } });

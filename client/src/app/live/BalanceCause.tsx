@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { classes } from '#ui/classes.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import styles from './BalanceCause.module.css';
 import { useCause } from './cause.ts';
 import type { Cause } from './cause.ts';
@@ -19,7 +19,7 @@ function Shown({ cause }: { readonly cause: Cause }) {
   const text = useText('messages');
   const { amountSatang, title, count } = cause;
   const why = title === undefined ? text('cause.several', { count }) : label(transactionLabel(title));
-  const amount = moneyText(amountSatang, 'THB', true);
+  const amount = amountText(amountSatang, undefined, true);
   const words = `${amount} ${why}`;
   useEffect(() => announce(text('cause.said', { words })), [text, words]);
   return (

@@ -6,6 +6,7 @@ import { platformGames } from '#features/lobby/byType/platformGames.ts';
 import { picturesOfType, platformsOfType } from '#features/lobby/byType/platformReads.ts';
 import { LobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { lobbyBanners } from '#features/home/bannerReads.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { PageHead } from '#ui/layout/PageHead.tsx';
@@ -32,9 +33,11 @@ export function ChessLobby() {
         lead={t('chess.lead')}
         isCompact
         aside={
-          <Link to="/texas" className={buttonClass({})}>
-            {t('texas.title')}
-          </Link>
+          isOffered('texas') && (
+            <Link to="/texas" className={buttonClass({})}>
+              {t('texas.title')}
+            </Link>
+          )
         }
       />
       <TypeGames gameType={gameTypeCodes.chess} />

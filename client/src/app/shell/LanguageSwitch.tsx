@@ -1,4 +1,5 @@
-import { isLocale, locales } from '@foyer/contract/envelope.ts';
+import { isLocale } from '@foyer/contract/envelope.ts';
+import { siteLanguages } from '@foyer/contract/siteBrand.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { chooseLanguage } from '#session/language.ts';
@@ -8,12 +9,13 @@ import { Icon } from '#ui/values/Icon.tsx';
 import { globeIcon } from '#ui/values/icons.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** The registered languages, each by its own name. Choosing one needs no reload. SI-54, AMB-180 */
+/** The languages of the site, each by its own name. Choosing one needs no reload. SI-54, AMB-180 */
 export function LanguageSwitch() {
   const t = useText('site');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const languages = siteLanguages();
   const choose = async (value: string) => {
     if (!isLocale(value) || value === locale) return;
     await chooseLanguage(value);
@@ -22,11 +24,12 @@ export function LanguageSwitch() {
     await queryClient.invalidateQueries();
     await router.invalidate();
   };
+  if (languages.length === 1) return null;
   return (
     <label className={styles.switch}>
       <Icon of={globeIcon} />
       <select aria-label={t('language')} value={locale} onChange={(event) => void choose(event.target.value)}>
-        {locales.map((each) => (
+        {languages.map((each) => (
           <option key={each} value={each} lang={each.replace('_', '-')}>
             {t(`languages.${each}`)}
           </option>

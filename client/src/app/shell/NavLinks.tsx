@@ -1,3 +1,4 @@
+import { inBrandOrder } from '@foyer/contract/siteBrand.ts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { navIndexOf, navigation } from '#app/shell/navigation.ts';
 import { offeredOf } from '#session/offered.ts';
@@ -15,7 +16,7 @@ export function NavLinks({
   const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
   return (
     <nav className={className} aria-label={t('nav.main')}>
-      {offeredOf(navigation).map(({ word, to }) => (
+      {inBrandOrder(offeredOf(navigation)).map(({ word, to }) => (
         <Link
           key={to}
           to={to}

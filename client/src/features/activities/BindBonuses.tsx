@@ -19,7 +19,7 @@ import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
 import { bindWays, isOnHomeScreen } from './bindWays.ts';
@@ -86,7 +86,7 @@ function Item({ item }: { readonly item: BindBonus }) {
   const press = async () => {
     const answer = await give.send({ configId: item.viewOfferId });
     if (answer === undefined || answer === 'held') return;
-    const args = { amount: moneyText(answer.amountSatang), cost: moneyText(answer.costSatang) };
+    const args = { amount: amountText(answer.amountSatang), cost: amountText(answer.costSatang) };
     showMessage({ kind: 'success', text: text(answer.costSatang > 0 ? 'received' : 'receivedPlain', args) });
   };
   const state = item.isTaken ? 'taken' : item.isBound ? 'done' : 'open';
@@ -108,7 +108,7 @@ function Item({ item }: { readonly item: BindBonus }) {
         )
       ) : item.isBound ? (
         <Button isBlock state={give.isHeld ? 'busy' : 'ready'} onClick={() => void press()}>
-          {text('bind.button', { amount: moneyText(item.amountSatang) })}
+          {text('bind.button', { amount: amountText(item.amountSatang) })}
         </Button>
       ) : (
         type !== undefined && (

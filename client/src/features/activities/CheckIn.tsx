@@ -11,7 +11,8 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './checkIn.module.css';
@@ -50,7 +51,7 @@ function Loaded({ info }: { readonly info: CheckInInfo }) {
   const press = async () => {
     const answer = await claim.send({});
     if (answer === undefined || answer === 'held') return;
-    const args = { amount: moneyText(answer.amountSatang), cost: moneyText(answer.costSatang) };
+    const args = { amount: amountText(answer.amountSatang), cost: amountText(answer.costSatang) };
     showMessage({ kind: 'success', text: text(answer.costSatang > 0 ? 'received' : 'receivedPlain', args) });
   };
   return (
@@ -62,7 +63,7 @@ function Loaded({ info }: { readonly info: CheckInInfo }) {
       >
         <CheckInDays
           label={text('checkIn.title')}
-          days={days.map((one) => ({ place: one.place, brings: moneyText(one.amountSatang).replace(/\.00$/, '') }))}
+          days={days.map((one) => ({ place: one.place, brings: plainAmount(one.amountSatang) }))}
           place={place}
           isDone={isCheckedIn}
         />
@@ -76,7 +77,7 @@ function Loaded({ info }: { readonly info: CheckInInfo }) {
         day && (
           <BonusCard name={text('checkIn.today')} bonusType="4" terms={day.terms} show="folded">
             <Button look="primary" state={claim.isHeld ? 'busy' : 'ready'} onClick={() => void press()}>
-              {text('checkIn.button', { amount: moneyText(day.amountSatang) })}
+              {text('checkIn.button', { amount: amountText(day.amountSatang) })}
             </Button>
           </BonusCard>
         )

@@ -3,7 +3,7 @@ import { verifyPrizeWheel } from '@foyer/games/fair/prizeWheel.ts';
 import { proofText, verifierAddress } from '@foyer/games/fair/proof.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { HashedNote, ProofActs } from '#ui/values/ProofActs.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { wheelProof } from './wheelProof.ts';
@@ -37,7 +37,7 @@ export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
       </p>
       <p>
         {draw.kind === 'money'
-          ? text('draw.paid', { amount: moneyText(draw.amountSatang), cost: moneyText(draw.costSatang) })
+          ? text('draw.paid', { amount: amountText(draw.amountSatang), cost: amountText(draw.costSatang) })
           : text('draw.points', { points: draw.points })}
       </p>
       <details className={styles.fair}>

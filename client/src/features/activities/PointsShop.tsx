@@ -19,7 +19,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './points.module.css';
 
@@ -108,7 +108,7 @@ function Offers({ offers }: { readonly offers: readonly PointsOffer[] }) {
           onConfirm={() => void take(asked)}
         >
           {text('points.askWords', {
-            cost: moneyText(costToClear(asked.terms, { bonusSatang: asked.amountSatang, depositSatang: 0 })),
+            cost: amountText(costToClear(asked.terms, { bonusSatang: asked.amountSatang, depositSatang: 0 })),
           })}
         </ConfirmDialog>
       )}

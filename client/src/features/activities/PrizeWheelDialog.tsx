@@ -8,7 +8,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './RaffleBoard.module.css';
 import { WheelDesk } from './WheelDesk.tsx';
@@ -81,7 +81,7 @@ function Steps({ steps, todaySatang }: { readonly steps: readonly Step[]; readon
     <DefinitionRows
       rows={[
         ...steps.map(({ depositSatang, draws }) => ({
-          term: t('wheel.step', { amount: moneyText(depositSatang) }),
+          term: t('wheel.step', { amount: amountText(depositSatang) }),
           value: t('wheel.draws', { count: draws }),
         })),
         { term: t('wheel.today'), value: <Money amount={todaySatang} />, tone: 'total' as const },

@@ -12,7 +12,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Meter } from '#ui/values/Meter.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { PastWins } from './PastWins.tsx';
 import styles from './RaffleBoard.module.css';
@@ -131,10 +131,10 @@ function Unread({ failed, onRetry }: { readonly failed: Error | null; readonly o
 function HowEarned({ read, mine }: { readonly read: Raffle; readonly mine: OwnDraws | undefined }) {
   const t = useText('activities/wheel');
   const each = read.stakePerDrawSatang;
-  const rule = t('rule.earn', { free: read.freeDraws, amount: moneyText(each) });
+  const rule = t('rule.earn', { free: read.freeDraws, amount: amountText(each) });
   if (mine === undefined || each === 0) return <p className="muted small">{rule}</p>;
   const done = mine.countedSatang % each;
-  const words = t('nextDraw', { amount: moneyText(each - done) });
+  const words = t('nextDraw', { amount: amountText(each - done) });
   return (
     <div className={styles.next}>
       <p className="muted small">{rule}</p>
@@ -149,7 +149,7 @@ function Rules({ read }: { readonly read: Raffle }) {
   return (
     <Card title={t('rules')}>
       <ul className={styles.rules}>
-        <li>{t('rule.earn', { free: read.freeDraws, amount: moneyText(read.stakePerDrawSatang) })}</li>
+        <li>{t('rule.earn', { free: read.freeDraws, amount: amountText(read.stakePerDrawSatang) })}</li>
         <li>{t('rule.keep')}</li>
         <li>{t('rule.odds')}</li>
         <li>{t('rule.stop')}</li>

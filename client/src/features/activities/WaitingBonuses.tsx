@@ -12,7 +12,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Pager } from '#ui/actions/Pager.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import checkInStyles from './checkIn.module.css';
@@ -70,7 +70,7 @@ function Waiting({ offer }: { readonly offer: MyOffer }) {
   const press = async () => {
     const answer = await receive.send({ bonusId: offer.bonusId });
     if (answer === undefined || answer === 'held') return;
-    const args = { amount: moneyText(offer.amountSatang), cost: moneyText(offer.targetSatang) };
+    const args = { amount: amountText(offer.amountSatang), cost: amountText(offer.targetSatang) };
     showMessage({ kind: 'success', text: text(offer.targetSatang > 0 ? 'received' : 'receivedPlain', args) });
   };
   return (
@@ -83,7 +83,7 @@ function Waiting({ offer }: { readonly offer: MyOffer }) {
       show="folded"
     >
       <Button isBlock state={receive.isHeld ? 'busy' : 'ready'} onClick={() => void press()}>
-        {text('waiting.button', { amount: moneyText(offer.amountSatang) })}
+        {text('waiting.button', { amount: amountText(offer.amountSatang) })}
       </Button>
     </BonusCard>
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import styles from './Wheel.module.css';
 import { arcsOf, pointAt, wedgePath } from './wheelGeometry.ts';
 
@@ -159,4 +159,4 @@ export function toneOf(prize: WheelPrize, prizes: readonly WheelPrize[]): WheelT
 export const toneClass = (tone: WheelTone): string | undefined => styles[tone];
 
 /** Omits the decimals of a whole amount, because a wedge is small. */
-const shortMoney = (satang: number): string => moneyText(satang).replace(/\.00$/, '');
+const shortMoney = (satang: number): string => plainAmount(satang);

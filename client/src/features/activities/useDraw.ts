@@ -15,7 +15,7 @@ import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { turnAt, turnsTo } from './wheelGeometry.ts';
 
 export interface DrawSetting {
@@ -121,6 +121,6 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
 
 function prizeWords(t: Text<'activities/wheel'>, { kind, amountSatang, targetSatang }: WheelDraw): string {
   return kind === 'money'
-    ? t('wonHeard', { amount: moneyText(amountSatang), target: moneyText(targetSatang) })
+    ? t('wonHeard', { amount: amountText(amountSatang), target: amountText(targetSatang) })
     : t('noneTitle');
 }

@@ -2,7 +2,7 @@ import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { betStateLabel } from '@foyer/contract/bets/status.ts';
 import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { BetMonth } from '@foyer/contract/bets/history.ts';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Chart } from '#ui/records/Chart.tsx';
 import { depthOf, monthsThrough, ticksOf } from '#ui/records/chartScale.ts';
 import styles from './Bets.module.css';
@@ -44,8 +44,8 @@ export function MonthChart({ months }: { readonly months: readonly BetMonth[] })
                 <td>
                   {text('monthWords', {
                     count,
-                    bet: moneyText(betSatang),
-                    profit: moneyText(profitSatang, 'THB', true),
+                    bet: amountText(betSatang),
+                    profit: amountText(profitSatang, undefined, true),
                   })}
                 </td>
               </tr>

@@ -1,8 +1,9 @@
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { q } from '#api/query.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -21,7 +22,8 @@ const demoEveryMs = 1000;
 /** The jackpot in the operator's mode; 'off' hides it. M01, M02, AMB-032 */
 export function Jackpot({ source }: { readonly source: JackpotSource }) {
   if (source === 'off') return null;
-  return source === 'demo' ? <DemoJackpot /> : <LedgerJackpot />;
+  if (source === 'ledger') return <LedgerJackpot />;
+  return isOffered('playMoney') ? <DemoJackpot /> : null;
 }
 
 /** An invented figure, marked as such. */

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#api/query.ts';
+import { setAbsent } from '#session/offered.ts';
 import { loadWords } from '#text/namespaces.ts';
 import { renderLounge } from './testing/lounge.tsx';
 
@@ -176,6 +177,18 @@ describe('the jackpot', () => {
     await open({ ...calm, getFrontConfigList: config('off', 'off') });
     expect(screen.queryByText('累积奖池')).toBeNull();
   });
+});
+
+it('invents no winners and no jackpot over a backend that does not say that its money is play money.', async () => {
+  setAbsent(['playMoney']);
+  const answers = { ...calm, getFrontConfigList: config('live', 'demo') };
+  await open({ ...answers, userPlayNews: { list: [] } });
+  expect(screen.queryByText(badge)).toBeNull();
+  expect(screen.queryByText('累积奖池')).toBeNull();
+  cleanup();
+  await open({ ...answers, userPlayNews: { list: records } });
+  expect(screen.getByText(/abc\*\*\*12/)).toBeDefined();
+  setAbsent([]);
 });
 
 it('shows the next announcement every 4 s, and stays when paused. POPUP-008, POPUP-010, CONST-010', async () => {

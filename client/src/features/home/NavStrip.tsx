@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
+import { isPathOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './NavStrip.module.css';
@@ -15,7 +16,8 @@ export function NavStrip() {
   const router = useRouter();
   const { data, isError, refetch } = useQuery(navStripQuery());
   if (isError && !data) return <BlockFailed onRetry={() => void refetch()} />;
-  const isPage = (path: string): boolean => Object.hasOwn(router.routesByPath, path.split('?')[0] ?? '');
+  const isPage = (path: string): boolean =>
+    Object.hasOwn(router.routesByPath, path.split('?')[0] ?? '') && isPathOffered(path);
   const items = (data?.list ?? []).filter(({ type, url }) => type !== '1' || isPage(url));
   if (data && items.length === 0) return null;
   return (

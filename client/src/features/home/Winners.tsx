@@ -1,7 +1,9 @@
+import { minorPerUnit } from '@foyer/contract/currency.ts';
 import { userPlayNews } from '@foyer/contract/home/winners.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '#api/query.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
@@ -11,7 +13,7 @@ import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { pauseIcon, playIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyParts } from '#ui/values/money.ts';
+import { amountParts } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { sampleWinner, winnerLine, withoutBrackets } from './winners.ts';
 import type { WinnersMode } from './winners.ts';
@@ -47,9 +49,11 @@ export function Winners({ mode }: { readonly mode: WinnersMode }) {
     );
   }
   const records = mode === 'live' ? (news.data?.list ?? []) : [];
-  if (records.length === 0) return <Rows key="sample" rows={samples} isSample />;
+  // A backend that does not say that its money is play money shows invented winners only if it asks for them.
+  if (records.length === 0)
+    return mode === 'sample' || isOffered('playMoney') ? <Rows key="sample" rows={samples} isSample /> : null;
   const rows = records.map(({ account, gameName, winSatang, createTime }, index) => {
-    const { whole, decimals } = moneyParts(winSatang, 'THB');
+    const { whole, decimals } = amountParts(winSatang);
     const text = t('winners.record', { id: account, game: gameName, amount: `${whole}${decimals}` });
     return { id: `${index} ${createTime}`, text, who: account, game: gameName, satang: winSatang };
   });
@@ -59,7 +63,7 @@ export function Winners({ mode }: { readonly mode: WinnersMode }) {
 function sampleRow(t: Text<'lounge'>): Row {
   const one = sampleWinner(Math.random, t('winners.provinces').split('|'), t('winners.slots').split('|'));
   const text = t('winners.line', { ...one, amount: String(one.amount) });
-  return { id: one.id, text, who: `${one.province} ${one.id}`, game: one.game, satang: one.amount * 100 };
+  return { id: one.id, text, who: `${one.province} ${one.id}`, game: one.game, satang: one.amount * minorPerUnit() };
 }
 
 function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSample: boolean }) {

@@ -1,6 +1,7 @@
 /** The jackpot's figure: invented in mode `demo`, the house's balance in mode `ledger`. HOME-018 to HOME-020 */
 import { jackpot } from '@foyer/contract/constants.ts';
-import { grouped } from '#text/format.ts';
+import { siteCurrency } from '@foyer/contract/currency.ts';
+import { grouped } from '@foyer/text/grouped.ts';
 
 /** The front configuration `jackpot`; anything unknown shows nothing. */
 export type JackpotSource = 'ledger' | 'demo' | 'off';
@@ -16,8 +17,8 @@ export function nextJackpot(value: number, random: () => number): number {
   return Math.round(value * 100 + step) / 100;
 }
 
-/** Whole part with separators, and two decimals with their point. CONST-024 */
+/** Whole part with separators, and the decimals of the site's currency with their point, if it has any. CONST-024 */
 export function jackpotParts(value: number): readonly [whole: string, decimals: string] {
-  const hundredths = Math.round(value * 100);
-  return [grouped(Math.trunc(hundredths / 100)), `.${String(hundredths % 100).padStart(2, '0')}`];
+  const [whole, decimals] = value.toFixed(siteCurrency().digits).split('.');
+  return [grouped(Number(whole)), decimals === undefined ? '' : `.${decimals}`];
 }

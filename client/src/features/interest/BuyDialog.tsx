@@ -2,7 +2,7 @@ import { turnoverOf } from '@foyer/contract/interest/growth.ts';
 import { buyBalanceProfit } from '@foyer/contract/interest/plans.ts';
 import type { InterestPlan } from '@foyer/contract/interest/plans.ts';
 import { planPurchase } from '@foyer/contract/rules/betting.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
@@ -15,7 +15,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import styles from './Interest.module.css';
 import { Projection } from './Projection.tsx';
 import { milestonesOf, wholeInterest } from './projection.ts';
@@ -44,7 +44,8 @@ export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
     refusedAt: { PLAN_BALANCE_INSUFFICIENT: 'amount', ABOVE_PLAN_LIMIT: 'amount' },
     invalidates: interestReads,
     onDone: ({ principalSatang }) => {
-      showMessage({ kind: 'success', text: text('buy.done', { name: plan.name, amount: moneyText(principalSatang) }) });
+      const done = text('buy.done', { name: plan.name, amount: amountText(principalSatang) });
+      showMessage({ kind: 'success', text: done });
       onClose();
     },
   });
@@ -61,7 +62,7 @@ export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
         <FormAmount
           name="amount"
           label={text('buy.amount')}
-          hint={text('buy.hint', { available: moneyText(availableSatang), limit: moneyText(plan.singleLimitSatang) })}
+          hint={text('buy.hint', { available: amountText(availableSatang), limit: amountText(plan.singleLimitSatang) })}
           quickAmounts={quick.filter((satang) => satang <= mostSatang)}
           whole={mostSatang > 0 ? { label: text('buy.most'), amount: mostSatang } : undefined}
         />
@@ -84,7 +85,7 @@ export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
         )}
         <p className={styles.words}>{text('buy.rules', { per: words.per(plan.billingMinutes) })}</p>
         <FormSubmit size="large" isBlock>
-          {amount > 0 ? text('buy.submit', { amount: moneyText(amount) }) : text('buy.open')}
+          {amount > 0 ? text('buy.submit', { amount: amountText(amount) }) : text('buy.open')}
         </FormSubmit>
       </CallForm>
     </Dialog>

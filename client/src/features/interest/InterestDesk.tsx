@@ -9,7 +9,7 @@ import { Badge } from '#ui/values/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { BoughtPlans } from './BoughtPlans.tsx';
 import type { PlanFilter } from './BoughtPlans.tsx';
@@ -93,7 +93,7 @@ function Available({ availableSatang, lockedSatang }: AvailableProps) {
       </div>
       {lockedSatang > 0 && (
         <p className={styles.words}>
-          {text('locked', { amount: moneyText(lockedSatang) })}{' '}
+          {text('locked', { amount: amountText(lockedSatang) })}{' '}
           <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
             {text('toLocks')}
           </Link>

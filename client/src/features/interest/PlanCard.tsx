@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { BuyDialog } from './BuyDialog.tsx';
 import styles from './Interest.module.css';
 import { wholeInterest } from './projection.ts';
@@ -45,7 +45,7 @@ export function PlanCard({ plan, availableSatang }: PlanCardProps) {
         {text('plan.example', {
           amount: plainMoney(example),
           span: words.span(plan.planMinutes),
-          interest: moneyText(interest),
+          interest: amountText(interest),
         })}
         <span>
           {stakes.principal + stakes.interest === 0

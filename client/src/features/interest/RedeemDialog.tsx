@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Interest.module.css';
 import { wholeInterest } from './projection.ts';
@@ -26,7 +26,7 @@ export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
     onDone: (closed) =>
       showMessage({
         kind: 'success',
-        text: text('redeem.done', { amount: moneyText(closed.principalSatang + closed.interestSatang) }),
+        text: text('redeem.done', { amount: amountText(closed.principalSatang + closed.interestSatang) }),
       }),
   });
   const { principalSatang, interestSatang } = plan;
@@ -41,7 +41,7 @@ export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
     <ConfirmDialog
       title={text('redeem.title', { name: plan.name })}
       keep={text('redeem.keep')}
-      confirm={text('redeem.confirm', { amount: moneyText(principalSatang + interestSatang) })}
+      confirm={text('redeem.confirm', { amount: amountText(principalSatang + interestSatang) })}
       isBusy={redeem.isPending}
       onKeep={onClose}
       onConfirm={confirm}
@@ -63,7 +63,7 @@ export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
         {text('redeem.next', {
           next: deviceTime(cycleEnd(plan, Number(plan.startTime), plan.cycles + 1), 'minute'),
           end: deviceTime(Number(plan.endTime), 'minute'),
-          whole: moneyText(whole),
+          whole: amountText(whole),
         })}
       </p>
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { afterClaim } from './reads.ts';
 
 interface ClaimInviteProps {
@@ -20,7 +20,7 @@ export function ClaimInvite({ inviteId, blocked }: ClaimInviteProps) {
     onDone: ({ amountSatang, targetSatang }) =>
       showMessage({
         kind: 'success',
-        text: t('claimed', { amount: moneyText(amountSatang), target: moneyText(targetSatang) }),
+        text: t('claimed', { amount: amountText(amountSatang), target: amountText(targetSatang) }),
       }),
   });
   const state = blocked !== undefined ? { blocked } : claim.isPending ? 'busy' : 'ready';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BonusCard } from '#bonus/BonusCard.tsx';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import styles from './Invite.module.css';
 import { codeQuery } from './reads.ts';
 
@@ -15,7 +15,7 @@ export function InviteTerms() {
       <h2>{t('terms')}</h2>
       <ol className={styles.steps}>
         <li>{t('step.register')}</li>
-        <li>{t('step.reach', { deposit: moneyText(rules.depositSatang), stake: moneyText(rules.stakeSatang) })}</li>
+        <li>{t('step.reach', { deposit: amountText(rules.depositSatang), stake: amountText(rules.stakeSatang) })}</li>
         <li>{t('step.claim')}</li>
       </ol>
       <div className={styles.pair}>

@@ -7,7 +7,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { fillOnce } from './fillOnce.ts';
 import { fundsOn } from './launch.ts';
 import { useOpenGame } from './useLaunch.ts';
@@ -155,7 +155,7 @@ function EmptyPlatform({ target, onClose }: TargetProps) {
   const isEmpty = wholeSatang === 0;
   return (
     <Dialog title={t('fill.title', { platform: target.platformName })} onClose={onClose}>
-      <p>{isEmpty ? t('fill.empty') : t('fill.text', { balance: moneyText(mainSatang) })}</p>
+      <p>{isEmpty ? t('fill.empty') : t('fill.text', { balance: amountText(mainSatang) })}</p>
       {isEmpty ? (
         <Link
           to="/mine/capital/deposit"
@@ -167,7 +167,7 @@ function EmptyPlatform({ target, onClose }: TargetProps) {
       ) : (
         <>
           <Button look="primary" size="large" isBlock onClick={takeAlong}>
-            {t('fill.all', { amount: moneyText(wholeSatang) })}
+            {t('fill.all', { amount: amountText(wholeSatang) })}
           </Button>
           <Button size="large" isBlock onClick={() => openDialog({ kind: 'wallet', platformKey: target.platformKey })}>
             {t('fill.some')}

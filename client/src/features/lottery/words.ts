@@ -5,7 +5,7 @@ import { halves, playOf } from '@foyer/contract/lottery/plays.ts';
 import type { Play } from '@foyer/contract/lottery/plays.ts';
 import type { Selection } from '@foyer/contract/lottery/selection.ts';
 import type { MessageKey } from '@foyer/text/keys.ts';
-import { grouped } from '#text/format.ts';
+import { grouped } from '@foyer/text/grouped.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 

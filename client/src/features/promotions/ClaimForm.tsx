@@ -4,7 +4,7 @@ import { timing } from '@foyer/contract/constants.ts';
 import type { Claimed } from '@foyer/contract/promotions/claims.ts';
 import type { PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
 import { claimField } from '@foyer/contract/rules/claim.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorPerUnit, minorUnits } from '@foyer/contract/currency.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { plainMoney } from '#bonus/plainWords.ts';
@@ -80,7 +80,7 @@ export function ClaimForm({ call, offer, onAmount }: ClaimFormProps) {
 
 function AmountField({ offer: { depositSatang } }: { readonly offer: PromotionDetail }) {
   const t = useText('promotions');
-  const whole = depositSatang === undefined ? undefined : Math.floor(depositSatang / 100) * 100;
+  const whole = depositSatang === undefined ? undefined : Math.floor(depositSatang / minorPerUnit()) * minorPerUnit();
   return (
     <FormAmount
       name="applyAmount"

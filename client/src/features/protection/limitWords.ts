@@ -1,11 +1,11 @@
 /** How limits are written: money, or hours and minutes. */
 import type { LimitKind, ProtectionLimit } from '@foyer/contract/protection/limits.ts';
 import type { Text } from '#text/useText.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 
 /** A limit's amount, or what has counted against it. */
 export function amountWords(text: Text<'protection'>, kind: LimitKind, amount: number): string {
-  if (kind !== 'time') return moneyText(amount);
+  if (kind !== 'time') return amountText(amount);
   return durationWords(text, amount * 60_000);
 }
 

@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import { Meter } from '#ui/values/Meter.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './ClubProgress.module.css';
 import { LevelCard, LevelPicture } from './LevelCard.tsx';
@@ -66,7 +66,7 @@ function Progress({ info }: { readonly info: UpgradeInfo }) {
             : info.reachableLevel > levelInfo.level
               ? text('progressReached', { level: info.reachableLevelName })
               : text(info.isNextLost ? 'progressBack' : 'progressLeft', {
-                  amount: moneyText(Math.max(0, way.to - way.done)),
+                  amount: amountText(Math.max(0, way.to - way.done)),
                   level: levelInfo.nextLevelName,
                 })}
         </p>
@@ -80,11 +80,11 @@ function Progress({ info }: { readonly info: UpgradeInfo }) {
                 label={text('progress')}
                 value={way.done}
                 max={way.to}
-                words={text('progressOf', { done: moneyText(way.done), target: moneyText(way.to) })}
+                words={text('progressOf', { done: amountText(way.done), target: amountText(way.to) })}
               />
               <p className={styles.ends}>
-                <span>{text('progressDone', { amount: moneyText(way.done) })}</span>
-                <span>{text('progressTarget', { amount: moneyText(way.to) })}</span>
+                <span>{text('progressDone', { amount: amountText(way.done) })}</span>
+                <span>{text('progressTarget', { amount: amountText(way.to) })}</span>
               </p>
             </>
           )
@@ -126,7 +126,7 @@ function Keeping({ info }: { readonly info: UpgradeInfo }) {
   const text = useText('vip');
   const { keepBetflowSatang: asked, levelName } = info.levelInfo;
   if (asked === 0) return null;
-  const args = { level: levelName, done: moneyText(info.monthBetflowSatang), target: moneyText(asked) };
+  const args = { level: levelName, done: amountText(info.monthBetflowSatang), target: amountText(asked) };
   return <p className="muted small">{text(info.monthBetflowSatang >= asked ? 'keepDone' : 'keepOf', args)}</p>;
 }
 

@@ -16,7 +16,7 @@ import { DataTable } from '#ui/values/DataTable.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Time } from '#ui/values/Time.tsx';
 import styles from './Rewards.module.css';
@@ -59,7 +59,7 @@ function Loaded({ list, birthday }: { readonly list: readonly VipReward[]; reado
   const take = async (reward: VipReward) => {
     const answer = await claim.send({ rewardId: reward.rewardId });
     if (answer === undefined || answer === 'held') return;
-    const args = { amount: moneyText(answer.amountSatang), cost: moneyText(answer.costSatang) };
+    const args = { amount: amountText(answer.amountSatang), cost: amountText(answer.costSatang) };
     showMessage({ kind: 'success', text: text('took', args) });
   };
   return (
@@ -83,7 +83,7 @@ function Loaded({ list, birthday }: { readonly list: readonly VipReward[]; reado
               show="folded"
             >
               <Button look="primary" state={claim.isHeld ? 'busy' : 'ready'} onClick={() => void take(reward)}>
-                {text('take', { amount: moneyText(reward.amountSatang) })}
+                {text('take', { amount: amountText(reward.amountSatang) })}
               </Button>
             </BonusCard>
           ))}

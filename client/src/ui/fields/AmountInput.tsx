@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './AmountInput.module.css';
-import { currencySign, moneyText } from '../values/money.ts';
-import type { Currency } from '../values/money.ts';
+import { currencySign, plainAmount, typedText } from '@foyer/text/amountForms.ts';
 import { InputButton, InputFrame } from './TextInput.tsx';
 import { typedAmount } from './typedAmount.ts';
 
@@ -10,7 +9,8 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   /** The value in wire format: digits with at most one point, no separators. */
   readonly value: string;
   readonly onAmount: (value: string) => void;
-  readonly currency?: Currency;
+  /** A currency's code; the site's own by default. */
+  readonly currency?: string | undefined;
   /** Amounts that fill the field with one click, in minor units. They replace the current value. */
   readonly quickAmounts?: readonly number[];
   /** A button such as 全部 that fills in the maximum, in minor units. */
@@ -22,7 +22,7 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
  * a selection can be replaced. Full-width digits are accepted.
  */
 export function AmountInput(props: AmountInputProps) {
-  const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, ...input } = props;
+  const { value, onAmount, currency, quickAmounts = [], whole, className, onBlur, ...input } = props;
   const [isTyping, setIsTyping] = useState(false);
   const [caret, setCaret] = useState<Caret>();
   useLayoutEffect(() => caret?.control.setSelectionRange(caret.place, caret.place), [caret]);
@@ -40,7 +40,7 @@ export function AmountInput(props: AmountInputProps) {
       <InputFrame
         size="large"
         before={currencySign(currency)}
-        after={whole && <InputButton onClick={() => onAmount(plainAmount(whole.amount))}>{whole.label}</InputButton>}
+        after={whole && <InputButton onClick={() => onAmount(typedText(whole.amount))}>{whole.label}</InputButton>}
       >
         <input
           {...input}
@@ -61,10 +61,10 @@ export function AmountInput(props: AmountInputProps) {
               key={amount}
               type="button"
               className={styles.chip}
-              aria-pressed={plainAmount(amount) === value}
-              onClick={() => onAmount(plainAmount(amount))}
+              aria-pressed={typedText(amount) === value}
+              onClick={() => onAmount(typedText(amount))}
             >
-              {moneyText(amount, currency).replace(/\.00$/, '')}
+              {plainAmount(amount, currency)}
             </button>
           ))}
         </div>
@@ -81,9 +81,4 @@ interface Caret {
 
 function withSeparators(value: string): string {
   return /^\d+(\.\d*)?$/.test(value) ? value.replace(/\d(?=(\d{3})+(\.|$))/g, '$&,') : value;
-}
-
-/** Whole amounts are written without decimals: some fields refuse them. VALID-036 */
-function plainAmount(minor: number): string {
-  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 }

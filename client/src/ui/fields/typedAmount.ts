@@ -3,5 +3,5 @@ export function typedAmount(typed: string): string {
   return typed
     .normalize('NFKC')
     .replaceAll('。', '.')
-    .replaceAll(/[,\s฿¥]/g, '');
+    .replaceAll(/[,\s\p{Sc}]/gu, '');
 }

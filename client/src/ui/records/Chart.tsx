@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moneyText } from '../values/money.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import styles from './Chart.module.css';
 import { depthOf } from './chartScale.ts';
 
@@ -20,7 +20,7 @@ export function Chart({ ticks, marks, children }: ChartProps) {
         {ticks.map((tick) => (
           // The content security policy forbids style attributes in HTML, but scripts may set the properties.
           <span key={tick} style={{ top: `${depthOf(ticks, tick) * 100}%` }}>
-            {moneyText(tick).replace(/\.00$/, '')}
+            {plainAmount(tick)}
           </span>
         ))}
       </div>

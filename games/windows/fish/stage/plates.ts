@@ -7,7 +7,7 @@ import type { View } from './swim.ts';
 import { mayCelebrate } from '../../frame/placeRules.ts';
 
 export interface Prize {
-  /** Formatted, with its sign: +฿6.00. */
+  /** Formatted, with its sign: +€6.00. */
   readonly amount: string;
   readonly winSatang: number;
   readonly bulletSatang: number;

@@ -7,7 +7,9 @@ import proof from '@foyer/text/zh_CN/proof.json' with { type: 'json' };
 export function testWords(own: Readonly<Record<string, string>>) {
   const texts: Readonly<Record<string, string>> = { ...play, ...proof, ...own };
   return (word: string, args: Readonly<Record<string, string | number>> = {}): string =>
-    (texts[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+    (texts[word] ?? '')
+
+      .replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }
 
 /** Formats satang like `frame/money.ts`, independently of it. */

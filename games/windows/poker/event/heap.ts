@@ -1,4 +1,5 @@
 /** Chips of an event on the cloth. Hidden from screen readers: text beside them has the number. */
+import { perUnit } from '../../frame/money.ts';
 import { el } from '../../frame/dom.ts';
 import { chipStack } from '../../kit/chips/stack.ts';
 
@@ -7,8 +8,8 @@ interface Heap {
   lay(chips: number): void;
 }
 
-/** Chips of an event are drawn as chips of the same number of baht. */
-const asSatang = (chips: number): number => chips * 100;
+/** Chips of an event are drawn as chips of the same number of units. */
+const asSatang = (chips: number): number => chips * perUnit;
 
 export function createHeap(name: string): Heap {
   const root = el(`div.${name}`, { 'aria-hidden': 'true' });

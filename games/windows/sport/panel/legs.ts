@@ -1,4 +1,5 @@
 /** The legs of the slip: selection, current state, and removal. */
+import { currencySign, perUnit } from '../../frame/money.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { fallMark, lockMark, riseMark } from '../board/marks.ts';
 import type { Looking } from '../board/odds.ts';
@@ -42,13 +43,13 @@ function ownStake({ setting: { words }, state: { slip } }: Looking, leg: Leg, na
     'label.own-stake',
     {},
     el('span.unseen', {}, words('stakeNamed', { pick: name })),
-    el('span', { 'aria-hidden': 'true' }, '฿'),
+    el('span', { 'aria-hidden': 'true' }, currencySign),
     el('input', {
       ...typed('legStake', key),
       inputmode: 'numeric',
       autocomplete: 'off',
-      placeholder: slip.stakeSatang > 0 ? String(slip.stakeSatang / 100) : '0',
-      value: leg.stakeSatang > 0 ? String(leg.stakeSatang / 100) : '',
+      placeholder: slip.stakeSatang > 0 ? String(slip.stakeSatang / perUnit) : '0',
+      value: leg.stakeSatang > 0 ? String(leg.stakeSatang / perUnit) : '',
     }),
   );
 }

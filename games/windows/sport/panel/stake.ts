@@ -1,7 +1,7 @@
 /** Stake, return, price policy, and the button that bets. M20 */
 import { pricePolicies } from '@foyer/contract/play/sportBets.ts';
 import { el } from '../../frame/dom.ts';
-import { baht, chipText } from '../../frame/money.ts';
+import { baht, chipText, currencySign, perUnit } from '../../frame/money.ts';
 import type { Looking } from '../board/odds.ts';
 import { isStale } from '../model/state.ts';
 import { combinedOdds, oddsText, sumsOf } from '../slip/returns.ts';
@@ -51,7 +51,7 @@ function stakeField({ setting, state: { slip } }: Looking): HTMLElement {
     el(
       'div.money-input',
       {},
-      el('span', { 'aria-hidden': 'true' }, '฿'),
+      el('span', { 'aria-hidden': 'true' }, currencySign),
       el('input', {
         id: 'stake',
         ...typed('stake'),
@@ -59,7 +59,7 @@ function stakeField({ setting, state: { slip } }: Looking): HTMLElement {
         autocomplete: 'off',
         placeholder: '0',
         'aria-describedby': 'stake-hint',
-        value: slip.stakeSatang > 0 ? String(slip.stakeSatang / 100) : '',
+        value: slip.stakeSatang > 0 ? String(slip.stakeSatang / perUnit) : '',
       }),
     ),
     el(
@@ -71,9 +71,9 @@ function stakeField({ setting, state: { slip } }: Looking): HTMLElement {
           {
             type: 'button',
             ...press('add', String(step)),
-            'aria-label': words('addStake', { amount: baht(step * 100) }),
+            'aria-label': words('addStake', { amount: baht(step * perUnit) }),
           },
-          `+${chipText(step * 100)}`,
+          `+${chipText(step * perUnit)}`,
         ),
       ),
       el(

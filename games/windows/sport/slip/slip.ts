@@ -2,6 +2,7 @@
  * The slip: legs before they are a bet. It is immutable, and removals can be undone. Nothing is staked before the house
  * has accepted an order. M20
  */
+import { perUnit } from '../../frame/money.ts';
 import { mostLegs } from '@foyer/contract/play/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/play/sportSlip.ts';
 import type { PricePolicy } from '@foyer/contract/play/sportBets.ts';
@@ -97,9 +98,9 @@ export function undo(slip: Slip): Slip {
 export const toggle = (slip: Slip, leg: Leg): Slip =>
   holds(slip, keyOf(leg)) ? remove(slip, keyOf(leg)) : add(slip, leg);
 
-/** Parses whole baht; anything else is no stake. A stake above the limit is kept, and the slip says so. */
+/** Parses whole units; anything else is no stake. A stake above the limit is kept, and the slip says so. */
 export function stakeOf(typed: string): number {
-  return /^\d{1,9}$/.test(typed) ? Number(typed) * 100 : 0;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) * perUnit : 0;
 }
 
 export function setLegStake(slip: Slip, key: string, stakeSatang: number): Slip {

@@ -1,9 +1,12 @@
 /** Sandbox data of the cashier: three receiving banks that no real money can reach, and the withdrawal channels. */
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import { storedWords } from '@foyer/text/translate.ts';
 import type { WalletTables, Words } from '../walletTables.ts';
 
 const words = storedWords('seed/cashier');
 
+/** Stands for the site's currency, which is not known before the brand is read. */
+const own = '';
 const doNotPay = words('doNotPay');
 
 type Bank = Omit<WalletTables['receiving_bank'], 'bank_names' | 'remarks' | 'is_open' | 'sort_order'> & {
@@ -16,9 +19,9 @@ const banks: readonly Bank[] = [
     in_bank_id: 'sandbox-bangkok',
     bank_code: 'SBK',
     names: words('bangkok'),
-    account_name: 'FOYER DEMO',
+    account_name: 'PLAY MONEY DEMO',
     account_number: '000-0-00001-1',
-    currency: 'THB',
+    currency: own,
     min_minor: 100_00,
     max_minor: 200_000_00,
     rate_e4: 10_000,
@@ -27,9 +30,9 @@ const banks: readonly Bank[] = [
     in_bank_id: 'sandbox-chiang-mai',
     bank_code: 'SCM',
     names: words('chiangMai'),
-    account_name: 'FOYER DEMO',
+    account_name: 'PLAY MONEY DEMO',
     account_number: '000-0-00002-2',
-    currency: 'THB',
+    currency: own,
     min_minor: 500_00,
     max_minor: 500_000_00,
     rate_e4: 10_000,
@@ -38,7 +41,7 @@ const banks: readonly Bank[] = [
     in_bank_id: 'sandbox-shanghai',
     bank_code: 'SSH',
     names: words('shanghai'),
-    account_name: 'FOYER DEMO',
+    account_name: 'PLAY MONEY DEMO',
     account_number: '0000 0000 0000 0003',
     currency: 'CNY',
     min_minor: 50_00,
@@ -47,13 +50,15 @@ const banks: readonly Bank[] = [
   },
 ];
 
-export const seedBanks = banks.map(({ names, ...bank }, index) => ({
-  ...bank,
-  bank_names: JSON.stringify(names),
-  remarks: JSON.stringify(doNotPay),
-  is_open: true,
-  sort_order: index,
-}));
+export const seedBanks = () =>
+  banks.map(({ names, currency, ...bank }, index) => ({
+    ...bank,
+    currency: currency === own ? siteCurrency().code : currency,
+    bank_names: JSON.stringify(names),
+    remarks: JSON.stringify(doNotPay),
+    is_open: true,
+    sort_order: index,
+  }));
 
 /** The three withdrawal channels of AMB-078. An operator closes those that they do not offer. */
 export const seedChannels = [

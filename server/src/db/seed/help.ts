@@ -14,7 +14,7 @@ const types = [
     id: 'start',
     names: words('start.name'),
     articles: [
-      article('what-is-foyer', 'start.whatIsFoyer'),
+      article('what-is-foyer', 'start.whatIsThis'),
       article('open-account', 'start.openAccount'),
       article('install', 'start.install'),
       article('trial-or-real', 'start.trialOrReal'),

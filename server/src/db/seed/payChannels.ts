@@ -1,6 +1,7 @@
 /**
  * The sandbox's newer deposit channels. Gateway, accounts and addresses are invented, so no real money reaches them.
  */
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import { storedWords } from '@foyer/text/translate.ts';
 import type { WalletTables, Words } from '../walletTables.ts';
 
@@ -21,8 +22,9 @@ const thaiBanks = [
   { code: 'SBK', names: words('bangkok') },
   { code: 'SCM', names: words('chiangMai') },
 ];
-const account = { account_name: 'FOYER DEMO' };
-const baht = { currency: 'THB', rate_e4: 10_000 } as const;
+const account = { account_name: 'PLAY MONEY DEMO' };
+/** In the site's currency, which is not known before the brand is read. */
+const own = { currency: '', rate_e4: 10_000 } as const;
 const yuan = { currency: 'CNY', rate_e4: 48_000 } as const;
 /** Limits are hundredths of a USDT. Its exchange rate is in usdt_rate. */
 const usdt = { pay_type: 'usdt', icon: 'chain', currency: 'USDT', rate_e4: 325_000, life_minutes: 60 } as const;
@@ -30,7 +32,7 @@ const usdtLimits = { min_minor: 10_00, max_minor: 20_000_00, usual_minutes: 3 } 
 
 const channels: readonly Seed[] = [
   {
-    ...baht,
+    ...own,
     pay_config_id: 'sandbox-gateway',
     pay_type: 'third',
     names: words('gateway'),
@@ -40,7 +42,7 @@ const channels: readonly Seed[] = [
     banks: thaiBanks,
   },
   {
-    ...baht,
+    ...own,
     pay_config_id: 'sandbox-wallet',
     pay_type: 'third',
     names: words('wallet'),
@@ -58,7 +60,7 @@ const channels: readonly Seed[] = [
     max_minor: 10_000_00,
   },
   {
-    ...baht,
+    ...own,
     pay_config_id: 'sandbox-promptpay',
     pay_type: 'qr',
     names: words('promptPay'),
@@ -85,7 +87,7 @@ const channels: readonly Seed[] = [
     address: `SANDBOX${chain}DONOTSEND000${code + 1}`,
   })),
   {
-    ...baht,
+    ...own,
     ...account,
     pay_config_id: 'sandbox-auto-bangkok',
     pay_type: 'automatic',
@@ -99,7 +101,7 @@ const channels: readonly Seed[] = [
     usual_minutes: 3,
   },
   {
-    ...baht,
+    ...own,
     ...account,
     pay_config_id: 'sandbox-auto-chiang-mai',
     pay_type: 'automatic',
@@ -113,7 +115,7 @@ const channels: readonly Seed[] = [
     usual_minutes: 3,
   },
   {
-    ...baht,
+    ...own,
     ...account,
     pay_config_id: 'sandbox-semi-bangkok',
     pay_type: 'semiAutomatic',
@@ -142,17 +144,19 @@ const channels: readonly Seed[] = [
   },
 ];
 
-export const seedPayChannels = channels.map(({ names, banks = [], ...channel }, index) => ({
-  bank_code: '',
-  account_name: '',
-  account_number: '',
-  chain: '',
-  address: '',
-  life_minutes: 15,
-  usual_minutes: 1,
-  ...channel,
-  names: JSON.stringify(names),
-  banks: JSON.stringify(banks),
-  is_open: true,
-  sort_order: index,
-}));
+export const seedPayChannels = () =>
+  channels.map(({ names, currency, banks = [], ...channel }, index) => ({
+    bank_code: '',
+    account_name: '',
+    account_number: '',
+    chain: '',
+    address: '',
+    life_minutes: 15,
+    usual_minutes: 1,
+    ...channel,
+    currency: currency === own.currency ? siteCurrency().code : currency,
+    names: JSON.stringify(names),
+    banks: JSON.stringify(banks),
+    is_open: true,
+    sort_order: index,
+  }));

@@ -39,9 +39,9 @@ export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: num
 }
 
 async function seedCashier(trx: Transaction<Tables>): Promise<void> {
-  const banks = trx.insertInto('receiving_bank').values(seedBanks);
+  const banks = trx.insertInto('receiving_bank').values(seedBanks());
   await banks.onConflict((conflict) => conflict.doNothing()).execute();
-  const waysIn = trx.insertInto('pay_channel').values(seedPayChannels);
+  const waysIn = trx.insertInto('pay_channel').values(seedPayChannels());
   await waysIn.onConflict((conflict) => conflict.doNothing()).execute();
   const channels = trx.insertInto('withdrawal_channel').values(seedChannels);
   await channels.onConflict((conflict) => conflict.doNothing()).execute();

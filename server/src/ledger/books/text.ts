@@ -1,5 +1,5 @@
 /** The report of the books as text: balances, pending money and faults. */
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { BooksReport } from './read.ts';
 
 /** Amounts are grouped by thousands, so that columns are readable. */

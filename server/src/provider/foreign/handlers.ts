@@ -26,7 +26,7 @@ export const foreignHandlers: { readonly [N in ProviderCallName]: ForeignHandler
       player: session.player_id,
       game: game.game_id,
       language: lang,
-      currency,
+      currency: currency(),
       balance: balanceSatang,
       minCycleMs: minCycleMs(house, game.family),
       maxStake: (await capOf(house, session, game.family)) ?? null,

@@ -1,11 +1,12 @@
 /** Where a foreign game opens: the provider's address with a ticket, which its server exchanges for a session. SI-14 */
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import type { House } from '../../house.ts';
 import type { LaunchRequest } from '../../lobby/launchPort.ts';
 import { storeTicket } from '../session/sessions.ts';
 import type { ForeignGame } from './gameStore.ts';
 
 /** The currency of all game accounts. */
-export const currency = 'THB';
+export const currency = (): string => siteCurrency().code;
 
 /** The words in braces that an address of a launch may have. */
 export const launchWords = ['ticket', 'game', 'lang', 'currency', 'device', 'lobby', 'mode'] as const;
@@ -21,7 +22,7 @@ export async function foreignLaunch(house: House, game: ForeignGame, request: La
     ticket: isReal ? await storeTicket(house, request) : '',
     game: game.game_id,
     lang: request.lang,
-    currency,
+    currency: currency(),
     device: request.isPhone ? 'phone' : 'desktop',
     lobby: `${request.origin}/home`,
     mode: isReal ? 'real' : 'trial',

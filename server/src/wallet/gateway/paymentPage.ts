@@ -4,7 +4,7 @@
  */
 import formbody from '@fastify/formbody';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
@@ -80,12 +80,11 @@ function show(
   return sendSandboxPage(reply, words, 'form');
 }
 
-const signs = { THB: '฿', CNY: '¥', USDT: 'USDT ' } as const;
 const states = ['open', 'paid', 'failed', 'delayed'] as const;
 
 function bill(lang: Locale, { amount_minor, currency, merchant_order, state }: SandboxPayment): string {
   const text = translate(lang);
-  const amount = signs[currency] + decimalOf(amount_minor).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  const amount = amountText(amount_minor, currency);
   const orderNo = merchant_order.split('-')[1] ?? '';
   const known = states.find((one) => one === state) ?? 'open';
   return `<ul><li>

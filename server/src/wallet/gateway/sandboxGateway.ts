@@ -39,7 +39,7 @@ export const sandboxGateway: GatewayPort = {
       payment_id: paymentId,
       merchant_order: merchantOrder,
       amount_minor: amountMinor,
-      currency: currency === 'CNY' ? 'CNY' : 'THB',
+      currency,
       return_url: returnUrl,
       state: 'open',
       due_ms: null,

@@ -1,4 +1,5 @@
 /** Messages between the house and the thread that makes its pages. They are cloned, so they hold plain data only. */
+import type { PageBrand } from '../brand/pageBrand.ts';
 import type { Ask, Page } from '../render.ts';
 import type { PageRequest } from '../visitor.ts';
 
@@ -16,6 +17,7 @@ export interface WorkerSetup {
   /** The client's dist folder. */
   readonly folder: string;
   readonly areVitalsWanted: boolean;
+  readonly brand: PageBrand;
 }
 
 export type Answer = Awaited<ReturnType<Ask>>;

@@ -1,6 +1,8 @@
 /** The thread that makes pages: what its visitors get when it fails. */
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { brandOf } from '../../brand/source.ts';
+import { pageBrandOf } from '../brand/pageBrand.ts';
 import type { Ask, Page } from '../render.ts';
 import { plantBuild } from '../testing/plantedBuild.ts';
 import { openPageWorker } from './pageWorker.ts';
@@ -26,6 +28,7 @@ const jobAt = (path: string): PageJob => ({
   readsMs: undefined,
   isShellOnly: false,
 });
+const brand = pageBrandOf(brandOf('').current(), '');
 const limits = { tickMs: 25, pageTicks: 40, shellTicks: 40, silentTicks: 40, waiting: 3, restartMs: 1 };
 const log = { warn: vi.fn(), error: vi.fn() };
 const answered: Ask = async () => ({ status: 200, body: 'here' });
@@ -42,7 +45,7 @@ async function open(ask: Ask, given: Partial<typeof limits> = {}, folders: (stri
   const threads: Worker[] = [];
   const start = () => {
     const folder = folders.shift() ?? build?.folder ?? '';
-    threads.push(startWorker({ folder, areVitalsWanted: false }));
+    threads.push(startWorker({ folder, areVitalsWanted: false, brand }));
     return threads.at(-1) as Worker;
   };
   const pages = await openPageWorker({

@@ -1,5 +1,6 @@
 /** The thread that makes pages: renders the built client and puts its reads to the house by messages. */
 import { join } from 'node:path';
+import { setSiteBrand } from '@foyer/contract/siteBrand.ts';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pageMaker } from '../render.ts';
@@ -12,9 +13,14 @@ if (parentPort === null) throw new Error('pages are made in a worker thread');
 const port = parentPort;
 const send = (message: FromWorker): void => port.postMessage(message);
 
-const { folder, areVitalsWanted } = workerData as WorkerSetup;
-const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
-const make = pageMaker(render, { ...readBuild(join(folder, 'client')), areVitalsWanted });
+const { folder, areVitalsWanted, brand } = workerData as WorkerSetup;
+const { render, publicPaths, setBrand } = (await import(
+  pathToFileURL(join(folder, 'server/entry-server.js')).href
+)) as Entry;
+// The thread has modules of its own.
+setSiteBrand(brand.site);
+setBrand(brand);
+const make = pageMaker(render, { ...readBuild(join(folder, 'client')), areVitalsWanted, brand });
 
 const open = new Map<number, PromiseWithResolvers<Answer>>();
 let questions = 0;

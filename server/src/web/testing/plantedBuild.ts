@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const entry = `
   import { threadId } from 'node:worker_threads';
   export const publicPaths = () => ['/public'];
+  export const setBrand = () => undefined;
   const words = {
     /** Waits for a read, and shows it. */
     async '/held'(ask) {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Unseen } from '#ui/layout/Unseen.tsx';
 import { classes } from '#ui/classes.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import { secondNow, subscribeSeconds } from './seconds.ts';
 import styles from './LiveTableState.module.css';
 
@@ -53,7 +53,7 @@ export function LiveTableState({ gameId, table }: LiveTableStateProps) {
           <i key={key} className={styles[mark]} aria-hidden="true" />
         ))}
       </span>
-      <span className={styles.limit}>{t('limit', { amount: moneyText(table.limitSatang).replace(/\.00$/, '') })}</span>
+      <span className={styles.limit}>{t('limit', { amount: plainAmount(table.limitSatang) })}</span>
     </div>
   );
 }

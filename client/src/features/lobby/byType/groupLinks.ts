@@ -1,6 +1,7 @@
-/** Links to the groups of platforms that have their own screen; the others open inside the hub. */
+/** Links to the groups of platforms that have their own screen on this site; the others open inside the hub. */
 import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
 import { linkOptions } from '@tanstack/react-router';
+import { isPathOffered } from '#session/offered.ts';
 
 const screens = {
   live: linkOptions({ to: '/game/liveCasino' }),
@@ -14,4 +15,6 @@ const screens = {
 const hasScreen = (group: PlatformGroup): group is keyof typeof screens => Object.hasOwn(screens, group);
 
 export const groupLink = (group: PlatformGroup) =>
-  hasScreen(group) ? screens[group] : linkOptions({ to: '/games', search: { tab: group } });
+  hasScreen(group) && isPathOffered(screens[group].to)
+    ? screens[group]
+    : linkOptions({ to: '/games', search: { tab: group } });

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { setSiteBrand, siteBrand } from '@foyer/contract/siteBrand.ts';
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
+import { setAbsent } from '#session/offered.ts';
 import { loadWords } from '#text/namespaces.ts';
 import { JackpotMillions } from './JackpotMillions.tsx';
 
@@ -91,4 +93,20 @@ it('keeps the shown figure when it is paused. HOME-020, A01', async () => {
   await act(() => fireEvent.click(screen.getByRole('button', { name: '让奖池数字继续' })));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(shown()).not.toBe(stopped);
+});
+
+it('invents no figure over a backend that does not say that its money is play money', async () => {
+  setAbsent(['playMoney']);
+  await open('demo', []);
+  expect(document.body.textContent).toBe('');
+  setAbsent([]);
+});
+
+it('has the decimals of the currency of the site', async () => {
+  const before = siteBrand();
+  setSiteBrand({ ...before, currency: { code: 'JPY', symbol: '￥', digits: 0 } });
+  await open('demo', []);
+  expect(document.body.textContent).toMatch(/\d,\d{3}/);
+  expect(shown()).toBeUndefined();
+  setSiteBrand(before);
 });

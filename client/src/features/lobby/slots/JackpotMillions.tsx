@@ -1,8 +1,9 @@
 import { jackpot } from '@foyer/contract/constants.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits, siteCurrency } from '@foyer/contract/currency.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { grouped } from '#text/format.ts';
+import { grouped } from '@foyer/text/grouped.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { useReducedMotion } from '#ui/layout/Carousel.tsx';
@@ -22,7 +23,7 @@ const ledgerEveryMs = 30_000;
 export function JackpotMillions() {
   const { data } = useQuery(jackpotModeQuery());
   if (data?.configVal === 'ledger') return <Ledger />;
-  return data?.configVal === 'demo' ? <Demo /> : null;
+  return data?.configVal === 'demo' && isOffered('playMoney') ? <Demo /> : null;
 }
 
 /** Shows nothing before the account has money, and never invents a figure while the ledger cannot be read. */
@@ -61,7 +62,7 @@ function Demo() {
     const timer = setInterval(() => document.hidden || add(Math.random() * jackpot.stepBelow), tickMs);
     return () => clearInterval(timer);
   }, [isMoving]);
-  const [whole = '', decimals = ''] = (figure ?? 0).toFixed(2).split('.');
+  const [whole = '', decimals = ''] = (figure ?? 0).toFixed(siteCurrency().digits).split('.');
   return (
     <div className={styles.jackpot}>
       <span className={styles.head}>
@@ -77,7 +78,7 @@ function Demo() {
       </span>
       <span className={styles.figure} aria-hidden={figure === undefined}>
         {figure === undefined ? ' ' : grouped(Number(whole))}
-        {figure !== undefined && <span className={styles.decimals}>.{decimals}</span>}
+        {figure !== undefined && decimals !== '' && <span className={styles.decimals}>.{decimals}</span>}
       </span>
       <span className="muted small sr-phone">{s('jackpotWords')}</span>
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { listIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import styles from './Bet.module.css';
 import { isEmpty } from './pick.ts';
 import type { Betting } from './useBetting.ts';
@@ -74,7 +74,7 @@ function BetSum({ betting, wasPressed }: BetSumProps) {
   if (bets > 0) {
     return (
       <>
-        <span className={styles.label}>{text('sum', { bets, unit: moneyText(unitSatang), multiple })}</span>
+        <span className={styles.label}>{text('sum', { bets, unit: amountText(unitSatang), multiple })}</span>
         <b className={styles.total}>
           <Money amount={bets * unitSatang * multiple} />
         </b>

@@ -2,7 +2,7 @@ import { returnOf } from '@foyer/contract/lottery/plays.ts';
 import type { Play, Shape } from '@foyer/contract/lottery/plays.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { oddsText } from '../words.ts';
 import styles from './Bet.module.css';
 
@@ -28,8 +28,8 @@ export function PlayRule({ play, unitSatang }: { readonly play: Play; readonly u
           {isOne && (
             <span className={styles.note}>
               {text('oddsNote', {
-                unit: moneyText(unitSatang),
-                prize: moneyText((unitSatang * price.oddsHundredths) / 100),
+                unit: amountText(unitSatang),
+                prize: amountText((unitSatang * price.oddsHundredths) / 100),
               })}
             </span>
           )}

@@ -1,10 +1,11 @@
+import { minorPerUnit } from '@foyer/contract/currency.ts';
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import { useId, useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { minusIcon, plusIcon } from '#ui/values/icons.ts';
 import { typedAmount } from '#ui/fields/typedAmount.ts';
-import { currencySign, moneyText } from '#ui/values/money.ts';
+import { currencySign, plainAmount, typedText } from '@foyer/text/amountForms.ts';
 import { within } from '../slip/line.ts';
 import styles from './Stake.module.css';
 
@@ -30,7 +31,7 @@ export function Stake({ unitSatang, units, multiple, onUnit, onMultiple }: Stake
         <div className={styles.units}>
           {units.map((unit) => (
             <button key={unit} type="button" aria-pressed={unit === unitSatang} onClick={() => onUnit(unit)}>
-              {moneyText(unit).replace(/\.00$/, '')}
+              {plainAmount(unit)}
             </button>
           ))}
           <OwnUnit unitSatang={unitSatang} units={units} onUnit={onUnit} />
@@ -57,18 +58,18 @@ function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 
   const [typed, setTyped] = useState<string>();
   const change = (value: string) => {
     setTyped(value);
-    if (isUnit(value)) onUnit(wholeOf(value) * 100);
+    if (isUnit(value)) onUnit(wholeOf(value) * minorPerUnit());
   };
   return (
     <label className={styles.own}>
-      <span aria-hidden="true">{currencySign('THB')}</span>
+      <span aria-hidden="true">{currencySign()}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
         aria-label={text('unitOwn')}
         aria-invalid={typed !== undefined && typed !== '' && !isUnit(typed) ? true : undefined}
         placeholder={text('unitOwn')}
-        value={typed ?? (isOwn ? String(unitSatang / 100) : '')}
+        value={typed ?? (isOwn ? typedText(unitSatang) : '')}
         onChange={({ target }) => change(target.value)}
         onBlur={() => setTyped(undefined)}
       />
@@ -82,8 +83,8 @@ function wholeOf(typed: string): number {
   return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 function isUnit(typed: string): boolean {
-  const baht = wholeOf(typed);
-  return baht >= 1 && baht * 100 <= bettingLimits.maxOrderSatang;
+  const units = wholeOf(typed);
+  return units >= 1 && units * minorPerUnit() <= bettingLimits.maxOrderSatang;
 }
 function isMultiple(typed: string): boolean {
   const times = wholeOf(typed);

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/actions/CopyButton.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Time } from '#ui/values/Time.tsx';
 import { useDesk } from '../bet/deskState.ts';
 import { Balls } from '../Balls.tsx';
@@ -40,7 +40,7 @@ export function BetDetail({ bet, onVerify }: BetDetailProps) {
     { term: text('count'), value: <span className="num">{bet.betCount}</span> },
     {
       term: text('each'),
-      value: text('eachOf', { unit: moneyText(bet.unitSatang), multiple: bet.multiple }),
+      value: text('eachOf', { unit: amountText(bet.unitSatang), multiple: bet.multiple }),
     },
     { term: text('time'), value: <Time value={bet.placedMs} /> },
     { term: text('drawTime'), value: <HouseTime value={bet.drawMs} /> },

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { Time } from '#ui/values/Time.tsx';
 import styles from './Mine.module.css';
@@ -72,7 +72,7 @@ function Stop({ chase }: { readonly chase: LotteryChase }) {
     isShownByCaller: true,
     onDone: ({ returnedSatang }) => {
       setIsAsked(false);
-      showMessage({ kind: 'success', text: text('stopped', { amount: moneyText(returnedSatang) }) });
+      showMessage({ kind: 'success', text: text('stopped', { amount: amountText(returnedSatang) }) });
     },
   });
   const left = chase.steps.filter(({ state }) => state === 'planned');
@@ -112,7 +112,7 @@ function Stop({ chase }: { readonly chase: LotteryChase }) {
           <p>
             {text('stopWords', {
               count: left.length,
-              amount: moneyText(left.reduce((sum, { stakeSatang }) => sum + stakeSatang, 0)),
+              amount: amountText(left.reduce((sum, { stakeSatang }) => sum + stakeSatang, 0)),
             })}
           </p>
         </ConfirmDialog>

@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import type { GameState, IssueNow } from '../clock/phase.ts';
 import { useIssueNow } from '../useGames.ts';
@@ -82,7 +82,7 @@ export function SlipFoot({ game, lines, plan, totalSatang, place }: SlipFootProp
             {place.placing.kind === 'sending'
               ? text('sending')
               : isPlayer
-                ? text('submit', { amount: moneyText(totalSatang) })
+                ? text('submit', { amount: amountText(totalSatang) })
                 : text('login')}
           </Button>
         )}
@@ -145,7 +145,7 @@ function useBlocked({ times, phase }: IssueNow, totalSatang: number): string | u
   const isOnline = useOnline();
   if (!isOnline) return ui('offlineBlocked');
   if (totalSatang > bettingLimits.maxOrderSatang)
-    return text('above', { max: moneyText(bettingLimits.maxOrderSatang) });
+    return text('above', { max: amountText(bettingLimits.maxOrderSatang) });
   switch (phase) {
     case 'open':
       return undefined;

@@ -5,7 +5,7 @@ import { Badge } from '#ui/values/Badge.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { trashIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Stepper } from '../bet/Stake.tsx';
 import { useTicketWords } from '../words.ts';
 import { editIcon } from './editIcon.ts';
@@ -68,7 +68,7 @@ export function SlipLine(props: SlipLineProps) {
         />
         <span className={styles.lineSum}>
           <span className="faint tiny num">
-            {text('line', { bets, unit: moneyText(line.unitSatang), multiple: line.multiple })}
+            {text('line', { bets, unit: amountText(line.unitSatang), multiple: line.multiple })}
           </span>
           <Money amount={stakeOf(code, line)} className={styles.strong} />
         </span>

@@ -4,7 +4,7 @@ import { houseTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { CopyButton } from '#ui/actions/CopyButton.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import styles from './Slip.module.css';
 import type { BetReceipt, Place } from './usePlace.ts';
@@ -78,7 +78,7 @@ function Placed({ receipt, place, onMine }: SlipOutcomeProps & { readonly receip
   const text = useText('lottery/slip');
   const { issue, betCount, stakeSatang, orderNo, chaseNo, lotteryCode } = receipt;
   const drawMs = isLotteryCode(lotteryCode) ? drawOfIssue(lotteryCode, issue)?.drawMs : undefined;
-  const amount = moneyText(stakeSatang);
+  const amount = amountText(stakeSatang);
   return (
     <Note tone="good" role="status">
       <b>{text('placed')}</b>

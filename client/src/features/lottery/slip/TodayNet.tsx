@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { useHouseValue } from '../clock/houseClock.ts';
 import styles from './Slip.module.css';
 
@@ -35,7 +35,7 @@ export function TodayNet() {
       <span>
         <Money amount={profitSatang} tone="signed" />
         {runningSatang > 0 && (
-          <small className="faint"> · {text('running', { amount: moneyText(runningSatang) })}</small>
+          <small className="faint"> · {text('running', { amount: amountText(runningSatang) })}</small>
         )}
       </span>
     </p>

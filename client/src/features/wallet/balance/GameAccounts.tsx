@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { refreshIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import styles from './GameAccounts.module.css';
@@ -121,7 +121,7 @@ function PlatformBalance({ account }: Pick<RowProps, 'account'>) {
       const list = accounts.list.map((one) => (one.platformKey === platformKey ? { ...one, ...data } : one));
       return { ...accounts, list };
     });
-    announce(text('platformRefreshed', { platform, amount: moneyText(data.balanceSatang) }));
+    announce(text('platformRefreshed', { platform, amount: amountText(data.balanceSatang) }));
     // If the platform's balance has changed, the total is stale as well.
     if (data.balanceSatang !== balanceSatang) await client.invalidateQueries({ queryKey: q(refresh, {}).queryKey });
   };

@@ -8,7 +8,7 @@ import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { balanceReads } from './transfers.ts';
 import styles from './GameAccounts.module.css';
 
@@ -36,7 +36,7 @@ function RetrieveResult({ result, onClose }: { readonly result: Retrieved; reado
   const ui = useText('ui');
   const returned = result.list.filter((one) => one.result === 'returned');
   const total = returned.reduce((sum, one) => sum + one.amountSatang, 0);
-  const words = total > 0 ? text('retrieved', { amount: moneyText(total) }) : text('retrievedNothing');
+  const words = total > 0 ? text('retrieved', { amount: amountText(total) }) : text('retrievedNothing');
   useEffect(() => announce(words), [words]);
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { showMessage } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { balanceReads } from './transfers.ts';
 import styles from './GameAccounts.module.css';
 
@@ -55,7 +55,7 @@ function TransferForm({ account, direction, mainSatang, onDone, children }: Tran
     refusedAt: { BALANCE_INSUFFICIENT: 'amount' },
     invalidates: balanceReads,
     onDone: (assets) => {
-      showMessage({ kind: 'success', text: text('transfer.done', { amount: moneyText(assets.mainSatang) }) });
+      showMessage({ kind: 'success', text: text('transfer.done', { amount: amountText(assets.mainSatang) }) });
       onDone();
     },
   });
@@ -79,7 +79,7 @@ function TransferForm({ account, direction, mainSatang, onDone, children }: Tran
       <FormAmount
         name="amount"
         label={text('transfer.amount')}
-        hint={text('transfer.hint', { max: moneyText(mostSatang) })}
+        hint={text('transfer.hint', { max: amountText(mostSatang) })}
         quickAmounts={[10_000, 50_000, 100_000].filter((amount) => amount <= mostSatang)}
         whole={mostSatang > 0 ? { label: text('transfer.all'), amount: mostSatang } : undefined}
       />

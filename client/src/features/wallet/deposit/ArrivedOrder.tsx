@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Submitted } from '#ui/feedback/Submitted.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { latestOrders } from './latest.ts';
 
 interface ArrivedOrderProps {
@@ -23,7 +23,7 @@ export function ArrivedOrder({ order, actions }: ArrivedOrderProps) {
     void client.invalidateQueries({ queryKey: [depositOrderList.name, latestOrders] });
   }, [client]);
   return (
-    <Submitted title={text('done', { amount: moneyText(order.creditSatang) })} actions={actions}>
+    <Submitted title={text('done', { amount: amountText(order.creditSatang) })} actions={actions}>
       {text('doneBody', { orderNo: order.orderNo })}
     </Submitted>
   );

@@ -1,5 +1,4 @@
 import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
-import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -12,8 +11,8 @@ import { UsdtForm } from './UsdtForm.tsx';
 import { useChannels } from './useChannels.ts';
 
 interface ChannelsProps {
-  /** Used if a channel names none: CNY on the classic screen, THB elsewhere. AMB-069 */
-  readonly currency: DepositCurrency;
+  /** Used if a channel names none: CNY on the classic screen, the site's own elsewhere. AMB-069 */
+  readonly currency: string;
   readonly payType: Exclude<NewerPayType, 'automatic'>;
   readonly place: OrderFormPlace;
 }

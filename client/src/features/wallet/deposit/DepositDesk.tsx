@@ -1,3 +1,4 @@
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { autoBanksList, payTypeV2 } from '@foyer/contract/wallet/depositChannels.ts';
 import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
@@ -74,7 +75,7 @@ function ChosenForm({ type, place }: { readonly type: Offered; readonly place: O
   return type.payType === 'automatic' ? (
     <AutomaticChannels type={type} place={place} />
   ) : (
-    <Channels payType={type.payType} place={place} currency="THB" />
+    <Channels payType={type.payType} place={place} currency={siteCurrency().code} />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { depositWithin } from '@foyer/contract/rules/money.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import { inPayOrder, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import type { ReceivingBank, payType } from '@foyer/contract/wallet/deposit.ts';
 import type { ReactNode } from 'react';
@@ -18,7 +18,8 @@ import { Money } from '#ui/values/Money.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { PayBar } from '#ui/layout/PayBar.tsx';
 import { StepCard } from '#ui/layout/StepCard.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import { creditedSatang, presetsWithin } from './channel.ts';
 import { ProofField } from './ProofField.tsx';
 import { ReceivingBankCard } from './ReceivingBankCard.tsx';
@@ -51,8 +52,8 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
             label={text('form.amount')}
             currency={bank.currency}
             hint={text('form.limits', {
-              min: moneyText(bank.minSatang, bank.currency),
-              max: moneyText(bank.maxSatang, bank.currency),
+              min: amountText(bank.minSatang, bank.currency),
+              max: amountText(bank.maxSatang, bank.currency),
             })}
             quickAmounts={presetsWithin(bank)}
           />
@@ -65,7 +66,7 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
             picks={banks.map((one) => ({
               value: one.inBankId,
               title: one.bankName,
-              note: `${one.currency} · ${moneyText(one.minSatang, one.currency).replace(/\.00$/, '')}+`,
+              note: `${one.currency} · ${plainAmount(one.minSatang, one.currency)}+`,
             }))}
           />
           <ReceivingBankCard bank={bank} />

@@ -3,7 +3,6 @@ import { depositWithin } from '@foyer/contract/rules/money.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { PayChannel } from '@foyer/contract/wallet/depositChannels.ts';
 import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
-import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '#api/query.ts';
@@ -27,7 +26,7 @@ interface GatewayFormProps extends OrderFormPlace {
   readonly channels: readonly PayChannel[];
   readonly unavailable: string;
   /** Used if a channel names no currency. AMB-069 */
-  readonly currency: DepositCurrency;
+  readonly currency: string;
 }
 
 /** Payment at a third party in a window, or by QR code on this page. Both use the same call. CALL-101, AMB-133 */

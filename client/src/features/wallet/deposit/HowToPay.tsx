@@ -1,13 +1,13 @@
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { chain as chainName } from '@foyer/contract/wallet/chain.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { QrCode } from '#ui/values/QrCode.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { AddressToPay } from './AddressToPay.tsx';
 import styles from './Deposit.module.css';
 
@@ -93,7 +93,7 @@ function TransferRows({ order }: { readonly order: DepositOrder }) {
     { term: text('reference'), value: order.reference, copy: text('copyReference') },
     {
       term: text('amount'),
-      value: moneyText(order.amountSatang, order.currency),
+      value: amountText(order.amountSatang, order.currency),
       copied: amount,
       copy: text('copyAmount'),
     },

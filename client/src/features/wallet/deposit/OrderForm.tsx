@@ -1,4 +1,5 @@
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { siteCurrency } from '@foyer/contract/currency.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import type { ReactNode } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormAmount } from '#form/FormChoice.tsx';
@@ -12,7 +13,7 @@ import { Money } from '#ui/values/Money.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { PayBar } from '#ui/layout/PayBar.tsx';
 import { StepCard } from '#ui/layout/StepCard.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { creditedSatang, presetsWithin } from './channel.ts';
 import type { PaidInto } from './channel.ts';
 import styles from '../Cashier.module.css';
@@ -42,7 +43,7 @@ export function OrderForm(props: OrderFormProps) {
   const { state, into, unavailable, channelTitle, channels, children, submit, hint, methodName, onCheckStatus } = props;
   const text = useText('wallet/deposit');
   const amount = minorUnits(String(state.form.watch('amount') ?? '')) ?? 0;
-  const currency = into?.currency ?? 'THB';
+  const currency = into?.currency ?? siteCurrency().code;
   const blocked = into ? undefined : unavailable;
   return (
     <CallForm label={methodName} state={state} onCheckStatus={onCheckStatus} className={styles.form}>
@@ -56,7 +57,7 @@ export function OrderForm(props: OrderFormProps) {
             disabled={!into}
             hint={
               into &&
-              text('limits', { min: moneyText(into.minSatang, currency), max: moneyText(into.maxSatang, currency) })
+              text('limits', { min: amountText(into.minSatang, currency), max: amountText(into.maxSatang, currency) })
             }
             quickAmounts={into ? presetsWithin(into) : []}
           />
@@ -90,8 +91,9 @@ interface SummaryProps extends Pick<OrderFormProps, 'into' | 'methodName' | 'con
 /** Amount to pay, rate and credited amount, in view while the form is filled in. */
 function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked }: SummaryProps) {
   const text = useText('wallet/deposit');
-  const currency = into?.currency ?? 'THB';
-  const rate = into && currency !== 'THB' ? text('rateValue', { currency, rate: String(into.rate) }) : undefined;
+  const currency = into?.currency ?? siteCurrency().code;
+  const rate =
+    into && currency !== siteCurrency().code ? text('rateValue', { currency, rate: String(into.rate) }) : undefined;
   return (
     <aside className={styles.summary}>
       <Card mark="lintel">

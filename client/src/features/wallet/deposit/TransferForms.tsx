@@ -1,3 +1,4 @@
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import { depositWithin } from '@foyer/contract/rules/money.ts';
 import type { AutoBank, PayChannel } from '@foyer/contract/wallet/depositChannels.ts';
 import { depositOrderList, offlineAutoPayOrder, semiAutomaticPayOrder } from '@foyer/contract/wallet/depositOrders.ts';
@@ -76,14 +77,18 @@ export function SemiAutomaticForm({ channels, unavailable, ...place }: SemiAutom
     <OrderForm
       {...place}
       state={form}
-      into={channel && ofChannel(channel, 'THB')}
+      into={channel && ofChannel(channel, siteCurrency().code)}
       unavailable={unavailable || text('noChannel')}
       channelTitle={text('stepChannel')}
       channels={
         <ChannelPicks
           field="payConfigId"
           label={text('channel')}
-          picks={channels.map((one) => ({ id: one.payConfigId, icon: one.icon, into: ofChannel(one, 'THB') }))}
+          picks={channels.map((one) => ({
+            id: one.payConfigId,
+            icon: one.icon,
+            into: ofChannel(one, siteCurrency().code),
+          }))}
         />
       }
       submit={text('submitOrder')}

@@ -1,13 +1,13 @@
 /** Common data of payment targets for forms and summaries: a channel, an account or an address. */
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import type { AutoBank, PayChannel } from '@foyer/contract/wallet/depositChannels.ts';
-import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { satangOfUsdt } from '@foyer/contract/wallet/usdt.ts';
-import { moneyText } from '#ui/values/money.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import { roundAmounts } from '../roundAmounts.ts';
 
 export interface PaidInto {
   readonly name: string;
-  readonly currency: DepositCurrency;
+  readonly currency: string;
   readonly minSatang: number;
   readonly maxSatang: number;
   /** Baht for one unit of the currency. */
@@ -16,7 +16,7 @@ export interface PaidInto {
 }
 
 /** A channel without a currency shows the screen's own. AMB-069 */
-export const ofChannel = (channel: PayChannel, fallback: DepositCurrency): PaidInto => ({
+export const ofChannel = (channel: PayChannel, fallback: string): PaidInto => ({
   ...channel,
   name: channel.payName,
   currency: channel.currency ?? fallback,
@@ -25,7 +25,7 @@ export const ofChannel = (channel: PayChannel, fallback: DepositCurrency): PaidI
 export const ofAutoBank = (bank: AutoBank, usualMinutes: string): PaidInto => ({
   ...bank,
   name: bank.bankName,
-  currency: bank.currency ?? 'THB',
+  currency: bank.currency ?? siteCurrency().code,
   usualMinutes,
 });
 
@@ -34,8 +34,7 @@ export const creditedSatang = (into: Pick<PaidInto, 'rate'>, amountMinor: number
   satangOfUsdt(amountMinor, into.rate);
 
 /** A limit without needless decimals. */
-export const limitText = (minor: number, currency: DepositCurrency): string =>
-  moneyText(minor, currency).replace(/\.00$/, '');
+export const limitText = (minor: number, currency: string): string => plainAmount(minor, currency);
 
 /** Amounts to propose: the smallest five round ones within the limits. */
 export const presetsWithin = (limits: Pick<PaidInto, 'minSatang' | 'maxSatang'>): readonly number[] =>

@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Icon } from '#ui/values/Icon.tsx';
 import { downIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Locks.module.css';
 import { withdrawableOf } from './withdrawable.ts';
@@ -97,12 +97,12 @@ function Sum({ assets, locks, open, answerSatang }: SumProps) {
         </div>
       </dl>
       <p className={styles.words}>
-        {open.length === 0 ? text('ask.enough') : text('ask.dueTotal', { amount: moneyText(dueSatang) })}
+        {open.length === 0 ? text('ask.enough') : text('ask.dueTotal', { amount: amountText(dueSatang) })}
         {locks.lockedSatang > mainSatang && <> {text('ask.under')}</>}
       </p>
       {gamesSatang > 0 && (
         <p className={styles.words}>
-          {text('ask.games', { amount: moneyText(gamesSatang) })}{' '}
+          {text('ask.games', { amount: amountText(gamesSatang) })}{' '}
           <Link to="/mine/capital/account" className="link">
             {text('ask.toGames')}
           </Link>
@@ -131,7 +131,7 @@ function OtherDeductions({ locks }: { readonly locks: readonly OpenLock[] }) {
         <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
           {text('ask.others', { count: locks.length })}
         </Link>
-        <span className={styles.due}>{text('ask.due', { amount: moneyText(sum('dueSatang')) })}</span>
+        <span className={styles.due}>{text('ask.due', { amount: amountText(sum('dueSatang')) })}</span>
       </dt>
       <dd>
         <Money amount={-sum('lockedSatang')} />
@@ -151,7 +151,7 @@ function Deduction({ lock }: { readonly lock: OpenLock }) {
         </Link>
         <span className={styles.due}>
           {[
-            text('ask.due', { amount: moneyText(lock.dueSatang) }),
+            text('ask.due', { amount: amountText(lock.dueSatang) }),
             lock.platformName && text('ask.platform', { platform: lock.platformName }),
           ]
             .filter(Boolean)

@@ -11,7 +11,7 @@ import { Badge } from '#ui/values/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Time } from '#ui/values/Time.tsx';
 import styles from './Locks.module.css';
 
@@ -30,7 +30,7 @@ export function OpenLocks({ locks }: { readonly locks: Locks }) {
               <Row key={lock.lockId} lock={lock} />
             ))}
           </ul>
-          <p className={styles.words}>{text('unlock.rule', { amount: moneyText(locks.unlockBelowSatang) })}</p>
+          <p className={styles.words}>{text('unlock.rule', { amount: amountText(locks.unlockBelowSatang) })}</p>
         </>
       )}
     </Card>
@@ -62,8 +62,8 @@ function Row({ lock }: { readonly lock: OpenLock }) {
       </div>
       <p className="faint small">
         {text(isBonus ? 'locks.figuresBonus' : 'locks.figures', {
-          principal: moneyText(lock.principalSatang),
-          locked: moneyText(lock.lockedSatang),
+          principal: amountText(lock.principalSatang),
+          locked: amountText(lock.lockedSatang),
         })}
         {!isBonus && ` · ${text('locks.of', { id: lock.lockId })}`}
         {typeof lock.createTime === 'number' && (

@@ -15,14 +15,14 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Chips } from '#ui/actions/Chips.tsx';
 import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { plainAmount } from '@foyer/text/amountForms.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { reserveReads } from './reads.ts';
 import styles from './Reserve.module.css';
 
 const everyMs = 15_000;
-const plain = (satang: number): string => moneyText(satang).replace(/\.00$/, '');
+const plain = (satang: number): string => plainAmount(satang);
 
 interface AmountOffersProps {
   readonly terms: ReserveTerms;

@@ -9,7 +9,8 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
+import { plainAmount, typedText } from '@foyer/text/amountForms.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { StepCard } from '#ui/layout/StepCard.tsx';
 import { reserveReads } from './reads.ts';
@@ -36,15 +37,15 @@ export function OfferForm(props: OfferFormProps) {
       <StepCard
         number={1}
         title={text('offer.stepAmount')}
-        aside={<span className="muted">{text('offer.withdrawable', { amount: moneyText(withdrawableSatang) })}</span>}
+        aside={<span className="muted">{text('offer.withdrawable', { amount: amountText(withdrawableSatang) })}</span>}
       >
         <FormPicks
           name="amount"
           label={text('offer.amount')}
           columns={3}
           picks={terms.amounts.map((satang) => ({
-            value: String(satang / 100),
-            title: moneyText(satang).replace(/\.00$/, ''),
+            value: typedText(satang),
+            title: plainAmount(satang),
             blocked: satang > withdrawableSatang ? text('offer.above') : undefined,
           }))}
         />

@@ -6,7 +6,8 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { CopyRows } from '#ui/values/CopyRows.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
+import { typedText } from '@foyer/text/amountForms.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { Act, ActDialog } from './Act.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -53,13 +54,13 @@ function PaidTo({ order }: { readonly order: Followed }) {
 function ToPay({ order }: { readonly order: Followed }) {
   const text = useText('wallet/reserve');
   const [isCancelling, setIsCancelling] = useState(false);
-  const amount = moneyText(order.amountSatang);
+  const amount = amountText(order.amountSatang);
   const rows = [
     { term: text('order.bank'), value: order.bankName },
     { term: text('order.branch'), value: order.branch },
     { term: text('order.holder'), value: order.holderName },
     { term: text('order.card'), value: order.cardNumber },
-    { term: text('order.amount'), value: amount, copied: String(order.amountSatang / 100) },
+    { term: text('order.amount'), value: amount, copied: typedText(order.amountSatang) },
   ]
     .filter(({ value }) => value !== '')
     .map((row) => ({ ...row, copy: text('order.copy', { what: row.term }) }));

@@ -5,7 +5,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { ActDialog } from './Act.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { Remind } from './Remind.tsx';
@@ -54,7 +54,7 @@ export function ReceiveOrder({ order, contact }: ReceiveOrderProps) {
 function Answers({ order }: { readonly order: Followed }) {
   const text = useText('wallet/reserve');
   const [asked, setAsked] = useState<'received' | 'missing'>();
-  const amount = moneyText(order.amountSatang);
+  const amount = amountText(order.amountSatang);
   const mayConfirm = ['waitingPayment', 'waitingReceipt', 'withService'].includes(order.step);
   const close = () => setAsked(undefined);
   return (

@@ -1,6 +1,6 @@
 import type { StatementDay } from '@foyer/contract/wallet/statement.ts';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { Chart } from '#ui/records/Chart.tsx';
 import { depthOf, ticksOf } from '#ui/records/chartScale.ts';
@@ -43,9 +43,9 @@ export function BalanceChart({ days: read }: { readonly days: readonly Statement
       aria-label={text('chartWords', {
         from: dayText(first.day),
         to: dayText(last.day),
-        low: moneyText(low),
-        high: moneyText(top),
-        end: moneyText(last.closingSatang),
+        low: amountText(low),
+        high: amountText(top),
+        end: amountText(last.closingSatang),
       })}
     >
       <Chart ticks={ticks} marks={dates}>

@@ -6,7 +6,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Figure, Figures } from '#ui/records/Figures.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -52,9 +52,9 @@ export function StatementTotals({ filters }: StatementTotalsProps) {
       <BalanceChart days={days} />
       <p className={styles.lifetime}>
         {text('lifetime', {
-          deposit: moneyText(lifetimeDepositSatang),
-          withdrawal: moneyText(lifetimeWithdrawalSatang),
-          net: moneyText(net, 'THB', true),
+          deposit: amountText(lifetimeDepositSatang),
+          withdrawal: amountText(lifetimeWithdrawalSatang),
+          net: amountText(net, undefined, true),
         })}
       </p>
     </Card>

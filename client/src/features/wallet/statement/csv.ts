@@ -1,5 +1,5 @@
 /** The statement as CSV. */
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { decimalOf } from '@foyer/contract/currency.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { csvOf } from '#ui/records/csv.ts';
 import { deviceTime } from '@foyer/text/time.ts';

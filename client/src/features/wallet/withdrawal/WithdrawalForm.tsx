@@ -6,7 +6,7 @@ import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import type { WithdrawalLimits } from '@foyer/contract/wallet/withdrawal.ts';
 import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { minorUnits } from '@foyer/contract/currency.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { PayBar } from '#ui/layout/PayBar.tsx';
 import { StepCard } from '#ui/layout/StepCard.tsx';
 import { balanceReads } from '../balance/transfers.ts';
@@ -121,7 +121,7 @@ function AmountStep({ limits, withdrawableSatang }: Pick<WithdrawalFormProps, 'l
       <FormAmount
         name="amount"
         label={text('amount')}
-        hint={text('range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
+        hint={text('range', { min: amountText(limits.minSatang), max: amountText(limits.maxSatang) })}
         // The largest ones, because players withdraw most of their balance more often than the minimum.
         quickAmounts={roundAmounts({ minSatang: limits.minSatang, maxSatang: most }).slice(-4)}
         whole={all >= limits.minSatang ? { label: text('all'), amount: all } : undefined}

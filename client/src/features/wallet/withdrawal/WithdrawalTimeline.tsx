@@ -9,7 +9,7 @@ import type { Text } from '#text/useText.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { moneyText } from '#ui/values/money.ts';
+import { amountText } from '@foyer/text/amount.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { Time } from '#ui/values/Time.tsx';
 import { Timeline } from '#ui/values/Timeline.tsx';
@@ -44,7 +44,7 @@ export function WithdrawalTimeline({ record, help }: WithdrawalTimelineProps) {
               {text('timeline.toAnother')}
             </Link>
             <Link to="/mine/billDetail" search={{ type: 203 }} className={buttonClass({ look: 'quiet' })}>
-              {text('timeline.toBalance', { amount: moneyText(record.amountSatang) })}
+              {text('timeline.toBalance', { amount: amountText(record.amountSatang) })}
             </Link>
           </div>
         )}

@@ -1,28 +1,29 @@
-/** The amount that arrives after the fee: in baht, or in USDT at a rate. */
+/** The amount that arrives after the fee: in the site's currency, or in USDT at a rate. */
+import { siteCurrency } from '@foyer/contract/currency.ts';
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
 import { usdtOfSatang } from '@foyer/contract/wallet/usdt.ts';
-import { moneyParts, moneyText } from '#ui/values/money.ts';
+import { amountParts, amountText } from '@foyer/text/amount.ts';
 
 export interface Arrival {
   readonly feeSatang: number;
-  /** Hundredths of `currency`. */
+  /** Minor units of `currency`. */
   readonly minor: number;
-  readonly currency: 'THB' | 'USDT';
+  readonly currency: string;
 }
 
-/** `rate` is baht for one USDT; undefined for a payout in baht. */
+/** `rate` is units of the site's currency for one USDT; undefined for a payout in it. */
 export function arrivalOf(amountSatang: number, feeRate: number, rate: number | undefined): Arrival {
   const feeSatang = feeOf(amountSatang, feeRate);
   const left = amountSatang - feeSatang;
   return rate === undefined
-    ? { feeSatang, minor: left, currency: 'THB' }
+    ? { feeSatang, minor: left, currency: siteCurrency().code }
     : { feeSatang, minor: usdtOfSatang(left, rate), currency: 'USDT' };
 }
 
-/** `฿1,234.50` or `38.46 USDT`. */
+/** `€1,234.50` or `38.46 USDT`. */
 export function arrivalText(minor: number, currency: string): string {
-  if (currency === 'THB') return moneyText(minor);
-  const { whole, decimals } = moneyParts(minor, 'THB');
+  if (currency === siteCurrency().code) return amountText(minor);
+  const { whole, decimals } = amountParts(minor, currency);
   return `${whole}${decimals} ${currency}`;
 }
 

@@ -22,10 +22,10 @@ export interface SeedPromotion {
 export const words = storedWords('seed/promotions');
 export const baht = (amount: number): number => amount * 100;
 
-/** Formats an amount as ฿1,234.50; drops decimals that are zero. */
-export function money(satang: number): string {
-  const [whole = '', decimals = ''] = (satang / 100).toFixed(2).split('.');
-  return `฿${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals === '00' ? '' : `.${decimals}`}`;
+/** Writes an amount of the seed data, which is in hundredths. Its sign is filled in when it is read. */
+export function money(hundredths: number): string {
+  const [whole = '', decimals = ''] = (hundredths / 100).toFixed(2).split('.');
+  return `%currencySign%${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals === '00' ? '' : `.${decimals}`}`;
 }
 
 /** Game types with their code of ENUM-001 and the picture used for each. */

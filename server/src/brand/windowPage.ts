@@ -1,0 +1,14 @@
+/** The page of a game window, which the house completes with the brand: its name, its accent and its currency. */
+import { escapeMarkup } from './markup.ts';
+import { accentStyle } from './style.ts';
+import type { Brand } from './schema.ts';
+
+/** `html`: a window's page as it is built. */
+export function windowPage(html: string, brand: Brand): string {
+  const { symbol, digits } = brand.currency;
+  const lang = brand.languages[0] ?? 'zh_CN';
+  return html
+    .replaceAll('%brand%', () => escapeMarkup(brand.names[lang].short))
+    .replace('<html ', () => `<html data-currency="${escapeMarkup(`${symbol}${digits}`)}" `)
+    .replace('</head>', () => `<style>${accentStyle(brand)}</style></head>`);
+}
