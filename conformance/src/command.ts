@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** foyer-conformance URL --player account:password: docs/conformance.md. Ends with 1 if anything was found, 2 if it could not run. */
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { htmlReport } from './report/page.ts';
@@ -8,12 +9,21 @@ import { terminalReport } from './report/terminal.ts';
 import { runKit } from './runKit.ts';
 
 const usage =
-  'foyer-conformance URL --player account:password | --session UUID [--second account:password] [--only call,call] [--timeout ms] [--junit FILE] [--html FILE]';
+  'foyer-conformance URL --player account:password | --session UUID [--second account:password] [--verify COMMAND] [--card DIGITS] [--only call,call] [--timeout ms] [--junit FILE] [--html FILE]';
 
 function readPlayer(given: string | undefined) {
   if (given === undefined) return undefined;
   const [account = '', ...password] = given.split(':');
   return { account, password: password.join(':') };
+}
+
+/** Runs the operator's own command with the account as its last argument. */
+function verifyWith(command: string | undefined) {
+  if (command === undefined) return undefined;
+  return async (account: string): Promise<void> => {
+    const { status, stderr } = spawnSync('sh', ['-c', `${command} "$1"`, 'verify', account], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`--verify ended with ${status}: ${stderr}`);
+  };
 }
 
 async function main(): Promise<number> {
@@ -23,6 +33,8 @@ async function main(): Promise<number> {
       player: { type: 'string' },
       second: { type: 'string' },
       session: { type: 'string' },
+      verify: { type: 'string' },
+      card: { type: 'string' },
       only: { type: 'string' },
       timeout: { type: 'string', default: '5000' },
       junit: { type: 'string' },
@@ -36,6 +48,8 @@ async function main(): Promise<number> {
     player: readPlayer(values.player),
     second: readPlayer(values.second),
     session: values.session,
+    verify: verifyWith(values.verify),
+    cardPrefix: values.card,
     only: values.only?.split(','),
     timeoutMs: Number(values.timeout),
     onCall: (name) => void (process.stderr.isTTY && process.stderr.write(`\r\u001b[K${name}`)),

@@ -3,11 +3,15 @@ import { randomInt } from 'node:crypto';
 import { registered } from '@foyer/contract/account/register.ts';
 import type { Backend, Cookies } from './backend.ts';
 import type { Newcomer } from './checks/check.ts';
+import { codeOf } from './inspect.ts';
 import { captchaFields } from './logIn.ts';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-export async function registerNewcomer(backend: Backend): Promise<Newcomer> {
+export async function registerNewcomer(
+  backend: Backend,
+  verify?: (account: string) => Promise<void>,
+): Promise<Newcomer> {
   const account = `kit${digits(8)}`;
   const password = `river${digits(3)}moon`;
   const cookies: Cookies = new Map();
@@ -22,5 +26,7 @@ export async function registerNewcomer(backend: Backend): Promise<Newcomer> {
     ...captcha,
   };
   const exchange = await backend.send(registered, fields, { cookies });
-  return { account, password, cookies, exchange };
+  const isVerified = verify !== undefined && codeOf(exchange) === 200;
+  if (isVerified) await verify(account);
+  return { account, password, cookies, exchange, isVerified };
 }

@@ -27,6 +27,10 @@ export interface Settings {
   readonly session?: string | undefined;
   /** Another player, who must not reach what belongs to the first. */
   readonly second?: Player | undefined;
+  /** Marks the phone of the kit's own player as verified, which only the backend can. */
+  readonly verify?: ((account: string) => Promise<void>) | undefined;
+  /** First digits of bank cards that the backend recognises. */
+  readonly cardPrefix?: string | undefined;
   /** Names of calls; every call if undefined. */
   readonly only?: readonly string[] | undefined;
   /** A call that takes longer is a finding. The client waits 5 seconds. */
@@ -114,18 +118,18 @@ async function testCall(subject: Subject, call: Call): Promise<CallResult> {
 
 /** Throws if the player cannot log in, since most calls could not be tested then. */
 export async function runKit(settings: Settings): Promise<KitResult> {
-  const { player, session, only, timeoutMs = 5_000, onCall } = settings;
+  const { player, session, only, timeoutMs = 5_000, onCall, cardPrefix } = settings;
   const url = new URL(settings.url).origin;
   const backend = createBackend(url, timeoutMs);
   const logIn = player && ((password = player.password) => logInTo(backend, { ...player, password }));
   const cookies = session === undefined ? await logIn?.().then(opened) : cookiesOf(url, session);
   const second = settings.second && opened(await logInTo(backend, settings.second));
   let registering: Promise<Newcomer> | undefined;
-  const newcomer = () => (registering ??= registerNewcomer(backend));
+  const newcomer = () => (registering ??= registerNewcomer(backend, settings.verify));
   const results: CallResult[] = [];
   for (const call of wantedCalls(only)) {
     onCall?.(call.name);
-    results.push(await testCall({ backend, cookies, second, newcomer, logIn }, call));
+    results.push(await testCall({ backend, cookies, second, newcomer, logIn, cardPrefix }, call));
   }
   return { url, calls: results, findings: results.flatMap(({ findings }) => findings) };
 }

@@ -12,6 +12,8 @@ export interface Subject {
   readonly second: Cookies | undefined;
   /** Registers a player at the first call, and returns the same one from then on. */
   readonly newcomer: () => Promise<Newcomer>;
+  /** First digits of bank cards that the backend recognises. */
+  readonly cardPrefix: string | undefined;
   /** Logs in once more. Undefined if the kit was given a session instead of a password. */
   readonly logIn: ((password?: string) => Promise<LoggedIn>) | undefined;
 }
@@ -24,6 +26,8 @@ export interface Newcomer {
   readonly cookies: Cookies;
   /** The reply to the registration. */
   readonly exchange: Exchange;
+  /** Whether the kit was told how to verify the phone. */
+  readonly isVerified: boolean;
 }
 
 export interface LoggedIn {

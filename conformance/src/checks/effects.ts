@@ -7,6 +7,7 @@ import type { Call } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { codeOf } from '../inspect.ts';
 import type { Check, Newcomer, Tester } from './check.ts';
+import { bonusClaimed, cardAdded } from './moneyTrials.ts';
 import {
   collections,
   mail,
@@ -29,6 +30,8 @@ const trials: Partial<Readonly<Record<keyof Calls, Trial>>> = {
   deleteMsgSite: mail,
   gameAddCollection: collections,
   gameCancelCollection: collections,
+  addBankCard: cardAdded,
+  giveBonus: bonusClaimed,
 };
 const trialOf = ({ name }: Call): Trial | undefined => (trials as Readonly<Record<string, Trial | undefined>>)[name];
 
@@ -52,6 +55,7 @@ export const effects: Check = {
       newcomer,
       ask: (call, tried, fields) => tester.askOther(call, tried, fields, { cookies: newcomer.cookies }),
       backend: tester.backend,
+      cardPrefix: tester.cardPrefix,
       skip: tester.skip,
       expect(isAsItShouldBe, tried, problem, exchange) {
         if (!isAsItShouldBe) tester.report('effect', tried, problem, exchange);

@@ -15,9 +15,10 @@ import { codeOf, envelopeOf } from '../inspect.ts';
 import { captchaFields, logInTo } from '../logIn.ts';
 import type { Newcomer, Tester } from './check.ts';
 
-interface Place {
+export interface Place {
   readonly newcomer: Newcomer;
   readonly backend: Backend;
+  readonly cardPrefix: Tester['cardPrefix'];
   /** Sends a call as the new player. */
   readonly ask: (call: Call, tried: string, fields: Fields) => Promise<Exchange>;
   readonly skip: Tester['skip'];
@@ -26,13 +27,13 @@ interface Place {
 export type Trial = (place: Place) => Promise<void>;
 
 /** The data of a reply, as the client reads it; undefined if it cannot. */
-function read<C extends Call>(call: C, exchange: Exchange): ResponseOf<C> | undefined {
+export function read<C extends Call>(call: C, exchange: Exchange): ResponseOf<C> | undefined {
   const result = v.safeParse(call.response.schema, envelopeOf(exchange)?.data);
   return result.success ? (result.output as ResponseOf<C>) : undefined;
 }
 
 /** Sends good input. Returns the reply, or undefined if it was refused, which is reported. */
-async function write({ ask, expect }: Place, call: Call, fields: Fields): Promise<Exchange | undefined> {
+export async function write({ ask, expect }: Place, call: Call, fields: Fields): Promise<Exchange | undefined> {
   const exchange = await ask(call, 'good input', fields);
   const code = codeOf(exchange);
   expect(code === 200, `good input (${call.name})`, `is refused with ${code}`, exchange);
@@ -70,8 +71,11 @@ export const passwordChanged: Trial = async (place) => {
   for (const [name, value] of after.cookies) newcomer.cookies.set(name, value);
 };
 
+/** The withdrawal password of the kit's own player. */
+export const ownWithdrawPassword = 'barley2076';
+
 export const withdrawPassword: Trial = async (place) => {
-  const written = await write(place, setWithdrawPW, { withdrawPassword: 'barley2076' });
+  const written = await write(place, setWithdrawPW, { withdrawPassword: ownWithdrawPassword });
   if (written === undefined) return;
   const info = await place.ask(logedUserInfo, 'the player after the write', {});
   const isSet = read(logedUserInfo, info)?.userInfo.isWithdrawPasswordSet;

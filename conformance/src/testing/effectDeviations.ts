@@ -1,7 +1,8 @@
 /** Deviations of writes that say yes and do something else, and of records that another player can reach. */
 import type { Calls } from '@foyer/contract/calls.ts';
-import type { Answer } from './brokenBackend.ts';
-import { edited, isSuccess, success, withFields } from './deviation.ts';
+import { ownWithdrawPassword } from '../checks/trials.ts';
+import type { Answer, Reply } from './brokenBackend.ts';
+import { data, edited, isSuccess, success, withFields } from './deviation.ts';
 import type { Deviation } from './deviation.ts';
 
 /** Answers good input, and does not hand it on. */
@@ -44,6 +45,43 @@ export const effectDeviations: readonly Deviation[] = [
   idle('insertMsgSite', null, 'deleteMsgSite'),
   idle('gameAddCollection'),
   idle('gameAddCollection', null, 'gameCancelCollection'),
+  idle('addBankCard'),
+  idle('giveBonus', { amount: '1.00', costAmount: '1.00' }),
+  {
+    name: 'binds a card with a wrong withdrawal password',
+    only: 'addBankCard',
+    foundBy: 'effect',
+    answer: () => (asked, forward) => forward(withFields(asked, { withdrawPassword: ownWithdrawPassword })),
+  },
+  {
+    name: 'shows the whole number of a card',
+    only: 'addBankCard',
+    at: 'bankCardList',
+    foundBy: 'effect',
+    answer: () => async (_asked, forward) =>
+      edited(await forward(), ({ data }) => {
+        for (const card of data.list) card.cardNumber = `976402000000${card.cardNumber.slice(-4)}`;
+      }),
+  },
+  {
+    name: 'pays a claimed bonus again',
+    only: 'giveBonus',
+    foundBy: 'effect',
+    answer: () => {
+      let paid: Reply | undefined;
+      return async (_asked, forward) => {
+        const own = await forward();
+        if (isSuccess(own)) paid = own;
+        return paid ?? own;
+      };
+    },
+  },
+  {
+    name: 'pays another bonus than it showed',
+    only: 'giveBonus',
+    foundBy: 'effect',
+    answer: data((own) => void (own.amount = '0.01')),
+  },
   {
     name: 'makes an order of another amount',
     only: 'inPayOrder',

@@ -27,6 +27,14 @@ beforeAll(async () => {
   url = await t.app.listen({ port: 0, host: '127.0.0.1' });
 });
 const patientMs = 20_000;
+const verify = async (userAccount: string): Promise<void> => {
+  await t.house.db
+    .updateTable('player')
+    .set({ is_phone_verified: true })
+    .where('user_account', '=', userAccount)
+    .execute();
+};
+const cardPrefix = '976402000000';
 const planted = [...deviations, ...accessDeviations, ...moneyDeviations, ...listDeviations, ...effectDeviations];
 
 it('has 60 deviations, each under its own name', () => {
@@ -41,6 +49,8 @@ it.each(planted)('finds a backend that deviates: $name', async ({ only, at = onl
     url: broken.url,
     player: { account, password: testPassword },
     second,
+    verify,
+    cardPrefix,
     only: [only],
     timeoutMs,
   });
@@ -51,7 +61,7 @@ it.each(planted)('finds a backend that deviates: $name', async ({ only, at = onl
 it('finds nothing in the house, behind the same proxy', { timeout: 240_000 }, async () => {
   const proxy = await startBroken(url, {});
   const player = { account, password: testPassword };
-  const result = await runKit({ url: proxy.url, player, second, timeoutMs: patientMs });
+  const result = await runKit({ url: proxy.url, player, second, verify, cardPrefix, timeoutMs: patientMs });
   await proxy.close();
   expect(result.findings.length === 0 ? '' : terminalReport(result)).toBe('');
   // Guards the kit: a call that it leaves out is not tested.
