@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { filledJson } from '@foyer/text/brandWords.ts';
+import brand from '../brands/default.json' with { type: 'json' };
 import { nowhere, privatePaths, publicPages, redirects } from './addresses.ts';
 import { openTakenUp, siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';
@@ -12,8 +15,10 @@ const script = { zh_CN: /\p{Script=Han}/u, en: /^[^\p{Script=Han}\p{Script=Thai}
 const locales = ['zh_CN', 'en', 'th'] as const;
 
 type Words = { readonly [key: string]: string | Words };
-const wordsOf = (locale: string): Words =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, `../text/${locale}/site.json`), 'utf8')) as Words;
+function wordsOf(locale: Locale): Words {
+  const file = resolve(import.meta.dirname, `../text/${locale}/site.json`);
+  return JSON.parse(filledJson(readFileSync(file, 'utf8'), brand, locale)) as Words;
+}
 function word(words: Words, key: string): string {
   let inner: string | Words = words;
   for (const part of key.split('.')) inner = typeof inner === 'string' ? inner : (inner[part] ?? '');

@@ -74,8 +74,8 @@ const hue=document.getElementById('hue'),chroma=document.getElementById('chroma'
 async function show(){
   for(const one of [hue,chroma])one.nextElementSibling.textContent=one.value;
   for(const {contentDocument:page} of document.querySelectorAll('iframe')){
-    page?.documentElement.style.setProperty('--brand-h',hue.value);
-    page?.documentElement.style.setProperty('--brand-c',chroma.value);
+    page?.documentElement?.style.setProperty('--brand-h',hue.value);
+    page?.documentElement?.style.setProperty('--brand-c',chroma.value);
   }
   const reply=await fetch('/contrast?hue='+hue.value+'&chroma='+chroma.value);
   document.getElementById('contrast').textContent=await reply.text();

@@ -59,8 +59,8 @@ export const effectDeviations: readonly Deviation[] = [
     at: 'bankCardList',
     foundBy: 'effect',
     answer: () => async (_asked, forward) =>
-      edited(await forward(), ({ data }) => {
-        for (const card of data.list) card.cardNumber = `976402000000${card.cardNumber.slice(-4)}`;
+      edited(await forward(), ({ data: own }) => {
+        for (const card of own.list) card.cardNumber = `976402000000${card.cardNumber.slice(-4)}`;
       }),
   },
   {

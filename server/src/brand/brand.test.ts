@@ -24,7 +24,7 @@ async function open(name: string): Promise<TestHouse> {
   return t;
 }
 
-it('states the contacts of the brand before those of the settings', async () => {
+it('states the contacts of the brand, and before them what the operator has set', async () => {
   const t = await open('yunge');
   expect(await t.client().ok(init, {})).toMatchObject({
     customerUrl: 'https://chat.yunge.example/',
@@ -32,6 +32,13 @@ it('states the contacts of the brand before those of the settings', async () => 
     customerWeChat: 'yunge_help',
   });
   expect((await t.client().ok(guestInit, {})).customerUrl).toBe('https://chat.yunge.example/');
+  await t.database.db
+    .updateTable('setting')
+    .set({ setting_value: 'https://own.example/' })
+    .where('setting_key', '=', 'customerUrl')
+    .execute();
+  t.clock.nowMs += 60_000;
+  expect((await t.client().ok(guestInit, {})).customerUrl).toBe('https://own.example/');
 });
 
 it('fills the names into stored texts when they are read', async () => {

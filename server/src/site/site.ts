@@ -45,7 +45,7 @@ export async function siteConfig({ house }: Context): Promise<ResponseOf<typeof 
   };
 }
 
-/** The contacts of the brand have priority over the settings in the database, whose first values are samples. */
+/** The contacts of the brand, unless the operator has set others in the database. */
 function withContacts<T extends object>(set: T, house: House): T {
   const { service, email, phone, qq, weChat } = house.config.brand.current().contacts;
   const branded: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ function withContacts<T extends object>(set: T, house: House): T {
     customerQQ: qq,
     customerWeChat: weChat,
   };
-  return Object.fromEntries(Object.entries(set).map(([key, value]) => [key, branded[key] || value])) as T;
+  return Object.fromEntries(Object.entries(set).map(([key, value]) => [key, value || (branded[key] ?? value)])) as T;
 }
 
 /** AMB-175 */

@@ -2,6 +2,8 @@
  * Runs the desk's real window against a test house, in a page that can be killed. Its requests reach the house without
  * a socket, and a request or its reply can be lost. A killed page receives and does nothing more.
  */
+// First: the window reads its currency when it is loaded.
+import '../../../../../games/windows/frame/testing/brand.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { readDesk } from '@foyer/contract/play/sportDesk.ts';
