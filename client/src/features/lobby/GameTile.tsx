@@ -5,6 +5,7 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { useLater } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
+import { gamePicture } from './gamePicture.ts';
 import type { Mode } from './launch.ts';
 import styles from './GameTile.module.css';
 
@@ -38,7 +39,7 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, children, place }
       aria-setsize={place?.of}
     >
       <button type="button" onClick={press}>
-        <img src={game.pcImg || game.picLink} alt="" width="360" height="480" loading="lazy" fetchPriority="low" />
+        <img src={gamePicture(game)} alt="" width="360" height="480" loading="lazy" fetchPriority="low" />
         {game.isNew && !isClosed && <span className={styles.tag}>{t('tile.new')}</span>}
         {isClosed && <span className={styles.off}>{t('maintenance')}</span>}
         <b>{game.fullName}</b>

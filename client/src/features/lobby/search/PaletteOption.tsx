@@ -3,6 +3,7 @@ import { gameTypeLabel } from '@foyer/contract/lobby/gameType.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { gamePicture } from '../gamePicture.ts';
 import styles from './SearchPalette.module.css';
 import type { GroupName } from './usePaletteGames.ts';
 
@@ -54,7 +55,7 @@ export function PaletteOption({ id, game, isCurrent, onOpen }: PaletteOptionProp
       className={styles.option}
       onClick={() => onOpen(game)}
     >
-      <img className={styles.thumb} src={game.pcImg} alt="" width="40" height="40" loading="lazy" />
+      <img className={styles.thumb} src={gamePicture(game)} alt="" width="40" height="40" loading="lazy" />
       <span className={styles.name}>{game.fullName}</span>
       <span className="faint small">{game.isUnderMaintenance ? t('maintenance') : game.platformName}</span>
     </button>

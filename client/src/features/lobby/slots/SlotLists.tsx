@@ -7,6 +7,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { gamePicture } from '../gamePicture.ts';
 import { useOpenFound } from '../search/useOpenFound.ts';
 import styles from './SlotLists.module.css';
 import { slotRankQuery } from './slotFilter.ts';
@@ -96,7 +97,7 @@ function Row({ game, note, children }: RowProps) {
     <li>
       <button type="button" className={styles.row} onClick={() => open(game)}>
         {children}
-        <img className={styles.thumb} src={game.pcImg || game.picLink} alt="" width="44" height="44" loading="lazy" />
+        <img className={styles.thumb} src={gamePicture(game)} alt="" width="44" height="44" loading="lazy" />
         <span className={styles.name}>
           <b>{game.fullName}</b>
           <span className="faint small">{note}</span>
