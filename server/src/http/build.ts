@@ -61,17 +61,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   app.decorateRequest('refusal', undefined);
   addGuards(app);
   addAllowedOrigins(app, house.config.allowedOrigins);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header(requestIdHeader, request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? '(no route)';
-    house.figures.asked(request.askedFor?.call ?? route, reply.statusCode, reply.elapsedTime);
-    request.log.info(
-      { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...about(request) },
-      'answered',
-    );
-  });
+  noteAnswers(app, house);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
@@ -103,13 +93,31 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   return app;
 }
 
+/** Numbers, counts and logs every request. */
+function noteAnswers(app: FastifyInstance, house: House): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? '(no route)';
+    house.figures.asked(request.askedFor?.call ?? route, reply.statusCode, reply.elapsedTime);
+    request.log.info(
+      { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...about(request) },
+      'answered',
+    );
+    done();
+  });
+}
+
 async function mountCalls(api: FastifyInstance, house: House, handlers: object): Promise<void> {
   api.removeAllContentTypeParsers();
   await api.register(formbody, { bodyLimit: bodyBytes });
   // A file that is too large arrives truncated, so that the service can refuse it with its own message.
   await api.register(multipart, { throwFileSizeLimit: false });
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+    done();
   });
   const engine: Engine = {
     house,

@@ -149,9 +149,10 @@ export function addGates(
       },
     );
   });
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     request.gate?.leave();
     request.gate = undefined;
+    done(null, payload);
   });
   return () => Object.values(gates).map(({ state }) => state);
 }

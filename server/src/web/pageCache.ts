@@ -26,6 +26,8 @@ export function createPageCache<T>(now: () => number, lifeMs: number, size: numb
 
   async function keepGood(key: string, page: Promise<T>, madeMs: number): Promise<void> {
     const made = await page;
+    // Cleared meanwhile: the page shows what was so before.
+    if (kept.get(key)?.page !== page) return;
     good.delete(key);
     good.set(key, { page: made, madeMs });
     dropOldest(good, size);
@@ -46,8 +48,9 @@ export function createPageCache<T>(now: () => number, lifeMs: number, size: numb
   return {
     get,
     async getOrLast(key, make, patienceMs) {
-      const fresh = get(key, make);
       const last = good.get(key);
+      if (last !== undefined && last.madeMs + lifeMs > now()) return { page: last.page, ageMs: 0 };
+      const fresh = get(key, make);
       if (last === undefined) return { page: await fresh, ageMs: 0 };
       const { promise: late, resolve } = Promise.withResolvers<undefined>();
       const timer = setTimeout(resolve, patienceMs, undefined);
