@@ -1,33 +1,14 @@
 /** The smallest backend of the docs, as it stands there, behind a front: its site shows what it offers and no more. */
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeOf } from '../axe.ts';
+import { startExample } from '../exampleBackend.ts';
 import { startHouse } from '../house.ts';
 import type { RunningHouse } from '../house.ts';
 import { deadLinks } from '../links.ts';
 import { expect, test } from '../test.ts';
-
-const docs = readFileSync(resolve(import.meta.dirname, '../../docs/connect-a-backend.md'), 'utf8');
-
-/** Runs the example of the docs on a free port. */
-async function startExample() {
-  const [, example = ''] = /```js(?: [^\n]*)?\n([\s\S]*?)```/.exec(docs) ?? [];
-  const onFreePort = example.replace(
-    '.listen(9000)',
-    '.listen(0, function () { console.log(String(this.address().port)); })',
-  );
-  expect(onFreePort).not.toBe(example);
-  const child = spawn(process.execPath, ['--input-type=module', '-e', onFreePort], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: `http://127.0.0.1:${port.toString().trim()}`, stop: () => child.kill() };
-}
 
 let example: Awaited<ReturnType<typeof startExample>>;
 let front: RunningHouse;

@@ -7,12 +7,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { guestScreens, playerScreens } from '../addresses.ts';
 import { logInDemoPlayer } from '../hand.ts';
 import { startHouse } from '../house.ts';
 import { openTrial } from '../play/trial.ts';
+import { writeWebp } from './webp.ts';
 import { chosenGames, playALittle } from './windows.ts';
 
 const { values, positionals } = parseArgs({
@@ -133,22 +134,6 @@ function sheetHtml(key: string, shots: readonly Shot[]): string {
   );
 }
 
-async function writeSheet(browser: Browser, key: string, shots: readonly Shot[]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
-  await page.setContent(sheetHtml(key, shots));
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const devtools = await page.context().newCDPSession(page);
-  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 70,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
-  });
-  writeFileSync(join(folder, `${key}.webp`), Buffer.from(data, 'base64'));
-  await page.close();
-}
-
 mkdirSync(folder, { recursive: true });
 const house = await startHouse({ TRUST_PROXY: 'on', DEMO: 'on' });
 process.env.FOYER_URL = house.url;
@@ -162,7 +147,7 @@ try {
     await shootScreens(player, 'player', playerScreens);
   }
   if ('windows'.startsWith(values.only)) await shootWindows(guest);
-  for (const [key, shots] of sheets) await writeSheet(browser, key, shots);
+  for (const [key, shots] of sheets) await writeWebp(browser, join(folder, `${key}.webp`), sheetHtml(key, shots));
 } finally {
   await browser.close();
   await house.stop();
