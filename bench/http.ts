@@ -7,7 +7,7 @@
  * - A guest's page from the cache and a cached read: the rival sends the same bytes with the same headers.
  * - Bets: 64 players place lottery tickets, with session, limits, order and receipt. The rival makes one bet by one
  *   prepared function call (bench/bets/oneBet.sql) in the same database. Then tickets arrive at 80 % of the house's rate,
- *   and the 99th percentile is printed.
+ *   and the 99th percentile is printed, and by how much the database grows for each, with its indexes.
  * - Rendering: pages that no cache has, one after the other, and the processor time of the house for each.
  * - Idle: resident memory of the house and of its database, before anything was asked of them. Pages that processes share
  *   count once: it is the sum of their proportional sets.
@@ -120,6 +120,13 @@ const withoutConnection = ({ head, body }: Reply) => ({
   body,
 });
 
+async function databaseBytes(): Promise<number> {
+  const { rows } = await house.database.money.query<{ bytes: string }>(
+    'select pg_database_size(current_database())::text as bytes',
+  );
+  return Number(rows[0]?.bytes);
+}
+
 async function startRival(asked: PlainAsked) {
   const rival = fork(join(import.meta.dirname, 'http/plainServer.ts'), { serialization: 'advanced' });
   rival.send(asked);
@@ -152,9 +159,12 @@ try {
   if (first === undefined) throw new Error('nobody plays');
   const bet = (caller: number): string => ticket(players[caller] ?? first, caller);
   const best = await compare('bets', bet, 'POST /bet HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n', rival.port);
+  const sizeBefore = await databaseBytes();
   const tookMs = await sendAtRate(port, connections, { seconds: 10, perSecond: best * 0.8 }, bet);
+  const grown = ((await databaseBytes()) - sizeBefore) / tookMs.length;
   const at = (share: number) => tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * share)] ?? Number.NaN;
   console.log(`bets at 80 % of that rate: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`);
+  console.log(`the database grows by ${(grown / 1024).toFixed(1)} kB a bet`);
   await rival.stop();
 } finally {
   await house.close();

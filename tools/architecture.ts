@@ -41,6 +41,7 @@ const houseShared = [
   'house:jobs',
   'house:fairness',
   'house:guard',
+  'house:delivery',
 ];
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -99,6 +100,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],
   'house:jobs': houseBase,
   'house:guard': houseBase,
+  'house:delivery': [...houseBase, 'house:jobs'],
   'house:fairness': [...houseBase, 'house:jobs', 'games:fair'],
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:domain', 'games:catalogue'],

@@ -182,7 +182,17 @@ export function shippedOf(lock: Lock): [string, Entry][] {
 }
 
 /** Licences that let anybody use, change and ship the code with a notice. */
-const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense']);
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+]);
 
 /** libvips is a separate shared library beside sharp, so that users can replace it, as the LGPL requires. */
 const mayBeLibrary = (name: string) => name.startsWith('@img/sharp-');

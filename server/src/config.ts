@@ -65,6 +65,17 @@ export interface HouseConfig {
   readonly catalogueSize: number;
   /** If the house is this many milliseconds late, it rejects requests and asks for a retry; 0 disables this. */
   readonly shedAfterMs: number;
+  /** How long a process that is told to stop goes on answering while /readyz says that it is closing. Milliseconds. */
+  readonly drainMs: number;
+  /** The SMTP server for mail, and the sender's address; '' without one. docs/messages.md */
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  /** The gateway for SMS, and the secret that signs each request; '' without one. docs/messages.md */
+  readonly smsUrl: string;
+  readonly smsSecret: string;
+  /** The most messages a minute by each channel, of all players and guests together. */
+  readonly smsPerMinute: number;
+  readonly mailPerMinute: number;
   /** Origins of payment providers to which a deposit's form may lead, `https://host`. CALL-101 */
   readonly paymentOrigins: readonly string[];
   /** Origins of pictures and videos besides the site's own, `https://host`. ENV-015 */
@@ -123,6 +134,13 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     jurisdiction: jurisdictionOf(read.JURISDICTION),
     brand: brandOf(read.BRAND ?? ''),
     shedAfterMs: read.SHED_AFTER_MS,
+    drainMs: read.DRAIN_SECONDS * 1_000,
+    smtpUrl: read.SMTP_URL ?? '',
+    mailFrom: read.MAIL_FROM ?? '',
+    smsUrl: read.SMS_URL ?? '',
+    smsSecret: read.SMS_SECRET ?? '',
+    smsPerMinute: read.SMS_PER_MINUTE,
+    mailPerMinute: read.MAIL_PER_MINUTE,
     paymentOrigins: read.PAYMENT_ORIGINS,
     pictureOrigins: read.PICTURE_ORIGINS,
     allowedOrigins: read.ALLOWED_ORIGINS,

@@ -3,6 +3,7 @@ import type { IdentityPort } from './account/eligibility/identityPort.ts';
 import { sandboxIdentity } from './account/eligibility/sandboxIdentity.ts';
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
+import { sendersOf } from './delivery/senders.ts';
 import type { House } from './house.ts';
 import { openBeacon } from './fairness/beacon.ts';
 import { createJobQueue } from './jobs/queue.ts';
@@ -42,5 +43,6 @@ export function createHouse(given: Given): House {
   const jobs = createJobQueue({ db, log, now });
   const entropy = openBeacon(config);
   const identity = given.identity ?? (config.isSandbox ? sandboxIdentity : undefined);
-  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, entropy, identity, config, log, now, random };
+  const senders = sendersOf(config, now);
+  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, entropy, identity, senders, config, log, now, random };
 }

@@ -10,6 +10,9 @@ import { misspeltSettings } from './misspeltSettings.ts';
 const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
 const databaseAddress =
   /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
+/** A password never goes over a plain connection. */
+const smtpAddress =
+  /^(?:smtps?:\/\/(?:[^\s@/:]+:[^\s@/]+@)?(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?\/?|smtp:\/\/(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?\/?\?tls=off)$/i;
 const captchaKinds = ['on', 'picture', 'service', 'off'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -142,6 +145,20 @@ export const environment = v.object({
   OPERATOR_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[!-~]{24,}$/, ' needs 24 letters, digits or signs or more, and no spaces')),
   ),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(smtpAddress, ' is no address like smtps://user:password@mail.example:465')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/, problem('is no mail address'))),
+  ),
+  SMS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s@/?#]+\/[^\s@#]*$/, ' is no address such as https://sms.example/send')),
+  ),
+  SMS_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-~]{32,}$/, ' needs 32 letters, digits or signs or more, and no spaces')),
+  ),
+  SMS_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  MAIL_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
   PAYMENT_ORIGINS: origins('https://pay.example'),
   GAME_PROVIDERS: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   PICTURE_ORIGINS: origins('https://cdn.example'),
@@ -173,6 +190,7 @@ export const environment = v.object({
   ),
   BRAND: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   DEPOSIT_TURNOVER: decimalNumber(0, 1_000, 0),
+  DRAIN_SECONDS: wholeNumber(0, 600, 0),
   SHED_AFTER_MS: wholeNumber(0, 60_000, 2_000),
   LOG_LEVEL: v.optional(v.picklist(logLevels, problem(`is none of ${logLevels.join(', ')}`)), 'info'),
   METRICS_PORT: v.optional(numberOf(whole, 0, 65_535)),
@@ -220,6 +238,12 @@ function clashes(read: Environment, given: Readonly<Record<string, string | unde
       : []),
     ...(isHalfShown ? ['CAPTCHA_SCRIPT: needs CAPTCHA_SITE_KEY, and the other way round.'] : []),
     ...(!read.SANDBOX && given.DEMO === 'on' ? ['DEMO: on needs SANDBOX=on, since demo players are play.'] : []),
+    ...((read.SMTP_URL === undefined) !== (read.MAIL_FROM === undefined)
+      ? ['SMTP_URL: needs MAIL_FROM, and the other way round.']
+      : []),
+    ...((read.SMS_URL === undefined) !== (read.SMS_SECRET === undefined)
+      ? ['SMS_URL: needs SMS_SECRET, and the other way round.']
+      : []),
     ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
   ];
 }

@@ -50,6 +50,16 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['LEGACY_SESSION', 'yes'],
   ['OPERATOR_KEY', 'secret77'],
   ['OPERATOR_KEY', 'secret77 secret77 secret77 secret77'],
+  ['SMTP_URL', 'mail.example:465'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp://user:secret77@mail.example?tls=off'],
+  ['MAIL_FROM', 'Door <door@site.example>'],
+  ['MAIL_FROM', 'door@site.example\nBcc: all@site.example'],
+  ['SMS_URL', 'sms.example/send'],
+  ['SMS_URL', 'https://user:secret77@sms.example/send'],
+  ['SMS_SECRET', 'secret77'],
+  ['SMS_PER_MINUTE', '0'],
+  ['MAIL_PER_MINUTE', 'none'],
   ['PAYMENT_ORIGINS', '*'],
   ['PAYMENT_ORIGINS', "https://pay.example 'unsafe-inline'"],
   ['PAYMENT_ORIGINS', 'pay.example;script-src'],
@@ -111,6 +121,9 @@ describe('a wrong setting', () => {
 
   it('is found if it only conflicts with another setting', () => {
     expect(refusal({ SANDBOX: 'off', DEMO: 'on' })).toBe('DEMO: on needs SANDBOX=on, since demo players are play.');
+    expect(refusal({ SMTP_URL: 'smtps://mail.example' })).toBe('SMTP_URL: needs MAIL_FROM, and the other way round.');
+    const secret = 'x'.repeat(32);
+    expect(refusal({ SMS_SECRET: secret })).toBe('SMS_URL: needs SMS_SECRET, and the other way round.');
     expect(refusal({ PORT: '9000', METRICS_PORT: '9000' })).toBe('METRICS_PORT: 9000 is the port of the site itself.');
   });
 });
@@ -137,6 +150,13 @@ it('reads missing and empty values as the defaults, and set values as they are',
   expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   expect(readConfig({ BACKEND_URL: 'http://127.0.0.1:9/' }).backendUrl).toBe('http://127.0.0.1:9');
+  for (const address of [
+    'smtps://a%40b:c@mail.example',
+    'smtp://user:pass@[::1]:587/',
+    'smtp://127.0.0.1:25?tls=off',
+    'smtp://mail',
+  ])
+    expect(readConfig({ SMTP_URL: address, MAIL_FROM: 'a@b.example' }).smtpUrl).toBe(address);
   for (const address of [
     'postgres://foyer@/foyer?host=/data/postgres',
     'postgresql:///foyer',

@@ -11,6 +11,21 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { startFrontServer } from './frontServer.ts';
 
+const silent = pino({ level: 'silent' });
+
+it('tells a load balancer that it is ready, and while it drains that it is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-front-'));
+  const settings = { BACKEND_URL: 'http://127.0.0.1:9', PORT: '0', METRICS_PORT: '0', HOST: '127.0.0.1' };
+  const config = readConfig({ ...settings, DATA_DIR: folder });
+  const front = await startFrontServer(config, silent);
+  const status = async (path: string) => (await fetch(front.address + path)).status;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  await front.drain();
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  await front.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
 /** Resolves with the reply's headers, over a keep-alive connection. */
 const ask = (url: string, agent: Agent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -33,7 +48,7 @@ it('answers a slow call after the idle connections are gone, and ends a live str
     HOST: '127.0.0.1',
     DATA_DIR: folder,
   });
-  const front = await startFrontServer(config, pino({ level: 'silent' }));
+  const front = await startFrontServer(config, silent);
   const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const [idle, live, busy] = agents as [Agent, Agent, Agent];
   const quick = await ask(`${front.address}/api/quick`, idle);

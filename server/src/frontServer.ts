@@ -1,6 +1,7 @@
 /** Serves the client's pages and pictures in front of an operator's own backend, without a house or a database. */
 import cookies from '@fastify/cookie';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,6 +12,8 @@ import { closeGently } from './http/closeGently.ts';
 import { addGuards } from './http/guards.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { createFigures } from './watch/figures.ts';
+import { mountHealth } from './watch/health.ts';
+import type { Health } from './watch/health.ts';
 import { serveFrontFigures } from './watch/serve.ts';
 import { hearVitals } from './watch/vitals.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
@@ -21,6 +24,8 @@ import { servePictures } from './web/pictures.ts';
 interface RunningFrontServer {
   /** Address for a browser on this machine. */
   readonly address: string;
+  /** Says on /readyz that it is closing, and goes on answering for DRAIN_SECONDS. Before `close`. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +43,9 @@ export async function startFrontServer(config: HouseConfig, log: Logger): Promis
     return503OnClosing: false,
     requestTimeout: 60_000,
   });
+  let isClosing = false;
+  const health: Health = { check: async () => ({}), isClosing: () => isClosing };
+  mountHealth(app, health, false);
   closeGently(app);
   addGuards(app);
   app.addHook('onResponse', async (request, reply) => {
@@ -54,11 +62,16 @@ export async function startFrontServer(config: HouseConfig, log: Logger): Promis
   const features = await followBackendFeatures(ask, log);
   app.addHook('onClose', async () => features.close());
   await servePages(app, ask, { config, log, now: Date.now, absent: features.absent, readsMs: pageReadsMs });
-  const shown = await serveFrontFigures(config, figures);
+  const shown = await serveFrontFigures(config, figures, health);
   await listen(app, config);
+  const drain = () => {
+    isClosing = true;
+    return pause(config.drainMs);
+  };
   const close = async () => {
+    isClosing = true;
     await shown?.close();
     await app.close();
   };
-  return { address: addressOf(app), close };
+  return { address: addressOf(app), drain, close };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { IdentityPort } from './account/eligibility/identityPort.ts';
 import type { HouseConfig } from './config.ts';
 import type { Tables } from './db/tables.ts';
+import type { Senders } from './delivery/messagePort.ts';
 import type { EntropyPort } from './fairness/entropyPort.ts';
 import type { JobPort } from './jobs/jobPort.ts';
 import type { Ledger } from './ledger/accounts.ts';
@@ -36,6 +37,8 @@ export interface House {
   readonly entropy: EntropyPort | undefined;
   /** Checks identities; undefined if the house has no provider. */
   readonly identity: IdentityPort | undefined;
+  /** Send SMS and mail; the sandbox has none. docs/messages.md */
+  readonly senders: Senders;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

@@ -3,6 +3,7 @@ import { securityEventJobs } from './account/securityEvents.ts';
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { betJobs } from './bets/jobs.ts';
 import { booksJobs } from './booksJob.ts';
+import { deliveryJobs } from './delivery/worker.ts';
 import { bonusJobs } from './bonus/jobs.ts';
 import { fairnessJobs } from './fairness/jobs.ts';
 import { lobbyJobs } from './lobby/fishKing.ts';
@@ -28,4 +29,5 @@ export const houseJobs: readonly Job[] = [
   ...sportJobs,
   ...fishJobs,
   ...booksJobs,
+  ...deliveryJobs,
 ];

@@ -7,13 +7,17 @@ import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
 import { version } from './version.ts';
 
+/** After this time a process ends even if requests are under way. docs/operators.md, "Monitoring" */
+const graceMs = 20_000;
+
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, logDestination(process.stdout));
   const running = await (config.backendUrl === '' ? startHouse : startFrontServer)(config, log);
   const unwatch = config.brand.watch(log);
-  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: graceMs + config.drainMs, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the house fell');
+    else await running.drain();
     unwatch();
     await running.close();
   });

@@ -1,12 +1,11 @@
 /**
- * The folder of a production machine: bundled, with only the packages of its own lock file beside it, and far from the
- * sources. docs/deploy.md
+ * The folder of a production machine: bundled, with only the packages of its own lock file beside it, read-only, and far
+ * from the sources. docs/deploy.md
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beginPasskeyLogin } from '@foyer/contract/account/passkeys.ts';
 import { readEnvelope } from '@foyer/contract/envelope.ts';
@@ -20,36 +19,34 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHouseProcess } from './testing/houseProcess.ts';
 import type { HouseProcess } from './testing/houseProcess.ts';
+import { copyNode, makeProductionFolder } from './testing/productionFolder.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const mapped = '--enable-source-maps';
 let folder: string;
 let dataDir: string;
+let node: string;
 let house: HouseProcess;
 let isOpen = false;
 
-/** Copies the installed packages that `npm ci` would install in the folder. */
-async function copyPackages(): Promise<void> {
-  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
-  for (const path of Object.keys(lock.packages)) {
-    // Node itself is the one that runs the tests. Packages of other systems are not installed.
-    if (path === '' || path.startsWith('node_modules/node-') || !existsSync(join(root, path))) continue;
-    await cp(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
-  }
-}
+/** As root the tests run the house as `nobody`, since for root no folder is read-only. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-production-'));
   dataDir = await mkdtemp(join(tmpdir(), 'fp-'));
-  await run(process.execPath, [join(root, 'tools/buildHouse.ts'), folder]);
-  await copyPackages();
-  const settings = { DATA_DIR: dataDir, CATALOGUE: '108', CAPTCHA: 'off' };
-  house = await startHouseProcess(settings, [mapped, join(folder, 'app/main.js')]);
+  await makeProductionFolder(folder);
+  node = await copyNode(folder);
+  // What the house writes belongs into DATA_DIR, the only place that its user may write, HOME not being set.
+  await run('chmod', ['-R', 'a+rX,a-w', folder]);
+  if (nobody.uid !== undefined) await chown(dataDir, nobody.uid, nobody.gid);
+  const settings = { DATA_DIR: dataDir, TMPDIR: dataDir, CATALOGUE: '108', CAPTCHA: 'off' };
+  house = await startHouseProcess(settings, [mapped, join(folder, 'app/main.js')], { ...nobody, cwd: folder, node });
   isOpen = true;
 });
 afterAll(async () => {
   if (isOpen) await house.close();
+  await run('chmod', ['-R', 'u+w', folder]);
   for (const made of [folder, dataDir]) await rm(made, { recursive: true, force: true });
 });
 
@@ -95,9 +92,9 @@ it('plays a round with money, and stores a picture', async () => {
 });
 
 it('backs up and checks the books while it runs, and ends with 0 on SIGTERM', async () => {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TMPDIR: dataDir };
   const command = (name: string, ...args: string[]) =>
-    run(process.execPath, [mapped, join(folder, `app/${name}.js`), ...args], { env });
+    run(node, [mapped, join(folder, `app/${name}.js`), ...args], { ...nobody, cwd: folder, env });
   const copy = join(dataDir, 'copy');
   expect((await command('backup', copy)).stdout).toContain(`${copy} holds the house of`);
   await command('books');

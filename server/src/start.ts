@@ -1,9 +1,11 @@
 /** Starts a whole house and stops it again, with all parts in order. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
+import { startDelivery } from './delivery/worker.ts';
 import { withAdvisoryLock } from './db/advisoryLock.ts';
 import { seedDemo } from './demo/demo.ts';
 import { demoKeeper } from './demo/keep.ts';
@@ -37,6 +39,8 @@ export interface RunningHouse {
   readonly house: House;
   /** Address for a browser on this machine. */
   readonly address: string;
+  /** Says on /readyz that it is closing, and goes on answering for DRAIN_SECONDS. Before `close`. */
+  drain(): Promise<void>;
   /** Answers the requests under way, then stops the workers, the ledger and the database. */
   close(): Promise<void>;
 }
@@ -85,6 +89,8 @@ export async function startHouse(
     closers.push(() => clock.stop());
     const service = startSandboxService(house);
     closers.push(() => service.stop());
+    const delivery = startDelivery(house);
+    closers.push(() => delivery.stop());
     const health = { check: readinessOf(database), isClosing: () => isClosing };
     const figures = await serveFigures(house, database, health);
     if (figures !== undefined) closers.push(() => figures.close());
@@ -95,7 +101,11 @@ export async function startHouse(
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));
-    return { house, address: addressOf(app), close };
+    const drain = () => {
+      isClosing = true;
+      return pause(config.drainMs);
+    };
+    return { house, address: addressOf(app), drain, close };
   } catch (error) {
     await close();
     throw error;

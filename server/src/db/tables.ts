@@ -5,6 +5,7 @@
 import type { WalletTables, Words } from './walletTables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTables } from './bonusTables.ts';
+import type { DeliveryTables } from './deliveryTables.ts';
 import type { FairnessTables } from './fairnessTables.ts';
 import type { FishTables } from './fishTables.ts';
 import type { IdentityTables } from './identityTables.ts';
@@ -50,6 +51,7 @@ export interface Tables
     WheelTables,
     InviteTables,
     BonusTables,
+    DeliveryTables,
     FairnessTables,
     FishTables,
     IdentityTables {}

@@ -1,5 +1,6 @@
 /** A house in its own process, with its own embedded database and the demo player, for tests with real faults. */
 import { spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -42,15 +43,25 @@ export interface HouseProcess {
   close(): Promise<number | null>;
 }
 
+/** Where a house runs and as whom; the tests' own Node, folder and user by default. */
+interface HousePlace extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
+  readonly node?: string;
+}
+
 const sources: readonly string[] = [join(import.meta.dirname, '..', 'main.ts')];
 
 /**
  * Starts a house that logs little, needs no captcha and takes any free port. `env` adds settings. A DATA_DIR among them
- * is left in place when the house closes. `node` is what Node is called with, the house's sources by default.
+ * is left in place when the house closes. `args` is what Node is called with, the house's sources by default.
  */
-export async function startHouseProcess(env: Record<string, string> = {}, node = sources): Promise<HouseProcess> {
+export async function startHouseProcess(
+  env: Record<string, string> = {},
+  args = sources,
+  { node = process.execPath, ...place }: HousePlace = {},
+): Promise<HouseProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'fh-')));
-  const house = spawn(process.execPath, node, {
+  const house = spawn(node, args, {
+    ...place,
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',

@@ -81,6 +81,7 @@ const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(k
 export function createFigures(): Figures {
   const requests = new Map<string, number>();
   const jobs = new Map<string, number>();
+  const messages = new Map<string, number>();
   const took = emptySpread();
   const sizes = emptySpread();
   const waits = emptySpread();
@@ -95,6 +96,7 @@ export function createFigures(): Figures {
       add(waits, bounds.seconds, waitedMs / 1000);
     },
     job: (name, outcome) => void count(jobs, `${name}\n${outcome}`),
+    message: (channel, outcome) => void count(messages, `${channel}\n${outcome}`),
     vital(name, page, value) {
       const pages = felt.get(name) ?? new Map<string, Spread>();
       const spread = pages.get(page) ?? emptySpread();
@@ -107,6 +109,7 @@ export function createFigures(): Figures {
       ...spreadText('foyer_ledger_batch_movements', 'Movements in a batch of the ledger', bounds.movements, sizes),
       ...spreadText('foyer_ledger_wait_seconds', 'Wait of the first of a batch', bounds.seconds, waits),
       ...family('foyer_jobs_total', 'counter', 'Jobs by name and outcome', values(jobs, 'job', 'outcome')),
+      ...family('foyer_messages_total', 'counter', 'Messages by outcome', values(messages, 'channel', 'outcome')),
       ...[...felt].flatMap(([kind, pages]) => {
         const { name, help, bounds: limits } = vitalKinds[kind];
         return [

@@ -7,7 +7,8 @@ import { version } from '../version.ts';
 
 type Part = 'database' | 'migrations' | 'ledger';
 type Readiness = Readonly<Record<Part, boolean>>;
-type CheckReady = () => Promise<Readiness>;
+/** What has to work before visitors come. A front has no parts: it is ready as soon as it listens. */
+type CheckReady = () => Promise<Partial<Readiness>>;
 
 export interface Health {
   readonly check: CheckReady;

@@ -55,18 +55,21 @@ export async function serveFigures(
   return serveText(house.config, () => figuresText(house, database), health);
 }
 
-/** Serves only the metrics of a front, which has no database and no readiness of its own. */
-export const serveFrontFigures = (config: HouseConfig, figures: Figures): Promise<FastifyInstance | undefined> =>
-  serveText(config, () => `${figures.text().join('\n')}\n`);
+/** Serves only the metrics of a front, which has no database. */
+export const serveFrontFigures = (
+  config: HouseConfig,
+  figures: Figures,
+  health: Health,
+): Promise<FastifyInstance | undefined> => serveText(config, () => `${figures.text().join('\n')}\n`, health);
 
 async function serveText(
   { metricsPort, metricsHost }: Pick<HouseConfig, 'metricsPort' | 'metricsHost'>,
   text: () => string | Promise<string>,
-  health?: Health,
+  health: Health,
 ): Promise<FastifyInstance | undefined> {
   if (metricsPort === undefined) return undefined;
   const app = Fastify({ forceCloseConnections: true });
-  if (health !== undefined) mountHealth(app, health, true);
+  mountHealth(app, health, true);
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(await text()),
   );

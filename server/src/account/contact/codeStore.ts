@@ -35,15 +35,22 @@ type Claim = CodeKey & { readonly sentMs: number; readonly expiresMs: number; re
 
 /**
  * Replaces the player's code for this purpose. Returns false if another request has sent one to the player or to the
- * target, or is doing so: the lock is per target, because each player has a row of their own.
+ * target, or is doing so: the lock is per target, because each player has a row of their own. `send` runs in the same
+ * transaction.
  */
-export const claimCode = (house: House, code: Claim): Promise<boolean> =>
+export const claimCode = (
+  house: House,
+  code: Claim,
+  send: (within: Kysely<Tables>) => Promise<void>,
+): Promise<boolean> =>
   house.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`code to ${code.target}`}, 0)) as mine`.execute(db);
     if (rows[0]?.mine !== true) return false;
     const sentMs = await lastSentMs({ db }, code.playerId, code.scene, code.target);
-    return sentMs <= code.onlyIfSentBeforeMs && (await writeCode(db, code));
+    if (sentMs > code.onlyIfSentBeforeMs || !(await writeCode(db, code))) return false;
+    await send(db);
+    return true;
   });
 
 async function writeCode(db: Kysely<Tables>, code: Claim): Promise<boolean> {

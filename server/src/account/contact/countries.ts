@@ -89,6 +89,9 @@ export function keptPhone(callingCode: string, digits: string): string | undefin
   return national.length < shortest ? undefined : `+${callingCode}${national}`;
 }
 
+/** Returns a stored phone in the form of E.164. */
+export const internationalPhone = (phone: string): string => (phone.startsWith('+') ? phone : `+${china}${phone}`);
+
 interface GivenPhone {
   readonly mobilePhone: string;
   readonly countryCode: string;

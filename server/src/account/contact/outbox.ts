@@ -1,64 +1,25 @@
-/** Messages to players. The sandbox keeps them in its outbox. This house contains no sender of real SMS. */
+/** Messages to players by SMS and mail, and what the sandbox shows of them. docs/messages.md */
+import { canSend, queueMessage } from '../../delivery/queue.ts';
+import type { Letter } from '../../delivery/letter.ts';
 import type { House } from '../../house.ts';
-import type { Context, PlayerContext } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import type { Session } from '../../players/sessions.ts';
+import { internationalPhone } from './countries.ts';
 
-export const channels = ['sms', 'voice', 'mail'] as const;
-export const purposes = ['verify', 'register', 'recover', 'phoneTaken', 'passwordChanged'] as const;
-
-export interface OutboxMessage {
-  readonly channel: (typeof channels)[number];
-  readonly purpose: (typeof purposes)[number];
-  readonly target: string;
-  /** '' if the message has no code. */
-  readonly code: string;
-  readonly sentMs: number;
-}
-
-export interface Outgoing extends OutboxMessage {
-  readonly messageId: string;
-  /** '' for a guest without an account. */
-  readonly playerId: string;
-  /** '' without a log-in. The message then belongs to the device. */
-  readonly sessionId: string;
-  readonly deviceId: string;
-}
+export type OutboxMessage = Pick<Letter, 'channel' | 'purpose' | 'target' | 'code' | 'sentMs'>;
 
 /** Address at which the sandbox shows sent messages; '' outside the sandbox. */
 export const outboxPath = (house: House): string => (house.config.isSandbox ? '/sandbox/outbox' : '');
 
-/** Refuses codes that nobody could receive before anything is stored. Refuses: NO_SENDER outside the sandbox. */
-export function requireSender(context: Context<'NO_SENDER'>): void {
-  if (!context.house.config.isSandbox) context.refuse('NO_SENDER');
+/** Refuses codes that nobody could receive before anything is stored. Refuses: NO_SENDER. */
+export function requireSender(context: Context<'NO_SENDER'>, channel: Letter['channel']): void {
+  if (!canSend(context.house, channel)) context.refuse('NO_SENDER');
 }
 
-/** Sends a code to a logged-in player. */
-export async function deliver(
-  context: PlayerContext,
-  message: Pick<OutboxMessage, 'channel' | 'target' | 'code'>,
-): Promise<void> {
-  const { house, playerId, sessionId, deviceId } = context;
-  const sentMs = context.now();
-  const messageId = house.random.id(sentMs);
-  await insertMessage(house.db, { ...message, purpose: 'verify', messageId, playerId, sessionId, deviceId, sentMs });
-}
-
-/** `db` may be the caller's transaction. */
-export async function insertMessage(db: House['db'], message: Outgoing): Promise<void> {
-  await db
-    .insertInto('outbox_message')
-    .values({
-      player_id: message.playerId,
-      message_id: message.messageId,
-      session_id: message.sessionId,
-      device_id: message.deviceId,
-      target: message.target,
-      code: message.code,
-      sent_ms: message.sentMs,
-      channel: message.channel,
-      purpose: message.purpose,
-    })
-    .execute();
+/** Sends a letter when the transaction `within` commits. */
+export async function sendLetter(house: House, within: House['db'], letter: Omit<Letter, 'to'>): Promise<void> {
+  const to = letter.channel === 'mail' ? letter.target : internationalPhone(letter.target);
+  await queueMessage(house, within, { ...letter, to });
 }
 
 /**

@@ -3,7 +3,8 @@ import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { PlayerContext } from '../../http/context.ts';
 import { drawCode, hashCode } from './codes.ts';
 import { claimCode, consumeCode, lastSentMs } from './codeStore.ts';
-import { deliver, outboxPath, requireSender } from './outbox.ts';
+import { outboxPath, requireSender, sendLetter } from './outbox.ts';
+import { spendMessage } from '../../delivery/queue.ts';
 
 export const codeLifeMs = 10 * 60_000;
 const resendMs = 60_000;
@@ -22,28 +23,26 @@ interface Letter extends CodeTo {
   readonly masked: string;
 }
 
-/** Sends one code even if requests race. Refuses: NO_SENDER, CODE_SENT_RECENTLY with the seconds to wait. */
+/** Sends one code even if requests race. Refuses: NO_SENDER, CODE_SENT_RECENTLY and TOO_MANY_REQUESTS with the seconds to wait. */
 export async function sendPlayerCode(
   context: PlayerContext<'CODE_SENT_RECENTLY' | 'NO_SENDER'>,
   { scene, target, channel, masked }: Letter,
 ): Promise<CodeDelivery> {
-  const { house, playerId } = context;
-  requireSender(context);
+  const { house, playerId, sessionId, deviceId, lang } = context;
+  requireSender(context, channel);
   const nowMs = context.now();
   const sentMs = await lastSentMs(house, playerId, scene, target);
   if (nowMs - sentMs < resendMs) refuseRecent(context, sentMs, nowMs);
   const code = drawCode(house.random);
-  const isMine = await claimCode(house, {
-    playerId,
-    scene,
-    target,
-    codeHash: hashCode(playerId, scene, target, code),
-    sentMs: nowMs,
-    expiresMs: nowMs + codeLifeMs,
-    onlyIfSentBeforeMs: nowMs - resendMs,
+  const times = { sentMs: nowMs, expiresMs: nowMs + codeLifeMs };
+  const codeHash = hashCode(playerId, scene, target, code);
+  const claim = { playerId, scene, target, codeHash, ...times, onlyIfSentBeforeMs: nowMs - resendMs };
+  const letter = { channel, purpose: 'verify', target, code, playerId, sessionId, deviceId, lang, ...times } as const;
+  const isMine = await claimCode(house, claim, async (within) => {
+    await spendMessage(house, within, channel);
+    await sendLetter(house, within, letter);
   });
   if (!isMine) refuseRecent(context, nowMs, nowMs);
-  await deliver(context, { channel, target, code });
   const outbox = outboxPath(house);
   return { channel, target: masked, resendSeconds: resendMs / 1000, lifeMinutes: codeLifeMs / 60_000, outbox };
 }

@@ -19,7 +19,7 @@ import { keptPhone } from '../contact/countries.ts';
 import { sendGuestCode, spendGuestCode } from '../register/guestCodes.ts';
 import { requireCaptcha } from '../captcha/captcha.ts';
 import { forgetAllAttempts, isKnownDevice } from '../login/loginLock.ts';
-import { insertMessage } from '../contact/outbox.ts';
+import { sendLetter } from '../contact/outbox.ts';
 import type { OutboxMessage } from '../contact/outbox.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import { pauseWithdrawals } from '../../guard/withdrawalPause.ts';
@@ -30,6 +30,8 @@ type Way = 'sms' | 'email';
 type SendRefusal = RefusalOf<typeof forgetSendCode>;
 
 const ticketLifeMs = 10 * 60_000;
+/** News of a changed password is of use for longer than a code. */
+const newsLifeMs = 24 * 3_600_000;
 
 interface Asked {
   readonly userAccount: string;
@@ -104,7 +106,7 @@ export async function resetPassword(
   context: Context<RefusalOf<typeof forgetPassword>>,
   request: RequestOf<typeof forgetPassword>,
 ): Promise<undefined> {
-  const { house, deviceId } = context;
+  const { house, deviceId, lang } = context;
   await refuseWeakPassword(context, { account: request.userAccount, password: request.newPassword, old: '' });
   const playerId = await consumeTicket(house, request.token);
   const player = playerId === undefined ? undefined : await playerById(house, playerId);
@@ -121,12 +123,7 @@ export async function resetPassword(
   const nowMs = context.now();
   const [channel, target] =
     player.mobilePhone === '' ? (['mail', player.email] as const) : (['sms', player.mobilePhone] as const);
-  const about = { playerId: player.playerId, sessionId: '', deviceId, code: '', sentMs: nowMs };
-  await insertMessage(house.db, {
-    ...about,
-    channel,
-    target,
-    purpose: 'passwordChanged',
-    messageId: house.random.id(nowMs),
-  });
+  const about = { playerId: player.playerId, sessionId: '', deviceId, code: '', lang };
+  const times = { sentMs: nowMs, expiresMs: nowMs + newsLifeMs };
+  await sendLetter(house, house.db, { ...about, ...times, channel, target, purpose: 'passwordChanged' });
 }

@@ -8,8 +8,9 @@ import type { Context } from '../../http/context.ts';
 import { drawCode, hashCode } from '../contact/codes.ts';
 import { claimMessage, dropGuestCode, keepGuestCode, tryGuestCode } from './guestCodeStore.ts';
 import type { GuestCodeKey } from './guestCodeStore.ts';
-import { insertMessage, outboxPath, requireSender } from '../contact/outbox.ts';
-import type { Outgoing } from '../contact/outbox.ts';
+import { spendMessage } from '../../delivery/queue.ts';
+import type { Letter } from '../../delivery/letter.ts';
+import { outboxPath, requireSender, sendLetter } from '../contact/outbox.ts';
 import { codeLifeMs } from '../contact/playerCodes.ts';
 
 const resendMs = 60_000;
@@ -18,38 +19,31 @@ const messagesAnHour = 6;
 
 type Subject = Omit<GuestCodeKey, 'target'>;
 /** The message to send: with the code or without it. */
-type Letter = Pick<Outgoing, 'purpose' | 'playerId'> & { readonly carriesCode: boolean };
+type Message = Pick<Letter, 'purpose' | 'playerId'> & { readonly carriesCode: boolean };
 
 const hashFor = (key: Subject, code: string): Buffer => hashCode(key.subject, key.scene, key.deviceId, code);
 
-/** Stores a code, and sends `letter` through the channel if given. Refuses: CODE_SENT_RECENTLY, NO_SENDER. */
+/** Stores a code, and sends `message` through the channel if given. Refuses: CODE_SENT_RECENTLY, NO_SENDER, TOO_MANY_REQUESTS. */
 export async function sendGuestCode(
   context: Context<'CODE_SENT_RECENTLY' | 'NO_SENDER'>,
   key: GuestCodeKey,
   channel: CodeDelivery['channel'],
-  letter: Letter | undefined,
+  message: Message | undefined,
 ): Promise<CodeDelivery> {
-  const { house } = context;
-  requireSender(context);
+  const { house, lang } = context;
+  requireSender(context, channel);
   const nowMs = context.now();
   const code = drawCode(house.random);
-  const messageId = house.random.id(nowMs);
+  const expiresMs = nowMs + codeLifeMs;
   const waitMs = await house.db.transaction().execute(async (trx) => {
     const wait = await claimMessage(trx, key, nowMs, messagesAnHour);
     if (wait > 0) return wait;
-    await keepGuestCode(trx, key, { codeHash: hashFor(key, code), nowMs, expiresMs: nowMs + codeLifeMs });
-    if (letter !== undefined) {
-      const { purpose, playerId, carriesCode } = letter;
-      const to = { target: key.target, deviceId: key.deviceId, sessionId: '' };
-      await insertMessage(trx, {
-        channel,
-        purpose,
-        playerId,
-        ...to,
-        code: carriesCode ? code : '',
-        sentMs: nowMs,
-        messageId,
-      });
+    await spendMessage(house, trx, channel);
+    await keepGuestCode(trx, key, { codeHash: hashFor(key, code), nowMs, expiresMs });
+    if (message !== undefined) {
+      const { purpose, playerId, carriesCode } = message;
+      const to = { channel, target: key.target, playerId, sessionId: '', deviceId: key.deviceId, lang };
+      await sendLetter(house, trx, { ...to, purpose, code: carriesCode ? code : '', sentMs: nowMs, expiresMs });
     }
     return 0;
   });
