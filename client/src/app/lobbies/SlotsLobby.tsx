@@ -1,5 +1,6 @@
 import { SlotLobby } from '#features/lobby/slots/SlotLobby.tsx';
 import { readSlotFilter } from '#features/lobby/slots/slotSearch.ts';
+import { isOffered } from '#session/offered.ts';
 import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { SlotBanners } from './SlotBanners.tsx';
 
@@ -9,7 +10,7 @@ export function SlotsLobby() {
   return (
     <main id="main" className="wrap">
       <SlotLobby filter={filter} onFilter={onFilter} />
-      <SlotBanners />
+      {isOffered('slotBanners') && <SlotBanners />}
     </main>
   );
 }

@@ -15,6 +15,7 @@ import { Related } from '#features/promotions/Related.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { SelfApply } from '#features/promotions/SelfApply.tsx';
 import { useHydrated } from '#session/hydrated.ts';
+import { isOffered } from '#session/offered.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
@@ -40,11 +41,10 @@ export const Route = createFileRoute('/discounts/all')({
     if (!import.meta.env.SSR && !preload) return;
     const { type, id } = readHallSearch({ ...deps });
     if (id === undefined) {
-      const reads = [bannerQuery(), hallQuery(type ?? 'all'), selfApplyQuery(false)] as const;
       await Promise.all([
-        queryClient.prefetchQuery(reads[0]),
-        queryClient.prefetchQuery(reads[1]),
-        queryClient.prefetchQuery(reads[2]),
+        queryClient.prefetchQuery(bannerQuery()),
+        queryClient.prefetchQuery(hallQuery(type ?? 'all')),
+        isOffered('selfApply') && queryClient.prefetchQuery(selfApplyQuery(false)),
       ]);
       return;
     }
@@ -80,7 +80,7 @@ function HallScreen() {
         <>
           <Banner />
           <PlayersOwn />
-          <SelfApply />
+          {isOffered('selfApply') && <SelfApply />}
           <PrizeWheelCard />
           <OfferFilters search={list} onSearch={go} />
           <Deferred by={`${list.type} ${list.page}`}>

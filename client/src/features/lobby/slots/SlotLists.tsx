@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { useHydrated } from '#session/hydrated.ts';
+import { isOffered } from '#session/offered.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -18,8 +19,8 @@ export function SlotLists() {
   const isHydrated = useHydrated();
   return (
     <div className={styles.lists}>
-      <Ranking />
-      {isPlayer && isHydrated && <MaybeLike />}
+      {isOffered('slotRanking') && <Ranking />}
+      {isPlayer && isHydrated && isOffered('recommendations') && <MaybeLike />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Deferred } from '#ui/layout/Deferred.tsx';
 import { SearchField } from '../browse/SearchField.tsx';
@@ -35,7 +36,7 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
           </Deferred>
         </section>
         <div className={styles.more}>
-          <SlotOffers />
+          {isOffered('slotOffers') && <SlotOffers />}
           <SlotLists />
         </div>
       </div>

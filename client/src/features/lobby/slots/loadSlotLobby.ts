@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isOffered } from '#session/offered.ts';
 import { platformsQuery } from '../filter.ts';
 import {
   jackpotModeQuery,
@@ -19,9 +20,9 @@ export async function loadSlotLobby(queryClient: QueryClient, filter: SlotFilter
     queryClient.prefetchQuery(slotPlatformsQuery()),
     queryClient.prefetchQuery(slotTypesQuery()),
     queryClient.prefetchQuery(slotTotalQuery()),
-    queryClient.prefetchQuery(slotBannersQuery()),
-    queryClient.prefetchQuery(slotOffersQuery()),
-    queryClient.prefetchQuery(slotRankQuery()),
+    isOffered('slotBanners') && queryClient.prefetchQuery(slotBannersQuery()),
+    isOffered('slotOffers') && queryClient.prefetchQuery(slotOffersQuery()),
+    isOffered('slotRanking') && queryClient.prefetchQuery(slotRankQuery()),
     queryClient.prefetchQuery(jackpotModeQuery()),
     queryClient.prefetchQuery(slotPageQuery(filter, 1)),
   ]);
