@@ -12,6 +12,8 @@ import { grantBonus, offerBonus } from './bonus/grant.ts';
 import { heldBonus, receiveHeld } from './bonus/heldStore.ts';
 import { bonusTesting, testBonus, testTerms } from './bonus/testing/bonus.ts';
 import { lastTuesday } from './lobby/leaderboard.ts';
+import { writeFishBet } from './lobby/testing/fishBet.ts';
+import { queueAt } from './delivery/testing/oldMessage.ts';
 import { houseJobs } from './houseJobs.ts';
 import { jobKilling } from './testing/killedJob.ts';
 import { planOnSale, writeAsked } from './interest/store.ts';
@@ -97,24 +99,7 @@ it('bets.sum: settled stakes are summed once', async () => {
 
 it('games.fishKing: a week is stored completely, once', async () => {
   const tuesday = lastTuesday(clock.nowMs) + 7 * dayMs;
-  for (const win of [9_000, 7_000, 5_000]) {
-    await house.db
-      .insertInto('bet')
-      .values({
-        player_id: await newPlayer(),
-        bet_order_no: `fish-${win}`,
-        platform_code: 'canglan',
-        game_type: 5,
-        game_id: 'none',
-        round_id: `fish-${win}`,
-        stake_satang: 1_000,
-        win_satang: win,
-        is_settled: true,
-        placed_ms: tuesday - hourMs,
-        settled_ms: tuesday - hourMs,
-      })
-      .execute();
-  }
+  for (const win of [9_000, 7_000, 5_000]) await writeFishBet(house, await newPlayer(), win, tuesday - hourMs);
   clock.nowMs = tuesday + hourMs;
   expect(await runKilled('games.fishKing', { slotMs: tuesday + 60_000 })).toBeGreaterThan(2);
   const rows = house.db.selectFrom('fish_king').select('win_satang').where('until_ms', '=', tuesday).orderBy('rank');
@@ -293,6 +278,14 @@ it('account.securityEvents: events are deleted after thirteen months, and younge
   expect(await runKilled('account.securityEvents', { slotMs: clock.nowMs })).toBeGreaterThan(0);
   const events = house.db.selectFrom('security_event').select('call_name').where('player_id', '=', 'somebody');
   expect(await events.execute()).toEqual([{ call_name: 'young' }]);
+});
+
+it('delivery.clear: deletes messages older than 30 days, and no younger one', async () => {
+  await queueAt(house, 'old', clock.nowMs - 31 * dayMs);
+  await queueAt(house, 'young', clock.nowMs - 29 * dayMs);
+  expect(await runKilled('delivery.clear', { slotMs: clock.nowMs })).toBeGreaterThan(0);
+  const left = house.db.selectFrom('outgoing_message').select('message_id');
+  expect(await left.execute()).toEqual([{ message_id: 'young' }]);
 });
 
 it('leaves out no job of the house', () => {
