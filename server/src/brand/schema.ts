@@ -6,6 +6,7 @@ import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { sections } from '@foyer/contract/features.ts';
 import * as v from 'valibot';
+import { wholeNumber } from '../jurisdiction/wholeNumber.ts';
 
 const strict = <T extends v.ObjectEntries>(entries: T) =>
   v.strictObject(entries, ({ received, expected }) => {
@@ -20,14 +21,6 @@ const number = (least: number, most: number) =>
   v.pipe(
     v.number('is no number'),
     v.check((value) => value >= least && value <= most, `is not from ${least} to ${most}`),
-  );
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('is no number'),
-    v.check(
-      (value) => Number.isInteger(value) && value >= least && value <= most,
-      `is no whole number from ${least} to ${most}`,
-    ),
   );
 
 /** Names stand in texts, titles and attributes. A percent sign would look like the placeholder of a name. */
@@ -73,7 +66,7 @@ const contact = (shape: RegExp, words: string) =>
 
 /** The specification's lengths are the widest that a brand may choose. CONST-017 */
 const lengths = v.pipe(
-  strict({ least: whole(6, 12), most: whole(6, 12) }),
+  strict({ least: wholeNumber(6, 12), most: wholeNumber(6, 12) }),
   v.check(({ least, most }) => least <= most, 'has a least that is above its most'),
 );
 
@@ -121,7 +114,7 @@ export const brandSchema = strict({
     /** Its name in a sentence: euro, baht. */
     names: inEach(name(24)),
     /** Digits of the minor unit: 0 for yen, 2 for euro, 3 for Kuwaiti dinar. */
-    digits: whole(0, 3),
+    digits: wholeNumber(0, 3),
   }),
   languages: v.pipe(
     v.array(v.picklist(locales, `is none of ${locales.join(', ')}`), 'is no list'),

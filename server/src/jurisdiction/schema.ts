@@ -3,6 +3,7 @@
  * here, so that a profile cannot leave one out by mistake. docs/jurisdiction.md, M11, M15, M18, M22
  */
 import * as v from 'valibot';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** Families whose rounds a player starts one after the other. The others are played by a common clock. */
 export const pacedFamilies = ['slot', 'instant', 'cards', 'poker', 'fish'] as const;
@@ -10,31 +11,23 @@ export type PacedFamily = (typeof pacedFamilies)[number];
 /** Families in which a player stakes. */
 export const stakedFamilies = [...pacedFamilies, 'table', 'sport', 'lottery'] as const;
 export type StakedFamily = (typeof stakedFamilies)[number];
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('is no number'),
-    v.check(
-      (value) => Number.isInteger(value) && value >= least && value <= most,
-      `is no whole number from ${least} to ${most}`,
-    ),
-  );
 const yesOrNo = v.boolean('is neither true nor false');
 
 const strict = <T extends v.ObjectEntries>(entries: T) =>
   v.strictObject(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'is not a field of a profile'));
 
 /** The windows show no result faster than this, so a profile may only lengthen it. M11 */
-const cycle = (leastMs: number) => whole(leastMs, 60_000);
+const cycle = (leastMs: number) => wholeNumber(leastMs, 60_000);
 
 const ages = { least: 18, most: 99 } as const;
-const satang = whole(1, 1_000_000_000_00);
+const satang = wholeNumber(1, 1_000_000_000_00);
 
 const stakeCap = v.nullable(
   strict({
     /** The most that one player may stake in one round, satang. */
     roundSatang: satang,
     /** A lower cap for players below an age, and for those whose birth date is unknown. */
-    young: v.nullable(strict({ belowAge: whole(ages.least, ages.most), roundSatang: satang })),
+    young: v.nullable(strict({ belowAge: wholeNumber(ages.least, ages.most), roundSatang: satang })),
   }),
 );
 
@@ -65,17 +58,17 @@ export const jurisdictionSchema = strict({
     lottery: stakeCap,
   }),
   /** How many game windows a player may have open for real money. Null: any number. */
-  maxWindows: v.nullable(whole(1, 20)),
+  maxWindows: v.nullable(wholeNumber(1, 20)),
   /** A return of at most the stake is never celebrated. `none`: nothing is. */
   celebration: v.picklist(['aboveStake', 'none'], 'is neither aboveStake nor none'),
   bonusMultiple: strict({
     /** The highest turnover requirement of a bonus, as a multiple. */
-    cap: whole(0, 100),
+    cap: wholeNumber(0, 100),
     /** Whether the operator's setting `bonusHighMultiples` may lift the cap. */
     isLiftedBySetting: yesOrNo,
   }),
   age: strict({
-    least: whole(ages.least, ages.most),
+    least: wholeNumber(ages.least, ages.most),
     /** Whether stakes and deposits need the birth date. If not, the ticked box of the registration suffices. */
     isBirthDateNeeded: yesOrNo,
   }),
@@ -88,7 +81,7 @@ export const jurisdictionSchema = strict({
   /** Whether a player may agree to news by a channel. `off`: the site sends none there. */
   marketing: strict({ mail: consent, sms: consent, inbox: consent }),
   /** Hours before a looser limit can be confirmed. */
-  looseningHours: whole(24, 720),
+  looseningHours: wholeNumber(24, 720),
 });
 
 export type Jurisdiction = v.InferOutput<typeof jurisdictionSchema>;
