@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { isWorthRetrying } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DataTable } from '#ui/values/DataTable.tsx';
@@ -58,7 +59,7 @@ export function BetRecords({ filter, openBet, onFilter, onBet, action }: BetReco
   return (
     <Records>
       <BetFilters filter={filter} nowMs={nowMs} onFilter={onFilter} />
-      <BetTotals filters={filters} />
+      {isOffered('betTotals') && <BetTotals filters={filters} />}
       <ExportBar
         total={total}
         totalText={text('totalRows', { count: total ?? 0 })}

@@ -114,7 +114,7 @@ function PlayersOwn() {
     <div className={styles.own}>
       {isHydrated ? (
         <Suspense fallback={space}>
-          <RealTime />
+          {isOffered('realTimeBonuses') && <RealTime />}
           <OpenWagering where="lobby" />
         </Suspense>
       ) : (
@@ -144,7 +144,7 @@ function OneOffer({ id, search, onSearch }: OneOfferProps) {
           {isPlayer && isHydrated && (
             <Suspense>
               <OpenWagering where="claim" />
-              <RealTime />
+              {isOffered('realTimeBonuses') && <RealTime />}
             </Suspense>
           )}
           {data && <Related configId={data.configId} search={search} />}

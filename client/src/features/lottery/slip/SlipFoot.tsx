@@ -6,6 +6,7 @@ import { useOnline } from '#api/useOnline.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useUserInfo } from '#session/userInfo.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -107,7 +108,7 @@ function Balance({ availableSatang, afterSatang }: BalanceProps) {
   return (
     <div className={styles.foot}>
       <DefinitionRows rows={rows} />
-      <TodayNet />
+      {isOffered('betTotals') && <TodayNet />}
     </div>
   );
 }

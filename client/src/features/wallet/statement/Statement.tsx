@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { isWorthRetrying, transportOf } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
+import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { DataTable } from '#ui/values/DataTable.tsx';
@@ -48,7 +49,7 @@ export function Statement({ filter, onFilter, action }: StatementProps) {
   return (
     <Records>
       <StatementFilters filter={filter} nowMs={nowMs} onFilter={onFilter} />
-      <StatementTotals filters={filters} />
+      {isOffered('statementTotals') && <StatementTotals filters={filters} />}
       <StatementExport filters={filters} total={entries.data && total} />
       <Deferred by={JSON.stringify(filters)}>
         <Card isFlush aria-busy={entries.isFetching}>
