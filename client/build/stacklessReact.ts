@@ -25,7 +25,7 @@ export function withoutStacks(source: string): string {
     .replace(componentStacks, '\nfunction getStackByFiberInDevAndProd() {\n  return "";\n}\n');
 }
 
-/** What messages tell a developer besides what is wrong, or the address that explains it. */
+/** Advice to developers in error messages, apart from the error itself and its documentation link. */
 const advice = [
   /, forcing frame rates higher than 125 fps is not supported/,
   / to update or a function which returns an object of state variables/,

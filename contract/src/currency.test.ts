@@ -11,7 +11,7 @@ describe.each([
   [3, '1234.5', 1_234_500, '1234.500', 1000],
 ])('a currency of %i digits', (digits, typed, minor, written, perUnit) => {
   it('reads and writes amounts', () => {
-    setSiteBrand({ ...before, currency: { code: 'XXX', symbol: '¤', digits } });
+    setSiteBrand({ ...before, currency: { code: 'EUR', symbol: '€', digits } });
     expect([minorUnits(typed), decimalOf(minor), minorPerUnit()]).toEqual([minor, written, perUnit]);
     expect([minorUnits(`-${typed}`), decimalOf(-minor)]).toEqual([-minor, `-${written}`]);
     expect([minorUnits('0'), decimalOf(0)]).toEqual([0, digits === 0 ? '0' : `0.${'0'.repeat(digits)}`]);

@@ -65,7 +65,7 @@ export interface HouseConfig {
   readonly catalogueSize: number;
   /** If the house is this many milliseconds late, it rejects requests and asks for a retry; 0 disables this. */
   readonly shedAfterMs: number;
-  /** How long a process that is told to stop goes on answering while /readyz says that it is closing. Milliseconds. */
+  /** After SIGTERM, requests are still accepted for this many milliseconds while /readyz answers 503. */
   readonly drainMs: number;
   /** The SMTP server for mail, and the sender's address; '' without one. docs/messages.md */
   readonly smtpUrl: string;

@@ -24,7 +24,7 @@ import { servePictures } from './web/pictures.ts';
 interface RunningFrontServer {
   /** Address for a browser on this machine. */
   readonly address: string;
-  /** Says on /readyz that it is closing, and goes on answering for DRAIN_SECONDS. Before `close`. */
+  /** Makes /readyz answer 503 and accepts requests for DRAIN_SECONDS more. Call before `close`. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }

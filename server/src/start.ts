@@ -39,7 +39,7 @@ export interface RunningHouse {
   readonly house: House;
   /** Address for a browser on this machine. */
   readonly address: string;
-  /** Says on /readyz that it is closing, and goes on answering for DRAIN_SECONDS. Before `close`. */
+  /** Makes /readyz answer 503 and accepts requests for DRAIN_SECONDS more. Call before `close`. */
   drain(): Promise<void>;
   /** Answers the requests under way, then stops the workers, the ledger and the database. */
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export interface Newcomer {
   readonly cookies: Cookies;
   /** The reply to the registration. */
   readonly exchange: Exchange;
-  /** Whether the kit was told how to verify the phone. */
+  /** True if `--verify` has verified the phone. */
   readonly isVerified: boolean;
 }
 

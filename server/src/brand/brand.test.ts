@@ -18,7 +18,7 @@ afterEach(async () => {
 async function open(name: string): Promise<TestHouse> {
   const file = name === '' ? '' : brandFile(name);
   const t = await openTestHouse({ config: { brand: brandOf(file) } });
-  // Reading the usual settings has put the default brand in its place.
+  // `readConfig` has applied the default brand meanwhile.
   brandOf(file);
   closers.push(t);
   return t;

@@ -1,4 +1,4 @@
-/** The file of a brand: what it may say, and how its mistakes are told. */
+/** Reading and validating the brand file, and the message for each invalid field. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -57,7 +57,7 @@ const logoPath = strict({
   stroke: v.nullable(number(0.25, 12)),
 });
 
-/** '' hides the way. */
+/** '' hides this contact. */
 const contact = (shape: RegExp, words: string) =>
   v.pipe(
     v.string('is no text'),

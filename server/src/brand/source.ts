@@ -17,13 +17,13 @@ const watchMs = 1_000;
 
 export interface BrandSource {
   current(): Brand;
-  /** Calls back after each change. Returns what ends that. */
+  /** Registers a listener for changes. Returns a function that removes it. */
   onChange(listener: () => void): () => void;
   /** Follows changes of the file until the returned function is called. */
   watch(log: Log): () => void;
 }
 
-/** Makes a brand the one whose names, currency and rules this process uses. */
+/** Applies a brand's names, currency and rules to this process. */
 function apply(brand: Brand): Brand {
   setBrandWords(brand);
   setSiteBrand(siteBrandOf(brand, ''));

@@ -9,12 +9,12 @@ import type { MessagePort, OutsideChannel, OutsideMessage, SendOutcome } from '.
 export interface Arrived {
   readonly id: string;
   readonly to: string;
-  /** Undefined if the place where it arrived keeps no text. */
+  /** Undefined if the test cannot read the delivered text. */
   readonly subject?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** How the gateway behind the sender behaves. With `loses` it takes the message, and the reply is lost. */
+/** Simulated behaviour of the gateway. `loses`: the message is accepted and the reply is lost. */
 export type Behaviour = 'accepts' | 'refuses' | 'fails' | 'hangs' | 'loses';
 
 export interface Rig {
@@ -64,7 +64,7 @@ async function assertRefusedUnasked(rig: Rig, message: OutsideMessage): Promise<
   assert.deepEqual(await arrivedWith(rig, message), []);
 }
 
-/** A repeat arrives once, or carries the same id, by which its reader can tell. */
+/** A message sent twice is delivered once, or both carry the same id for deduplication. */
 async function assertUnknownThenOnce(rig: Rig, how: Behaviour): Promise<void> {
   const message = messageFor(rig);
   const outcome = await sendWhile(rig, how, message);

@@ -1,4 +1,4 @@
-/** What a message says: its purpose, its code, and to whom it goes. */
+/** A message with its purpose, code and recipient, before it is rendered to text. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { OutsideChannel } from './messagePort.ts';
@@ -23,7 +23,7 @@ export interface Letter {
   readonly code: string;
   readonly lang: Locale;
   readonly sentMs: number;
-  /** When the message loses its use. It is not sent after that. */
+  /** Expiry of the code. The message is not sent afterwards. */
   readonly expiresMs: number;
 }
 
@@ -35,7 +35,7 @@ function sentenceOf({ purpose, code, lang, sentMs, expiresMs }: Letter): string 
   return text('delivery', `code.${purpose}`, { code, minutes: Math.floor((expiresMs - sentMs) / 60_000) });
 }
 
-/** The subject has no code, because it is shown on locked screens and in logs of mail servers. */
+/** The subject contains no code, because lock screens and mail server logs show subjects. */
 export function wordsOf(letter: Letter): { readonly subject: string; readonly text: string } {
   const text = translate(letter.lang);
   const sentence = sentenceOf(letter);

@@ -1,4 +1,4 @@
-/** What no gateway may be asked to send: an address that is none, or one that would add headers or recipients. */
+/** Validates addresses and subjects before they reach a gateway. Prevents header injection and added recipients. */
 import type { OutsideMessage } from './messagePort.ts';
 
 const phone = /^\+[1-9]\d{6,14}$/;

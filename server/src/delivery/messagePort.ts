@@ -14,7 +14,7 @@ export interface OutsideMessage {
   readonly subject: string;
   readonly text: string;
   readonly lang: Locale;
-  /** Whether the player asked for the other line, since the first message did not arrive. AMB-144 */
+  /** True if the player asked for another route because the first message did not arrive. AMB-144 */
   readonly isSecondLine: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { faultOf } from './messageFault.ts';
 import type { MessagePort } from './messagePort.ts';
 
-/** The page shows more than a sender is told: whose letter it is, and its code apart from the text. */
+/** Stores a message for the outbox page, which also shows the player and the code: a `MessagePort` gets neither. */
 export function sandboxSender(
   within: Kysely<Tables>,
   letter: Pick<Letter, 'channel' | 'purpose' | 'playerId' | 'sessionId' | 'deviceId' | 'target' | 'code' | 'sentMs'>,

@@ -34,7 +34,7 @@ export async function spendMessage(house: House, within: Within, channel: Letter
   throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Says nothing of the address to a reader of the database, because the hash needs the house's key. */
+/** An HMAC, so that the address cannot be guessed from the database alone. */
 const topicHashOf = (house: House, { channel, purpose, playerId, deviceId, target }: Letter): Buffer =>
   createHmac('sha256', keyOf(house))
     .update(JSON.stringify([outsideChannelOf(channel), purpose, playerId, deviceId, target]))

@@ -5,7 +5,7 @@ import type { WalletTables, Words } from '../walletTables.ts';
 
 const words = storedWords('seed/cashier');
 
-/** Stands for the site's currency, which is not known before the brand is read. */
+/** Placeholder for the code of the site's currency until the brand is read. */
 const own = '';
 const doNotPay = words('doNotPay');
 

@@ -1,4 +1,4 @@
-/** A gateway for SMS that keeps what it gets, as an operator would write one: it checks the signature, and knows repeats. */
+/** A test SMS gateway that stores messages, verifies signatures and deduplicates by idempotency key. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';

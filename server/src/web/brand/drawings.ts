@@ -41,7 +41,7 @@ export function drawnWords(brand: Brand): string {
 }
 
 const iconSize = 512;
-/** Systems crop an icon themselves: the logo lies within its middle. */
+/** Keeps the logo within the safe zone, because operating systems crop maskable icons. */
 const iconPart = 0.56;
 
 /** The logo on a dark ground in the accent's hue. Without oklch(), which programs that make pixels do not know. */
@@ -62,6 +62,6 @@ export function drawnIcon({ logo, accent: { hue, chroma } }: Brand): string {
   );
 }
 
-/** The dark theme's ground as a colour that every program knows. */
+/** The dark theme's background as an sRGB hex colour, for clients that do not support oklch(). */
 export const groundOf = ({ accent: { hue, chroma } }: Pick<Brand, 'accent'>): string =>
   hexOf(rgbOf(0.168, chroma * 0.085, hue - 20));

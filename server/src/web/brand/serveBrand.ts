@@ -5,7 +5,7 @@ import type { Brand } from '../../brand/schema.ts';
 import { drawnIcon, drawnWords } from './drawings.ts';
 import { shortHash } from './pageBrand.ts';
 
-/** Lets a picture run and load nothing, even when it is opened as a document. */
+/** Content-Security-Policy of an SVG opened as a document: no scripts and no other resources. */
 const policy = "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'";
 
 export function serveBrandPictures(app: FastifyInstance, source: BrandSource): void {
