@@ -1,4 +1,5 @@
 /** What a front learns about its backend: from the call of the offer, else from the reads themselves. Decision 463 */
+import { calls } from '@foyer/contract/calls.ts';
 import { absentParts, claims } from '@foyer/contract/features.ts';
 import { expect, it, vi } from 'vitest';
 import { createBackendFeatures } from './backendFeatures.ts';
@@ -46,6 +47,26 @@ it.each([
   const { features } = backend({ [offer]: reply, '/api/guest/gtLottery/init': reply });
   await features.refresh();
   expect(features.absent()).toEqual(['lottery', ...claims, '/lottery', '/game/lottery']);
+});
+
+it.each([
+  ['slotRank', ['slotRanking']],
+  ['slotBanner', ['slotBanners']],
+  ['slotOffer', ['slotOffers']],
+  ['maybeLike', ['recommendations']],
+  ['querySelfApplyBonusList', ['selfApply']],
+  ['statementTotals', ['statementTotals']],
+  ['betTotals', ['betTotals']],
+  ['selectGameSlotType', ['slots', '/slots']],
+  ['getMatchByPlatformCode', ['sports', '/sports']],
+  ['allGame', ['games', '/games']],
+  ['queryBonusArticleInfoList', ['promotions', '/discounts/all']],
+  ['withdrawList', ['withdrawal', '/mine/capital/withdrawalList']],
+] as const)('leaves out what cannot be shown without the read %s', async (name, parts) => {
+  const { features } = backend({ [offer]: lacking, [calls[name].path]: lacking });
+  await features.refresh();
+  expect(features.absent()).toEqual(expect.arrayContaining([...parts]));
+  expect(features.absent()).not.toContain('registration');
 });
 
 it('offers what is only refused, since a guest asks', async () => {

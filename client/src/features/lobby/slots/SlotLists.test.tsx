@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setTransport } from '#api/query.ts';
+import { setAbsent } from '#session/offered.ts';
 import { loadWords } from '#text/namespaces.ts';
 import { SlotLists } from './SlotLists.tsx';
 
@@ -42,4 +43,11 @@ it.each([
   await waitFor(() =>
     expect(screen.queryAllByRole('region', { name: '最近七天最多人玩' })).toHaveLength(shown > 0 ? 1 : 0),
   );
+});
+
+it('has no ranking over a backend that does not offer one', async () => {
+  setAbsent(['slotRanking']);
+  await open(5);
+  expect(screen.queryByText('最近七天最多人玩')).toBeNull();
+  setAbsent([]);
 });
