@@ -98,6 +98,26 @@ export const benchmarks: readonly Benchmark[] = [
     ],
   },
   {
+    name: 'memory',
+    title: 'What 200 soft navigations of a player leave behind',
+    file: 'memory.ts',
+    figures: [
+      {
+        what: 'script memory that a navigation leaves behind',
+        beside: 'a bare page that replaces 800 nodes',
+        pattern: /^site, a navigation: (-?[\d.]+) kB/m,
+        unit: ' kB',
+        atMost: 2,
+      },
+      {
+        what: 'DOM nodes that a navigation leaves behind',
+        beside: 'a bare page that replaces 800 nodes',
+        pattern: /^site, a navigation: .* kB, (-?[\d.]+) nodes/m,
+        atMost: 1,
+      },
+    ],
+  },
+  {
     name: 'tabs',
     title: 'From one of five tabs to the last',
     file: 'tabs.ts',

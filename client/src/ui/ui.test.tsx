@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { AmountInput } from './fields/AmountInput.tsx';
 import { Button } from './actions/Button.tsx';
 import { DataTable } from './values/DataTable.tsx';
 import type { Column, ListState } from './values/DataTable.tsx';
-import { Dialog } from './feedback/Dialog.tsx';
 import { EmptyState } from './layout/EmptyState.tsx';
 import { FileDrop } from './fields/FileDrop.tsx';
 import { Masked } from './values/Masked.tsx';
@@ -30,26 +29,6 @@ afterEach(cleanup);
 function Amount() {
   const [value, setValue] = useState('');
   return <AmountInput aria-label="金额" value={value} onAmount={setValue} quickAmounts={[50000, 1000000]} />;
-}
-
-function DialogPage({ onClose }: { readonly onClose: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    onClose();
-    setIsOpen(false);
-  };
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        打开
-      </button>
-      {isOpen && (
-        <Dialog title="绑定手机号" onClose={close}>
-          <input aria-label="手机号" />
-        </Dialog>
-      )}
-    </>
-  );
 }
 
 const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: `页 ${id}` }));
@@ -148,28 +127,6 @@ describe('money', () => {
       expect(input.value).toBe(becomes.replace(/\d(?=(\d{3})+$)/g, '$&,'));
     },
   );
-});
-
-describe('a dialog', () => {
-  it('is named by its title and closes by its button', async () => {
-    const closed = vi.fn<() => void>();
-    await show(<DialogPage onClose={closed} />);
-    await userEvent.click(screen.getByRole('button', { name: '打开' }));
-    const dialog = await screen.findByRole('dialog', { name: '绑定手机号' });
-    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
-    expect(closed).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-  it('calls its owner when Escape is pressed, instead of closing by itself', async () => {
-    const closed = vi.fn<() => void>();
-    await show(<DialogPage onClose={closed} />);
-    await userEvent.click(screen.getByRole('button', { name: '打开' }));
-    const dialog = await screen.findByRole('dialog');
-    const cancel = new Event('cancel', { cancelable: true });
-    await act(async () => dialog.dispatchEvent(cancel));
-    expect(cancel.defaultPrevented).toBe(true);
-    expect(closed).toHaveBeenCalledOnce();
-  });
 });
 
 /** What the page shows when its first update after a press is committed. */

@@ -1,5 +1,6 @@
 import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#text/useText.tsx';
 import { Announcer } from './Announcer.tsx';
 import { classes } from '../classes.ts';
@@ -41,11 +42,63 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last in the tab order, so that the first stop is the content. */}
-        <IconButton className={styles.close} label={text('close')} icon={closeIcon} onClick={onClose} />
+        <IconButton
+          className={styles.close}
+          label={text('close')}
+          icon={closeIcon}
+          onClick={() => leave(ref.current, onClose)}
+        />
       </div>
       <Announcer />
     </dialog>
   );
+}
+
+/**
+ * Hides a dialog in the frame of the tap that closes it. Its owner is told in a task after that frame, because closing
+ * restyles the whole page behind it. A dialog that its owner keeps, like a form that goes back a step, is shown again.
+ */
+function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
+  if (dialog === null || dialog.hidden) return;
+  dialog.hidden = true;
+  afterFrame(() => {
+    if (dialog.isConnected) flushSync(onClose);
+    dialog.hidden = false;
+  });
+}
+
+const afterFrame = (act: () => void): unknown => requestAnimationFrame(() => setTimeout(act));
+
+let modals = 0;
+
+/** Counts the open modal dialogs: the page behind them does not scroll. Its style would be slower with `:has(:modal)`. */
+function countModal(step: 1 | -1): void {
+  modals += step;
+  document.documentElement.toggleAttribute('data-modal', modals > 0);
+}
+
+/**
+ * Shows a dialog in the frame of the tap that opens it. It becomes modal in a task after that frame, because that
+ * restyles the whole page behind it. Above another modal dialog it is modal at once. Returns what closes it.
+ */
+function show(dialog: HTMLDialogElement): () => void {
+  let isOver = false;
+  const makeModal = (): void => {
+    if (isOver) return;
+    dialog.open = false;
+    dialog.showModal();
+  };
+  if (modals > 0) makeModal();
+  else {
+    dialog.open = true;
+    afterFrame(makeModal);
+  }
+  countModal(1);
+  return () => {
+    isOver = true;
+    countModal(-1);
+    dialog.close();
+  };
 }
 
 function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
@@ -64,13 +117,13 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
     const stop = new AbortController();
     const listen = { signal: stop.signal };
     let isPressedOutside = false;
-    dialog.showModal();
+    const hide = show(dialog);
     dialog.addEventListener(
       'cancel',
       (event) => {
         if (event.target !== dialog) return;
         event.preventDefault();
-        close.current();
+        leave(dialog, close.current);
       },
       listen,
     );
@@ -81,13 +134,13 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
       'click',
       (event) => {
         // Only a click that starts and ends outside closes the dialog; selecting text beyond its edge does not.
-        if (isLight.current && isPressedOutside && event.target === dialog) close.current();
+        if (isLight.current && isPressedOutside && event.target === dialog) leave(dialog, close.current);
       },
       listen,
     );
     return () => {
       stop.abort();
-      dialog.close();
+      hide();
     };
   }, []);
   return ref;

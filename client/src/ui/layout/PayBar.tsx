@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePayBar } from './usePayBar.ts';
 import styles from './PayBar.module.css';
 
 interface PayBarProps {
@@ -14,6 +15,7 @@ interface PayBarProps {
  * screens the summary does that.
  */
 export function PayBar({ label, figure, action }: PayBarProps) {
+  usePayBar();
   return (
     <div className={styles.bar} data-bar="pay">
       <div className={styles.sum}>

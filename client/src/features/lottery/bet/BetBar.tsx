@@ -2,6 +2,7 @@ import { betFault } from '@foyer/contract/rules/betting.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { usePayBar } from '#ui/layout/usePayBar.ts';
 import { Icon } from '#ui/values/Icon.tsx';
 import { listIcon } from '#ui/values/icons.ts';
 import { Money } from '#ui/values/Money.tsx';
@@ -17,6 +18,7 @@ interface BetBarProps {
 
 /** The running total 注数 × 金额, and the button that adds to the cart or opens it. VALID-057 */
 export function BetBar({ betting, onCart }: BetBarProps) {
+  usePayBar();
   const text = useText('lottery');
   const [wasPressed, setWasPressed] = useState(false);
   const { desk, bets } = betting;

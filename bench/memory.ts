@@ -1,0 +1,138 @@
+/**
+ * npm run bench:memory: what 200 soft navigations of a player leave behind. One page walks ten routes in turn by the
+ * site's own links and every tenth time opens and closes a game's sheet. After 20, 60, 100, 140 and 200 navigations the
+ * garbage is collected, and heap, DOM nodes and listeners are counted; the slope is that of 20 to 200. A bare page in the
+ * same run, which replaces as many nodes as often, shows what the browser itself keeps.
+ */
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { logInDemoPlayer, openTakenUp } from '@foyer/e2e/hand.ts';
+import { startHouse } from '@foyer/e2e/house.ts';
+import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
+
+const counted: readonly number[] = [20, 60, 100, 140, 200];
+/** Each has a link to the next. */
+const paths = [
+  '/live',
+  '/sports',
+  '/slots',
+  '/chess',
+  '/fish',
+  '/lottery',
+  '/club',
+  '/discounts/all',
+  '/home',
+] as const;
+const account = '/mine/center';
+const viewport = { width: 1440, height: 900 };
+
+interface Kept {
+  readonly heapKB: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+async function counter(page: Page): Promise<() => Promise<Kept>> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return async () => {
+    // A second collection frees what the first has only let go.
+    await cdp.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { heapKB: of('JSHeapUsedSize') / 1024, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  if (path === account) {
+    await page.getByRole('button', { name: /^账户菜单/ }).click();
+    await page.locator(`a[href="${account}"]:visible`).first().click();
+  } else {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+  }
+  await page.waitForURL((url) => url.pathname === path);
+  await page.waitForFunction(() => document.querySelector('main')?.textContent !== '');
+}
+
+/** Opens the sheet of the first game and closes it again. */
+async function openGame(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^锦鲤跃门/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: '锦鲤跃门' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function walk(page: Page): Promise<Kept[]> {
+  const count = await counter(page);
+  const kept: Kept[] = [];
+  const route = [...paths, account];
+  for (let step = 1; step <= 200; step += 1) {
+    const path = route[(step - 1) % route.length] ?? '/home';
+    await follow(page, path);
+    if (path === '/home') await openGame(page);
+    if (counted.includes(step)) kept.push(await count());
+  }
+  return kept;
+}
+
+/** Replaces 800 nodes with listeners as often. */
+async function bareWalk(page: Page): Promise<Kept[]> {
+  const count = await counter(page);
+  const kept: Kept[] = [];
+  for (let step = 1; step <= 200; step += 1) {
+    await page.evaluate(() => {
+      const list = Array.from({ length: 800 }, () => document.createElement('p'));
+      for (const one of list) one.addEventListener('click', () => list.length);
+      document.body.replaceChildren(...list);
+    });
+    if (counted.includes(step)) kept.push(await count());
+  }
+  return kept;
+}
+
+/** Least squares: how much each navigation adds. */
+function slope(values: readonly number[]): number {
+  const meanX = counted.reduce((sum, x) => sum + x, 0) / counted.length;
+  const meanY = values.reduce((sum, y) => sum + y, 0) / values.length;
+  const over = counted.reduce((sum, x, at) => sum + (x - meanX) * ((values[at] ?? 0) - meanY), 0);
+  return over / counted.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
+}
+
+function report(name: string, kept: readonly Kept[]): Kept {
+  for (const [at, { heapKB, nodes, listeners }] of kept.entries())
+    console.log(
+      `${name} after ${String(counted[at]).padStart(3)}: ${heapKB.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`,
+    );
+  return {
+    heapKB: slope(kept.map(({ heapKB }) => heapKB)),
+    nodes: slope(kept.map(({ nodes }) => nodes)),
+    listeners: slope(kept.map(({ listeners }) => listeners)),
+  };
+}
+
+const line = (name: string, { heapKB, nodes, listeners }: Kept): string =>
+  `${name}, a navigation: ${heapKB.toFixed(2)} kB, ${nodes.toFixed(2)} nodes, ${listeners.toFixed(2)} listeners`;
+
+const house = await startHouse({ TRUST_PROXY: 'on', DEMO: 'on', CAPTCHA: 'off' });
+process.env.FOYER_URL = house.url;
+const browser = await chromium.launch({ ...executable(findHeadlessBrowser()), args: browserFlags });
+try {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport });
+  await logInDemoPlayer(context);
+  const bare = await context.newPage();
+  const bareSlope = report('bare page', await bareWalk(bare));
+  const page = await context.newPage();
+  await openTakenUp(page, '/home');
+  const siteSlope = report('site', await walk(page));
+  console.log(line('bare page', bareSlope));
+  console.log(line('site', siteSlope));
+} finally {
+  await browser.close();
+  await house.stop();
+}

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadWords } from '#text/namespaces.ts';
+import { Dialog } from './Dialog.tsx';
+
+const show = (children: ReactNode) => act(async () => render(<Suspense>{children}</Suspense>));
+
+beforeAll(() => loadWords('zh_CN', 'ui'));
+afterEach(cleanup);
+
+function DialogPage({ onClose }: { readonly onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        打开
+      </button>
+      {isOpen && (
+        <Dialog title="绑定手机号" onClose={close}>
+          <input aria-label="手机号" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named by its title and closes by its button', async () => {
+    const closed = vi.fn<() => void>();
+    await show(<DialogPage onClose={closed} />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog', { name: '绑定手机号' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('calls its owner when Escape is pressed, instead of closing by itself', async () => {
+    const closed = vi.fn<() => void>();
+    await show(<DialogPage onClose={closed} />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog');
+    const cancel = new Event('cancel', { cancelable: true });
+    await act(async () => dialog.dispatchEvent(cancel));
+    expect(cancel.defaultPrevented).toBe(true);
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  });
+  it('is hidden by the press that closes it, before its owner restyles the page', async () => {
+    const closed = vi.fn<() => void>();
+    await show(<DialogPage onClose={closed} />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect([dialog.hidden, closed.mock.calls.length]).toEqual([true, 0]);
+    // A second press before the frame is over closes nothing more.
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+  it('is shown again if its owner keeps it', async () => {
+    const kept = vi.fn<() => void>();
+    await show(
+      <Dialog title="第二步" onClose={kept}>
+        {null}
+      </Dialog>,
+    );
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    await waitFor(() => expect(dialog.hidden).toBe(false));
+  });
+  it('becomes modal after its first frame, at once above another, and marks the page until the last is closed', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const page = await show(
+      <Dialog title="第一层" onClose={() => undefined}>
+        {null}
+      </Dialog>,
+    );
+    expect(showModal).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+    await waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+    const above = await show(
+      <Dialog title="第二层" onClose={() => undefined}>
+        {null}
+      </Dialog>,
+    );
+    expect(showModal).toHaveBeenCalledTimes(2);
+    above.unmount();
+    expect(document.documentElement.hasAttribute('data-modal')).toBe(true);
+    page.unmount();
+    expect(document.documentElement.hasAttribute('data-modal')).toBe(false);
+  });
+});
