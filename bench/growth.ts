@@ -1,13 +1,13 @@
 /**
- * Whether lists, totals and jobs of the house cost as much with 1,000,000 bets and movements as with 10,000.
+ * Whether lists, totals and jobs of the house cost as much with 1,000,000 or more bets and movements as with 10,000.
  *
  * Method. A house with its catalogue gets a thousand players, then 10,000 bets and 10,000 movements of one satang,
  * written into the tables and spread over 24 months. One player, the heavy one, has a tenth of them. Each list, total
- * and job is done through the house's own code, and its median is taken. Then the tables are filled up to the large
- * number, and the same is measured again: the ratio of the medians is printed. Jobs run as they do every day: the sums
- * are up to date but for the last hour.
+ * and job is done through the house's own code, and its median is taken. Then the tables are filled up to each larger
+ * number, and the same is measured again: the ratios of the medians are printed. Jobs run as they do every day: the sums
+ * are up to date but for the time between two runs, ten minutes.
  *
- *     npm run bench:growth         rows of the large house: BENCH_ROWS (1000000), repetitions: BENCH_ASKED (15)
+ *     npm run bench:growth         rows: BENCH_ROWS (1000000, or several: 1000000,10000000), repetitions: BENCH_ASKED (15)
  */
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { readConfig } from '@foyer/house/config.ts';
@@ -18,9 +18,11 @@ import { stakedSince } from '@foyer/house/bonus/lockStore.ts';
 import { latestWins } from '@foyer/house/home/store.ts';
 import { houseJobs } from '@foyer/house/houseJobs.ts';
 import { runnerOf } from '@foyer/house/jobs/job.ts';
+import { likedGames } from '@foyer/house/ledger/betSums/likedGames.ts';
+import { sumBets } from '@foyer/house/ledger/betSums/sumBets.ts';
+import { lastWeek, mostPlayed, stakedByPlatform, topWinners } from '@foyer/house/ledger/betSums/weekRankings.ts';
 import { settledStakes, sumSettledStakes } from '@foyer/house/ledger/settledStakes.ts';
 import { countStatement, readStatement } from '@foyer/house/ledger/statement.ts';
-import { mostPlayed, playedBy, stakedByPlatform, topWinners } from '@foyer/house/lobby/betStore.ts';
 import { createLog } from '@foyer/house/log.ts';
 import { playedByMonth, playedSince } from '@foyer/house/protection/playSumsStore.ts';
 import { playedIn } from '@foyer/house/promotions/playerStore.ts';
@@ -28,7 +30,7 @@ import { platformRandom } from '@foyer/house/random.ts';
 import { standingOf } from '@foyer/house/vip/standing.ts';
 import { median, openScratch } from './bets/bank.ts';
 
-const sizes = { small: 10_000, large: Number(process.env.BENCH_ROWS ?? 1_000_000) };
+const sizes = [10_000, ...(process.env.BENCH_ROWS ?? '1000000').split(',').map(Number)];
 const asked = Number(process.env.BENCH_ASKED ?? 15);
 const players = 1_000;
 const dayMs = 86_400_000;
@@ -104,17 +106,17 @@ const ofPlayer: Readonly<Record<string, (playerId: string) => Promise<unknown>>>
   'total: turnover since a deposit': (playerId) => stakedSince(house, playerId, [lock]),
   'total: stakes of an offer': (playerId) => playedIn(house, playerId, [recentMs]),
   'total: played today': (playerId) => playedSince(db, playerId, nowMs - dayMs),
-  'total: played by month': (playerId) => playedByMonth(db, playerId),
-  'list: games played most': (playerId) => playedBy(house, playerId, 12),
+  'total: played by month': (playerId) => playedByMonth(house, playerId),
+  'list: games played most': (playerId) => likedGames(db, playerId, 20),
 };
 
-const week = { fromMs: nowMs - 7 * dayMs, untilMs: nowMs, gameType: undefined };
+const week = lastWeek(nowMs);
 /** What everybody asks for. */
 const ofHouse: Readonly<Record<string, () => Promise<unknown>>> = {
   'list: latest wins': () => latestWins(house, 20),
-  'list: platforms by stakes of a week': () => stakedByPlatform(house, -1),
-  'list: games by bets of a week': () => mostPlayed(house, gameTypeCodes.slots, 20),
-  'list: winners of a week': () => topWinners(house, week, 20),
+  'list: platforms by stakes of a week': () => stakedByPlatform(db, week, undefined),
+  'list: games by bets of a week': () => mostPlayed(db, week, gameTypeCodes.slots, 20),
+  'list: winners of a week': () => topWinners(db, { ...week, isFish: false }, 20),
 };
 
 const runJob = runnerOf(house, houseJobs);
@@ -147,16 +149,32 @@ async function measure(): Promise<Map<string, number>> {
   return found;
 }
 
-function report(small: ReadonlyMap<string, number>, large: ReadonlyMap<string, number>): void {
-  console.log(`${''.padEnd(46)}${String(sizes.small).padStart(10)}${String(sizes.large).padStart(12)}   ratio`);
-  for (const [name, smallMs] of small) {
-    const largeMs = large.get(name) ?? Number.NaN;
-    const ratio = largeMs / smallMs;
-    const times = `${smallMs.toFixed(2)} ms`.padStart(10) + `${largeMs.toFixed(2)} ms`.padStart(12);
-    console.log(`${name.padEnd(46)}${times}   ${ratio.toFixed(2).padStart(5)}${ratio > 1.5 ? '  grows' : ''}`);
+function report([small, ...large]: readonly ReadonlyMap<string, number>[]): void {
+  const cell = (ms: number | undefined) => `${ms?.toFixed(2)} ms`.padStart(13);
+  console.log(
+    `${''.padEnd(46)}${sizes.map((size) => `${size.toLocaleString('en')} rows`.padStart(16)).join('      ')}`,
+  );
+  for (const [name, smallMs] of small ?? []) {
+    const ratios = large.map((found) => (found.get(name) ?? Number.NaN) / smallMs);
+    const columns = large.map((found, index) => `${cell(found.get(name))} ${ratios[index]?.toFixed(2).padStart(6)}`);
+    console.log(
+      `${name.padEnd(46)}${cell(smallMs)}${columns.join(' ')}${ratios.some((ratio) => ratio > 1.5) ? '  grows' : ''}`,
+    );
   }
-  const ratios = [...small].map(([name, smallMs]) => (large.get(name) ?? Number.NaN) / smallMs);
-  console.log(`${ratios.filter((ratio) => ratio <= 1.5).length} of ${ratios.length} at most 1.5 times`);
+  for (const [index, found] of large.entries()) {
+    const names = [...found].filter(([name, ms]) => ms / (small?.get(name) ?? Number.NaN) <= 1.5);
+    console.log(`${sizes[index + 1]?.toLocaleString('en')} rows: ${names.length} of ${found.size} at most 1.5 times`);
+  }
+}
+
+/** What the jobs of all these months would have summed, up to the last run. */
+async function sumAll(): Promise<void> {
+  const lastRunMs = nowMs - 600_000;
+  await db.updateTable('settled_stake_mark').set({ until_ms: 0 }).execute();
+  await db.updateTable('bet_sum_mark').set({ until_ms: 0 }).execute();
+  await money.query('truncate settled_stake, bet_sum, winner_week, game_week, player_game');
+  await sumSettledStakes(db, lastRunMs, 100_000);
+  await sumBets(db, lastRunMs, 100_000);
 }
 
 try {
@@ -166,20 +184,13 @@ try {
     select 'player-' || n, 'player' || n, '', ${nowMs - spanMs} from generate_series(0, ${players - 1}) as n
     union all select 'heavy', 'heavy', '', ${nowMs - spanMs}`);
   const found: Map<string, number>[] = [];
-  for (const [from, to] of [
-    [0, sizes.small],
-    [sizes.small, sizes.large],
-  ] as const) {
-    await fill(from, to);
-    // What the jobs of all these months would have summed.
-    await db.updateTable('settled_stake_mark').set({ until_ms: 0 }).execute();
-    await db.deleteFrom('settled_stake').execute();
-    await sumSettledStakes(db, nowMs - 3_600_000);
+  for (const [index, size] of sizes.entries()) {
+    await fill(sizes[index - 1] ?? 0, size);
+    await sumAll();
     await money.query('vacuum analyze');
     found.push(await measure());
   }
-  const [small, large] = found;
-  if (small !== undefined && large !== undefined) report(small, large);
+  report(found);
 } finally {
   await house.jobs.close();
   await house.ledger.close();

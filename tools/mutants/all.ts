@@ -1,5 +1,6 @@
 /** Every fault that is planted, subject by subject. */
 import { account } from './account.ts';
+import { betSums } from './betSums.ts';
 import { bonus } from './bonus.ts';
 import { client } from './client.ts';
 import { club } from './club.ts';
@@ -22,6 +23,7 @@ import { words } from './words.ts';
 
 const groups: readonly FaultGroup[] = [
   ledger,
+  betSums,
   wallet,
   bonus,
   play,

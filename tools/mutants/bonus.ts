@@ -6,8 +6,8 @@ export const bonus: FaultGroup = {
     {
       name: 'bets that are still open count for the turnover',
       file: 'server/src/bonus/lockStore.ts',
-      was: '      and is_settled\n      and voided_ms is null\n      and placed_ms >= ${fromMs}\n    group by 1',
-      is: '      and voided_ms is null\n      and placed_ms >= ${fromMs}\n    group by 1',
+      was: 'sum(staked_satang - uncounted_satang)::bigint as staked_satang\n      from ${part} group by 1 having sum(settled) > 0',
+      is: 'sum(staked_satang + open_staked_satang)::bigint as staked_satang\n      from ${part} group by 1',
       tests: ['server/src/wallet/locks.test.ts'],
       title: 'of a deposit are worked off by settled bets alone',
     },
@@ -21,8 +21,8 @@ export const bonus: FaultGroup = {
     {
       name: 'stakes that cover each other count for the turnover of a deposit',
       file: 'server/src/bonus/lockStore.ts',
-      was: '0 as step, sum(stake_satang - coalesce(uncounted_stake.satang, 0))',
-      is: '0 as step, sum(stake_satang)',
+      was: '0 as step, sum(staked_satang - uncounted_satang)',
+      is: '0 as step, sum(staked_satang)',
       tests: ['server/src/uncountedTurnover.test.ts'],
     },
     {

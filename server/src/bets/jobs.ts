@@ -1,10 +1,12 @@
 /** Scheduled jobs of the bets. */
 import { scheduledJob } from '../jobs/job.ts';
+import { sumBets } from '../ledger/betSums/sumBets.ts';
 import { sumSettledStakes } from '../ledger/settledStakes.ts';
 
-/** Every hour, so that a total has few bets to add to its sum. After missed hours one run is enough. */
+/** Every ten minutes, so that a total has few bets to add to its sum. After missed runs one is enough. */
 export const betJobs = [
-  scheduledJob('bets.sum', { every: { minutes: 60 }, missed: 'last' }, (house) =>
-    sumSettledStakes(house.db, house.now()),
-  ),
+  scheduledJob('bets.sum', { every: { minutes: 10 }, missed: 'last' }, async (house) => {
+    await sumSettledStakes(house.db, house.now());
+    await sumBets(house.db, house.now());
+  }),
 ];

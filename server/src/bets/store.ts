@@ -1,7 +1,10 @@
 /** SQL for a player's bets. Amounts are in satang, times in epoch milliseconds. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
+import { monthOfSums, sumsOfPlayer } from '../ledger/betSums/playerSums.ts';
+import type { Summed } from '../ledger/betSums/playerSums.ts';
 
 export interface BetQuery {
   readonly playerId: string;
@@ -75,11 +78,31 @@ export const readBet = (
     .where('bet.bet_order_no', '=', betOrderNo)
     .executeTakeFirst();
 
+const summedOf = ({ playerId, platformCode, gameType, fromMs, toMs }: BetQuery): Summed => ({
+  playerId,
+  platformCode,
+  gameType,
+  fromMs,
+  untilMs: toMs === undefined ? undefined : toMs + 1,
+});
+
+/** The columns of the kept sums that count and sum the bets of a status. */
+const columnsOf = {
+  all: { count: 'bets', staked: 'staked_satang + open_staked_satang', settled: 'staked_satang', won: 'won_satang' },
+  unsettled: { count: 'open', staked: 'open_staked_satang', settled: '0', won: '0' },
+  settled: { count: 'settled', staked: 'staked_satang', settled: 'staked_satang', won: 'won_satang' },
+  win: { count: 'wins', staked: 'win_staked_satang', settled: 'win_staked_satang', won: 'win_won_satang' },
+  lose: { count: 'losses', staked: 'loss_staked_satang', settled: 'loss_staked_satang', won: 'loss_won_satang' },
+} as const;
+const sumOf = (columns: string) => sql.raw(`sum(${columns})::bigint`);
+
 export async function countBets(house: House, query: BetQuery): Promise<number> {
-  const { count } = await filtered(house, query)
-    .select((all) => all.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { count } = columnsOf[query.status ?? 'all'];
+  const rows = await sumsOfPlayer(house.db, summedOf(query), {
+    nowMs: house.now(),
+    select: (part) => sql<{ count: number | null }>`select ${sumOf(count)} as count from ${part}`,
+  });
+  return rows[0]?.count ?? 0;
 }
 
 export interface MonthSums {
@@ -91,30 +114,25 @@ export interface MonthSums {
   readonly wonSatang: number;
 }
 
-const month = sql<string>`to_char(to_timestamp(bet.placed_ms / 1000.0) at time zone 'Asia/Bangkok', 'YYYY-MM')`;
-
-/** One line per month with bets, the oldest first. */
+/**
+ * One line per month with bets, the oldest first. A voided bet is counted, but is neither running nor staked.
+ */
 export async function sumsByMonth(house: House, query: BetQuery): Promise<MonthSums[]> {
-  const settled = sql<string>`coalesce(sum(bet.stake_satang) filter (where bet.is_settled), 0)`;
-  // A voided bet keeps its stake in its row, and counts neither as running nor as staked.
-  const staked = sql<string>`coalesce(sum(bet.stake_satang) filter (where bet.voided_ms is null), 0)`;
-  const won = sql<string>`coalesce(sum(bet.win_satang) filter (where bet.is_settled), 0)`;
-  const rows = await filtered(house, query)
-    .select([
-      month.as('month'),
-      (all) => all.fn.countAll<number>().as('count'),
-      staked.as('staked'),
-      settled.as('settled'),
-      won.as('won'),
-    ])
-    .groupBy(month)
-    .orderBy(month)
-    .execute();
-  return rows.map((row) => ({
-    month: row.month,
-    count: row.count,
-    stakedSatang: Number(row.staked),
-    settledSatang: Number(row.settled),
-    wonSatang: Number(row.won),
-  }));
+  const { count, staked, settled, won } = columnsOf[query.status ?? 'all'];
+  const rows = await sumsOfPlayer(house.db, summedOf(query), {
+    nowMs: house.now(),
+    select: (part) => sql<{ at_ms: number; count: number; staked: number; settled: number; won: number }>`
+      select min(at_ms) as at_ms, ${sumOf(count)} as count, ${sumOf(staked)} as staked, ${sumOf(settled)} as settled,
+             ${sumOf(won)} as won
+      from ${part} group by ${monthOfSums} having sum(${sql.raw(count)}) > 0`,
+  });
+  return rows
+    .toSorted((one, other) => one.at_ms - other.at_ms)
+    .map((row) => ({
+      month: houseDay(row.at_ms).slice(0, 7),
+      count: row.count,
+      stakedSatang: row.staked,
+      settledSatang: row.settled,
+      wonSatang: row.won,
+    }));
 }

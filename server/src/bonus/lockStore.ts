@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
+import { sumsOfPlayer } from '../ledger/betSums/playerSums.ts';
 import type { Staked, TurnoverLock } from './turnover.ts';
 
 /** A lock with the fields shown to the player. */
@@ -122,18 +123,17 @@ interface StakedRow {
 
 /** Sums per period only. Every bet counts for every lock, so the order within a period does not matter. */
 async function inPeriods(house: House, playerId: string, bounds: readonly number[], fromMs: number) {
-  const { rows } = await sql<StakedRow>`
-    select width_bucket(placed_ms, ${bounds}::bigint[]) as period, '' as platform_code, 0 as game_type, '' as game_id,
-           0 as step, sum(stake_satang - coalesce(uncounted_stake.satang, 0))::bigint as staked_satang
-    from bet
-    left join uncounted_stake using (player_id, bet_order_no)
-    where player_id = ${playerId}
-      and is_settled
-      and voided_ms is null
-      and placed_ms >= ${fromMs}
-    group by 1
-    order by 1`.execute(house.db);
-  return rows;
+  return sumsOfPlayer(
+    house.db,
+    { playerId, fromMs, cutsMs: bounds },
+    {
+      nowMs: house.now(),
+      select: (part) => sql<StakedRow>`
+      select width_bucket(at_ms, ${bounds}::bigint[]) as period, '' as platform_code, 0 as game_type, '' as game_id,
+             0 as step, sum(staked_satang - uncounted_satang)::bigint as staked_satang
+      from ${part} group by 1 having sum(settled) > 0`,
+    },
+  );
 }
 
 async function inSorts(

@@ -4,6 +4,7 @@
  */
 import type { WalletTables, Words } from './walletTables.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { BetSumTables } from './betSumTables.ts';
 import type { BonusTables } from './bonusTables.ts';
 import type { DeliveryTables } from './deliveryTables.ts';
 import type { FairnessTables } from './fairnessTables.ts';
@@ -29,6 +30,7 @@ import type { WheelTables } from './wheelTables.ts';
 export interface Tables
   extends
     LedgerTables,
+    BetSumTables,
     PlayersTables,
     SecurityTables,
     AccountTables,

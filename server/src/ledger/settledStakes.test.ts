@@ -54,6 +54,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 let runs = 0;
+let posted = 0;
 /** Does a step, unless the bet's state forbids it. */
 async function perform({ player, bet, act, stakeSatang, hours }: Step): Promise<void> {
   clock.nowMs += hours * hourMs;
@@ -66,8 +67,10 @@ async function perform({ player, bet, act, stakeSatang, hours }: Step): Promise<
     .where('bet_order_no', '=', number)
     .executeTakeFirst();
   const isOpen = known !== undefined && !known.is_settled && known.voided_ms === null;
-  const post = (fields: Partial<BetRow>) =>
-    house.ledger.post(about(playerId, `${number} ${act} ${clock.nowMs}`, rowOf(number, fields)));
+  const post = (fields: Partial<BetRow>) => {
+    posted += 1;
+    return house.ledger.post(about(playerId, `${number} ${act} ${posted}`, rowOf(number, fields)));
+  };
   if (act === 'sum') await sumSettledStakes(house.db, clock.nowMs);
   else if (act === 'place' && known === undefined) await post({ stakeSatang });
   else if (act === 'spin' && known === undefined) await post({ stakeSatang, isSettled: true });

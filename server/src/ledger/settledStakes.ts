@@ -7,13 +7,12 @@ import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { batchEnd, mostAtOnce } from './betSums/batch.ts';
 
 type Db = Kysely<Tables>;
 
-/** Longer than the ledger takes for a movement: by then, every bet with an earlier time is stored. */
-const lagMs = 600_000;
-/** Bets that were open for longer have an index of their own. */
-const usualMs = 86_400_000;
+/** Bets that were open for longer have an index of their own (480_bet_sums.sql). */
+const usualMs = 600_000;
 
 /** A bet's month, of the time when it was settled. */
 export const settledMonth = sql<string>`to_char(to_timestamp((settled_ms + ${sql.lit(houseZoneMs)}) / 1000.0) at time zone 'UTC', 'YYYY-MM')`;
@@ -21,18 +20,23 @@ export const settledMonth = sql<string>`to_char(to_timestamp((settled_ms + ${sql
 const staked = sql<number>`coalesce(void_satang, stake_satang)`;
 
 /**
- * Adds the bets settled since the mark to the sums, subtracts those voided since, and moves the mark. Each bet counts
- * once, however many processes run this.
+ * Adds the bets settled since the mark to the sums, subtracts those voided since, and moves the mark, batch by batch. Each
+ * bet counts once, however many processes run this.
  */
-export async function sumSettledStakes(db: Db, nowMs: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function sumSettledStakes(db: Db, nowMs: number, mostBets = mostAtOnce): Promise<void> {
+  for (let isMore = true; isMore;) isMore = await sumBatch(db, nowMs, mostBets);
+}
+
+/** Returns whether there may be another batch. */
+const sumBatch = (db: Db, nowMs: number, mostBets: number): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
     const { until_ms: fromMs } = await trx
       .selectFrom('settled_stake_mark')
       .select('until_ms')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const toMs = nowMs - lagMs;
-    if (toMs <= fromMs) return;
+    const toMs = await batchEnd(trx, fromMs, { nowMs, mostBets });
+    if (toMs === undefined) return false;
     // As the bets stood at `toMs`: those voided afterwards still count, and the next run subtracts them.
     await sql`
       insert into settled_stake as known (player_id, month, staked_satang)
@@ -50,8 +54,8 @@ export async function sumSettledStakes(db: Db, nowMs: number): Promise<void> {
       on conflict (player_id, month) do update set staked_satang = known.staked_satang + excluded.staked_satang
     `.execute(trx);
     await trx.updateTable('settled_stake_mark').set({ until_ms: toMs }).execute();
+    return true;
   });
-}
 
 /** Returns a player's settled stakes in satang, by the month in which each bet was settled. */
 export async function settledByMonth(db: Db, playerId: string): Promise<ReadonlyMap<string, number>> {

@@ -4,7 +4,7 @@ import { gameMyCollection, mostFavourites, mySlot } from '@foyer/contract/lobby/
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { places } from '@foyer/games/catalogue/places.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
-import { playedBy } from './betStore.ts';
+import { likedGames } from '../ledger/betSums/likedGames.ts';
 import { addFavourite, favouriteCount, favouriteIds, removeFavourite } from './favouriteStore.ts';
 import { gamePage, gamesByIds } from './store.ts';
 import type { GameRow } from './store.ts';
@@ -70,7 +70,7 @@ const mostAlike = { subject: 4, place: 2 } as const;
  * the games the player knows come first; without any, hot ones. SCREEN-065
  */
 export const maybeLike: Handler<Calls['maybeLike']> = async ({ house, playerId, lang }) => {
-  const [played, marked] = await Promise.all([playedBy(house, playerId, 20), favouriteIds(house, playerId)]);
+  const [played, marked] = await Promise.all([likedGames(house.db, playerId, 20), favouriteIds(house, playerId)]);
   const games = await gamesByIds(house, [...new Set([...marked.slice(0, 20), ...played])]);
   const known = games.filter((row) => isOfKind('slots', row.game_type));
   const slots = { gameType: gameTypeCodes.slots, isOpen: true, offset: 0, limit: 5_000 };

@@ -1,13 +1,12 @@
 /** The fish king ranking. A job stores the finished week once, each Tuesday. SI-22, AMB-192 */
-import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { House } from '../house.ts';
 import { scheduledJob } from '../jobs/job.ts';
 import type { Job } from '../jobs/job.ts';
-import { topWinners } from './betStore.ts';
-import type { RankedPlayer } from './betStore.ts';
+import { topWinners } from '../ledger/betSums/weekRankings.ts';
+import type { RankedPlayer } from '../ledger/betSums/weekRankings.ts';
+import { dayOf } from '../ledger/statementDays.ts';
 
 export const rankedPlayers = 20;
-const weekMs = 7 * 24 * 3_600_000;
 
 /** A minute after the week ends, so that rounds settled in its last moment are stored by then. */
 const settleAt = { weeklyOn: 'tuesday', at: '00:01' } as const;
@@ -21,8 +20,8 @@ export const lobbyJobs: readonly Job[] = [
 
 /** Stores the ranking of the seven days before `untilMs`, atomically. A ranking stored earlier is kept. */
 async function settleWeek(house: House, untilMs: number): Promise<void> {
-  const span = { fromMs: untilMs - weekMs, untilMs, gameType: gameTypeCodes.fish };
-  const winners = await topWinners(house, span, rankedPlayers);
+  const week = { fromDay: dayOf(untilMs) - 7, isFish: true, nowMs: house.now() };
+  const winners = await topWinners(house.db, week, rankedPlayers);
   await house.db.transaction().execute(async (db) => {
     const written = await db
       .insertInto('fish_king_week')

@@ -2,12 +2,12 @@
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
-import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import type { Leaderboard, leaderboardTypes } from '@foyer/contract/lobby/leaderboard.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { Context, Handler } from '../http/context.ts';
+import { lastWeek, topWinners } from '../ledger/betSums/weekRankings.ts';
+import { dayOf, startOfDay } from '../ledger/statementDays.ts';
 import { tileAddress } from '../pictures/drawn.ts';
-import { topWinners } from './betStore.ts';
 import { rankedPlayers, settledWeek } from './fishKing.ts';
 import { gamesByIds } from './store.ts';
 
@@ -22,19 +22,20 @@ export function lastTuesday(nowMs: number): number {
 }
 
 /**
- * Returns the time span. Fish king: the whole week before the last Tuesday. Winners of the week: the last seven days.
+ * Returns the seven days. Fish king: those before the last Tuesday. Winners of the week: today and the six days before.
  */
 function spanOf(type: Type, nowMs: number) {
-  const untilMs = type === 'fishKing' ? lastTuesday(nowMs) : nowMs;
-  const gameType = type === 'fishKing' ? gameTypeCodes.fish : undefined;
-  return { fromMs: untilMs - 7 * dayMs, untilMs, gameType };
+  const isFish = type === 'fishKing';
+  const { fromDay } = isFish ? { fromDay: dayOf(lastTuesday(nowMs)) - 7 } : lastWeek(nowMs);
+  return { fromDay, fromMs: startOfDay(fromDay), untilMs: isFish ? lastTuesday(nowMs) : nowMs, isFish };
 }
 
 async function counted({ house, lang }: Context, { type }: { readonly type: Type }): Promise<Leaderboard> {
-  const span = spanOf(type, house.now());
+  const { fromDay, isFish, ...span } = spanOf(type, house.now());
   // A settled week does not change, even if its bets do.
-  const settled = type === 'fishKing' ? await settledWeek(house, span.untilMs) : undefined;
-  const winners = settled ?? (await topWinners(house, span, rankedPlayers));
+  const settled = isFish ? await settledWeek(house, span.untilMs) : undefined;
+  const week = { fromDay, isFish, nowMs: house.now() };
+  const winners = settled ?? (await topWinners(house.db, week, rankedPlayers));
   const games = await gamesByIds(
     house,
     winners.map((winner) => winner.gameId),

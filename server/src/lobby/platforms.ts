@@ -6,8 +6,8 @@ import { platformGroups } from '@foyer/contract/lobby/lists.ts';
 import type { PlatformGroup } from '@foyer/contract/lobby/lists.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
+import { lastWeek, stakedByPlatform } from '../ledger/betSums/weekRankings.ts';
 import { platforms } from '../platforms/platforms.ts';
-import { stakedByPlatform } from './betStore.ts';
 import { gameCounts, hallsOf } from './store.ts';
 import { hallFrom, platformFrom } from './views.ts';
 
@@ -32,11 +32,15 @@ export const platformPicInfo: Handler<Calls['platformPicInfo']> = async (context
   list: await platformsOf(context, gameType),
 });
 
-/** Lists platforms by stakes in the last seven days, then in catalogue order. Open ones come before closed ones. */
+/** Lists platforms by stakes of today and the six days before, then in catalogue order. Open ones come before closed ones. */
 export const newHeatGamePlatform: Handler<Calls['newHeatGamePlatform']> = async (context, asked) => {
   const [found, staked] = await Promise.all([
     platformsOf(context, asked.gameType),
-    stakedByPlatform(context.house, asked.gameType),
+    stakedByPlatform(
+      context.house.db,
+      lastWeek(context.house.now()),
+      asked.gameType === gameTypeCodes.all ? undefined : asked.gameType,
+    ),
   ]);
   const heat = (platform: GamePlatform) => staked.get(platform.platformCode) ?? 0;
   const hottest = found.toSorted(

@@ -3,16 +3,16 @@ import type { Calls } from '@foyer/contract/calls.ts';
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handler } from '../http/context.ts';
-import { mostPlayed } from './betStore.ts';
+import { lastWeek, mostPlayed } from '../ledger/betSums/weekRankings.ts';
 import { gamePage, gamesByIds } from './store.ts';
 import type { GameFilter } from './store.ts';
 import { gameFrom } from './views.ts';
 
 const rankedGames = 10;
 
-/** Lists the most played slots of the last seven days. An empty list means that nobody has played. */
+/** Lists the most played slots of today and the six days before. An empty list means that nobody has played. */
 export const slotRank: Handler<Calls['slotRank']> = async ({ house, lang }) => {
-  const played = await mostPlayed(house, gameTypeCodes.slots, rankedGames);
+  const played = await mostPlayed(house.db, lastWeek(house.now()), gameTypeCodes.slots, rankedGames);
   const counts = new Map(played.map((each) => [each.gameId, each]));
   const rows = await gamesByIds(
     house,

@@ -1,6 +1,7 @@
 /** SQL of the facts that claims are judged by: a player's bets and deposits. Voided bets do not count. L09 */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
+import { sumsOfPlayer } from '../ledger/betSums/playerSums.ts';
 
 interface Counted {
   readonly fromMs: number;
@@ -14,18 +15,20 @@ interface Counted {
 /** Sums the stakes of settled bets placed since `fromMs`, in satang. */
 export async function stakedSince(house: House, playerId: string, counted: Counted): Promise<number> {
   const { fromMs, platformCode, gameType, weekdays = [] } = counted;
-  const { rows } = await sql<{ staked: number }>`
-    select coalesce(sum(stake_satang), 0)::bigint as staked
-    from bet
-    where player_id = ${playerId}
-      and placed_ms >= ${fromMs}
-      and is_settled
-      and voided_ms is null
-      and (${platformCode}::text = '' or platform_code = ${platformCode})
-      and (${gameType}::int = 0 or game_type = ${gameType})
-      and (cardinality(${weekdays}::int[]) = 0
-           or extract(dow from to_timestamp(placed_ms / 1000.0) at time zone 'Asia/Bangkok')::int = any(${weekdays}::int[]))
-  `.execute(house.db);
+  const isByDay = weekdays.length > 0;
+  const summed = {
+    playerId,
+    fromMs,
+    platformCode: platformCode === '' ? undefined : platformCode,
+    gameType: gameType === 0 ? undefined : gameType,
+    isByDay,
+  };
+  const isCounted = sql`extract(dow from to_timestamp(at_ms / 1000.0) at time zone 'Asia/Bangkok')::int = any(${weekdays}::int[])`;
+  const rows = await sumsOfPlayer(house.db, summed, {
+    nowMs: house.now(),
+    select: (part) => sql<{ staked: number | null }>`
+      select sum(staked_satang)::bigint as staked from ${part} where ${isByDay ? isCounted : sql`true`}`,
+  });
   return rows[0]?.staked ?? 0;
 }
 
@@ -39,25 +42,26 @@ export interface PlayedSort {
   readonly lostSatang: number;
 }
 
+interface PlayedRow {
+  readonly period: number;
+  readonly platform_code: string;
+  readonly game_type: number;
+  readonly staked: number;
+  readonly lost: number;
+}
+
 /** Sums all sorts of bets since the earliest of these moments, in one query for any number of offers. */
 export async function playedIn(house: House, playerId: string, moments: readonly number[]): Promise<PlayedSort[]> {
   const bounds = [...new Set(moments)].toSorted((one, other) => one - other);
   if (bounds[0] === undefined) return [];
-  const { rows } = await sql<{
-    period: number;
-    platform_code: string;
-    game_type: number;
-    staked: number;
-    lost: number;
-  }>`
-    select width_bucket(placed_ms, ${bounds}::bigint[]) as period, platform_code, game_type,
-           sum(stake_satang)::bigint as staked, sum(stake_satang - win_satang)::bigint as lost
-    from bet
-    where player_id = ${playerId}
-      and placed_ms >= ${bounds[0]}
-      and is_settled
-      and voided_ms is null
-    group by 1, 2, 3`.execute(house.db);
+  const summed = { playerId, fromMs: bounds[0], cutsMs: bounds, isBySort: true };
+  const rows = await sumsOfPlayer(house.db, summed, {
+    nowMs: house.now(),
+    select: (part) => sql<PlayedRow>`
+      select width_bucket(at_ms, ${bounds}::bigint[]) as period, platform_code, game_type,
+             sum(staked_satang)::bigint as staked, sum(staked_satang - won_satang)::bigint as lost
+      from ${part} group by 1, 2, 3 having sum(settled) > 0`,
+  });
   return rows.map((row) => ({
     fromMs: bounds[row.period - 1] ?? 0,
     platformCode: row.platform_code,

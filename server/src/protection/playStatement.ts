@@ -36,7 +36,7 @@ function sumOf(period: string, all: readonly ActivitySums[]): ActivitySums {
 /** Returns the sums of each month in which anything happened, oldest first. */
 async function monthsOf(house: House, playerId: string): Promise<ActivitySums[]> {
   const [played, main, withdrawing] = await Promise.all([
-    playedByMonth(house.db, playerId),
+    playedByMonth(house, playerId),
     readDays(house.db, { playerId, account: 'main' }),
     readDays(house.db, { playerId, account: 'withdrawing' }),
   ]);

@@ -4,9 +4,11 @@
  */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { houseZoneMs } from '@foyer/contract/houseZone.ts';
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
+import { monthOfSums, sumsOfPlayer } from '../ledger/betSums/playerSums.ts';
 
 type Db = Kysely<Tables>;
 
@@ -84,10 +86,20 @@ export interface MonthOfPlay {
 }
 
 /** Sums bets, settled and running, by the month in which they were placed. Voided ones do not count. */
-export async function playedByMonth(db: Db, playerId: string): Promise<MonthOfPlay[]> {
-  const { rows } = await sql<MonthOfPlay>`
-    select to_char(to_timestamp((placed_ms + ${houseZoneMs}) / 1000.0) at time zone 'UTC', 'YYYY-MM') as month,
-           sum(stake_satang)::bigint as staked, sum(win_satang)::bigint as returned
-    from bet where player_id = ${playerId} and voided_ms is null group by 1 order by 1`.execute(db);
-  return rows;
+export async function playedByMonth(house: Pick<House, 'db' | 'now'>, playerId: string): Promise<MonthOfPlay[]> {
+  const rows = await sumsOfPlayer(
+    house.db,
+    { playerId },
+    {
+      nowMs: house.now(),
+      select: (part) => sql<{ at_ms: number; staked: number; returned: number }>`
+      select min(at_ms) as at_ms, sum(staked_satang + open_staked_satang)::bigint as staked,
+             sum(won_satang + open_won_satang)::bigint as returned
+      from ${part} group by ${monthOfSums}`,
+    },
+  );
+  return rows
+    .filter(({ staked, returned }) => staked !== 0 || returned !== 0)
+    .toSorted((one, other) => one.at_ms - other.at_ms)
+    .map(({ at_ms, staked, returned }) => ({ month: houseDay(at_ms).slice(0, 7), staked, returned }));
 }

@@ -10,7 +10,7 @@ import { faultsOf, mostOfACheck } from './fault.ts';
 import type { Check, Fault, Slice } from './fault.ts';
 import { chaseHolds, orderHolds } from './holdChecks.ts';
 import { fastPayments, houseAccounts, orderMoney } from './orderChecks.ts';
-import { foreignSums, openBets, openStakes, settledSums } from './stakeChecks.ts';
+import { betSums, foreignSums, openBets, openStakes, settledSums } from './stakeChecks.ts';
 import { atOneMoment } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
@@ -63,6 +63,7 @@ const orderChecks = [
   openBets,
   foreignSums,
   settledSums,
+  betSums,
 ];
 
 /**

@@ -1,11 +1,22 @@
 /**
  * Checks of open rounds and bets: each has its stake in the ledger, and each open bet belongs to a game. And of the sums
- * of settled stakes. L04, L08, M08
+ * of settled stakes and of bets. L04, L08, M08
  */
 import { sql } from 'kysely';
+import {
+  amountColumns,
+  amountNames,
+  amountsOfBet,
+  betColumns,
+  startOfPlaced,
+  summedAmounts,
+} from '../betSums/amounts.ts';
 import { settledMonth } from '../settledStakes.ts';
 import { mostOfACheck } from './fault.ts';
 import type { Check } from './fault.ts';
+
+const amountsIn = (table: 'kept' | 'summed') =>
+  sql.join(amountNames.map((name) => sql`coalesce(${sql.ref(`${table}.${name}`)}, 0)`));
 
 /** Checks that the stake of each open round or bet is in the ledger, under the key of its movement. Ignores trials. */
 export const openStakes: Check = sql`
@@ -87,6 +98,31 @@ export const settledSums: Check = sql`
   from counted full join settled_stake using (player_id, month)
   where coalesce(staked_satang, 0) <> coalesce(satang, 0)
   order by player_id, month limit ${mostOfACheck}`;
+
+/** Checks each player's kept sums of bets by month, with the changes that are not in them yet, against the bets. */
+export const betSums: Check = sql`
+  with image as (
+    select ${betColumns}, 1 as sign from bet
+    where settled_ms < (select until_ms from bet_sum_mark) or (settled_ms is null and voided_ms is not null)
+    union all
+    select ${betColumns}, -sign from bet_change
+    where settled_ms is null or settled_ms < (select until_ms from bet_sum_mark)
+  ), counted as (
+    select player_id, ${startOfPlaced.month} as from_ms, ${amountsOfBet} from image
+  ), summed as (
+    select player_id, from_ms, ${summedAmounts} from counted group by player_id, from_ms
+  ), kept as (
+    select player_id, from_ms, ${amountColumns} from bet_sum where span = 'month' and not is_sort
+  ), pair as (
+    select player_id, from_ms, array[${amountsIn('kept')}] as kept, array[${amountsIn('summed')}] as summed,
+           coalesce(kept.staked_satang, 0) - coalesce(summed.staked_satang, 0) as satang
+    from kept full join summed using (player_id, from_ms)
+  )
+  select 'stake' as kind, player_id as player, null as account, null as movement, from_ms::text as reference, satang,
+         'the bets of ' || player_id || ' since ' || to_timestamp(from_ms / 1000) || ' are summed as ' || kept::text
+           || ', they sum to ' || summed::text as line
+  from pair where kept <> summed
+  order by player_id, from_ms limit ${mostOfACheck}`;
 
 /**
  * Checks that the bet of each open round of a foreign provider has the sums of its transactions: what the round's

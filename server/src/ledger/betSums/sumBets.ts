@@ -1,0 +1,166 @@
+/** Adds bets to the kept sums. Each bet counts once, however many processes run this. docs/decisions/480-kept-sums.md */
+import { sql } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { dayOf } from '../statementDays.ts';
+import {
+  amountColumns,
+  amountNames,
+  amountsOfBet,
+  betColumns,
+  fishType,
+  settledDay,
+  startOfPlaced,
+  summedAmounts,
+  weightOfBet,
+} from './amounts.ts';
+import type { Db } from './amounts.ts';
+import { batchEnd, lagMs, mostAtOnce } from './batch.ts';
+import { lowerTopWins } from './topWins.ts';
+import type { GoneWin } from './topWins.ts';
+
+const dayMs = 86_400_000;
+/**
+ * How long sums of hours, sums of days by platform and game type, and rankings of weeks are used. They are kept for a week
+ * longer, because clocks may differ.
+ */
+export const recentKeptMs = 35 * dayMs;
+export const weeksKeptDays = 21;
+const spareDays = 7;
+/** The first moment of short spans and the first day of weeks that are written. */
+const oldestOf = (nowMs: number) => ({
+  recentMs: nowMs - recentKeptMs - spareDays * dayMs,
+  weekDay: dayOf(nowMs) - weeksKeptDays - spareDays,
+});
+type Oldest = ReturnType<typeof oldestOf>;
+
+/** Adds the bets settled since the mark, and what changed in those before it, and moves the mark, batch by batch. */
+export async function sumBets(db: Db, nowMs: number, mostBets = mostAtOnce): Promise<void> {
+  for (let isMore = true; isMore;) isMore = await db.transaction().execute((trx) => sumBatch(trx, nowMs, mostBets));
+  await dropOld(db, oldestOf(nowMs), mostBets);
+}
+
+/** Returns whether there is another batch. */
+async function sumBatch(trx: Transaction<Tables>, nowMs: number, mostBets: number): Promise<boolean> {
+  const { until_ms: fromMs } = await trx
+    .selectFrom('bet_sum_mark')
+    .select('until_ms')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const toMs = await batchEnd(trx, fromMs, { nowMs, mostBets });
+  if (toMs === undefined) return false;
+  const { rows } = await addAll(fromMs, toMs, oldestOf(nowMs)).execute(trx);
+  await lowerTopWins(trx, rows, toMs);
+  return true;
+}
+
+/**
+ * One statement, so that bets and changes are those of one moment: a change committed later stays in `bet_change`, and
+ * its bet was added as it was before.
+ */
+const addAll = (fromMs: number, toMs: number, oldest: Oldest): RawBuilder<GoneWin> => sql`
+  with gone as (
+    delete from bet_change where settled_ms is null or settled_ms < ${toMs} returning *
+  ), image as materialized (
+    select ${betColumns}, 1 as sign from bet where is_settled and settled_ms >= ${fromMs} and settled_ms < ${toMs}
+    union all
+    select ${betColumns}, 1 from bet
+    where not is_settled and voided_ms >= ${fromMs - lagMs} and settled_ms >= ${fromMs} and settled_ms < ${toMs}
+    union all
+    -- Bets settled after the mark are read as they are now.
+    select ${betColumns}, sign from gone where settled_ms is null or settled_ms < ${fromMs}
+  ), ${ofPlayers(oldest.recentMs)}, ranked as materialized (
+    select player_id, platform_code, game_type, game_id, stake_satang, win_satang, sign, week.from_day
+    from image
+    cross join lateral generate_series(greatest(${settledDay} - 6, ${oldest.weekDay}), ${settledDay}) as week (from_day)
+    where is_settled and voided_ms is null
+  ), ${ofWinners}, ${ofGames}, ${ofLikings}, marked as (
+    update bet_sum_mark set until_ms = ${toMs}
+  )
+  select player_id, platform_code, game_type, game_id, win_satang, ${settledDay} as settled_day
+  from gone where sign = -1 and is_settled and voided_ms is null and settled_ms < ${fromMs}`;
+
+const ofPlayers = (recentMs: number) => sql`counted as (
+  select player_id, platform_code, game_type, ${amountsOfBet},
+         ${startOfPlaced.month} as month_ms, ${startOfPlaced.day} as day_ms, ${startOfPlaced.hour} as hour_ms
+  from image
+), new_bet_sum as (
+  insert into bet_sum as known (player_id, span, is_sort, from_ms, platform_code, game_type, ${amountColumns})
+  select player_id, cell.span, cell.is_sort, cell.from_ms, case when cell.is_sort then platform_code else '' end,
+         case when cell.is_sort then game_type else 0 end, ${summedAmounts}
+  from counted
+  cross join lateral (values
+    ('month', false, month_ms, false), ('month', true, month_ms, false), ('day', false, day_ms, false),
+    ('day', true, day_ms, true), ('hour', false, hour_ms, true)
+  ) as cell (span, is_sort, from_ms, is_recent)
+  where not cell.is_recent or cell.from_ms >= ${recentMs}
+  group by 1, 2, 3, 4, 5, 6
+  on conflict (player_id, span, is_sort, from_ms, platform_code, game_type) do update set
+    ${sql.join(amountNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`known.${name}`)} + ${sql.ref(`excluded.${name}`)}`))}
+)`;
+
+const ofWinners = sql`new_winner_week as (
+  insert into winner_week as known
+    (player_id, from_day, game_type, rounds, staked_satang, won_satang, top_win_satang, top_game_id)
+  select player_id, from_day, kind.game_type, sum(sign), sum(sign * stake_satang), sum(sign * win_satang),
+         coalesce(max(win_satang) filter (where sign = 1), 0),
+         coalesce((array_agg(game_id order by win_satang desc, game_id) filter (where sign = 1))[1], '')
+  from ranked
+  cross join lateral (values (0), (game_type)) as kind (game_type)
+  where kind.game_type in (0, ${sql.lit(fishType)})
+  group by 1, 2, 3
+  on conflict (player_id, from_day, game_type) do update set
+    rounds = known.rounds + excluded.rounds,
+    staked_satang = known.staked_satang + excluded.staked_satang,
+    won_satang = known.won_satang + excluded.won_satang,
+    top_win_satang = greatest(known.top_win_satang, excluded.top_win_satang),
+    top_game_id = case when (-excluded.top_win_satang, excluded.top_game_id) < (-known.top_win_satang, known.top_game_id)
+      and excluded.top_game_id <> '' then excluded.top_game_id else known.top_game_id end
+)`;
+
+const ofGames = sql`new_game_week as (
+  insert into game_week as known (from_day, game_type, platform_code, game_id, rounds, staked_satang, top_win_satang)
+  select from_day, game_type, platform_code, one.game_id, sum(sign), sum(sign * stake_satang),
+         coalesce(max(win_satang) filter (where sign = 1 and one.game_id <> ''), 0)
+  from ranked
+  cross join lateral (values (''), (game_id)) as one (game_id)
+  group by 1, 2, 3, 4
+  on conflict (from_day, game_type, platform_code, game_id) do update set
+    rounds = known.rounds + excluded.rounds,
+    staked_satang = known.staked_satang + excluded.staked_satang,
+    top_win_satang = greatest(known.top_win_satang, excluded.top_win_satang)
+)`;
+
+const ofLikings = sql`new_player_game as (
+  insert into player_game as known (player_id, game_id, weight)
+  select player_id, game_id, sum(sign * ${weightOfBet}) from image
+  where is_settled and voided_ms is null
+  group by 1, 2
+  on conflict (player_id, game_id) do update set weight = known.weight + excluded.weight
+)`;
+
+/** Deletes sums that nobody reads any more. */
+async function dropOld(db: Db, oldest: Oldest, most: number): Promise<void> {
+  for (let count = most; count >= most;) {
+    const { numAffectedRows } = await sql`
+      delete from bet_sum as kept using (
+        select player_id, span, is_sort, from_ms, platform_code, game_type from bet_sum
+        where (span = 'hour' or (span = 'day' and is_sort)) and from_ms < ${oldest.recentMs} limit ${most}
+      ) as old
+      where kept.player_id = old.player_id and kept.span = old.span and kept.is_sort = old.is_sort
+        and kept.from_ms = old.from_ms and kept.platform_code = old.platform_code and kept.game_type = old.game_type
+    `.execute(db);
+    count = Number(numAffectedRows ?? 0n);
+  }
+  for (let count = most; count >= most;) {
+    const { numAffectedRows } = await sql`
+      delete from winner_week using (
+        select player_id, from_day, game_type from winner_week where from_day < ${oldest.weekDay} limit ${most}
+      ) as old
+      where winner_week.player_id = old.player_id and winner_week.from_day = old.from_day
+        and winner_week.game_type = old.game_type
+    `.execute(db);
+    count = Number(numAffectedRows ?? 0n);
+  }
+  await db.deleteFrom('game_week').where('from_day', '<', oldest.weekDay).execute();
+}
