@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { PlayerAccount } from './accounts.ts';
-import { dayOf, readDays, startOfDay } from './statementDays.ts';
-import type { DaySums } from './statementDays.ts';
+import { dayOf, readDays, sumDays } from './statementDays.ts';
+import type { DaySums, StatementSums } from './statementDays.ts';
 
 export interface StatementQuery {
   readonly playerId: string;
@@ -82,47 +82,34 @@ async function seqsOf(db: Kysely<Tables>, query: StatementQuery): Promise<Seqs |
   return { first: Math.min(...days.map((day) => day.firstSeq)), last: Math.max(...days.map((day) => day.lastSeq)) };
 }
 
-const daysOf = ({ fromMs, toMs }: StatementQuery) => ({
+const daysOf = ({ fromMs, toMs }: StatementQuery): { readonly fromDay?: number; readonly toDay?: number } => ({
   ...(fromMs !== undefined && { fromDay: dayOf(fromMs) }),
   ...(toMs !== undefined && { toDay: dayOf(toMs) }),
 });
 
-export interface StatementSums {
-  readonly count: number;
-  readonly inSatang: number;
-  /** Not positive. */
-  readonly outSatang: number;
-}
-
 /** The number of entries of the statement, and their sums in and out, satang. */
 export async function countStatement(db: Kysely<Tables>, query: StatementQuery): Promise<StatementSums> {
-  const { fromMs, toMs, titles } = query;
-  const days = await readDays(db, query, daysOf(query));
-  const isWhole = ({ day }: DaySums) =>
-    (fromMs === undefined || startOfDay(day) >= fromMs) && (toMs === undefined || startOfDay(day + 1) - 1 <= toMs);
+  const { fromMs, toMs } = query;
+  const whole = {
+    ...(fromMs !== undefined && { fromDay: dayOf(fromMs - 1) + 1 }),
+    ...(toMs !== undefined && { toDay: dayOf(toMs + 1) - 1 }),
+  };
+  const { fromDay, toDay } = daysOf(query);
   // The at most two partially covered days are summed entry by entry.
-  const cut = new Set(days.filter((day) => !isWhole(day)).map(({ day }) => day));
-  const parts = await Promise.all(
-    [...cut].map((day) =>
-      sumEntries(
-        db,
-        query,
-        days.filter((one) => one.day === day),
-      ),
-    ),
-  );
-  const whole = days.filter((one) => isWhole(one) && (titles === undefined || titles.includes(one.title)));
-  return [...whole, ...parts].reduce(
-    (sum, part) => ({
-      count: sum.count + part.count,
-      inSatang: sum.inSatang + part.inSatang,
-      outSatang: sum.outSatang + part.outSatang,
-    }),
-    { count: 0, inSatang: 0, outSatang: 0 },
-  );
+  const cut = new Set<number>();
+  if (fromDay !== undefined && fromDay !== whole.fromDay) cut.add(fromDay);
+  if (toDay !== undefined && toDay !== whole.toDay) cut.add(toDay);
+  const ofDay = async (day: number) => sumEntries(db, query, await readDays(db, query, { fromDay: day, toDay: day }));
+  const parts = await Promise.all([sumDays(db, query, whole), ...[...cut].map(ofDay)]);
+  return parts.reduce((sum, part) => ({
+    count: sum.count + part.count,
+    inSatang: sum.inSatang + part.inSatang,
+    outSatang: sum.outSatang + part.outSatang,
+  }));
 }
 
 async function sumEntries(db: Kysely<Tables>, query: StatementQuery, days: readonly DaySums[]): Promise<StatementSums> {
+  if (days.length === 0) return { count: 0, inSatang: 0, outSatang: 0 };
   const first = Math.min(...days.map((day) => day.firstSeq));
   const last = Math.max(...days.map((day) => day.lastSeq));
   const { count, inSatang, outSatang } = await within(selectEntries(db, query), { first, last })

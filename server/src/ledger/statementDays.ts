@@ -54,6 +54,35 @@ export async function readDays(
     .execute();
 }
 
+export interface StatementSums {
+  readonly count: number;
+  readonly inSatang: number;
+  /** Not positive. */
+  readonly outSatang: number;
+}
+
+/** What these days sum to, both included; only these titles, or all. Added up here: years of days are hundreds of rows. */
+export async function sumDays(
+  db: Kysely<Tables>,
+  of: AccountOf & { readonly titles?: readonly number[] },
+  { fromDay = -1, toDay = 2_000_000 }: { readonly fromDay?: number; readonly toDay?: number },
+): Promise<StatementSums> {
+  await countNewEntries(db, of);
+  return db
+    .selectFrom('statement_day')
+    .select([
+      sql<number>`coalesce(sum(entry_count), 0)::bigint`.as('count'),
+      sql<number>`coalesce(sum(in_satang), 0)::bigint`.as('inSatang'),
+      sql<number>`coalesce(sum(out_satang), 0)::bigint`.as('outSatang'),
+    ])
+    .where('player_id', '=', of.playerId)
+    .where('account', '=', of.account)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+    .$if(of.titles !== undefined, (rest) => rest.where('title', '=', sql<number>`any(${of.titles})`))
+    .executeTakeFirstOrThrow();
+}
+
 /** A long statement is summed in chunks of this many movements. Each chunk is stored. */
 const mostAtOnce = 100_000;
 
