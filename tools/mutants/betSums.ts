@@ -47,6 +47,15 @@ export const betSums: FaultGroup = {
       was: 'greatest(kept.top_win_satang, changed.top_win_satang), gone_win_satang >= kept.top_win_satang',
       is: 'greatest(kept.top_win_satang, changed.top_win_satang), false',
       tests,
+      title: 'shows the next largest win once the bet with the largest is voided',
+    },
+    {
+      name: 'the prize of a voided bet stays the largest of its week',
+      file: 'server/src/ledger/betSums/sumBets.ts',
+      was: '  await lowerTopWins(trx, rows, toMs);\n',
+      is: '',
+      tests,
+      title: 'shows the next largest win once the bet with the largest is voided',
     },
   ],
 };

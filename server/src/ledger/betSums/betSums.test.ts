@@ -209,6 +209,28 @@ it('agrees with the bets after random bets, settlements, voids, corrections and 
   await fc.assert(property, { seed, numRuns: 60, endOnFailure: true });
 }, 120_000);
 
+it('shows the next largest win once the bet with the largest is voided, at once and after the job', async () => {
+  clock.nowMs += 60 * dayMs;
+  const playerId = play.players[0] ?? '';
+  const bets = { large: ['koi', 900], next: ['koi', 200], other: ['urn', 500] } as const;
+  for (const [number, [gameId, winSatang]] of Object.entries(bets))
+    await play.post(playerId, number, { gameId, stakeSatang: 100, winSatang, isSettled: true });
+  clock.nowMs += hourMs;
+  await sumBets(house.db, clock.nowMs);
+  const week = { fromDay: dayOf(clock.nowMs) - 6, nowMs: clock.nowMs };
+  const shown = async () => {
+    const [winner] = await topWinners(house.db, { ...week, isFish: false }, 5);
+    const games = await mostPlayed(house.db, week, gameTypeCodes.slots, 5);
+    return [winner?.gameId, winner?.winSatang, ...games.map(({ gameId, topWinSatang }) => `${gameId} ${topWinSatang}`)];
+  };
+  expect(await shown()).toEqual(['koi', 1_600, 'koi 900', 'urn 500']);
+  await play.voidRound(playerId, 'large');
+  expect(await shown()).toEqual(['urn', 700, 'koi 200', 'urn 500']);
+  clock.nowMs += hourMs;
+  await sumBets(house.db, clock.nowMs);
+  expect(await shown()).toEqual(['urn', 700, 'koi 200', 'urn 500']);
+});
+
 it('ranks fish by the number of its type', () => expect(fishType).toBe(gameTypeCodes.fish));
 
 const sumsOf = (playerId: string) =>

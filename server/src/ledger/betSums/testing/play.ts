@@ -39,6 +39,8 @@ export interface BetPlay {
   performAll(steps: readonly Step[]): Promise<void>;
   /** Posts a bet of a slot. What its movement pays does not matter here. */
   post(playerId: string, betOrderNo: string, fields: Partial<BetRow>): Promise<void>;
+  /** As a round is voided: stake and prize stay in their row. */
+  voidRound(playerId: string, betOrderNo: string): Promise<void>;
   betsOf(playerId: string): Promise<ReadBet[]>;
   allBets(): Promise<ReadBet[]>;
 }
@@ -111,7 +113,6 @@ export async function betPlay(house: TestLedger, clock: { nowMs: number }): Prom
     return undefined;
   }
 
-  /** As a round is voided: stake and prize stay in their row. */
   async function voidRound(playerId: string, betOrderNo: string): Promise<void> {
     await house.db
       .updateTable('bet')
@@ -134,6 +135,7 @@ export async function betPlay(house: TestLedger, clock: { nowMs: number }): Prom
     players,
     step,
     post,
+    voidRound,
     betsOf,
     allBets: () => read(sql`player_id like 'player %'`),
     performAll: async (steps) => {
