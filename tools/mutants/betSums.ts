@@ -1,6 +1,6 @@
 import type { FaultGroup } from './mutant.ts';
 
-const tests = ['server/src/ledger/betSums/betSums.test.ts'];
+const tests = ['server/src/ledger/betSums/betSums.test.ts', 'server/src/ledger/betSums/sumBets.test.ts'];
 
 export const betSums: FaultGroup = {
   subject: 'kept sums of bets',

@@ -8,7 +8,7 @@ export const leaderboardTypes = ['fishKing', 'weekWinners'] as const;
 
 /**
  * Fish king covers the week that ended last Tuesday, 00:00 in Bangkok, and changes on Tuesdays only. `weekWinners`
- * covers the last seven days. Accounts are masked. The list is empty if there were no bets.
+ * covers today and the six days before, in Bangkok time. Accounts are masked. The list is empty if there were no bets.
  */
 export const leaderboard = record({
   fromMs: integer,

@@ -37,7 +37,7 @@ export const heatGamePlatform = defineCall({
   response: page(platformEntry),
 });
 
-/** Platforms with the most bets of the last seven days first, then those with the most hot games. */
+/** Platforms with the highest stakes of today and the six days before first, then in the order of the catalogue. */
 export const newHeatGamePlatform = defineCall({
   id: 'CALL-043',
   name: 'newHeatGamePlatform',

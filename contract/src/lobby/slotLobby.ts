@@ -45,7 +45,7 @@ export const slotOffer = defineCall({
   }),
 });
 
-/** The most played slots of the last seven days, at most ten; only real play counts. */
+/** The most played slots of today and the six days before, at most ten; only real play counts. */
 export const slotRank = defineCall({
   id: 'CALL-052',
   name: 'slotRank',

@@ -89,6 +89,8 @@ export function images(
     where ${inRange} and ${isOutside} and (settled_ms is null or settled_ms < ${markMs})`;
 }
 
+const isGap = ({ span }: Piece): boolean => span === 'bets';
+
 /** A bet is open as long as it is neither settled nor voided. */
 const ifOpen = (satang: string) => sql.raw(`case when is_settled or voided_ms is not null then 0 else ${satang} end`);
 
@@ -98,7 +100,6 @@ function rowsOf(summed: Summed, markMs: number, nowMs: number): RawBuilder<unkno
   const pieces = piecesIn(summed, isBySort, nowMs);
   const isOfSort = sql`${platformCode === undefined ? sql`true` : sql`platform_code = ${platformCode}`}
     and ${gameType === undefined ? sql`true` : sql`game_type = ${gameType}`}`;
-  const isGap = ({ span }: Piece) => span === 'bets';
   // `offset 0`: the planner looks each piece up, and does not read all rows of the player.
   return sql`
     select from_ms as at_ms, platform_code, game_type, ${amountColumns},

@@ -80,7 +80,7 @@ const addAll = (fromMs: number, toMs: number, oldest: Oldest): RawBuilder<GoneWi
   select player_id, platform_code, game_type, game_id, win_satang, ${settledDay} as settled_day
   from gone where sign = -1 and is_settled and voided_ms is null and settled_ms < ${fromMs}`;
 
-const ofPlayers = (recentMs: number) => sql`counted as (
+const ofPlayers = (recentMs: number) => sql`counted as materialized (
   select player_id, platform_code, game_type, ${amountsOfBet},
          ${startOfPlaced.month} as month_ms, ${startOfPlaced.day} as day_ms, ${startOfPlaced.hour} as hour_ms
   from image
