@@ -145,7 +145,8 @@ async function dropOld(db: Db, oldest: Oldest, most: number): Promise<void> {
     const { numAffectedRows } = await sql`
       delete from bet_sum as kept using (
         select player_id, span, is_sort, from_ms, platform_code, game_type from bet_sum
-        where (span = 'hour' or (span = 'day' and is_sort)) and from_ms < ${oldest.recentMs} limit ${most}
+        where (span = 'hour' or (span = 'day' and is_sort)) and from_ms < ${oldest.recentMs}
+        order by from_ms limit ${most}
       ) as old
       where kept.player_id = old.player_id and kept.span = old.span and kept.is_sort = old.is_sort
         and kept.from_ms = old.from_ms and kept.platform_code = old.platform_code and kept.game_type = old.game_type
@@ -155,7 +156,8 @@ async function dropOld(db: Db, oldest: Oldest, most: number): Promise<void> {
   for (let count = most; count >= most;) {
     const { numAffectedRows } = await sql`
       delete from winner_week using (
-        select player_id, from_day, game_type from winner_week where from_day < ${oldest.weekDay} limit ${most}
+        select player_id, from_day, game_type from winner_week where from_day < ${oldest.weekDay}
+        order by from_day limit ${most}
       ) as old
       where winner_week.player_id = old.player_id and winner_week.from_day = old.from_day
         and winner_week.game_type = old.game_type

@@ -93,7 +93,7 @@ const winnersAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked
            ${topOfChanges},
            (array_agg(game_id order by win_satang desc, game_id) filter (where sign = 1))[1] as top_game_id
     from (${changesOf(fromDay, markMs, isAsked)}) as change group by player_id
-  ), kept as (
+  ), kept as not materialized (
     select * from winner_week where from_day = ${keptDay} and game_type = ${gameType}
   ), ranked as (
     (select player_id, rounds, staked_satang, won_satang, top_game_id, false as is_top_gone
@@ -101,12 +101,14 @@ const winnersAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked
      where won_satang > 0 and not exists (select from changed where changed.player_id = kept.player_id)
      order by won_satang desc, player_id limit ${count})
     union all
-    select player_id, coalesce(kept.rounds, 0) + changed.rounds, coalesce(kept.staked_satang, 0) + changed.staked_satang,
+    select changed.player_id, coalesce(kept.rounds, 0) + changed.rounds, coalesce(kept.staked_satang, 0) + changed.staked_satang,
            coalesce(kept.won_satang, 0) + changed.won_satang,
            case when changed.top_game_id is null or (-kept.top_win_satang, kept.top_game_id) < (-changed.top_win_satang, changed.top_game_id)
              then kept.top_game_id else changed.top_game_id end,
            gone_win_satang >= kept.top_win_satang
-    from changed left join kept using (player_id)
+    from changed left join lateral (
+      select * from kept where kept.player_id = changed.player_id offset 0
+    ) as kept on true
   ), first as (
     select * from ranked where won_satang > 0 order by won_satang desc, player_id limit ${count}
   )
@@ -116,7 +118,9 @@ const winnersAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked
            where bet.player_id = first.player_id and ${inWeek(sql`${fromDay}`)} and ${isAsked}
            order by win_satang desc, game_id limit 1
          ) else top_game_id end as top_game_id
-  from first join player on player.player_id = first.player_id`;
+  from first
+  -- Ids of players have the default collation there and "C" here. Without it their index is not used.
+  join player on player.player_id = first.player_id collate "default"`;
 
 export interface RankedGame {
   readonly gameId: string;
@@ -143,7 +147,7 @@ const gamesAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked, 
   with changed as (
     select game_id, sum(sign) as rounds, ${topOfChanges}
     from (${changesOf(fromDay, markMs, isAsked)}) as change group by game_id
-  ), kept as (
+  ), kept as not materialized (
     select * from game_week where from_day = ${keptDay} and game_type = ${gameType} and game_id <> ''
   ), ranked as (
     (select game_id, rounds, top_win_satang, false as is_top_gone
@@ -151,9 +155,11 @@ const gamesAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked, 
      where rounds > 0 and not exists (select from changed where changed.game_id = kept.game_id)
      order by rounds desc, game_id limit ${count})
     union all
-    select game_id, coalesce(kept.rounds, 0) + changed.rounds,
+    select changed.game_id, coalesce(kept.rounds, 0) + changed.rounds,
            greatest(kept.top_win_satang, changed.top_win_satang), gone_win_satang >= kept.top_win_satang
-    from changed left join kept using (game_id)
+    from changed left join lateral (
+      select * from kept where kept.game_id = changed.game_id offset 0
+    ) as kept on true
   ), first as (
     select * from ranked where rounds > 0 order by rounds desc, game_id limit ${count}
   )
