@@ -87,15 +87,18 @@ async function fillMovements(client: PoolClient, { timeSql, rowsSql }: Rows): Pr
   await client.query('drop table made');
 }
 
+/** Runs statements of any length. */
+async function unlimited(act: (client: PoolClient) => Promise<unknown>): Promise<void> {
+  const client = await money.connect();
+  await client.query('set statement_timeout = 0');
+  await act(client);
+  client.release(true);
+}
+
 /** Fills the tables from a number of rows up to another. */
 async function fill(from: number, to: number): Promise<void> {
-  const fillOne = async (act: typeof fillBets) => {
-    const client = await money.connect();
-    await client.query('set statement_timeout = 0');
-    await act(client, rowsOf(from, to));
-    client.release();
-  };
-  await Promise.all([fillOne(fillBets), fillOne(fillMovements)]);
+  const rows = rowsOf(from, to);
+  await Promise.all([fillBets, fillMovements].map((act) => unlimited((client) => act(client, rows))));
 }
 
 const page = { before: '', offset: 0, limit: 20 };
@@ -207,8 +210,10 @@ try {
   const found: Map<string, number>[] = [];
   for (const [index, size] of sizes.entries()) {
     await fill(sizes[index - 1] ?? 0, size);
+    console.warn(`filled with ${size} rows`);
     await sumAll();
-    await money.query('vacuum analyze');
+    await unlimited((client) => client.query('vacuum analyze'));
+    console.warn('summed');
     found.push(await measure());
   }
   report(found);
