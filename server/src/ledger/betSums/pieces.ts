@@ -1,5 +1,5 @@
 /** Splits a time range into spans that are kept as sums, and the rest, whose bets are read. */
-import { houseZoneMs } from '@foyer/contract/houseZone.ts';
+import { houseDay, houseZoneMs } from '@foyer/contract/houseZone.ts';
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
@@ -8,9 +8,9 @@ export type Span = 'month' | 'day' | 'hour';
 /** The first moment of the span that a time is in, and of the next one; months and days of UTC+7. */
 function startOf(span: Span, atMs: number): { readonly fromMs: number; readonly nextMs: number } {
   if (span === 'month') {
-    const local = new Date(atMs + houseZoneMs);
-    const startOfMonth = (index: number): number => Date.UTC(local.getUTCFullYear(), index, 1) - houseZoneMs;
-    return { fromMs: startOfMonth(local.getUTCMonth()), nextMs: startOfMonth(local.getUTCMonth() + 1) };
+    const [year = 0, month = 0] = houseDay(atMs).split('-').map(Number);
+    const startOfMonth = (index: number): number => Date.UTC(year, index, 1) - houseZoneMs;
+    return { fromMs: startOfMonth(month - 1), nextMs: startOfMonth(month) };
   }
   const length = span === 'day' ? dayMs : hourMs;
   const fromMs = Math.floor((atMs + houseZoneMs) / length) * length - houseZoneMs;
