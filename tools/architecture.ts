@@ -135,9 +135,16 @@ const isFree = (area: string): boolean => area === 'tools';
 
 /** Files beside the domains that are not entry points. */
 const baseFiles = new Map([
-  ...['config.ts', 'environment.ts', 'misspeltSettings.ts', 'gameProviders.ts', 'log.ts', 'version.ts'].map(
-    (file) => [file, 'house:config'] as const,
-  ),
+  ...[
+    'config.ts',
+    'environment.ts',
+    'settingShapes.ts',
+    'paymentSettings.ts',
+    'misspeltSettings.ts',
+    'gameProviders.ts',
+    'log.ts',
+    'version.ts',
+  ].map((file) => [file, 'house:config'] as const),
   ['house.ts', 'house:house'],
   ['refusal.ts', 'house:refusal'],
   ['handlers.ts', 'house:handlers'],

@@ -5,6 +5,8 @@ import { gameProvidersIn } from './gameProviders.ts';
 import type { GameProvider } from './gameProviders.ts';
 import { jurisdictionOf } from './jurisdiction/read.ts';
 import type { Jurisdiction } from './jurisdiction/schema.ts';
+import { paymentsOf } from './paymentSettings.ts';
+import type { PaymentConfig } from './paymentSettings.ts';
 
 /** Settings of the house, read from the environment. Every value has a default that works on a fresh clone. */
 export interface HouseConfig {
@@ -78,6 +80,8 @@ export interface HouseConfig {
   readonly mailPerMinute: number;
   /** Origins of payment providers to which a deposit's form may lead, `https://host`. CALL-101 */
   readonly paymentOrigins: readonly string[];
+  /** The operator's gateway, payout service and chain watcher, and who decides on payments. docs/payments.md */
+  readonly payments: PaymentConfig;
   /** Origins of pictures and videos besides the site's own, `https://host`. ENV-015 */
   readonly pictureOrigins: readonly string[];
   /** Origins of static fronts whose pages may call this house, `https://www.site.example`. Decision 465 */
@@ -142,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     smsPerMinute: read.SMS_PER_MINUTE,
     mailPerMinute: read.MAIL_PER_MINUTE,
     paymentOrigins: read.PAYMENT_ORIGINS,
+    payments: paymentsOf(read),
     pictureOrigins: read.PICTURE_ORIGINS,
     allowedOrigins: read.ALLOWED_ORIGINS,
     securityContacts: read.SECURITY_CONTACT,

@@ -6,6 +6,18 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { StartError } from './db/startError.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
+import { paymentClashes, paymentSettings } from './paymentSettings.ts';
+import {
+  decimalNumber,
+  listOf,
+  numberOf,
+  problem,
+  serviceAddress,
+  signingSecret,
+  whole,
+  wholeNumber,
+  wordsOf,
+} from './settingShapes.ts';
 
 const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
 const databaseAddress =
@@ -16,14 +28,6 @@ const smtpAddress =
 const captchaKinds = ['on', 'picture', 'service', 'off'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Quotes a value for a message: on one line and shortened. */
-const quoted = (value: string): string => value.replaceAll(/\p{C}/gu, '?').slice(0, 80);
-/** Message after the variable's name. Secrets have messages of their own, which do not quote the value. */
-const problem =
-  (words: string) =>
-  ({ input }: { readonly input: unknown }): string =>
-    `: ${quoted(String(input))} ${words}`;
-
 const onOff = (fallback: 'on' | 'off') =>
   v.optional(
     v.pipe(
@@ -33,33 +37,11 @@ const onOff = (fallback: 'on' | 'off') =>
     fallback,
   );
 
-const numberOf = (kind: { readonly name: string; readonly shape: RegExp }, least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => kind.shape.test(text) && Number(text) >= least && Number(text) <= most,
-      problem(`is no ${kind.name} from ${least} to ${most}`),
-    ),
-    v.transform(Number),
-  );
-const whole = { name: 'whole number', shape: /^\d{1,9}$/ };
-const decimal = { name: 'number', shape: /^\d{1,9}(?:\.\d{1,6})?$/ };
-const wholeNumber = (least: number, most: number, fallback: number) =>
-  v.optional(numberOf(whole, least, most), String(fallback));
-const decimalNumber = (least: number, most: number, fallback: number) =>
-  v.optional(numberOf(decimal, least, most), String(fallback));
-
 const host = (fallback: string) =>
   v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/, problem('is no name or address of this machine'))),
     fallback,
   );
-
-const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
-
-/** A list of values that match one pattern, separated by commas or spaces. */
-const listOf = (shape: RegExp, words: string) =>
-  v.optional(v.pipe(v.string(), v.transform(wordsOf), v.array(v.pipe(v.string(), v.regex(shape, problem(words))))), '');
 
 /** Accepts origins only. Any other word would widen or break the Content-Security-Policy of every page. */
 const origins = (example: string) => listOf(httpOrigin, `is no origin such as ${example}`);
@@ -151,15 +133,12 @@ export const environment = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/, problem('is no mail address'))),
   ),
-  SMS_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s@/?#]+\/[^\s@#]*$/, ' is no address such as https://sms.example/send')),
-  ),
-  SMS_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(/^[!-~]{32,}$/, ' needs 32 letters, digits or signs or more, and no spaces')),
-  ),
+  SMS_URL: serviceAddress('https://sms.example/send'),
+  SMS_SECRET: signingSecret,
   SMS_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
   MAIL_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
   PAYMENT_ORIGINS: origins('https://pay.example'),
+  ...paymentSettings,
   GAME_PROVIDERS: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   PICTURE_ORIGINS: origins('https://cdn.example'),
   ALLOWED_ORIGINS: origins('https://www.site.example'),
@@ -244,6 +223,7 @@ function clashes(read: Environment, given: Readonly<Record<string, string | unde
     ...((read.SMS_URL === undefined) !== (read.SMS_SECRET === undefined)
       ? ['SMS_URL: needs SMS_SECRET, and the other way round.']
       : []),
+    ...paymentClashes(read),
     ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
   ];
 }

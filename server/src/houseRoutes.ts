@@ -23,6 +23,7 @@ import { mountVoids } from './provider/rounds/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';
+import { mountPaymentDesk } from './wallet/desk/routes.ts';
 import { mountNotices, mountPayments } from './wallet/gateway/paymentPage.ts';
 import { mountReserveOperator } from './wallet/reserve/operator.ts';
 import { mountReservePhotos } from './wallet/reserve/photo.ts';
@@ -38,6 +39,7 @@ export const houseRoutes: readonly Mount[] = [
   mountSecurityEvents,
   mountNewsDesk,
   mountWalletOperator,
+  mountPaymentDesk,
   mountBonusOperator,
   mountInviteOperator,
   mountVoids,

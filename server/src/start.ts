@@ -32,6 +32,7 @@ import { reportSandboxTraces } from './sandbox/traces.ts';
 import { adoptUploads } from './uploads/adopt.ts';
 import { startReserveClock } from './wallet/reserve/worker.ts';
 import { startBank } from './wallet/bank/worker.ts';
+import { startPayments } from './wallet/paymentWorkers.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountReference } from './web/reference.ts';
 
@@ -85,6 +86,8 @@ export async function startHouse(
     await reportSandboxTraces(house);
     const bank = startBank(house);
     closers.push(() => bank.stop());
+    const payments = startPayments(house);
+    closers.push(() => payments.stop());
     const clock = startReserveClock(house);
     closers.push(() => clock.stop());
     const service = startSandboxService(house);

@@ -211,7 +211,7 @@ export const gates: FaultGroup = {
     {
       name: 'a withdrawal is held outside the sandbox, where nobody pays it',
       file: 'server/src/wallet/withdrawals.ts',
-      was: "  if (!context.house.config.isSandbox) context.refuse('WITHDRAWALS_CLOSED');\n",
+      was: "  if (!isApproved || !isPaidOut(context.house, method)) context.refuse('WITHDRAWALS_CLOSED');\n",
       is: '',
       tests: ['server/src/sandbox/real.test.ts'],
       title: 'refuses a withdrawal while there is no payment provider',

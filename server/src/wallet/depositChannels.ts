@@ -8,26 +8,31 @@ import type { House } from '../house.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { channelsOf, openChannels } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';
+import { watcherOf } from './chain/watcher.ts';
+import { isJudged } from './depositStore.ts';
 import { gatewayOf } from './gateway/gateway.ts';
 
 type Calls = typeof calls;
 
 export const rateOf = ({ rate_e4 }: Pick<PayChannelRow, 'rate_e4'>): number => rate_e4 / 10_000;
 
-/** True if payments can arrive: gateway channels need a gateway, the others need the sandbox bank. */
-export const isReachable = (house: House, { pay_type }: Pick<PayChannelRow, 'pay_type'>): boolean =>
-  pay_type === 'third' || pay_type === 'qr' ? gatewayOf(house) !== undefined : house.config.isSandbox;
+/** True if somebody sees payments arrive: a gateway, a chain watcher, staff, or the sandbox's bank. */
+export function isReachable(house: House, { pay_type }: Pick<PayChannelRow, 'pay_type'>): boolean {
+  if (pay_type === 'third' || pay_type === 'qr') return gatewayOf(house) !== undefined;
+  if (pay_type === 'usdt') return house.config.isSandbox || watcherOf(house) !== undefined;
+  return isJudged(house.config);
+}
 
 type ClosingContext = PlayerContext<'DEPOSITS_CLOSED'>;
 
-/** Guards deposits that only the sandbox bank settles. Refuses: DEPOSITS_CLOSED outside the sandbox. */
+/** Guards deposits whose money nobody but the sandbox bank or staff sees arrive. Refuses: DEPOSITS_CLOSED. */
 export function requireBank(context: ClosingContext): void {
-  if (!context.house.config.isSandbox) context.refuse('DEPOSITS_CLOSED');
+  if (!isJudged(context.house.config)) context.refuse('DEPOSITS_CLOSED');
 }
 
 /** Refuses: DEPOSITS_CLOSED if nothing is offered because there is no bank or gateway to receive payments. */
 export function refuseNothing(context: ClosingContext, offered: readonly unknown[]): void {
-  if (offered.length === 0) requireBank(context);
+  if (offered.length === 0 && !context.house.config.isSandbox) context.refuse('DEPOSITS_CLOSED');
 }
 
 /** Returns the types that have a usable channel. Refuses: DEPOSITS_CLOSED. */
@@ -66,7 +71,7 @@ export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payT
 };
 
 export const autoBanksList: Handler<Calls['autoBanksList']> = async (context) => {
-  const banks = context.house.config.isSandbox ? await channelsOf(context.house, 'automatic') : [];
+  const banks = isJudged(context.house.config) ? await channelsOf(context.house, 'automatic') : [];
   const list = banks.map((bank) => ({
     autoBankId: bank.pay_config_id,
     bankCode: bank.bank_code,

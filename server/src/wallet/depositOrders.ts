@@ -7,10 +7,15 @@ import { playerTagOf } from '../http/cookies.ts';
 import { chainChannel, openChannel } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';
 import { isReachable, rateOf, requireBank } from './depositChannels.ts';
-import { claimTransfer, insertOrder, keepPayUrl, openOrderCount, orderOfRequest } from './depositStore.ts';
+import { claimTransfer, insertOrder, openOrderCount, orderOfRequest } from './depositStore.ts';
 import type { DepositDetails } from './depositStore.ts';
+import { openAddress } from './chain/openAddress.ts';
+import { openPauseMs } from './chain/watch.ts';
+import { watcherOf } from './chain/watcher.ts';
 import { gatewayOf } from './gateway/gateway.ts';
 import { merchantOrderOf } from './gateway/notices.ts';
+import { openPage } from './gateway/openPage.ts';
+import { firstQueryMs } from './gateway/queries.ts';
 
 type Calls = typeof calls;
 
@@ -67,8 +72,15 @@ async function openOrder(context: Asking, wanted: Wanted): Promise<{ orderNo: st
     details: { ...wanted.details, ...(channel.account_number !== '' && accountOf(channel, orderNo)) },
     createdMs: nowMs,
     expiresMs: nowMs + channel.life_minutes * 60_000,
+    ...(!house.config.isSandbox && { nextQueryMs: firstQueryOf(channel, nowMs) }),
   });
   return { orderNo: kept, channel };
+}
+
+/** When gateway or watcher is asked about a new order. Nobody can be asked about a bank transfer. */
+function firstQueryOf({ pay_type }: PayChannelRow, nowMs: number): number | undefined {
+  if (pay_type === 'usdt') return nowMs + openPauseMs;
+  return pay_type === 'third' || pay_type === 'qr' ? nowMs + firstQueryMs : undefined;
 }
 
 /** Account to which the payer sends the money, and the reference by which the house finds it. */
@@ -110,10 +122,15 @@ export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = as
  */
 export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, request) => {
   const { house, playerId, moneyKey } = context;
-  const before = await openedBefore(context);
-  if (before !== undefined) return { orderNo: before.order_no };
   const { txId = '', chain } = request;
-  requireBank(context);
+  const watcher = watcherOf(house);
+  const before = await openedBefore(context);
+  if (before !== undefined) {
+    if (watcher !== undefined && before.details.address === '')
+      await openAddress(house, watcher, before, before.details);
+    return { orderNo: before.order_no };
+  }
+  if (!house.config.isSandbox && watcher === undefined) context.refuse('DEPOSITS_CLOSED');
   const channel = await chainChannel(house, chain);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   if (Math.round(request.rate * 10_000) !== channel.rate_e4)
@@ -121,8 +138,11 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
   withinLimits(channel, request.amountSatang, context.refuse);
   if (txId !== '' && !(await claimTransfer(house, { txId, playerId, claim: moneyKey })))
     context.refuse('TRANSFER_ID_USED');
-  const details = { chain, address: channel.address, ...(txId !== '' && { txId }) };
+  // A watcher gives each order an address of its own. Without one, payers share the channel's.
+  const address = watcher === undefined ? channel.address : '';
+  const details = { chain, address, ...(txId !== '' && { txId }) };
   const { orderNo } = await openOrder(context, { channel, amountMinor: request.amountSatang, details });
+  if (watcher !== undefined) await openAddress(house, watcher, { player_id: playerId, order_no: orderNo }, details);
   return { orderNo };
 };
 
@@ -137,14 +157,15 @@ export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, re
   if (before?.details.payUrl !== undefined) return { orderNo: before.order_no, url: before.details.payUrl };
   const gateway = gatewayOf(house);
   const payType = gatewayType(request.payType);
-  if (gateway === undefined) requireBank(context);
-  if (gateway === undefined || payType === undefined) return context.refuse('UNKNOWN_CHANNEL');
+  if (gateway === undefined) return context.refuse('DEPOSITS_CLOSED');
+  if (payType === undefined) return context.refuse('UNKNOWN_CHANNEL');
   if (request.userId !== '' && request.userId !== playerTagOf(playerId)) context.refuse('PLAYER_CHANGED');
   const channel = await openChannel(house, payType, request.payConfigId);
   const hasBank = channel?.banks.some(({ code }) => code === request.bankCode);
   if (request.bankCode !== '' && hasBank !== true) context.refuse('UNKNOWN_CHANNEL');
   const { orderNo } = await openOrder(context, { channel, amountMinor: request.amountSatang });
-  const url = await gateway.open(house, {
+  const named = { player_id: playerId, order_no: orderNo };
+  const url = await openPage(house, gateway, named, {
     merchantOrder: merchantOrderOf(playerId, orderNo),
     amountMinor: request.amountSatang,
     currency: channel?.currency ?? '',
@@ -155,7 +176,6 @@ export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, re
     returnUrl: `/mine/capital/latestdeposit?order=${orderNo}`,
     remark: request.remark.slice(0, 100),
   });
-  await keepPayUrl(house, playerId, orderNo, url);
   return { orderNo, url };
 };
 

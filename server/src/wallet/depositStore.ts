@@ -14,16 +14,36 @@ export type ReceivingBankRow = Selectable<ReceivingBankTable>;
 export type DepositOrderRow = Selectable<DepositOrderTable>;
 export type { DepositDetails };
 
-/** Returns none outside the sandbox: only the sandbox bank detects transfers to these accounts. */
+/** Returns none if neither the sandbox bank nor staff would see a transfer to them. */
 export async function openBanks(house: House): Promise<ReceivingBankRow[]> {
-  if (!house.config.isSandbox) return [];
-  return house.db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true).orderBy('sort_order').execute();
+  if (!isJudged(house.config)) return [];
+  return banksOf(house).orderBy('sort_order').execute();
 }
 
-export function openBank(house: House, inBankId: string): Promise<ReceivingBankRow | undefined> {
-  const banks = house.db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true);
-  return banks.where('in_bank_id', '=', inBankId).executeTakeFirst();
+export const openBank = (house: House, inBankId: string): Promise<ReceivingBankRow | undefined> =>
+  banksOf(house).where('in_bank_id', '=', inBankId).executeTakeFirst();
+
+/** Outside the sandbox its seeds are hidden: the accounts are invented. */
+function banksOf({ db, config }: House) {
+  const banks = db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true);
+  return config.isSandbox ? banks : banks.where('in_bank_id', 'not like', 'sandbox-%');
 }
+
+/** Whether somebody sees transfers arrive: the sandbox bank, or staff at their desk. */
+export const isJudged = ({ isSandbox, payments }: House['config']): boolean => isSandbox || payments.staff.length > 0;
+
+/** An order that money may still be credited to, also after its time. */
+export const unpaidOrder = (
+  db: Kysely<Tables>,
+  { player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>,
+) =>
+  db
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('player_id', '=', player_id)
+    .where('order_no', '=', order_no)
+    .where('status', '<>', 1)
+    .where('ended_by', '<>', 'returned');
 
 export interface NewDepositOrder {
   readonly playerId: string;
@@ -40,6 +60,8 @@ export interface NewDepositOrder {
   readonly proof: string;
   readonly createdMs: number;
   readonly expiresMs: number;
+  /** When gateway or watcher is asked for the first time; absent if neither will be. */
+  readonly nextQueryMs?: number | undefined;
 }
 
 /**
@@ -97,6 +119,7 @@ async function writeOrder(db: Kysely<Tables>, order: NewDepositOrder): Promise<s
       created_ms: order.createdMs,
       expires_ms: order.expiresMs,
       paid_ms: null,
+      next_query_ms: order.nextQueryMs ?? null,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'request_key']).doNothing())
     .execute();
@@ -197,10 +220,15 @@ export async function cancelOrder(house: House, playerId: string, orderNo: strin
   return cancelled.numUpdatedRows === 1n;
 }
 
-export async function keepPayUrl(house: House, playerId: string, orderNo: string, payUrl: string): Promise<void> {
+export async function keepDetails(
+  house: House,
+  playerId: string,
+  orderNo: string,
+  details: DepositDetails,
+): Promise<void> {
   await house.db
     .updateTable('deposit_order')
-    .set({ details: JSON.stringify({ payUrl }) })
+    .set({ details: JSON.stringify(details) })
     .where('player_id', '=', playerId)
     .where('order_no', '=', orderNo)
     .execute();

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import type { WithdrawalRow } from './withdrawalStore.ts';
 
 type Letter = Parameters<House['mail']['write']>[0];
 export type WriteLetter = (letter: Letter, within: Transaction<Tables>) => Promise<void>;
@@ -22,3 +23,11 @@ export const letterAbout = (order: { readonly player_id: string; readonly order_
   playerId: order.player_id,
   key: `order:${order.order_no}`,
 });
+
+/** The letter about a withdrawal that has left the house. */
+export function paidLetter(order: WithdrawalRow): Letter {
+  const args = { orderNo: order.order_no, amountSatang: order.amount_satang };
+  return order.method === 'bank'
+    ? { ...letterAbout(order), kind: 'withdrawalPaid', args: { ...args, lastFour: order.last_four } }
+    : { ...letterAbout(order), kind: 'withdrawalSent', args: { ...args, to: order.shown_address } };
+}

@@ -71,7 +71,7 @@ function sealed({ house, playerId }: PayoutContext, address: string, orderNo: st
 }
 
 /** Decrypts an address. Returns undefined if it was encrypted with another key. */
-function opened({ config }: House, order: WithdrawalRow, seal: Buffer): string | undefined {
+export function openedAddress({ config }: House, order: WithdrawalRow, seal: Buffer): string | undefined {
   try {
     return vaultOf(config).open(seal, `${order.player_id}/${order.order_no}`);
   } catch {
@@ -85,5 +85,5 @@ function opened({ config }: House, order: WithdrawalRow, seal: Buffer): string |
  */
 export function isPayable(house: House, order: WithdrawalRow): boolean {
   if (order.method !== 'usdt' || order.sealed_address === null) return true;
-  return v.is(usdtAddressOn(order.chain), opened(house, order, order.sealed_address));
+  return v.is(usdtAddressOn(order.chain), openedAddress(house, order, order.sealed_address));
 }

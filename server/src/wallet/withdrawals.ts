@@ -14,6 +14,7 @@ import { isWithdrawPassword } from '../players/withdrawPassword.ts';
 import { settings } from '../settings/settings.ts';
 import { remarkOf } from './bank/remarks.ts';
 import { masked } from './cards.ts';
+import { isPaidOut } from './payout/payout.ts';
 import { payoutTermsOf, requireAddress } from './payoutTerms.ts';
 import { refuseNewAddress } from './newAddress.ts';
 import { hold } from './hold.ts';
@@ -31,14 +32,15 @@ export const minLimit: Handler<Calls['minLimit']> = async (context) => ({
   minSatang: await smallestWithdrawal(context.house),
 });
 
-/** Prevents a hold that nobody would pay out. Refuses: WITHDRAWALS_CLOSED outside the sandbox. */
-function requirePayer(context: PlayerContext<'WITHDRAWALS_CLOSED'>): void {
-  if (!context.house.config.isSandbox) context.refuse('WITHDRAWALS_CLOSED');
+/** Prevents a hold that nobody would pay out. Refuses: WITHDRAWALS_CLOSED. */
+function requirePayer(context: PlayerContext<'WITHDRAWALS_CLOSED'>, method: string): void {
+  const isApproved = context.house.config.isSandbox || context.house.config.payments.staff.length > 0;
+  if (!isApproved || !isPaidOut(context.house, method)) context.refuse('WITHDRAWALS_CLOSED');
 }
 
 /** Returns the limits of one method, in satang. Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL. */
 export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { method }) => {
-  requirePayer(context);
+  requirePayer(context, method);
   const channel = await openChannel(context.house, method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   return {
@@ -64,7 +66,7 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
     return { orderNo: before.order_no };
   }
   if (request.method === reserveMethod) return offerReserve(context, request);
-  requirePayer(context);
+  requirePayer(context, request.method);
   const channel = await openChannel(house, request.method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   requireAddress(context, request);

@@ -3,40 +3,18 @@
  * house and only posts ledger movements. Its state is kept in tables, so a crash at any point is safe.
  */
 import type { House } from '../../house.ts';
-import { titles } from '../../ledger/accounts.ts';
-import type { Leg } from '../../ledger/accounts.ts';
 import { settleDeposits } from '../depositSettle.ts';
+import { endHold } from '../endHold.ts';
 import { isPayable } from '../payoutTerms.ts';
 import { deliverDue } from '../gateway/payment.ts';
 import { hold } from '../hold.ts';
-import { letterAbout, withLetters } from '../orderLetters.ts';
-import type { WithdrawalRow } from '../withdrawalStore.ts';
+import { letterAbout, paidLetter, withLetters } from '../orderLetters.ts';
 import { leftAsked, stepWithdrawal, takeWithdrawals } from './bankStore.ts';
 import { remarksOf } from './remarks.ts';
 import { keptEndings, keptMs, payoutCode, refusedWithdrawal } from './sentinels.ts';
 
 /** Age after which the bank finishes a withdrawal whose request never finished. */
 const abandonedMs = 60_000;
-
-/** Legs of a payout: the amount that leaves the house, and the fee that it keeps. */
-const paidLegs = ({ amount_satang, fee_satang }: WithdrawalRow): Leg[] => [
-  { account: 'house:bank', amountSatang: amount_satang - fee_satang },
-  ...(fee_satang > 0 ? [{ account: 'house:fees' as const, amountSatang: fee_satang }] : []),
-];
-
-/** Ends a withdrawal's hold: a paid amount leaves the house, a returned one goes back to the main wallet. L07 */
-async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'returned'): Promise<void> {
-  await house.ledger.post({
-    playerId: order.player_id,
-    key: `bank:${order.order_no}:${end}`,
-    title: end === 'paid' ? titles.withdrawalPaid : titles.withdrawalReturned,
-    legs: [
-      { account: 'withdrawing', amountSatang: -order.amount_satang },
-      ...(end === 'paid' ? paidLegs(order) : [{ account: 'main' as const, amountSatang: order.amount_satang }]),
-    ],
-    reference: order.order_no,
-  });
-}
 
 interface Turn {
   readonly nowMs: number;
@@ -86,12 +64,7 @@ function payWithdrawals(house: House, turn: Turn): Promise<number> {
       pay: () => endHold(house, order, 'paid'),
       async write(trx) {
         await stepWithdrawal(trx, order, { status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
-        const args = { orderNo: order.order_no, amountSatang: order.amount_satang };
-        const letter =
-          order.method === 'bank'
-            ? ({ kind: 'withdrawalPaid', args: { ...args, lastFour: order.last_four } } as const)
-            : ({ kind: 'withdrawalSent', args: { ...args, to: order.shown_address } } as const);
-        await write({ ...letterAbout(order), ...letter }, trx);
+        await write(paidLetter(order), trx);
       },
     })),
   );

@@ -1,4 +1,4 @@
-/** Texts, in the player's language, for why the bank returned a withdrawal. ENTITY-032 */
+/** Texts, in the player's language, for why a withdrawal was returned or is late. ENTITY-032 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import { translate } from '@foyer/text/translate.ts';
@@ -10,6 +10,12 @@ export const reasons = [
   'walletCannotReceive',
   'reserveUnmatched',
   'reserveUnpaid',
+  'payoutUnknown',
+  'payoutFailed',
+  'payoutReturned',
+  'detailsDiffer',
+  'documentsNeeded',
+  'rulesBroken',
 ] as const;
 export type Reason = (typeof reasons)[number];
 

@@ -232,5 +232,5 @@ describe('a notification', () => {
 it('is not offered if the house has no gateway', async () => {
   const config = { ...t.house.config, isSandbox: false };
   const { gatewayOf } = await import('./gateway.ts');
-  expect(gatewayOf({ config })).toBeUndefined();
+  expect(gatewayOf({ ...t.house, config })).toBeUndefined();
 });

@@ -1,8 +1,12 @@
-/** Selects the gateway that this house pays through. The only file to change for another one. docs/operators.md */
+/** Selects the gateway that this house pays through. docs/payments.md */
 import type { House } from '../../house.ts';
 import type { GatewayPort } from './gatewayPort.ts';
+import { httpGateway } from './httpGateway.ts';
 import { sandboxGateway } from './sandboxGateway.ts';
 
 /** Returns undefined if there is no gateway. Its ways to pay are then not offered. */
-export const gatewayOf = ({ config }: Pick<House, 'config'>): GatewayPort | undefined =>
-  config.isSandbox ? sandboxGateway : undefined;
+export function gatewayOf(house: House): GatewayPort | undefined {
+  const { isSandbox, payments, paymentOrigins } = house.config;
+  if (isSandbox) return sandboxGateway(house);
+  return payments.gateway && httpGateway(payments.gateway, paymentOrigins, house.now);
+}

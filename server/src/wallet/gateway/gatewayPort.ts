@@ -1,11 +1,11 @@
 /**
- * Port of a payment gateway. A gateway moves no money of the house. It shows a payer's page and reports the outcome of
- * a payment in signed notifications. docs/operators.md says how to replace it.
+ * Port of a payment gateway. A gateway moves no money of the house. It shows a payer's page, reports the outcome of a
+ * payment in signed notices, and answers questions about it. docs/payments.md
  */
-import type { House } from '../../house.ts';
+import type { Received } from '../../http/signature.ts';
 
 export interface Payment {
-  /** The order's name at the gateway, repeated in its notifications. */
+  /** The order's name at the gateway, repeated in its notices. */
   readonly merchantOrder: string;
   /** Minor units of the currency. */
   readonly amountMinor: number;
@@ -19,14 +19,8 @@ export interface Payment {
   readonly remark: string;
 }
 
-/** A notification as received, not yet verified. */
-export interface Delivery {
-  readonly body: string;
-  readonly signature: string;
-}
-
 export interface Notice {
-  /** The gateway's own id of the notification. It stays the same if the notification is sent again. */
+  /** The gateway's own id of the notice. It stays the same if the notice is sent again. */
   readonly noticeId: string;
   readonly merchantOrder: string;
   readonly outcome: 'paid' | 'failed';
@@ -34,9 +28,21 @@ export interface Notice {
   readonly currency: string;
 }
 
+/** `unknown`: the page may have been opened or not. `refused`: it was not, for good. */
+export type Opened =
+  | { readonly state: 'open'; /** Address of the payer's page. */ readonly url: string }
+  | { readonly state: 'refused' | 'unknown'; readonly reason: string };
+
+export type PaymentState =
+  | { readonly state: 'paid' | 'failed'; readonly amountMinor: number; readonly currency: string }
+  | { readonly state: 'pending' }
+  | { readonly state: 'unknown'; readonly reason: string };
+
 export interface GatewayPort {
-  /** Returns the address of the payer's page. Idempotent: the same merchant order gets the same page. */
-  open(house: House, payment: Payment): Promise<string>;
-  /** Verifies and parses a notification. Returns undefined if its signature is invalid or too old. */
-  read(house: House, delivery: Delivery): Notice | undefined;
+  /** Idempotent: the same merchant order gets the same page. Never throws for what the gateway does. */
+  open(this: void, payment: Payment): Promise<Opened>;
+  /** Verifies and parses a notice. `stale`: well signed, but too old. */
+  read(this: void, received: Received): Notice | 'forged' | 'stale';
+  /** Asks for a payment whose notice may have been lost. Never throws for what the gateway does. */
+  status(this: void, merchantOrder: string): Promise<PaymentState>;
 }

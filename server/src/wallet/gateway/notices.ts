@@ -2,34 +2,55 @@
  * Processes gateway notifications. They may be repeated, late or out of order; each order is credited at most once. The
  * order's key in the ledger makes the credit idempotent, and the step lease of an order serialises its notifications.
  */
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
+import { countUses } from '../../http/rateStore.ts';
+import type { Received } from '../../http/signature.ts';
+import { recordCase } from '../caseStore.ts';
+import type { OrderName } from '../caseStore.ts';
 import { closeCredited, credit, endOrder } from '../depositSettle.ts';
 import type { Credited } from '../depositSettle.ts';
 import { depositStep } from '../depositStore.ts';
 import { takeStep } from '../orderStep.ts';
 import { withLetters } from '../orderLetters.ts';
-import type { Delivery, GatewayPort } from './gatewayPort.ts';
+import type { GatewayPort, Notice } from './gatewayPort.ts';
 import { gatewayOrder, keepNotice } from './paymentStore.ts';
 
 /** The house's reply to a gateway. Only `success` and `known` make it stop retrying. */
 export type NoticeAnswer = 'success' | 'known' | 'unsigned' | 'unknownOrder' | 'otherAmount';
 
+/** Notices that were not believed, of which so many are recorded. */
+const unbelieved = { key: 'unbelieved notices', most: 60, spanMs: 3_600_000 };
+
 export const merchantOrderOf = (playerId: string, orderNo: string): string => `${playerId}-${orderNo}`;
+
+/**
+ * Takes a notice as it came. One that is forged or stale moves nothing; the first ones of an hour are recorded, because
+ * anybody can send any number.
+ */
+export async function takeNotice(house: House, gateway: GatewayPort, received: Received): Promise<NoticeAnswer> {
+  const notice = gateway.read(received);
+  if (notice !== 'forged' && notice !== 'stale') return settleNotice(house, notice);
+  house.log.warn({ kind: notice }, 'a notice of a payment was not believed');
+  if ((await countUses(house, [unbelieved])) === 0) {
+    const sum = createHash('sha256').update(received.body).digest('base64url');
+    await recordCase(house, { source: 'gateway', kind: notice, key: sum, details: { bodySha256: sum } });
+  }
+  return 'unsigned';
+}
 
 /**
  * - `paid` credits the order once, even after the order has expired or was cancelled, because the money has arrived.
  * - `failed` ends an order that is still unpaid.
- * - A different amount or currency than the order's credits nothing. It is logged for the operator.
+ * - A different amount or currency than the order's credits nothing. It is recorded for the operator.
  */
-export async function takeNotice(house: House, gateway: GatewayPort, delivery: Delivery): Promise<NoticeAnswer> {
-  const notice = gateway.read(house, delivery);
-  if (notice === undefined) return 'unsigned';
-  let answer: NoticeAnswer = 'unknownOrder';
+export async function settleNotice(house: House, notice: Notice): Promise<NoticeAnswer> {
+  let answer = 'unknownOrder' as NoticeAnswer;
+  const [player_id = '', order_no = ''] = notice.merchantOrder.split('-');
+  const named = { player_id, order_no };
   await withLetters(house, async (write) => {
-    const [player_id = '', order_no = ''] = notice.merchantOrder.split('-');
-    const named = { player_id, order_no };
     const nowMs = house.now();
     const orders = {
       name: depositStep(named),
@@ -38,7 +59,6 @@ export async function takeNotice(house: House, gateway: GatewayPort, delivery: D
     };
     await takeStep(house, orders, (order) => {
       if (order.amount_minor !== notice.amountMinor || order.currency !== notice.currency) {
-        house.log.error({ orderNo: order_no, notice }, 'a gateway tells another amount than the order has');
         answer = 'otherAmount';
         return { write: () => Promise.resolve() };
       }
@@ -60,7 +80,15 @@ export async function takeNotice(house: House, gateway: GatewayPort, delivery: D
     });
     return 0;
   });
+  if (answer === 'otherAmount' || answer === 'unknownOrder') await report(house, notice, answer, named);
   return answer;
+}
+
+async function report(house: House, notice: Notice, kind: NoticeAnswer, named: OrderName): Promise<void> {
+  const { noticeId, outcome, amountMinor, currency } = notice;
+  const details = { noticeId, outcome, amountMinor, currency };
+  house.log.error({ orderNo: named.order_no, kind, ...details }, 'a notice does not fit its order');
+  await recordCase(house, { source: 'gateway', kind, ...named, key: `${notice.merchantOrder}:${noticeId}`, details });
 }
 
 /** HTTP status of each reply. */

@@ -12,8 +12,11 @@ export type PayerAct = (typeof payerActs)[number];
 /** How long a delayed payment takes. */
 const delayMs = 15_000;
 
-const notify = (house: House, payment: SandboxPayment, outcome: 'paid' | 'failed'): Promise<NoticeAnswer> =>
-  takeNotice(house, sandboxGateway, signedNotice(house, payment, outcome));
+function notify(house: House, payment: SandboxPayment, outcome: 'paid' | 'failed'): Promise<NoticeAnswer> {
+  const { body, signature } = signedNotice(house, payment, outcome);
+  const header = (name: string) => (name === 'x-signature' ? signature : '');
+  return takeNotice(house, sandboxGateway(house), { body, header });
+}
 
 /**
  * Returns the house's reply to each notification. A payment ends once. The duplicate action may be repeated without

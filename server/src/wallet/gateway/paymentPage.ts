@@ -20,7 +20,7 @@ import { paymentOf } from './paymentStore.ts';
 import type { SandboxPayment } from './paymentStore.ts';
 import { sandboxPayPath } from './sandboxGateway.ts';
 
-/** Address for a gateway's notifications: a JSON body, signed by `x-signature`. docs/operators.md */
+/** Address for a gateway's signed notices. docs/payments.md */
 export const noticePath = '/gateway/notice';
 
 const fieldOf = (source: unknown, name: string): string => {
@@ -37,8 +37,8 @@ export function mountNotices(app: FastifyInstance, house: House): void {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
   app.post(noticePath, async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
-    const signature = String(request.headers['x-signature'] ?? '');
-    const answer = await takeNotice(house, gateway, { body, signature });
+    const header = (name: string) => String(request.headers[name] ?? '');
+    const answer = await takeNotice(house, gateway, { body, header });
     if (answer === 'known') reply.header('idempotency-hit', '1');
     const words = statusOfAnswer[answer] === 200 ? 'success' : answer;
     return reply.code(statusOfAnswer[answer]).type('text/plain; charset=utf-8').send(words);

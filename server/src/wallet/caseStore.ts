@@ -1,0 +1,44 @@
+/** SQL of what happened to payments otherwise than expected, for staff. docs/payments.md */
+import type { House } from '../house.ts';
+
+export interface OrderName {
+  readonly player_id: string;
+  readonly order_no: string;
+}
+
+interface Case extends Partial<OrderName> {
+  readonly source: 'gateway' | 'chain' | 'payout';
+  readonly kind: string;
+  /** With source and kind unique, so that what is reported again is recorded once. */
+  readonly key: string;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export async function recordCase({ db, now }: Pick<House, 'db' | 'now'>, given: Case): Promise<void> {
+  const { source, kind, key, player_id = '', order_no = '', details } = given;
+  await db
+    .insertInto('payment_case')
+    .values({
+      case_key: `${source}:${kind}:${key}`,
+      player_id,
+      order_no,
+      source,
+      kind,
+      details: JSON.stringify(details),
+      seen_ms: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Newest first. */
+export const newestCases = ({ db }: Pick<House, 'db'>, beforeMs: number, most: number) =>
+  db
+    .selectFrom('payment_case')
+    .leftJoin('player', 'player.player_id', 'payment_case.player_id')
+    .select(['case_key', 'player.user_account', 'order_no', 'source', 'kind', 'details', 'seen_ms'])
+    .where('seen_ms', '<', beforeMs)
+    .orderBy('seen_ms', 'desc')
+    .orderBy('case_key', 'desc')
+    .limit(most)
+    .execute();

@@ -1,0 +1,29 @@
+/** Works on the payments of a real house until it stops. */
+import type { House } from '../house.ts';
+import { idle, startWorker } from '../jobs/worker.ts';
+import type { Worker } from '../jobs/worker.ts';
+import { watchChain } from './chain/watch.ts';
+import { finishReviews } from './desk/finish.ts';
+import { askGateway } from './gateway/queries.ts';
+import { askForPayouts } from './payout/ask.ts';
+import { settlePayouts } from './payout/settle.ts';
+
+const works = {
+  'the questions to the gateway': askGateway,
+  'the watch of the chains': watchChain,
+  'the payouts': askForPayouts,
+  // Apart from the questions, so that a provider that hangs delays no money that is decided.
+  'the settlement of payments': async (house: House) => (await finishReviews(house)) + (await settlePayouts(house)),
+} as const;
+
+/** Each works by itself: a provider that hangs delays none of the others. */
+export function startPayments(house: House): Worker {
+  if (house.config.isSandbox) return idle;
+  const { payout, staff } = house.config.payments;
+  if (payout !== undefined && staff.length === 0)
+    house.log.warn(
+      'PAYMENT_STAFF is not set: nobody can approve a withdrawal, so none is taken. See docs/payments.md.',
+    );
+  const workers = Object.entries(works).map(([name, work]) => startWorker(house, name, () => work(house)));
+  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
+}
