@@ -64,6 +64,8 @@ interface Place {
 interface Service {
   readonly url: string;
   readonly secret: string;
+  /** Set by tests only. */
+  readonly timeoutMs?: number;
 }
 
 /** Undefined where the operator has not set a service. */

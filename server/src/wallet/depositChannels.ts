@@ -54,6 +54,7 @@ export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
 export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payType }) => {
   const channels = (await channelsOf(context.house, payType)).filter((one) => isReachable(context.house, one));
   if (channels.length === 0) return context.refuse('NO_CHANNEL_NOW');
+  const isByOrder = watcherOf(context.house) !== undefined;
   const list = channels.map((one) => ({
     payConfigId: one.pay_config_id,
     payName: inLanguage(one.names, context.lang),
@@ -65,7 +66,8 @@ export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payT
     usualMinutes: String(one.usual_minutes),
     banks: one.banks.map(({ code, names }) => ({ bankCode: code, bankName: inLanguage(names, context.lang) })),
     chain: one.chain,
-    address: one.address,
+    // A watcher gives each order an address of its own. Whoever paid to the channel's would not be found.
+    address: isByOrder ? '' : one.address,
   }));
   return { list };
 };

@@ -40,7 +40,7 @@ export function HowToPay({ order }: { readonly order: DepositOrder }) {
     case 'usdt':
       return (
         <>
-          <AddressToPay address={order.address} />
+          {order.address !== '' && <AddressToPay address={order.address} />}
           <Note tone="warn">
             {text('chainWarning', { chain: chainName(order.chain) ?? order.bankName })}
             {isOffered('playMoney') && text('addressNote')}

@@ -60,7 +60,7 @@ export function UsdtForm({ channels, unavailable, ...place }: UsdtFormProps) {
           />
           {channel && (
             <>
-              <AddressToPay address={channel.address} />
+              {channel.address === '' ? <p>{text('addressAfter')}</p> : <AddressToPay address={channel.address} />}
               <Note tone="warn">
                 {text('chainWarning', { chain: chainName(channel.chain) ?? channel.payName })}
                 {isOffered('playMoney') && text('addressNote')}
