@@ -58,6 +58,22 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['SMS_URL', 'sms.example/send'],
   ['SMS_URL', 'https://user:secret77@sms.example/send'],
   ['SMS_SECRET', 'secret77'],
+  ['GATEWAY_URL', 'https://user:secret77@pay.example/orders'],
+  ['GATEWAY_SECRET', 'secret77'],
+  ['GATEWAY_ALGORITHM', 'md5'],
+  ['GATEWAY_ENCODING', 'HEX'],
+  ['GATEWAY_SIGNED', 'body'],
+  ['GATEWAY_SIGNATURE', 'x-signature'],
+  ['GATEWAY_TIME', 'field a b'],
+  ['GATEWAY_TOLERANCE_SECONDS', '0'],
+  ['PAYOUT_URL', 'pay.example'],
+  ['PAYOUT_SECRET', 'secret77'],
+  ['PAYOUT_METHODS', 'bank, cheque'],
+  ['CHAIN_URL', 'ftp://chain.example/watch'],
+  ['CHAIN_SECRET', 'secret77'],
+  ['CHAIN_CONFIRMATIONS', '0'],
+  ['PAYMENT_STAFF', 'mei,Tan'],
+  ['TWO_PERSON_ABOVE', '-1'],
   ['SMS_PER_MINUTE', '0'],
   ['MAIL_PER_MINUTE', 'none'],
   ['PAYMENT_ORIGINS', '*'],
@@ -164,6 +180,29 @@ it('reads missing and empty values as the defaults, and set values as they are',
     'postgres://db',
   ])
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+});
+
+it('demands the settings of payments that belong together, and refuses a scheme that leaves the time unsigned', () => {
+  const both = { GATEWAY_URL: 'https://pay.example/orders', GATEWAY_SECRET: 'x'.repeat(32) };
+  expect(refusal({ GATEWAY_URL: both.GATEWAY_URL })).toBe(
+    'GATEWAY_URL: needs GATEWAY_SECRET, and the other way round.',
+  );
+  expect(refusal({ CHAIN_SECRET: both.GATEWAY_SECRET })).toBe(
+    'CHAIN_URL: needs CHAIN_SECRET, and the other way round.',
+  );
+  expect(refusal({ ...both, GATEWAY_SIGNED: 'fields' })).toContain('GATEWAY_SIGNED: fields needs GATEWAY_TIME');
+  expect(refusal({ ...both, GATEWAY_SIGNATURE: 'field sign' })).toContain('in a field needs fields');
+  expect(refusal({ PAYMENT_STAFF: 'mei' })).toContain('PAYMENT_STAFF: needs OPERATOR_KEY');
+  const inFields = { GATEWAY_SIGNED: 'fields', GATEWAY_SIGNATURE: 'field sign', GATEWAY_TIME: 'field timestamp' };
+  expect(readConfig({ ...both, ...inFields }).payments.gateway).toMatchObject({
+    url: both.GATEWAY_URL,
+    scheme: { signed: 'fields', signature: { in: 'field', name: 'sign' }, time: { in: 'field', name: 'timestamp' } },
+  });
+  expect(readConfig({ ...both, GATEWAY_SIGNATURE: 'header X-Sign' }).payments.gateway?.scheme.signature.name).toBe(
+    'x-sign',
+  );
+  const payout = { PAYOUT_URL: 'https://pay.example/payouts', PAYOUT_SECRET: 'x'.repeat(32) };
+  expect(readConfig(payout).payments.payout?.methods).toEqual(['bank']);
 });
 
 /** Reads the rows of a table whose first cell holds names in code, each with the default from the last cell. */

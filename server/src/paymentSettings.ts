@@ -1,5 +1,4 @@
 /** The settings of payments in and out, and who decides on them. docs/payments.md */
-import { minorPerUnit } from '@foyer/contract/currency.ts';
 import * as v from 'valibot';
 import { listOf, problem, serviceAddress, signingSecret, wholeNumber } from './settingShapes.ts';
 
@@ -86,8 +85,8 @@ export interface PaymentConfig {
   readonly chain: (Service & { readonly confirmations: number }) | undefined;
   /** Ids of the staff who may decide on deposits and withdrawals. */
   readonly staff: readonly string[];
-  /** Above this amount two of them must approve, in minor units of the site's currency. */
-  readonly twoPersonAbove: () => number;
+  /** Above this amount two of them must approve, in units of the site's currency. */
+  readonly twoPersonAbove: number;
 }
 
 const placeIn = (words: string): Place => {
@@ -115,7 +114,6 @@ export function paymentsOf(read: Read): PaymentConfig {
     payout: payout && { ...payout, methods: read.PAYOUT_METHODS.length === 0 ? ['bank'] : read.PAYOUT_METHODS },
     chain: chain && { ...chain, confirmations: read.CHAIN_CONFIRMATIONS },
     staff: read.PAYMENT_STAFF,
-    // The brand, which names the currency, may be read later than the settings.
-    twoPersonAbove: () => read.TWO_PERSON_ABOVE * minorPerUnit(),
+    twoPersonAbove: read.TWO_PERSON_ABOVE,
   };
 }

@@ -2,6 +2,7 @@
  * Decisions of staff: claim, approve, reject. A decision is stored under the order's row lock before any money moves,
  * so that of two that contradict each other one is refused. Repeating a decision changes nothing.
  */
+import { minorPerUnit } from '@foyer/contract/currency.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
@@ -107,7 +108,7 @@ export const approve = (
     if (judged.arrivedMinor !== amountMinor || amountMinor === 0) return 'otherAmount';
     const nowMs = house.now();
     const isFirst = review.first_by === '' || review.amount_minor !== (amountMinor ?? null);
-    const needsTwo = judged.amountSatang > house.config.payments.twoPersonAbove();
+    const needsTwo = judged.amountSatang > house.config.payments.twoPersonAbove * minorPerUnit();
     if (isFirst) {
       const first = { first_by: staff, first_ms: nowMs, amount_minor: amountMinor ?? null };
       await changeReview(trx, named, { ...first, claimed_by: '' });
