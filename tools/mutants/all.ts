@@ -7,6 +7,7 @@ import { club } from './club.ts';
 import { desks } from './desks.ts';
 import { factors } from './factors.ts';
 import { fair } from './fair.ts';
+import { payments } from './payments.ts';
 import { play } from './play.ts';
 import { gates } from './gates.ts';
 import { jurisdiction } from './jurisdiction.ts';
@@ -25,6 +26,7 @@ const groups: readonly FaultGroup[] = [
   ledger,
   betSums,
   wallet,
+  payments,
   bonus,
   play,
   desks,
