@@ -55,9 +55,22 @@ export function paymentClashes(read: Read & { readonly OPERATOR_KEY?: string | u
   ];
 }
 
-interface Place {
+/** A header, or a field of the JSON body. */
+export interface Place {
   readonly in: 'header' | 'field';
   readonly name: string;
+}
+
+/** How requests and notices are signed with HMAC. */
+export interface SignatureScheme {
+  readonly algorithm: Read['GATEWAY_ALGORITHM'];
+  readonly encoding: Read['GATEWAY_ENCODING'];
+  /** What is signed: the time and the body, or the body's fields, sorted, as `name=value` joined by `&`. */
+  readonly signed: Read['GATEWAY_SIGNED'];
+  readonly signature: Place;
+  readonly time: Place;
+  /** How far the sender's clock may differ. */
+  readonly toleranceMs: number;
 }
 
 interface Service {
@@ -69,18 +82,7 @@ interface Service {
 
 /** Undefined where the operator has not set a service. */
 export interface PaymentConfig {
-  readonly gateway:
-    | (Service & {
-        readonly scheme: {
-          readonly algorithm: Read['GATEWAY_ALGORITHM'];
-          readonly encoding: Read['GATEWAY_ENCODING'];
-          readonly signed: Read['GATEWAY_SIGNED'];
-          readonly signature: Place;
-          readonly time: Place;
-          readonly toleranceMs: number;
-        };
-      })
-    | undefined;
+  readonly gateway: (Service & { readonly scheme: SignatureScheme }) | undefined;
   readonly payout: (Service & { readonly methods: readonly string[] }) | undefined;
   readonly chain: (Service & { readonly confirmations: number }) | undefined;
   /** Ids of the staff who may decide on deposits and withdrawals. */
@@ -101,7 +103,7 @@ export function paymentsOf(read: Read): PaymentConfig {
   const gateway = serviceOf(read.GATEWAY_URL, read.GATEWAY_SECRET);
   const payout = serviceOf(read.PAYOUT_URL, read.PAYOUT_SECRET);
   const chain = serviceOf(read.CHAIN_URL, read.CHAIN_SECRET);
-  const scheme = {
+  const scheme: SignatureScheme = {
     algorithm: read.GATEWAY_ALGORITHM,
     encoding: read.GATEWAY_ENCODING,
     signed: read.GATEWAY_SIGNED,

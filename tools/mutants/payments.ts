@@ -14,7 +14,7 @@ export const payments: FaultGroup = {
       was: "{ state: 'unknown', tries, sent_ms: nowMs,",
       is: "{ state: 'waiting', tries, sent_ms: nowMs,",
       tests: withdrawals,
-      title: 'a process that is killed at any statement leaves a payout that ends confirmed',
+      title: 'leaves a payout that ends confirmed',
     },
     {
       name: 'a payout that the provider has not got yet is sent again at once',
@@ -92,7 +92,7 @@ export const payments: FaultGroup = {
       was: 'row.confirmations >= confirmations',
       is: 'row.confirmations >= confirmations - 1',
       tests: deposits,
-      title: 'a USDT order has an address of its own',
+      title: 'has an address of its own',
     },
     {
       name: 'a transfer of another order counts again',

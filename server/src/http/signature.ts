@@ -3,27 +3,7 @@
  * configured, because each provider has its own. docs/payments.md
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-export const algorithms = ['sha256', 'sha384', 'sha512'] as const;
-export const encodings = ['hex', 'base64'] as const;
-/** What is signed: the time and the body, or the body's fields, sorted, as `name=value` joined by `&`. */
-export const signedForms = ['time-line-body', 'time-dot-body', 'fields'] as const;
-
-/** A header, or a field of the JSON body. */
-export interface Place {
-  readonly in: 'header' | 'field';
-  readonly name: string;
-}
-
-export interface SignatureScheme {
-  readonly algorithm: (typeof algorithms)[number];
-  readonly encoding: (typeof encodings)[number];
-  readonly signed: (typeof signedForms)[number];
-  readonly signature: Place;
-  readonly time: Place;
-  /** How far the sender's clock may differ. */
-  readonly toleranceMs: number;
-}
+import type { Place, SignatureScheme } from '../paymentSettings.ts';
 
 /** Used by the house where nothing else is configured. */
 export const ownScheme: SignatureScheme = {
@@ -37,15 +17,21 @@ export const ownScheme: SignatureScheme = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Only scalars can be signed by name. A body with others is refused, since they would be unsigned. */
+/**
+ * Only scalars can be signed by name, since others would be unsigned. A value with `&` is refused as well: it could be
+ * read as several fields with the same signature.
+ */
 const isFlat = (fields: Fields): boolean =>
-  Object.values(fields).every((value) => ['string', 'number', 'boolean'].includes(typeof value));
+  Object.values(fields).every(
+    (value) =>
+      (typeof value === 'string' && !value.includes('&')) || typeof value === 'number' || typeof value === 'boolean',
+  );
 
 const sortedFields = (fields: Fields, without: string): string =>
   Object.entries(fields)
     .filter(([name]) => name !== without)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}=${String(value)}`)
-    .toSorted()
     .join('&');
 
 interface Message {
@@ -85,7 +71,7 @@ export function signed(
 export interface Received {
   readonly body: string;
   /** Returns '' for a header that is absent. */
-  header(name: string): string;
+  header(this: void, name: string): string;
 }
 
 function fieldsIn(body: string): Fields | undefined {

@@ -1,6 +1,6 @@
 /** One signed POST to a service of the operator: SMS, payments, payouts. Never throws for what the service does. */
+import type { SignatureScheme } from '../paymentSettings.ts';
 import { ownScheme, signed } from './signature.ts';
-import type { SignatureScheme } from './signature.ts';
 
 /** `unknown`: the service may have acted or not, so the same id is sent or asked for again. */
 export type PostOutcome =

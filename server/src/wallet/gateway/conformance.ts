@@ -34,7 +34,7 @@ async function opened({ port }: Rig): Promise<Payment> {
 
 async function read({ port }: Rig, received: Received): Promise<Notice> {
   const notice = port.read(received);
-  assert.ok(typeof notice === 'object', String(notice));
+  assert.ok(typeof notice === 'object', JSON.stringify(notice));
   return notice;
 }
 

@@ -1,7 +1,7 @@
 /** Every gateway does what each must: the sandbox's, and signed HTTP with each kind of signature. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownScheme } from '../../http/signature.ts';
-import type { SignatureScheme } from '../../http/signature.ts';
+import type { SignatureScheme } from '../../paymentSettings.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { noticeOf, openPaymentProvider } from '../testing/paymentProvider.ts';
 import { amountMinor, conformanceCases, currency } from './conformance.ts';
@@ -41,7 +41,7 @@ const sandboxRig: Rig = {
 
 async function httpRig(scheme: SignatureScheme): Promise<Rig> {
   const provider = await openPaymentProvider(secret, scheme);
-  closing.push(provider.close);
+  closing.push(() => provider.close());
   return {
     port: httpGateway({ url: provider.orders, secret, scheme, timeoutMs: 500 }, origins, Date.now),
     async notice(merchantOrder, outcome, ageMs = 0) {
@@ -76,15 +76,18 @@ describe.each(rigs)('%s does what every gateway must', (_name, rig) => {
   it.each(fitting.map((one) => [one.name, one] as const))('%s', (_case, one) => one.run(rig));
 });
 
+const portOf = (scheme: SignatureScheme) =>
+  httpGateway({ url: 'http://127.0.0.1:1/orders', secret, scheme }, origins, Date.now);
+
 describe('signed HTTP', () => {
   const notice = { noticeId: 'n-1', merchantOrder: '1-D1', outcome: 'paid', amountMinor, currency };
-  const portOf = (scheme: SignatureScheme) =>
-    httpGateway({ url: 'http://127.0.0.1:1/orders', secret, scheme }, origins, Date.now);
-
-  it('does not believe a notice whose fields nest, since they would be unsigned', () => {
+  it('does not believe a notice whose fields nest or run into each other, since they would be unsigned', () => {
     const port = portOf(inFields);
     const nested = { ...notice, amountMinor: { valueOf: '[object Object]' } };
     expect(port.read(noticeOf(secret, inFields, nested, Date.now()))).toBe('forged');
+    // The same text is signed for `{ a: '1&b=2' }` and `{ a: 1, b: 2 }`.
+    const joined = { ...notice, noticeId: 'n-1&outcome=paid' };
+    expect(port.read(noticeOf(secret, inFields, joined, Date.now()))).toBe('forged');
   });
 
   it('does not believe a notice that another secret or another scheme signed', () => {
@@ -98,7 +101,7 @@ describe('signed HTTP', () => {
 
   it('leads no player to a page whose origin the operator has not named. S07', async () => {
     const provider = await openPaymentProvider(secret);
-    closing.push(provider.close);
+    closing.push(() => provider.close());
     const port = httpGateway({ url: provider.orders, secret }, ['https://other.example'], Date.now);
     const payment = { payType: 'qr', channelId: '', bankCode: '', returnUrl: '/', remark: '' } as const;
     const opened = await port.open({ ...payment, merchantOrder: '1-D2', amountMinor, currency });

@@ -30,7 +30,7 @@ const orderOf = async (player: TestPlayer, orderNo: string) => (await player.ok(
 const caseKinds = async (orderNo: string) =>
   ((await desk('mei', 'cases')).body.list ?? [])
     .filter((one) => one['order_no'] === orderNo)
-    .map((one) => one['kind'])
+    .map((one) => String(one['kind']))
     .toSorted();
 
 async function openOrder() {

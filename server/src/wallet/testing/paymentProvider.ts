@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ownScheme, signed, verified } from '../../http/signature.ts';
-import type { Received, SignatureScheme } from '../../http/signature.ts';
+import type { Received } from '../../http/signature.ts';
+import type { SignatureScheme } from '../../paymentSettings.ts';
 
 /** `loses`: it acts and the reply is lost. `refuses`: it does nothing, and says so by a status alone. */
 export type Behaviour = 'accepts' | 'refuses' | 'fails' | 'hangs' | 'loses';
@@ -18,6 +19,8 @@ export interface TestTransfer {
 // Valid and unused. TRC20 only.
 const addresses = ['TXr3ntL3rPaM1HmZ78UCqmpqeSnVLGu3Ym', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'];
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 export async function openPaymentProvider(secret: string, scheme: SignatureScheme = ownScheme) {
   let behaviour: Behaviour = 'accepts';
   const asked: string[] = [];
@@ -27,7 +30,6 @@ export async function openPaymentProvider(secret: string, scheme: SignatureSchem
   const told = new Map<string, Fields>();
   const chains = new Map<string, string>();
   const transfers = new Map<string, readonly TestTransfer[]>();
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
   const routes: Readonly<Record<string, (body: Fields) => Fields>> = {
     '/orders'(body) {
