@@ -2,6 +2,7 @@
  * Kysely types of all tables. Each domain has one block here. Ids are text, amounts satang and times epoch milliseconds
  * (both bigint in SQL, a number here).
  */
+import type { PaymentTables } from './paymentTables.ts';
 import type { WalletTables, Words } from './walletTables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BetSumTables } from './betSumTables.ts';
@@ -37,6 +38,7 @@ export interface Tables
     SiteTables,
     UploadTables,
     WalletTables,
+    PaymentTables,
     ReserveTables,
     PromotionTables,
     ProtectionTables,

@@ -1,4 +1,4 @@
-/** Kysely types of the wallet, the catalogue and the home screen: 040 to 042, 170, 490. */
+/** Kysely types of the wallet, the catalogue and the home screen: 040 to 042, 170. */
 import type { ColumnType, Generated } from 'kysely';
 
 /** A text in every language. */
@@ -255,58 +255,6 @@ export interface WithdrawalTable {
   usual_minutes: Generated<number>;
 }
 
-export interface PaymentReviewTable {
-  player_id: string;
-  order_no: string;
-  claimed_by: Generated<string>;
-  claimed_until_ms: Generated<number>;
-  first_by: Generated<string>;
-  first_ms: number | null;
-  second_by: Generated<string>;
-  second_ms: number | null;
-  amount_minor: number | null;
-  decision: Generated<'' | 'approved' | 'rejected'>;
-  reason: Generated<string>;
-  is_done: Generated<boolean>;
-}
-
-export interface PayoutTable {
-  player_id: string;
-  order_no: string;
-  payout_id: string;
-  state: Generated<'waiting' | 'unknown' | 'submitted' | 'sent' | 'confirmed' | 'failed' | 'returned'>;
-  provider_id: Generated<string>;
-  last_error: Generated<string>;
-  tries: Generated<number>;
-  created_ms: number;
-  sent_ms: number | null;
-  next_ms: number | null;
-  is_settled: Generated<boolean>;
-  found: Generated<'' | 'confirmed' | 'failed'>;
-  found_by: Generated<string>;
-  found_how: Generated<string>;
-}
-
-export interface ChainTransferTable {
-  transfer_id: string;
-  player_id: string;
-  order_no: string;
-  amount_e6: number;
-  confirmations: number;
-  seen_ms: number;
-  gone_ms: number | null;
-}
-
-export interface PaymentCaseTable {
-  case_key: string;
-  player_id: string;
-  order_no: string;
-  source: 'gateway' | 'chain' | 'payout';
-  kind: string;
-  details: Json<Readonly<Record<string, string | number>>>;
-  seen_ms: number;
-}
-
 export interface WalletTables {
   game_platform: GamePlatformTable;
   game: GameTable;
@@ -326,8 +274,4 @@ export interface WalletTables {
   usdt_rate: UsdtRateTable;
   bonus_lock: BonusLockTable;
   card_release: CardReleaseTable;
-  payment_review: PaymentReviewTable;
-  payout: PayoutTable;
-  chain_transfer: ChainTransferTable;
-  payment_case: PaymentCaseTable;
 }

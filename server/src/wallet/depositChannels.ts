@@ -9,7 +9,7 @@ import type { Handler, PlayerContext } from '../http/context.ts';
 import { channelsOf, openChannels } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';
 import { watcherOf } from './chain/watcher.ts';
-import { isJudged } from './depositStore.ts';
+import { isJudged } from './receivingBankStore.ts';
 import { gatewayOf } from './gateway/gateway.ts';
 
 type Calls = typeof calls;

@@ -1,8 +1,8 @@
-/** SQL of deposits: receiving banks, orders and pages of orders. */
+/** SQL of deposits: orders and pages of orders. */
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
+import type { DepositDetails, DepositOrderTable, Words } from '../db/walletTables.ts';
 import { acceptDeposit } from '../guard/guard.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,27 +10,8 @@ import { uploadPath } from '../uploads/uploads.ts';
 import { takeStep } from './orderStep.ts';
 import type { Plan } from './orderStep.ts';
 
-export type ReceivingBankRow = Selectable<ReceivingBankTable>;
 export type DepositOrderRow = Selectable<DepositOrderTable>;
 export type { DepositDetails };
-
-/** Returns none if neither the sandbox bank nor staff would see a transfer to them. */
-export async function openBanks(house: House): Promise<ReceivingBankRow[]> {
-  if (!isJudged(house.config)) return [];
-  return banksOf(house).orderBy('sort_order').execute();
-}
-
-export const openBank = (house: House, inBankId: string): Promise<ReceivingBankRow | undefined> =>
-  banksOf(house).where('in_bank_id', '=', inBankId).executeTakeFirst();
-
-/** Outside the sandbox its seeds are hidden: the accounts are invented. */
-function banksOf({ db, config }: House) {
-  const banks = db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true);
-  return config.isSandbox ? banks : banks.where('in_bank_id', 'not like', 'sandbox-%');
-}
-
-/** Whether somebody sees transfers arrive: the sandbox bank, or staff at their desk. */
-export const isJudged = ({ isSandbox, payments }: House['config']): boolean => isSandbox || payments.staff.length > 0;
 
 /** An order that money may still be credited to, also after its time. */
 export const unpaidOrder = (
@@ -51,7 +32,7 @@ export interface NewDepositOrder {
   readonly requestKey: string;
   readonly method: string;
   readonly channelId: string;
-  readonly channelNames: ReceivingBankRow['bank_names'];
+  readonly channelNames: Words;
   readonly currency: DepositOrderRow['currency'];
   readonly details: DepositDetails;
   readonly amountMinor: number;

@@ -9,7 +9,8 @@ import { isUploadOf } from '../uploads/uploads.ts';
 import { isReachable, refuseNothing, requireBank } from './depositChannels.ts';
 import { openChannels } from './depositChannelStore.ts';
 import { creditOf, withinLimits } from './depositOrders.ts';
-import { insertOrder, openBank, openBanks, orderOfRequest } from './depositStore.ts';
+import { insertOrder, orderOfRequest } from './depositStore.ts';
+import { openBank, openBanks } from './receivingBankStore.ts';
 
 type Calls = typeof calls;
 

@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import type { DepositOrderRow } from './depositStore.ts';
 
 /** Money that arrives later than this is left to staff. */
-export const askedForMs = 3 * 86_400_000;
+const askedForMs = 3 * 86_400_000;
 
 interface Wanted {
   readonly methods: readonly string[];

@@ -1,7 +1,7 @@
 /** SQL of the transfers that the watcher has seen. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { ChainTransferTable } from '../../db/walletTables.ts';
+import type { ChainTransferTable } from '../../db/paymentTables.ts';
 import type { House } from '../../house.ts';
 import type { OrderName } from '../caseStore.ts';
 import type { Transfer } from './watcherPort.ts';

@@ -1,7 +1,7 @@
 /** SQL of decisions of staff on deposits and withdrawals. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { PaymentReviewTable } from '../../db/walletTables.ts';
+import type { PaymentReviewTable } from '../../db/paymentTables.ts';
 import type { House } from '../../house.ts';
 import type { OrderName } from '../caseStore.ts';
 

@@ -1,7 +1,7 @@
 /** SQL of payouts. A row is written with the approval, and its state before and after each call to the provider. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { PayoutTable } from '../../db/walletTables.ts';
+import type { PayoutTable } from '../../db/paymentTables.ts';
 import type { House } from '../../house.ts';
 import type { OrderName } from '../caseStore.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';

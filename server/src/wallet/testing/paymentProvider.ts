@@ -99,7 +99,6 @@ export async function openPaymentProvider(secret: string, scheme: SignatureSchem
     },
   };
 }
-export type PaymentProvider = Awaited<ReturnType<typeof openPaymentProvider>>;
 
 /** A signed notice, as a provider sends it. */
 export function noticeOf(

@@ -56,7 +56,6 @@ export async function openRealPayments(env: NodeJS.ProcessEnv = {}) {
     },
   };
 }
-export type RealPayments = Awaited<ReturnType<typeof openRealPayments>>;
 
 interface DeskReply {
   readonly status: number;
