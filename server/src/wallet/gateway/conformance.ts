@@ -16,7 +16,7 @@ export interface Rig {
 }
 
 export const amountMinor = 250_50;
-export const currency = 'THB';
+export const currency = 'CNY';
 
 let orders = 0;
 function paymentFor(): Payment {

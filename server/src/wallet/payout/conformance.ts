@@ -18,13 +18,14 @@ const accountNumber = '6222020200112233445';
 
 function orderFor(): PayoutOrder {
   ids += 1;
-  const destination = { kind: 'bank', bankCode: 'ICBC', bankName: 'ICBC', branch: '朝阳支行' } as const;
+  // A branch and a name in Chinese.
+  const destination = { kind: 'bank', bankCode: 'ICBC', bankName: 'ICBC', branch: '\u{671D}\u{9633}' } as const;
   const payoutId = `payout-${ids}`;
   return {
     payoutId,
     amountMinor: 300_00 + ids,
-    currency: 'THB',
-    destination: { ...destination, accountNumber, holderName: '王小明' },
+    currency: 'CNY',
+    destination: { ...destination, accountNumber, holderName: '\u{738B}\u{5C0F}\u{660E}' },
   };
 }
 
