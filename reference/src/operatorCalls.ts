@@ -3,9 +3,10 @@
  * contract is between client and backend. A test of the house compares the list with its routes. docs/operators.md
  */
 import type { Operation, Parameter } from './openApi.ts';
+import { paymentCalls } from './paymentCalls.ts';
 import type { JsonSchema } from './schemaOf.ts';
 
-interface OperatorCall {
+export interface OperatorCall {
   readonly method: 'GET' | 'POST';
   readonly path: `/operator/${string}`;
   readonly summary: string;
@@ -211,6 +212,7 @@ export const operatorCalls: readonly OperatorCall[] = [
     answer: { matchId: '1' },
     statuses: { '400': 'No reason.', '409': 'Nothing to annul.' },
   },
+  ...paymentCalls,
 ];
 
 function schemaOfExample(value: unknown): JsonSchema {
