@@ -23,14 +23,26 @@ function run({ file, args = [], env = {} }: Benchmark): Promise<{ output: string
     cwd: root,
     env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: longestMs,
+    // A group of its own, so that houses and browsers end with a benchmark that has to be ended.
+    detached: true,
   });
+  const end = (): void => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  const timer = setTimeout(end, longestMs);
+  process.once('SIGINT', end);
   let output = '';
   child.stdout.on('data', (part: Buffer) => {
     output += part.toString();
     process.stdout.write(part);
   });
-  return new Promise((done) => child.once('close', (exitCode) => done({ output, exitCode })));
+  return new Promise((done) =>
+    child.once('close', (exitCode) => {
+      clearTimeout(timer);
+      process.off('SIGINT', end);
+      done({ output, exitCode });
+    }),
+  );
 }
 
 const firstLine = (command: string, args: readonly string[]): string =>

@@ -81,6 +81,11 @@ async function onPage(
     await open(page);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null).catch(() => undefined);
     await page.waitForTimeout(300);
+    // What opens by itself, like the day's advertisement, would cover the controls.
+    while (await page.getByRole('dialog').first().isVisible()) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(300);
+    }
     await slowDown(page, slowdown);
     await tapAll(page, place, taps);
   } finally {
