@@ -96,4 +96,25 @@ describe('a dialog', () => {
     page.unmount();
     expect(document.documentElement.hasAttribute('data-modal')).toBe(false);
   });
+  it('keeps the focus of its content when it becomes modal, and gives it back to what opened it', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function modal(
+      this: HTMLDialogElement,
+    ) {
+      // As a browser does, which looks for the first control.
+      this.open = true;
+      this.querySelector('button')?.focus();
+    });
+    await show(<DialogPage onClose={() => undefined} />);
+    const opener = screen.getByRole('button', { name: '打开' });
+    opener.focus();
+    fireEvent.click(opener);
+    const field = screen.getByRole('textbox', { name: '手机号' });
+    field.focus();
+    await waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+    expect(document.activeElement).toBe(field);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    expect(document.activeElement).toBe(opener);
+    showModal.mockRestore();
+  });
 });

@@ -69,6 +69,9 @@ function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
 
 const afterFrame = (act: () => void): unknown => requestAnimationFrame(() => setTimeout(act));
 
+const focusOn = (element: Element | null): void =>
+  element instanceof HTMLElement ? element.focus({ preventScroll: true }) : undefined;
+
 let modals = 0;
 
 /** Counts the open modal dialogs: the page behind them does not scroll. Its style would be slower with `:has(:modal)`. */
@@ -83,10 +86,14 @@ function countModal(step: 1 | -1): void {
  */
 function show(dialog: HTMLDialogElement): () => void {
   let isOver = false;
+  const opener = document.activeElement;
   const makeModal = (): void => {
     if (isOver) return;
+    const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
     dialog.open = false;
     dialog.showModal();
+    // The content may have taken the focus before, which the browser now gives to its first control.
+    focusOn(focused);
   };
   if (modals > 0) makeModal();
   else {
@@ -98,6 +105,9 @@ function show(dialog: HTMLDialogElement): () => void {
     isOver = true;
     countModal(-1);
     dialog.close();
+    // The browser gives the focus back to what had it when the dialog became modal, which may lie in the dialog.
+    const { activeElement } = document;
+    if (activeElement === document.body || dialog.contains(activeElement)) focusOn(opener);
   };
 }
 
