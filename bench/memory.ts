@@ -1,6 +1,6 @@
 /**
- * npm run bench:memory: what 200 soft navigations of a player leave behind. One page walks ten routes in turn by the
- * site's own links and every tenth time opens and closes a game's sheet. After 20, 60, 100, 140 and 200 navigations the
+ * npm run bench:memory: what 200 soft navigations of a player leave behind. One page walks the sections of the header
+ * and the account in turn by the site's own links, and on the home page opens and closes the search. After 20, 60, 100, 140 and 200 navigations the
  * garbage is collected, and heap, DOM nodes and listeners are counted; the slope is that of 20 to 200. A bare page in the
  * same run, which replaces as many nodes as often, shows what the browser itself keeps.
  */
@@ -11,18 +11,6 @@ import { startHouse } from '@foyer/e2e/house.ts';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 
 const counted: readonly number[] = [20, 60, 100, 140, 200];
-/** Each has a link to the next. */
-const paths = [
-  '/live',
-  '/sports',
-  '/slots',
-  '/chess',
-  '/fish',
-  '/lottery',
-  '/club',
-  '/discounts/all',
-  '/home',
-] as const;
 const account = '/mine/center';
 const viewport = { width: 1440, height: 900 };
 
@@ -47,23 +35,22 @@ async function counter(page: Page): Promise<() => Promise<Kept>> {
 }
 
 async function follow(page: Page, path: string): Promise<void> {
+  const from = new URL(page.url()).pathname;
   if (path === account) {
     await page.getByRole('button', { name: /^账户菜单/ }).click();
     await page.locator(`a[href="${account}"]:visible`).first().click();
   } else {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await page.locator(`header nav:visible a[href="${path}"]`).first().click();
   }
-  await page.waitForURL((url) => url.pathname === path);
+  // A link to a section may lead on to its first page.
+  await page.waitForURL((url) => url.pathname !== from);
   await page.waitForFunction(() => document.querySelector('main')?.textContent !== '');
 }
 
-/** Opens the sheet of the first game and closes it again. */
-async function openGame(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^锦鲤跃门/ })
-    .first()
-    .click();
-  await page.getByRole('dialog', { name: '锦鲤跃门' }).waitFor();
+/** Opens the search and closes it again. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -71,11 +58,14 @@ async function openGame(page: Page): Promise<void> {
 async function walk(page: Page): Promise<Kept[]> {
   const count = await counter(page);
   const kept: Kept[] = [];
-  const route = [...paths, account];
+  const links = page.locator('header nav:visible a');
+  const sections = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  // Begins with the page after the one that is open, and ends with that.
+  const route = [...sections.filter((path) => path !== '/home'), account, '/home'];
   for (let step = 1; step <= 200; step += 1) {
     const path = route[(step - 1) % route.length] ?? '/home';
     await follow(page, path);
-    if (path === '/home') await openGame(page);
+    if (path === '/home') await openSearch(page);
     if (counted.includes(step)) kept.push(await count());
   }
   return kept;
@@ -129,6 +119,8 @@ try {
   const bareSlope = report('bare page', await bareWalk(bare));
   const page = await context.newPage();
   await openTakenUp(page, '/home');
+  await page.waitForTimeout(1_000);
+  await page.keyboard.press('Escape');
   const siteSlope = report('site', await walk(page));
   console.log(line('bare page', bareSlope));
   console.log(line('site', siteSlope));
