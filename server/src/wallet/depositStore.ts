@@ -13,18 +13,14 @@ import type { Plan } from './orderStep.ts';
 export type DepositOrderRow = Selectable<DepositOrderTable>;
 export type { DepositDetails };
 
+type DepositOrderKey = Pick<DepositOrderRow, 'player_id' | 'order_no'>;
+
+export const depositOrder = (db: Kysely<Tables>, { player_id, order_no }: DepositOrderKey) =>
+  db.selectFrom('deposit_order').selectAll().where('player_id', '=', player_id).where('order_no', '=', order_no);
+
 /** An order that money may still be credited to, also after its time. */
-export const unpaidOrder = (
-  db: Kysely<Tables>,
-  { player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>,
-) =>
-  db
-    .selectFrom('deposit_order')
-    .selectAll()
-    .where('player_id', '=', player_id)
-    .where('order_no', '=', order_no)
-    .where('status', '<>', 1)
-    .where('ended_by', '<>', 'returned');
+export const unpaidOrder = (db: Kysely<Tables>, key: DepositOrderKey) =>
+  depositOrder(db, key).where('status', '<>', 1).where('ended_by', '<>', 'returned');
 
 export interface NewDepositOrder {
   readonly playerId: string;
@@ -41,7 +37,7 @@ export interface NewDepositOrder {
   readonly proof: string;
   readonly createdMs: number;
   readonly expiresMs: number;
-  /** When gateway or watcher is asked for the first time; absent if neither will be. */
+  /** When to query the gateway or watcher for the first time; undefined if there is none. */
   readonly nextQueryMs?: number | undefined;
 }
 

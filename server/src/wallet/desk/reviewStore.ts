@@ -4,6 +4,8 @@ import type { Tables } from '../../db/tables.ts';
 import type { PaymentReviewTable } from '../../db/paymentTables.ts';
 import type { House } from '../../house.ts';
 import type { OrderName } from '../caseStore.ts';
+import { depositOrder } from '../depositStore.ts';
+import { withdrawalOf } from '../payout/payoutStore.ts';
 
 export type ReviewRow = Selectable<PaymentReviewTable>;
 
@@ -50,22 +52,11 @@ export const undoneReviews = ({ db }: Pick<House, 'db'>, most: number): Promise<
 /** Methods whose money nobody but staff can see arrive. */
 export const judgedMethods = ['bank', 'automatic', 'semiAutomatic'] as const;
 
-export const depositToJudge = (db: Kysely<Tables>, { player_id, order_no }: OrderName) =>
-  db
-    .selectFrom('deposit_order')
-    .selectAll()
-    .where('player_id', '=', player_id)
-    .where('order_no', '=', order_no)
-    .where('method', 'in', [...judgedMethods, 'usdt']);
+export const depositToJudge = (db: Kysely<Tables>, named: OrderName) =>
+  depositOrder(db, named).where('method', 'in', [...judgedMethods, 'usdt']);
 
-export const withdrawalToJudge = (db: Kysely<Tables>, { player_id, order_no }: OrderName) =>
-  db
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('player_id', '=', player_id)
-    .where('order_no', '=', order_no)
-    .where('status', '>=', 0)
-    .where('method', '<>', 'reserve');
+export const withdrawalToJudge = (db: Kysely<Tables>, named: OrderName) =>
+  withdrawalOf(db, named).where('status', '>=', 0).where('method', '<>', 'reserve');
 
 /** Sets what arrived for an order, if it is another amount than was announced. */
 export async function setArrived(

@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { SandboxPaymentTable } from '../../db/walletTables.ts';
 import type { House } from '../../house.ts';
+import { depositOrder } from '../depositStore.ts';
 import type { DepositOrderRow } from '../depositStore.ts';
 import type { Notice } from './gatewayPort.ts';
 
@@ -42,16 +43,8 @@ export const duePayments = (house: House, nowMs: number): Promise<SandboxPayment
     .execute();
 
 /** Selects the order of a notification. Only orders that went through the gateway match. */
-export const gatewayOrder = (
-  db: Kysely<Tables>,
-  { player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>,
-) =>
-  db
-    .selectFrom('deposit_order')
-    .selectAll()
-    .where('player_id', '=', player_id)
-    .where('order_no', '=', order_no)
-    .where('method', 'in', ['third', 'qr']);
+export const gatewayOrder = (db: Kysely<Tables>, key: Pick<DepositOrderRow, 'player_id' | 'order_no'>) =>
+  depositOrder(db, key).where('method', 'in', ['third', 'qr']);
 
 /** Records a notification. Returns false if it was recorded before. */
 export async function keepNotice(
