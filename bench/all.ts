@@ -23,7 +23,7 @@ function run({ file, args = [], env = {} }: Benchmark): Promise<{ output: string
     cwd: root,
     env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that houses and browsers end with a benchmark that has to be ended.
+    // Its own process group, so that a time-out also ends the houses and browsers that it started.
     detached: true,
   });
   const end = (): void => {

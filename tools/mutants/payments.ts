@@ -111,7 +111,7 @@ export const payments: FaultGroup = {
       title: 'adds up transfers',
     },
     {
-      name: 'an old notice is believed',
+      name: 'an old notice is accepted',
       file: 'server/src/http/signature.ts',
       was: 'Math.abs(nowMs - momentIn(time)) > scheme.toleranceMs',
       is: 'nowMs - momentIn(time) < -scheme.toleranceMs',
@@ -119,7 +119,7 @@ export const payments: FaultGroup = {
       title: 'credits nothing by a notice that is forged',
     },
     {
-      name: 'a notice is believed without its signature',
+      name: 'a notice is accepted without its signature',
       file: 'server/src/http/signature.ts',
       was: ' || !isSame(digestOf(scheme, secret, { time, body, fields }), at(scheme.signature))',
       is: '',

@@ -91,7 +91,7 @@ function isSame(digest: string, given: string): boolean {
 /** Seconds or milliseconds since 1970. */
 const momentIn = (time: string): number => (time.length <= 10 ? Number(time) * 1000 : Number(time));
 
-/** Verifies signature and age. Returns the body's fields, or why they are not believed. */
+/** Verifies signature and age. Returns the body's fields, or why they are rejected. */
 export function verified(
   scheme: SignatureScheme,
   secret: string,

@@ -1,4 +1,4 @@
-/** The signature of docs/payments.md, which engineers of providers copy, is the one that the house makes and believes. */
+/** The signature of docs/payments.md, which engineers of providers copy, is the one that the house makes and accepts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const time = printed(/const time = '(\d+)'/);
 const body = printed(/const body = '(.+)'/);
 const signature = printed(/= "([\da-f]{64})"/);
 
-it('is believed as printed', () => {
+it('is accepted as printed', () => {
   const received = {
     body,
     header: (name: string) => ({ 'x-foyer-time': time, 'x-foyer-signature': signature })[name] ?? '',

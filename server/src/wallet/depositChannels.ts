@@ -66,7 +66,7 @@ export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payT
     usualMinutes: String(one.usual_minutes),
     banks: one.banks.map(({ code, names }) => ({ bankCode: code, bankName: inLanguage(names, context.lang) })),
     chain: one.chain,
-    // A watcher gives each order an address of its own. Whoever paid to the channel's would not be found.
+    // With a watcher each order has its own address. A payment to the channel's address could not be matched to its order.
     address: isByOrder ? '' : one.address,
   }));
   return { list };

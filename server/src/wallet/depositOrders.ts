@@ -77,7 +77,7 @@ async function openOrder(context: Asking, wanted: Wanted): Promise<{ orderNo: st
   return { orderNo: kept, channel };
 }
 
-/** When gateway or watcher is asked about a new order. Nobody can be asked about a bank transfer. */
+/** When to query the gateway or watcher for the first time; undefined for bank transfers, which have no status query. */
 function firstQueryOf({ pay_type }: PayChannelRow, nowMs: number): number | undefined {
   if (pay_type === 'usdt') return nowMs + openPauseMs;
   return pay_type === 'third' || pay_type === 'qr' ? nowMs + firstQueryMs : undefined;
@@ -138,7 +138,7 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
   withinLimits(channel, request.amountSatang, context.refuse);
   if (txId !== '' && !(await claimTransfer(house, { txId, playerId, claim: moneyKey })))
     context.refuse('TRANSFER_ID_USED');
-  // A watcher gives each order an address of its own. Without one, payers share the channel's.
+  // With a watcher each order has its own address. Without one, all orders share the channel's.
   const address = watcher === undefined ? channel.address : '';
   const details = { chain, address, ...(txId !== '' && { txId }) };
   const { orderNo } = await openOrder(context, { channel, amountMinor: request.amountSatang, details });

@@ -55,8 +55,9 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
 }
 
 /**
- * Hides a dialog in the frame of the tap that closes it. Its owner is told in a task after that frame, because closing
- * restyles the whole page behind it. A dialog that its owner keeps, like a form that goes back a step, is shown again.
+ * Hides a dialog immediately and calls `onClose` after the next frame. Closing a modal dialog recalculates the styles of
+ * the whole page, which would delay the response to the tap (INP). If the owner keeps the dialog mounted, for example to
+ * go back one step, it is shown again.
  */
 function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
   if (dialog === null || dialog.hidden) return;
@@ -74,15 +75,15 @@ const focusOn = (element: Element | null): void =>
 
 let modals = 0;
 
-/** Counts the open modal dialogs: the page behind them does not scroll. Its style would be slower with `:has(:modal)`. */
+/** Sets `data-modal` while a dialog is open, so that the page does not scroll. `:has(:modal)` would slow down styles. */
 function countModal(step: 1 | -1): void {
   modals += step;
   document.documentElement.toggleAttribute('data-modal', modals > 0);
 }
 
 /**
- * Shows a dialog in the frame of the tap that opens it. It becomes modal in a task after that frame, because that
- * restyles the whole page behind it. Above another modal dialog it is modal at once. Returns what closes it.
+ * Opens a dialog non-modally and makes it modal after the next frame, for the same reason. Over another modal dialog it is
+ * modal immediately, because the page is inert already. Returns a function that closes it.
  */
 function show(dialog: HTMLDialogElement): () => void {
   let isOver = false;
@@ -92,7 +93,7 @@ function show(dialog: HTMLDialogElement): () => void {
     const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
     dialog.open = false;
     dialog.showModal();
-    // The content may have taken the focus before, which the browser now gives to its first control.
+    // showModal moves the focus to the first control, even if the content has focused another one.
     focusOn(focused);
   };
   if (modals > 0) makeModal();
@@ -105,7 +106,7 @@ function show(dialog: HTMLDialogElement): () => void {
     isOver = true;
     countModal(-1);
     dialog.close();
-    // The browser gives the focus back to what had it when the dialog became modal, which may lie in the dialog.
+    // The browser restores the focus as it was before showModal, which may have been inside the dialog.
     const { activeElement } = document;
     if (activeElement === document.body || dialog.contains(activeElement)) focusOn(opener);
   };

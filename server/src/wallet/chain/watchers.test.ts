@@ -1,4 +1,4 @@
-/** The watcher by signed HTTP does what every one must, and believes no reply of another form. */
+/** The watcher by signed HTTP does what every one must, and accepts no reply of another form. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPaymentProvider } from '../testing/paymentProvider.ts';
 import { conformanceCases } from './conformance.ts';

@@ -70,7 +70,7 @@ export const conformanceCases: readonly Case[] = [
     },
   },
   {
-    name: 'believes no notice that was changed, is unsigned, or is none',
+    name: 'accepts no notice that was changed, is unsigned, or is none',
     async run(rig) {
       const { merchantOrder } = await opened(rig);
       const sent = await rig.notice(merchantOrder, 'failed');

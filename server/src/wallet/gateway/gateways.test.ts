@@ -81,7 +81,7 @@ const portOf = (scheme: SignatureScheme) =>
 
 describe('signed HTTP', () => {
   const notice = { noticeId: 'n-1', merchantOrder: '1-D1', outcome: 'paid', amountMinor, currency };
-  it('does not believe a notice whose fields nest or run into each other, since they would be unsigned', () => {
+  it('does not accept a notice whose fields nest or run into each other, since they would be unsigned', () => {
     const port = portOf(inFields);
     const nested = { ...notice, amountMinor: { valueOf: '[object Object]' } };
     expect(port.read(noticeOf(secret, inFields, nested, Date.now()))).toBe('forged');
@@ -90,7 +90,7 @@ describe('signed HTTP', () => {
     expect(port.read(noticeOf(secret, inFields, joined, Date.now()))).toBe('forged');
   });
 
-  it('does not believe a notice that another secret or another scheme signed', () => {
+  it('does not accept a notice that another secret or another scheme signed', () => {
     const now = Date.now();
     expect(portOf(ownScheme).read(noticeOf('another secret of forty characters......', ownScheme, notice, now))).toBe(
       'forged',

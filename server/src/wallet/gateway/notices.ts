@@ -21,8 +21,8 @@ import { gatewayOrder, keepNotice } from './paymentStore.ts';
 /** The house's reply to a gateway. Only `success` and `known` make it stop retrying. */
 export type NoticeAnswer = 'success' | 'known' | 'unsigned' | 'unknownOrder' | 'otherAmount';
 
-/** Notices that were not believed, of which so many are recorded. */
-const unbelieved = { key: 'unbelieved notices', most: 60, spanMs: 3_600_000 };
+/** How many rejected notices are recorded in an hour. */
+const rejectedNotices = { key: 'rejected notices', most: 60, spanMs: 3_600_000 };
 
 export const merchantOrderOf = (playerId: string, orderNo: string): string => `${playerId}-${orderNo}`;
 
@@ -33,8 +33,8 @@ export const merchantOrderOf = (playerId: string, orderNo: string): string => `$
 export async function takeNotice(house: House, gateway: GatewayPort, received: Received): Promise<NoticeAnswer> {
   const notice = gateway.read(received);
   if (notice !== 'forged' && notice !== 'stale') return settleNotice(house, notice);
-  house.log.warn({ kind: notice }, 'a notice of a payment was not believed');
-  if ((await countUses(house, [unbelieved])) === 0) {
+  house.log.warn({ kind: notice }, 'a notice of a payment was rejected');
+  if ((await countUses(house, [rejectedNotices])) === 0) {
     const sum = createHash('sha256').update(received.body).digest('base64url');
     await recordCase(house, { source: 'gateway', kind: notice, key: sum, details: { bodySha256: sum } });
   }

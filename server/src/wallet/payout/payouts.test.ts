@@ -1,4 +1,4 @@
-/** The payout adapter does what every one must, and believes no reply that names no state. */
+/** The payout adapter does what every one must, and accepts no reply without a state. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPaymentProvider } from '../testing/paymentProvider.ts';
 import { conformanceCases } from './conformance.ts';

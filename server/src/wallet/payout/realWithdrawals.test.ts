@@ -130,7 +130,7 @@ describe('a payout whose outcome is unknown', () => {
       });
       expect(await balancesOf(applied)).toEqual({ main: 4_700_00, withdrawing: 300_00 });
       await later(minuteMs);
-      // What was lost on its way may still arrive, so `none` is not believed at once.
+      // What was lost on its way may still arrive, so `none` is not final at once.
       expect(sentTimes(applied)).toBe(how === 'loses' ? 1 : 0);
       await later(lostAfterMs);
       await later(lostAfterMs);
