@@ -14,8 +14,8 @@ type Node =
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** States that do not exist before the page is in use: pointer input and open dialogs. */
-const isOfUse = /:(?:hover|active|modal)\b|::backdrop\b/;
+/** States that do not exist before the page is in use: pointer input, selections, open dialogs, `usePayBar`. */
+const isOfUse = /:(?:hover|active|modal)\b|::(?:backdrop|selection)\b|\[data-(?:modal|pay)\]/;
 
 interface Selector {
   readonly text: string;

@@ -31,9 +31,9 @@ it('defers what is drawn only in forced colours', () => {
   );
 });
 
-it('defers what only an open dialog shows', () => {
+it('defers what only a page in use shows: open dialogs, selections, the mark of a bar at its foot', () => {
   const style =
-    'html:has(dialog:modal){overflow:hidden}.x::backdrop{top:0}@starting-style{.y{top:1px}.x{top:2px}}.x{top:3px}';
+    '::selection{color:red}html[data-modal]{overflow:hidden}[data-pay] .x{top:4px}html:has(dialog:modal){overflow:hidden}.x::backdrop{top:0}@starting-style{.y{top:1px}.x{top:2px}}.x{top:3px}';
   expect(critical(style, '<p class="x">')).toBe('@starting-style{.x{top:2px}}.x{top:3px}');
 });
 

@@ -40,7 +40,7 @@ export function BannerSlides({ list, isStrip = false }: BannerSlidesProps) {
     id: `${index} ${bannerPicture(banner).picture}`,
     label: banner.title,
     content: (
-      <div className={classes('pictured', styles.slide, isStrip && styles.strip)}>
+      <div className={classes('themed', styles.slide, isStrip && styles.strip)}>
         {/* Other slides are rendered after hydration, so that their pictures do not compete with the first. HOME-003 */}
         {(index === 0 || isHydrated) && (
           <Slide banner={banner} isFirst={index === 0 && !isStrip} crop={isStrip ? 'strip' : 'wide'} />

@@ -13,7 +13,7 @@ export function RegisterStage() {
     { icon: clockIcon, words: text('promiseWithdrawal') },
   ];
   return (
-    <aside className={`pictured ${styles.stage}`}>
+    <aside className={`themed ${styles.stage}`}>
       <ThemedPicture className={styles.scene} src="/pictures/banner/welcome.portrait.svg" width="560" height="900" />
       <p className={styles.title}>{text.rich('promiseTitle', { br: () => <br /> })}</p>
       <ul className={styles.promises}>

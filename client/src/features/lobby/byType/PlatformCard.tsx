@@ -29,7 +29,7 @@ export function PlatformCard({ platform, picture, onEnter, isBrief = false, insi
   return (
     <li className={isUnderMaintenance ? styles.closed : styles.card}>
       {shown !== '' && (
-        <div className={`pictured ${styles.sign}`}>
+        <div className={`themed ${styles.sign}`}>
           <ThemedPicture src={shown} width="240" height="64" loading="lazy" />
         </div>
       )}
