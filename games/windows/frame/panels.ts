@@ -1,5 +1,6 @@
 /** One dialog with three pages: rules, fairness, records. Its styles are `look/panels.css`. */
 import { el, icon, icons } from './dom.ts';
+import { createModal } from './modal.ts';
 import type { PlayWords } from './words.ts';
 
 export type Panel = 'rules' | 'fair' | 'records';
@@ -18,7 +19,7 @@ export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () 
   const body = el('div.panel-body', { tabindex: '0' });
   const close = el(
     'button.icon-button',
-    { type: 'button', 'aria-label': words('close'), onclick: () => dialog.close() },
+    { type: 'button', 'aria-label': words('close'), onclick: () => modal.close() },
     icon(icons.close),
   );
   const dialog = el(
@@ -27,9 +28,7 @@ export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () 
     el('div.panel-head', {}, heading, close),
     body,
   );
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
+  const modal = createModal(dialog);
   // A page stops polling when it is removed.
   dialog.addEventListener('close', () => body.replaceChildren());
   document.body.append(dialog);
@@ -57,10 +56,11 @@ export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () 
   return {
     open(panel) {
       heading.textContent = words(panel);
-      dialog.showModal();
-      fill(panel);
-      body.scrollTop = 0;
+      modal.open(() => {
+        fill(panel);
+        body.scrollTop = 0;
+      });
     },
-    close: () => dialog.close(),
+    close: modal.close,
   };
 }

@@ -48,28 +48,39 @@ const listenToTaps = (tap: () => void): void =>
     if (control !== null && !control.classList.contains('sound-switch')) tap();
   });
 
+/**
+ * Creating an audio context may take longer than a frame, so the press is drawn first. A timer that is set within a press
+ * still counts as the player's own act, which browsers require for sound.
+ */
+const drawnMs = 40;
+const untilDrawn = (): Promise<void> => new Promise((done) => setTimeout(done, drawnMs));
+
 /** The context and the mixer, once the player has turned the sound on. */
 function createEngine<Name extends string>(load: () => Promise<SoundSet<Name>>) {
   let isOn = false;
-  let audio: AudioContext | undefined;
+  let begun: Promise<void> | undefined;
   let mixer: Mixer<Name | CommonName> | undefined;
   const follow = (): void => (isOn && !document.hidden ? mixer?.wake() : mixer?.hush());
   document.addEventListener('visibilitychange', follow);
+  async function begin(): Promise<void> {
+    await untilDrawn();
+    const audio = new AudioContext();
+    void audio.resume();
+    try {
+      const [{ createMixer }, set] = await Promise.all([import('./sound/mixer.ts'), load()]);
+      mixer = createMixer(audio, set);
+    } catch {
+      // The line is down. The game goes on without sound.
+      void audio.close();
+      begun = undefined;
+    }
+    follow();
+  }
   return {
-    /** Creates the context at once, within the player's press, and loads the sounds after it. */
-    async begin(): Promise<void> {
-      if (audio !== undefined) return;
-      audio = new AudioContext();
-      void audio.resume();
-      try {
-        const [{ createMixer }, set] = await Promise.all([import('./sound/mixer.ts'), load()]);
-        mixer = createMixer(audio, set);
-      } catch {
-        // The line is down. The game goes on without sound, and the next press tries again.
-        void audio.close();
-        audio = undefined;
-      }
-      follow();
+    /** Creates the context and loads the sounds; the next press tries again what could not be loaded. */
+    begin(): Promise<void> {
+      begun ??= begin();
+      return begun;
     },
     turn(isNow: boolean): void {
       isOn = isNow;

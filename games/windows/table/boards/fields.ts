@@ -32,7 +32,7 @@ export function curved(button: HTMLButtonElement, span: Span, depth: Depth): HTM
   button.style.setProperty('--turn', String(1 - 2 * middle));
   button.prepend(
     svg(
-      'svg.field',
+      'svg.band',
       { viewBox: '0 0 100 100', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
       svg('path.wide', { d: band(span, depth.wide) }),
       svg('path.tall', { d: band(span, depth.tall) }),
