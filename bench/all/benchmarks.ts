@@ -44,6 +44,28 @@ export const benchmarks: readonly Benchmark[] = [
     ],
   },
   {
+    name: 'script',
+    title: 'The script of a first page by package, and its DOM nodes',
+    file: 'script.ts',
+    figures: [
+      {
+        what: 'scripts until /home answers, brotli',
+        beside: 'the packages in it, which are printed',
+        pattern: /^scripts until \/home answers: ([\d.]+) kB/m,
+        unit: ' kB',
+        atMost: 90,
+        whyMissed:
+          'React with its DOM, TanStack Router and Query, and Valibot weigh 88 kB of it; they are needed to hydrate the page',
+      },
+      ...['/home', ...otherPaths].map((path) => ({
+        what: `DOM nodes of ${path}`,
+        beside: '–',
+        pattern: new RegExp(String.raw`^DOM nodes of ${path}: (\d+)`, 'm'),
+        atMost: 900,
+      })),
+    ],
+  },
+  {
     name: 'soft',
     title: 'From a click to the next section',
     file: 'soft.ts',
