@@ -11,6 +11,11 @@ describe('a long grid', () => {
     }
   });
 
+  it('renders only the rows in view if asked', () => {
+    const { first, last, height } = visibleRange({ ...phone, top: -20_000 }, 5_000, 0);
+    expect([first, last, height]).toEqual([300, 312, 1667 * 200]);
+  });
+
   it('keeps the height of all rows, and the space of those above', () => {
     expect(visibleRange({ ...phone, top: -20_000 }, 5_000)).toMatchObject({ paddingTop: 98 * 200, height: 1667 * 200 });
     expect(visibleRange({ ...phone, top: 300 }, 5_000)).toMatchObject({ first: 0, paddingTop: 0 });

@@ -24,12 +24,16 @@ export interface Measured {
 
 const rowsAround = 2;
 
-/** The range to render, in whole rows. */
-export function visibleRange({ top, viewportHeight, rowHeight, columns }: Measured, total: number): VisibleRange {
+/** The range to render, in whole rows: those in view and `around` more on either side. */
+export function visibleRange(
+  { top, viewportHeight, rowHeight, columns }: Measured,
+  total: number,
+  around = rowsAround,
+): VisibleRange {
   const rows = Math.ceil(total / columns);
   const row = (y: number) => Math.min(rows, Math.max(0, y));
-  const firstRow = row(Math.min(Math.floor(-top / rowHeight) - rowsAround, rows - 1));
-  const lastRow = row(Math.max(Math.ceil((viewportHeight - top) / rowHeight) + rowsAround, firstRow + 1));
+  const firstRow = row(Math.min(Math.floor(-top / rowHeight) - around, rows - 1));
+  const lastRow = row(Math.max(Math.ceil((viewportHeight - top) / rowHeight) + around, firstRow + 1));
   return {
     first: firstRow * columns,
     last: Math.min(total, lastRow * columns),
@@ -65,17 +69,23 @@ export function useVisibleRange(grid: RefObject<HTMLElement | null>, total: numb
     const element = grid.current;
     if (!element || total === 0) return;
     let frame = 0;
-    const look = () => {
+    const look = (around?: number) => {
       const measured = measure(element);
       if (!measured) return;
-      const next = visibleRange(measured, total);
-      setShown((before) => (isSame(before, next) ? before : next));
+      const next = visibleRange(measured, total, around);
+      setShown((before) => {
+        // What is rendered already is kept, so that the first measurement adds only what is in view.
+        const last = around === 0 && next.first === 0 ? Math.max(next.last, before.last) : next.last;
+        const after = { ...next, last };
+        return isSame(before, after) ? before : after;
+      });
     };
     const lookSoon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(() => look());
     };
-    look();
+    // Within the frame of the tap that opened the screen, so without the rows around. The observer adds them in the next.
+    look(0);
     const resized = new ResizeObserver(lookSoon);
     resized.observe(element);
     addEventListener('scroll', lookSoon, { passive: true });
