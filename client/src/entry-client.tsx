@@ -53,7 +53,9 @@ async function start(): Promise<void> {
   // Calls made during hydration wait, because their results must not arrive before it is complete.
   let untilThen: Promise<void> | undefined;
   // A touch starts the client at once, even while the page is still loading: wait for the page's end. R07
-  if (document.readyState === 'loading') await new Promise((there) => addEventListener('DOMContentLoaded', there));
+  await (document.readyState === 'loading'
+    ? new Promise((there) => addEventListener('DOMContentLoaded', there))
+    : turn());
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as FullState;
   const page = document.querySelector('#app');
   if (!page) throw new Error('the page has no #app');
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
     return upload(call, request, { ...options, ...aboutPage() });
   });
   const router = createSiteRouter(queryClient);
+  await turn();
   reloadForNewBuild(import.meta.url);
   startSession(queryClient, router);
   wantOverlaysOnUse();
@@ -87,6 +90,7 @@ async function start(): Promise<void> {
   const [reads] = await Promise.all([window.foyerReads, ...words]);
   await turn();
   for (const [key, data] of reads ?? []) queryClient.setQueryData(key, data);
+  await turn();
   // Without the data that it was rendered with, the page cannot be hydrated.
   if (state.isShell === true || !reads) {
     createRoot(page).render(app);
@@ -94,6 +98,7 @@ async function start(): Promise<void> {
     // The first render must match the markup of the server, which has no boundary around the matches.
     router.ssr = { manifest: undefined };
     await router.load();
+    await turn();
     untilThen = takenUp;
     // As a transition, the shell is hydrated in slices too.
     startTransition(() => void hydrateRoot(page, app));
