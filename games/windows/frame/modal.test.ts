@@ -67,6 +67,14 @@ it('stays open if it is opened again before it was closed', async () => {
   expect([dialog.open, dialog.hidden, calls]).toEqual([true, false, ['modal', 'then', 'then']]);
 });
 
+it('closes by Escape before it is modal', async () => {
+  open();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(dialog.hidden).toBe(true);
+  await frame();
+  expect([dialog.open, calls]).toEqual([false, ['close']]);
+});
+
 it('closes by Escape and by a press outside, but not when a selection ends outside', async () => {
   open();
   await frame();

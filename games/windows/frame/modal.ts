@@ -36,6 +36,10 @@ export function createModal(dialog: HTMLDialogElement): Modal {
     event.preventDefault();
     close();
   });
+  // Until the dialog is modal, the browser sends no cancel event for Escape.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !dialog.matches(':modal')) close();
+  });
   return {
     open(then) {
       dialog.hidden = false;

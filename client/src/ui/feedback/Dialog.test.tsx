@@ -63,6 +63,20 @@ describe('a dialog', () => {
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(closed).toHaveBeenCalledOnce();
   });
+  it('closes by Escape before it is modal, unless its content has used the key', async () => {
+    const closed = vi.fn<() => void>();
+    await show(<DialogPage onClose={closed} />);
+    fireEvent.click(screen.getByRole('button', { name: '打开' }));
+    const field = screen.getByRole('textbox', { name: '手机号' });
+    const use = (event: Event) => event.preventDefault();
+    field.addEventListener('keydown', use, { once: true });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.hidden).toBe(false);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(dialog.hidden).toBe(true);
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  });
   it('is shown again if its owner keeps it', async () => {
     const kept = vi.fn<() => void>();
     await show(

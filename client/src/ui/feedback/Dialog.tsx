@@ -83,12 +83,15 @@ function countModal(step: 1 | -1): void {
 
 /**
  * Opens a dialog non-modally and makes it modal after the next frame, for the same reason. Over another modal dialog it is
- * modal immediately, because the page is inert already. Returns a function that closes it.
+ * modal immediately, because the page is inert already. Until it is modal, the browser sends no cancel event for Escape,
+ * so `onEscape` is called. Returns a function that closes the dialog.
  */
-function show(dialog: HTMLDialogElement): () => void {
+function show(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   let isOver = false;
   const opener = document.activeElement;
+  const beforeModal = new AbortController();
   const makeModal = (): void => {
+    beforeModal.abort();
     if (isOver) return;
     const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
     dialog.open = false;
@@ -99,11 +102,14 @@ function show(dialog: HTMLDialogElement): () => void {
   if (modals > 0) makeModal();
   else {
     dialog.open = true;
+    const listen = { signal: beforeModal.signal };
+    addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && onEscape(), listen);
     afterFrame(makeModal);
   }
   countModal(1);
   return () => {
     isOver = true;
+    beforeModal.abort();
     countModal(-1);
     dialog.close();
     // The browser restores the focus as it was before showModal, which may have been inside the dialog.
@@ -128,7 +134,7 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
     const stop = new AbortController();
     const listen = { signal: stop.signal };
     let isPressedOutside = false;
-    const hide = show(dialog);
+    const hide = show(dialog, () => leave(dialog, close.current));
     dialog.addEventListener(
       'cancel',
       (event) => {
