@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.append(dialog);
   let isModal = false;
   // happy-dom has no modal dialogs.
-  dialog.matches = () => isModal && dialog.open;
+  vi.spyOn(dialog, 'matches').mockImplementation(() => isModal && dialog.open);
   vi.spyOn(dialog, 'showModal').mockImplementation(() => {
     if (dialog.open) throw new DOMException('already open', 'InvalidStateError');
     isModal = true;
