@@ -52,11 +52,19 @@ const mains = {
   'production folder': resolve(import.meta.dirname, '../dist/house/app/main.js'),
 } as const;
 
-/** Starts a durable house (fsync is on) in its own process, with an empty database. The folder needs `npm run build`. */
+/** Starts, with the memory settings of docs/deploy.md, a durable house (fsync is on) in its own process, with an empty database. The folder needs `npm run build`. */
 export async function startLoadedHouse(build: keyof typeof mains = 'sources'): Promise<LoadedHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fo-'));
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'on' };
-  const house = spawn(process.execPath, [mains[build]], {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    CAPTCHA: 'off',
+    DEMO: 'off',
+    TRUST_PROXY: 'on',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  };
+  const house = spawn(process.execPath, ['--max-semi-space-size=8', mains[build]], {
     env: { ...env, LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

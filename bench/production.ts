@@ -17,9 +17,9 @@ const rounds = 7;
 const root = resolve(import.meta.dirname, '..');
 /** As `npm start` calls Node in the repository, and in the production folder. */
 const ways = {
-  sources: ['--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts')],
-  'production folder': ['--enable-source-maps', join(root, 'dist/house/app/main.js')],
-  'the same without source maps': [join(root, 'dist/house/app/main.js')],
+  sources: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', join(root, 'server/src/main.ts')],
+  'production folder': ['--enable-source-maps', '--max-semi-space-size=8', join(root, 'dist/house/app/main.js')],
+  'the same without source maps': ['--max-semi-space-size=8', join(root, 'dist/house/app/main.js')],
 };
 
 interface Start {
@@ -29,7 +29,14 @@ interface Start {
 }
 
 async function start(node: readonly string[], dataDir: string): Promise<Start> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'fatal' };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'off',
+    LOG_LEVEL: 'fatal',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  };
   const startMs = performance.now();
   const house = spawn(process.execPath, node, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(house, 'exit');

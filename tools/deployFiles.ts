@@ -26,6 +26,8 @@ export const isHealthAddress = (path: string): boolean =>
 export function settingFaults(settings: Readonly<Record<string, string>>): string[] {
   const faults: string[] = [];
   for (const [name, value] of Object.entries(settings)) {
+    // Read by the C library.
+    if (name.startsWith('MALLOC_')) continue;
     if (!(name in environment.entries)) faults.push(`${name} is no setting`);
     // Secrets and the number of an instance are filled in on the machine.
     if (/\$\{|%/.test(value)) continue;

@@ -83,7 +83,24 @@ describe('files of the house', () => {
 
 it('maps lines of the house to its sources, and none of libraries', () => {
   const maps = new Map(chunks.map(({ name, map }) => [name, map]));
-  expect(maps.get('libraries')?.sources).toEqual([]);
+  const ofLibraries = [...maps].filter(([name]) => name.startsWith('libraries'));
+  expect(ofLibraries.flatMap(([, map]) => map?.sources)).toEqual([]);
+  expect(ofLibraries.length).toBeGreaterThan(1);
   expect(maps.get('main')?.sources.length).toBeGreaterThan(500);
   expect(maps.get('main')?.sources.filter((source) => source.includes('node_modules'))).toEqual([]);
+});
+
+it('loads into the thread of pages none of the libraries that only the house uses', () => {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set(['pageThread.js']);
+  for (const file of loaded) for (const next of files.get(file)?.imports ?? []) if (files.has(next)) loaded.add(next);
+  const code = [...loaded].map((file) => files.get(file)?.code.length ?? 0).reduce((sum, length) => sum + length, 0);
+  expect(code).toBeGreaterThan(10_000);
+  expect(code).toBeLessThan(300_000);
+});
+
+it('is written in ASCII, which takes half the memory of anything else', () => {
+  expect(chunks.filter(({ code }) => /[^\0-\x7f]/.test(code)).map(({ fileName }) => fileName)).toEqual([]);
+  const text = chunks.find(({ fileName }) => fileName === 'main.js')?.code ?? '';
+  expect(text).toContain(String.raw`\u94bb\u77f3\u957f\u5eca`);
 });

@@ -70,6 +70,30 @@ function unmappedLibraries(): Plugin {
   };
 }
 
+/**
+ * Escapes what ASCII does not have. Node keeps a source of ASCII in one byte per character and any other in two, in each
+ * thread that loads it. Lines stay where they are.
+ */
+export function asciiSources(): Plugin {
+  return {
+    name: 'foyer:ascii-sources',
+    // The bundler prints escapes as characters, so this comes last.
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        // Here an escape would mean something else.
+        const wrong = /[\w)]\.raw`[^`]*[^\0-\x7f`]|\\[^\0-\x7f]/.exec(chunk.code)?.[0];
+        if (wrong !== undefined) this.error(`${chunk.fileName}: ${wrong} has to be written as an escape`);
+        chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, escaped);
+      }
+    },
+  };
+}
+
+/** Without the flag `u`, a regular expression matches single UTF-16 units, so each has an escape of its own. */
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Writes the bundle to a folder, which it empties, or only returns it if no folder is named. */
 export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
@@ -77,7 +101,7 @@ export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [pathsOfSources(), unmappedLibraries()],
+    plugins: [pathsOfSources(), unmappedLibraries(), asciiSources()],
     // Vite serves the sources in development.
     ssr: { noExternal: true, external: [...unbundled, 'vite'] },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -93,7 +117,8 @@ export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'libraries', test: /\/node_modules\// }] },
+          // By entry, so that the thread of the pages does not load what only the house needs.
+          codeSplitting: { groups: [{ name: 'libraries', test: /\/node_modules\//, entriesAware: true }] },
           // Code compares the names of error classes, so the bundler must not rename them.
           keepNames: true,
           sourcemapExcludeSources: true,

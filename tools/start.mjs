@@ -7,9 +7,11 @@ import { environment, install, node24, root } from './install.mjs';
 install();
 build();
 
-const house = spawn(node24(), ['--disable-warning=ExperimentalWarning', join(root, 'server', 'src', 'main.ts')], {
+// Both settings of memory: docs/deploy.md, "Memory"
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const house = spawn(node24(), [...flags, join(root, 'server', 'src', 'main.ts')], {
   cwd: root,
-  env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production', MALLOC_TRIM_THRESHOLD_: '131072' }),
   stdio: 'inherit',
 });
 // The terminal sends Ctrl-C to the house as well; a second signal would cut its shutdown short.

@@ -20,14 +20,56 @@ interface PoolRule {
   readonly statementMs: number;
   /** Longest pause between two statements of a transaction. */
   readonly pauseMs: number;
+  /** A connection that nothing has used for so long is closed. Each holds 5 to 10 MB in the server. */
+  readonly idleMs: number;
 }
 
 const rules: Record<WorkKind | 'ledger', PoolRule> = {
-  pages: { connections: 4, longestLine: 200, waitMs: 1_000, lockMs: 800, statementMs: 5_000, pauseMs: 5_000 },
-  reads: { connections: 8, longestLine: 200, waitMs: 1_000, lockMs: 800, statementMs: 10_000, pauseMs: 5_000 },
-  money: { connections: 12, longestLine: 400, waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000 },
-  jobs: { connections: 8, longestLine: 2_000, waitMs: 30_000, lockMs: 10_000, statementMs: 60_000, pauseMs: 60_000 },
-  ledger: { connections: 4, longestLine: 400, waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000 },
+  pages: {
+    connections: 4,
+    longestLine: 200,
+    waitMs: 1_000,
+    lockMs: 800,
+    statementMs: 5_000,
+    pauseMs: 5_000,
+    idleMs: 10_000,
+  },
+  reads: {
+    connections: 8,
+    longestLine: 200,
+    waitMs: 1_000,
+    lockMs: 800,
+    statementMs: 10_000,
+    pauseMs: 5_000,
+    idleMs: 10_000,
+  },
+  money: {
+    connections: 12,
+    longestLine: 400,
+    waitMs: 5_000,
+    lockMs: 3_000,
+    statementMs: 10_000,
+    pauseMs: 10_000,
+    idleMs: 10_000,
+  },
+  jobs: {
+    connections: 8,
+    longestLine: 2_000,
+    waitMs: 30_000,
+    lockMs: 10_000,
+    statementMs: 60_000,
+    pauseMs: 60_000,
+    idleMs: 2_000,
+  },
+  ledger: {
+    connections: 4,
+    longestLine: 400,
+    waitMs: 5_000,
+    lockMs: 3_000,
+    statementMs: 10_000,
+    pauseMs: 10_000,
+    idleMs: 10_000,
+  },
 };
 
 /** Snapshot of a pool. */
@@ -80,6 +122,7 @@ class KindPool {
     this.pool = new Pool({
       ...address,
       max: rule.connections,
+      idleTimeoutMillis: rule.idleMs,
       // waitMs is shorter and limits normal waiting. This limit drops a connection attempt that a stopped server never
       // answers.
       connectionTimeoutMillis: 10 * rule.waitMs,

@@ -3,7 +3,6 @@
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Drawing } from './drawn.ts';
 
 export const rasterTypes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const;
@@ -11,6 +10,8 @@ export type RasterType = keyof typeof rasterTypes;
 
 /** Encodes a picture. The settings keep flat colours and hard edges clean at 4 to 14 kB a banner. */
 async function encode(svg: string, type: RasterType, width: number): Promise<Buffer> {
+  // Loaded with the first picture: the library takes 10 MB.
+  const { default: sharp } = await import('sharp');
   const natural = await sharp(Buffer.from(svg)).metadata();
   // Rendered at the requested size, so that it is never enlarged afterwards.
   const density = Math.min(2400, Math.max(1, (72 * width) / natural.width));

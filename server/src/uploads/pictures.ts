@@ -1,6 +1,5 @@
 /** Checks proof pictures: JPG, PNG, GIF or BMP, at most 1 MB, of the declared type. VALID-052, VALID-053, S12 */
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { Refusal } from '../refusal.ts';
 
@@ -88,6 +87,8 @@ async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
 /** Re-encodes the picture, so that only pixels are stored: no metadata and no data appended to the picture. */
 async function redraw(bytes: Buffer, format: Exclude<PictureFormat, 'bmp'>): Promise<Buffer | undefined> {
   try {
+    // Loaded with the first picture: the library takes 10 MB.
+    const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: picturePixels, failOn: 'error' });
     if (!isDrawable(await image.metadata())) return undefined;
     return await image

@@ -42,6 +42,7 @@ const settings = [
   // This server has no replicas, so its log needs only what recovery needs.
   ['wal_level', 'minimal'],
   ['max_wal_senders', '0'],
+  ['max_logical_replication_workers', '0'],
   ['jit', 'off'],
   ['timezone', 'UTC'],
   ['log_timezone', 'UTC'],
