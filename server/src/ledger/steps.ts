@@ -51,22 +51,42 @@ export interface Step {
   finishIn<Row>(statement: (held: HeldLease) => Promise<Row | undefined>): Promise<Row>;
 }
 
-/** Begins a statement that ends the lease. */
+interface StepWork<Row, T> {
+  /**
+   * Reads the step's row in the statement that takes the lease. It has to select from `lease` and to lock the row
+   * (`for share`): only a locked row is read as it is after the wait for the lease.
+   */
+  readonly read?: (taken: HeldLease) => Promise<Row | undefined>;
+  /** `row` is undefined without `read`, and after a wait for another worker. */
+  readonly act: (step: Step, row: Row | undefined) => Promise<T>;
+}
+
+/** Begins a statement that takes or ends the lease. */
 export type HeldLease = QueryCreator<Tables & { readonly lease: { readonly name: string } }>;
 
 /** When a lease that begins now ends, by the clock of the database, which all processes share. */
 const leaseEnd = sql<number>`(extract(epoch from clock_timestamp()) * 1000 + ${sql.lit(leaseMs)})::bigint`;
 
-/** Takes a free or expired lease. Returns whether it did. */
-async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into step_lease (name, holder, until_ms)
-    values (${name}, ${holder}, ${leaseEnd})
-    on conflict (name) do update set holder = excluded.holder, until_ms = excluded.until_ms
-      where step_lease.holder = excluded.holder or step_lease.until_ms < excluded.until_ms - ${leaseMs}::int
-    returning name`.execute(db);
-  return rows.length === 1;
-}
+/** Takes a free or expired lease: `lease` has a row if it did. */
+const takeWithin = (db: Kysely<Tables>, name: string): HeldLease =>
+  db.with('lease', (query) =>
+    query
+      .insertInto('step_lease')
+      .values({ name, holder, until_ms: leaseEnd })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet((row) => ({ holder: row.ref('excluded.holder'), until_ms: row.ref('excluded.until_ms') }))
+          .where(
+            sql<boolean>`step_lease.holder = excluded.holder or step_lease.until_ms < excluded.until_ms - ${sql.lit(leaseMs)}`,
+          ),
+      )
+      .returning('name'),
+  );
+
+/** Returns whether it took the lease. */
+const take = async (db: Kysely<Tables>, name: string): Promise<boolean> =>
+  (await takeWithin(db, name).selectFrom('lease').select('name').executeTakeFirst()) !== undefined;
 
 const dropWithin = (db: Kysely<Tables>, name: string): HeldLease =>
   db.with('lease', (query) =>
@@ -84,10 +104,13 @@ const extend = (db: Kysely<Tables>, name: string) =>
 const drop = (db: Kysely<Tables>, name: string) =>
   db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
 
-async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Promise<T>): Promise<T> {
+async function leased<Row, T>({ db }: Holding, name: string, { read, act }: StepWork<Row, T>): Promise<T> {
+  let row: Row | undefined;
   waiting += 1;
   try {
-    while (!(await take(db, name))) await pause(pollMs);
+    row = await read?.(takeWithin(db, name));
+    // Either the lease is another worker's, or there is no row. The second attempt tells which.
+    if (row === undefined) while (!(await take(db, name))) await pause(pollMs);
   } finally {
     waiting -= 1;
   }
@@ -110,7 +133,7 @@ async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Pro
     },
   };
   try {
-    return await act(step);
+    return await act(step, row);
   } finally {
     // If this fails as well, this process can take the lease again, and others can when it has expired.
     if (!isFinished) await drop(db, name).catch(() => undefined);
@@ -132,11 +155,11 @@ export async function isPosted({ ledger }: { readonly ledger: Ledger }, movement
  * Runs a step when no other worker runs one of this name. `act` has to read its row itself, to see what others have
  * done. Do not call it within a transaction.
  */
-export async function inStep<T>(
-  house: { readonly db: Kysely<Tables> },
-  name: string,
-  act: (step: Step) => Promise<T>,
-): Promise<T> {
+export const inStep = <T>(house: Holding, name: string, act: (step: Step) => Promise<T>): Promise<T> =>
+  inStepWith(house, name, { act });
+
+/** The same for a step whose row can be read together with its lease. */
+export async function inStepWith<Row, T>(house: Holding, name: string, work: StepWork<Row, T>): Promise<T> {
   const before = lines.get(name);
   const { promise: done, resolve: end } = Promise.withResolvers<void>();
   const mine = (before ?? Promise.resolve()).then(() => done);
@@ -146,7 +169,7 @@ export async function inStep<T>(
       waiting += 1;
       await before.finally(() => (waiting -= 1));
     }
-    return await leased(house, name, act);
+    return await leased(house, name, work);
   } finally {
     end();
     if (lines.get(name) === mine) lines.delete(name);

@@ -34,6 +34,16 @@ export const stepped = ({ progress, winSatang, isOver }: Step) => ({
 export const readRound = (db: Db, owner: string, roundId: string): Promise<RoundRow | undefined> =>
   db.selectFrom('play_round').selectAll().where('owner', '=', owner).where('round_id', '=', roundId).executeTakeFirst();
 
+/** Reads a round in the statement that takes its lease. Undefined without the lease. */
+export const readTaken = (taken: HeldLease, owner: string, roundId: string): Promise<RoundRow | undefined> =>
+  taken
+    .selectFrom(['lease', 'play_round'])
+    .selectAll('play_round')
+    .where('owner', '=', owner)
+    .where('round_id', '=', roundId)
+    .forShare('play_round')
+    .executeTakeFirst();
+
 export const lockRound = (db: Db, owner: string, roundId: string): Promise<RoundRow | undefined> =>
   db
     .selectFrom('play_round')

@@ -39,18 +39,28 @@ function playOf(gameId: string): { family: Family; rounds: RoundRules } {
  * ROUND_STILL_OPEN, SPIN_TOO_SOON, BALANCE_INSUFFICIENT, ROUND_VOIDED, the player's own limits and stop,
  * DUPLICATE_REQUEST if the id was used for another stake or choice.
  */
-export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
+export const openRound = async (house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> =>
+  (await openSeededRound(house, session, wanted)).round;
+
+export interface Opened {
+  readonly round: RoundRow;
+  /** The round's seed pair if the round is new, so that its view need not read it again. */
+  readonly seed: PlaySeed | undefined;
+}
+
+/** Opens a round like `openRound`. */
+export async function openSeededRound(house: House, session: PlaySession, wanted: Wanted): Promise<Opened> {
   checkOffered(session.game_id, wanted);
   let claimed = await claimRound(house, session, wanted);
   if (claimed.is === 'left') {
     await resume(house, claimed.round);
     claimed = await claimRound(house, session, wanted);
   }
-  const { is, round } = claimed;
+  const { is, round, seed } = claimed;
   if (is === 'left') throw new Refusal('ROUND_STILL_OPEN');
-  if (is === 'repeat') return repeat(house, session, round, wanted);
-  if (isTrial(session.owner)) return round;
-  return standing(house, (await settleOpening(house, round)) ?? (await mustRead(house, round)));
+  if (is === 'repeat') return { round: await repeat(house, session, round, wanted), seed };
+  if (isTrial(session.owner)) return { round, seed };
+  return { round: await standing(house, (await settleOpening(house, round)) ?? (await mustRead(house, round))), seed };
 }
 
 function checkOffered(gameId: string, { stakeSatang, choice = {} }: Wanted): void {
@@ -85,6 +95,8 @@ async function repeat(house: House, session: PlaySession, round: RoundRow, wante
 interface Claimed {
   readonly is: 'new' | 'repeat' | 'left';
   readonly round: RoundRow;
+  /** Only of a new round. */
+  readonly seed?: PlaySeed;
 }
 
 /** Checks the cycle, draws the round and stores it, in one transaction that locks the owner's seeds. */
@@ -106,9 +118,9 @@ async function claimRound(house: House, session: PlaySession, wanted: Wanted): P
     if (isOpen) throw new Refusal('ROUND_STILL_OPEN');
     requireTurn(rounds, begun, { cycleMs, nowMs });
     const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
-    if (isTrial(session.owner)) return { is: 'new', round: await openTrial(db, session, round) };
+    if (isTrial(session.owner)) return { is: 'new', round: await openTrial(db, session, round), seed };
     await store.insertRound(db, round);
-    return { is: 'new', round };
+    return { is: 'new', round, seed };
   });
 }
 

@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { BetRow } from '../../ledger/accounts.ts';
-import { inStep } from '../../ledger/steps.ts';
+import { inStepWith } from '../../ledger/steps.ts';
 import type { Step as LedgerStep } from '../../ledger/steps.ts';
 import type { House } from '../../house.ts';
 import { isTrial } from '../session/trial.ts';
@@ -64,10 +64,13 @@ function alone<T>(
   pay: (round: RoundRow) => Promise<T>,
   write: (step: LedgerStep, round: RoundRow, moved: T) => Promise<RoundRow | undefined>,
 ): Promise<RoundRow | undefined> {
-  return inStep(house, `round ${owner} ${round_id}`, async (step) => {
-    const round = await store.readRound(house.db, owner, round_id);
-    if (round?.state !== state) return undefined;
-    return write(step, round, await pay(round));
+  return inStepWith(house, `round ${owner} ${round_id}`, {
+    read: (taken) => store.readTaken(taken, owner, round_id),
+    act: async (step, taken) => {
+      const round = taken ?? (await store.readRound(house.db, owner, round_id));
+      if (round?.state !== state) return undefined;
+      return write(step, round, await pay(round));
+    },
   });
 }
 

@@ -20,6 +20,17 @@ export async function playedFromMs(house: House, { owner, opened_ms }: PlaySessi
   return login?.opened_ms ?? opened_ms;
 }
 
+/** The player's balance on a platform, as a part of another statement. NULL before the account's first movement. */
+async function heldOn(house: House, playerId: string, platformCode: string) {
+  const { player: account } = await gameAccounts(house, platformCode);
+  return house.db
+    .selectFrom('balance')
+    .select('amount_satang')
+    .where('player_id', '=', playerId)
+    .where('account', '=', account)
+    .as('held');
+}
+
 /**
  * Balance, sums and the house's clock. The sums are those that each window's session keeps of itself. For real play
  * they cover all windows since the log-in, so that a reopened window does not start at zero. M05, M12
@@ -28,21 +39,18 @@ export async function purseView(house: House, session: PlaySession) {
   const { session_id, owner, platform_code, opened_ms } = session;
   const windows = house.db
     .selectFrom('play_session')
-    .select(({ fn }) => [
-      fn.sum<string>('credit_satang').as('credit'),
-      fn.sum<string>('staked_satang').as('staked'),
-      fn.sum<string>('won_satang').as('won'),
-    ]);
-  const { credit, staked, won } = await (
-    isTrial(owner)
-      ? windows.where('session_id', '=', session_id)
-      : windows
-          .where('player_id', '=', owner)
-          .where('opened_ms', '>=', (row) => row.fn.coalesce(loginStart(house, owner, opened_ms), row.val(opened_ms)))
-  ).executeTakeFirstOrThrow();
-  const sums = { stakedSatang: Number(staked), wonSatang: Number(won), nowMs: house.now() };
-  if (isTrial(owner)) return { balanceSatang: Number(credit), ...sums };
-  const { player: account } = await gameAccounts(house, platform_code);
-  const balances = await house.ledger.balances(owner);
-  return { balanceSatang: balances[account] ?? 0, ...sums };
+    .select(({ fn }) => [fn.sum<string>('staked_satang').as('staked'), fn.sum<string>('won_satang').as('won')]);
+  const asked = isTrial(owner)
+    ? windows.select(({ fn }) => fn.sum<string>('credit_satang').as('held')).where('session_id', '=', session_id)
+    : windows
+        .select(await heldOn(house, owner, platform_code))
+        .where('player_id', '=', owner)
+        .where('opened_ms', '>=', (row) => row.fn.coalesce(loginStart(house, owner, opened_ms), row.val(opened_ms)));
+  const { held, staked, won } = await asked.executeTakeFirstOrThrow();
+  return {
+    balanceSatang: Number(held),
+    stakedSatang: Number(staked),
+    wonSatang: Number(won),
+    nowMs: house.now(),
+  };
 }

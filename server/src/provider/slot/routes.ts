@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { act } from '../rounds/actions.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../session/windowCalls.ts';
-import { openRound } from '../rounds/rounds.ts';
+import { openSeededRound } from '../rounds/rounds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
+import type { PlaySeed } from '../seeds/seeds.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { purseView } from '../session/purseView.ts';
 import { historyView, roundView, stateView } from './views.ts';
@@ -16,14 +17,15 @@ export function answerSlots(app: FastifyInstance, house: House): void {
   );
   const asked = (wanted: { sessionId: string }, request: FastifyRequest) =>
     sessionOfRequest(house, wanted.sessionId, request);
-  const played = async (session: PlaySession, row: RoundRow) => ({
-    round: await roundView(house, row),
+  const played = async (session: PlaySession, row: RoundRow, seed?: PlaySeed) => ({
+    round: await roundView(house, row, seed),
     purse: await purseView(house, session),
   });
   answer(app, house, calls.state, async (wanted, request) => stateView(house, await asked(wanted, request)));
   answer(app, house, calls.spin, async (wanted, request) => {
     const session = await asked(wanted, request);
-    return played(session, await openRound(house, session, wanted));
+    const { round, seed } = await openSeededRound(house, session, wanted);
+    return played(session, round, seed);
   });
   answer(app, house, calls.freeSpin, async ({ roundId, index, ...wanted }, request) => {
     const session = await asked(wanted, request);

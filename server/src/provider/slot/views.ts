@@ -7,14 +7,15 @@ import { titleOf } from '@foyer/games/engines/slotTitles.ts';
 import type { House } from '../../house.ts';
 import { seatOf } from '../rounds/roundStore.ts';
 import { seedOf } from '../seeds/seeds.ts';
+import type { PlaySeed } from '../seeds/seeds.ts';
 import type { RoundRow } from '../rounds/roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../rounds/roundViews.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { modelNameOf, playedBy, shownOf } from './family.ts';
 
 /** A round up to the spin that has been shown. M07, F01 */
-export async function roundView(house: House, row: RoundRow): Promise<PlayRound> {
-  const seed = await seedOf(house, row.owner, row.seed_id);
+export async function roundView(house: House, row: RoundRow, knownSeed?: PlaySeed): Promise<PlayRound> {
+  const seed = knownSeed ?? (await seedOf(house, row.owner, row.seed_id));
   const spins = playedBy(seatOf(row, seed)).spins.slice(0, shownOf(row.progress));
   return {
     ...roundHeadView(row, seed),

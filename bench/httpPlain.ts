@@ -1,0 +1,171 @@
+/**
+ * What the house answers over HTTP, beside a bare node:http server in the same run.
+ *
+ * Method. The house runs from its production folder. House and rival are processes of their own; the callers are raw keep-alive sockets in this one. They take
+ * turns for seven rounds, and a ratio is the median of the rounds' own ratios.
+ *
+ * - A guest's page from the cache and a cached read: the rival sends the same bytes with the same headers.
+ * - Bets: 64 players place lottery tickets, with session, limits, order and receipt. The rival makes one bet by one
+ *   prepared function call (bench/bets/oneBet.sql) in the same database. Then tickets arrive at 80 % of the house's rate,
+ *   and the 99th percentile is printed, and by how much the database grows for each, with its indexes.
+ * - Rendering: pages that no cache has, one after the other, and the processor time of the house for each.
+ * - Idle: resident memory of the house and of its database, before anything was asked of them. Pages that processes share
+ *   count once: it is the sum of their proportional sets.
+ *
+ *     npm run bench:http            seconds per turn: BENCH_SECONDS (1); needs `npm run build`
+ */
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Call, RequestOf } from '@foyer/contract/call.ts';
+import { encodeForm } from '@foyer/contract/encodeForm.ts';
+import { clientHeader, frontType } from '@foyer/contract/envelope.ts';
+import { gameList } from '@foyer/contract/lobby/catalogue.ts';
+import { gtBetting } from '@foyer/contract/lottery/betting.ts';
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { createLedger } from '@foyer/house/ledger/post.ts';
+import { median, pay, random } from './bets/bank.ts';
+import { drivePort, sendAtRate, sendOnce } from './http/pipe.ts';
+import type { Reply } from './http/pipe.ts';
+import type { PlainAsked } from './http/plainServer.ts';
+import { startLoadedHouse } from './loadedPlain.ts';
+import type { Player } from './loadedPlain.ts';
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 1);
+const rounds = 7;
+const connections = 64;
+const renders = 30;
+const rivalPlayers = 5000;
+
+const house = await startLoadedHouse('production folder');
+const port = Number(new URL(house.address).port);
+const host = `127.0.0.1:${port}`;
+
+const getPage = (path: string, from = host): string =>
+  `GET ${path} HTTP/1.1\r\nhost: ${from}\r\naccept-encoding: br\r\naccept: text/html\r\n\r\n`;
+
+function callText<C extends Call>(call: C, request: RequestOf<C>, from: number, cookie = ''): string {
+  const common = { lang: 'en', frontType, deviceId: `device-${from}-of-bench`, requestId: randomUUID() } as const;
+  const { url, body } = encodeForm(call, request, common);
+  if (!(body instanceof URLSearchParams)) throw new Error(`${call.name} is not sent as a form`);
+  const text = body.toString();
+  return (
+    `POST ${url} HTTP/1.1\r\nhost: ${host}\r\n${clientHeader}: 1\r\norigin: http://${host}\r\naccept-encoding: br\r\n` +
+    `x-forwarded-for: 10.1.0.${from}\r\ncookie: ${cookie}\r\ncontent-type: application/x-www-form-urlencoded\r\n` +
+    `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  );
+}
+
+const ticket = ({ cookie }: Player, from: number): string =>
+  callText(
+    gtBetting,
+    {
+      lotteryCode: 'daily',
+      issue: drawAt('daily', Date.now()).issue,
+      lines: [{ play: 'special', picks: [[7]], bankers: [], unitSatang: 100, multiple: 1 }],
+      chase: undefined,
+    },
+    from,
+    cookie,
+  );
+
+const memoryMb = (pids: readonly number[]): number =>
+  Math.round(
+    pids
+      .map((pid) => /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
+      .reduce((sum, kB) => sum + Number(kB ?? 0) / 1024, 0),
+  );
+
+/** The rival's turn and the house's, seven times. Prints the rates and the median of the ratios. */
+async function compare(name: string, ofHouse: (caller: number) => string, ofRival: string, rivalPort: number) {
+  const rates: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const rival = await drivePort(rivalPort, connections, seconds, () => ofRival);
+    const own = await drivePort(port, connections, seconds, ofHouse);
+    rates.push(own.perSecond);
+    ratios.push(own.perSecond / rival.perSecond);
+  }
+  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  console.log(
+    `${name.padEnd(24)} ${String(Math.round(median(rates))).padStart(6)} a second  ratio ${median(ratios).toFixed(2)} (${range})`,
+  );
+  return median(rates);
+}
+
+/** Processor time of the house for each new rendering, ms. The host is part of a page's key in the cache. */
+async function renderMs(path: string): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < renders; index += 1) {
+    const before = house.cpuMs();
+    const { status } = await sendOnce(port, getPage(path, `r${index}.example:${port}`));
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+    times.push(house.cpuMs() - before);
+    await pause(20);
+  }
+  return times.reduce((sum, time) => sum + time, 0) / times.length;
+}
+
+const withoutConnection = ({ head, body }: Reply) => ({
+  headers: Object.fromEntries(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)] as const)
+      .filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name)),
+  ),
+  body,
+});
+
+async function databaseBytes(): Promise<number> {
+  const { rows } = await house.database.money.query<{ bytes: string }>(
+    'select pg_database_size(current_database())::text as bytes',
+  );
+  return Number(rows[0]?.bytes);
+}
+
+async function startRival(asked: PlainAsked) {
+  const rival = fork(join(import.meta.dirname, 'http/plainServer.ts'), { serialization: 'advanced' });
+  rival.send(asked);
+  const [rivalPort] = (await once(rival, 'message')) as [number];
+  return { port: rivalPort, stop: () => (rival.disconnect(), once(rival, 'exit')) };
+}
+
+try {
+  await pause(5_000);
+  const [ofHouse, ofDatabase] = [memoryMb([house.pid]), memoryMb(house.databasePids())];
+  console.log(`idle: house ${ofHouse} MB, database ${ofDatabase} MB, together ${ofHouse + ofDatabase} MB`);
+  for (const path of ['/home', '/slots'])
+    console.log(`rendering ${path} anew: ${(await renderMs(path)).toFixed(1)} ms of processor time`);
+
+  const read = callText(gameList, { pageNo: 1, pageSize: 36, sort: '', platformCode: '', gameType: -1 }, 1);
+  const pages = {
+    '/page': withoutConnection(await sendOnce(port, getPage('/home'))),
+    '/read': withoutConnection(await sendOnce(port, read)),
+  };
+  await house.database.money.query(readFileSync(join(import.meta.dirname, 'bets/oneBet.sql'), 'utf8'));
+  const { db, money } = house.database;
+  const ledger = createLedger({ db, money, now: Date.now, random });
+  await pay(ledger, rivalPlayers);
+  await ledger.close();
+  const players = await house.players(connections);
+  const rival = await startRival({ databaseHost: house.databaseHost, players: rivalPlayers, pages });
+  await compare('page from the cache', () => getPage('/home'), getPage('/page'), rival.port);
+  await compare('cached read', () => read, getPage('/read'), rival.port);
+  const first = players[0];
+  if (first === undefined) throw new Error('nobody plays');
+  const bet = (caller: number): string => ticket(players[caller] ?? first, caller);
+  const best = await compare('bets', bet, 'POST /bet HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n', rival.port);
+  const sizeBefore = await databaseBytes();
+  const tookMs = await sendAtRate(port, connections, { seconds: 10, perSecond: best * 0.8 }, bet);
+  const grown = ((await databaseBytes()) - sizeBefore) / tookMs.length;
+  const at = (share: number) => tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * share)] ?? Number.NaN;
+  console.log(`bets at 80 % of that rate: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`);
+  console.log(`the database grows by ${(grown / 1024).toFixed(1)} kB a bet`);
+  await rival.stop();
+} finally {
+  await house.close();
+}
