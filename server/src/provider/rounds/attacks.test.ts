@@ -8,13 +8,15 @@ import { dying, Killed } from '../../testing/dying.ts';
 import type { House } from '../../house.ts';
 import { InsufficientFunds } from '../../ledger/accounts.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
+import { inStepWith } from '../../ledger/steps.ts';
+import type { HeldLease } from '../../ledger/steps.ts';
 import { doneOrWaiting } from '../../testing/race.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { act, finishLeftRounds } from './actions.ts';
 import { drillFamily, drillGame } from './testing/drill.ts';
 import { joinFamily } from '../families.ts';
 import { openRound } from './rounds.ts';
-import { readRound } from './roundStore.ts';
+import { readRound, readTaken } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { betsOf, fund, playerWith, purse } from '../testing/player.ts';
@@ -93,6 +95,27 @@ async function askedTwice(playerId: string, ask: (house: House) => Promise<unkno
   answered.resolve();
   await second.catch((error: unknown) => error);
 }
+
+it('reads a round as the step has left it for whose end it has waited. L03', async () => {
+  const { session } = await seated(10_000);
+  const { owner, round_id } = await open(session);
+  const name = `round ${owner} ${round_id}`;
+  const read = (taken: HeldLease) => readTaken(taken, owner, round_id);
+  const taken = await t.house.db.transaction().execute(async (other) => {
+    await other
+      .insertInto('step_lease')
+      .values({ name, holder: 'other', until_ms: Date.now() + 60_000 })
+      .execute();
+    const step = inStepWith(t.house, name, { read, act: async (_step, row) => row?.state });
+    await doneOrWaiting(t.house, step);
+    await other.updateTable('play_round').set({ state: 'voided' }).where('round_id', '=', round_id).execute();
+    await other.deleteFrom('step_lease').where('name', '=', name).execute();
+    return { step };
+  });
+  expect(await taken.step).toBe('voided');
+  // Back to what the books know of the round.
+  await t.house.db.updateTable('play_round').set({ state: 'playing' }).where('round_id', '=', round_id).execute();
+});
 
 it('reveals no seed while a stake that was added to a round is on its way. F01', async () => {
   const { player, session } = await seated(10_000);
