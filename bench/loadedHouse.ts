@@ -64,7 +64,7 @@ export async function startLoadedHouse(build: keyof typeof mains = 'sources'): P
     TRUST_PROXY: 'on',
     MALLOC_TRIM_THRESHOLD_: '131072',
   };
-  const house = spawn(process.execPath, ['--max-semi-space-size=8', mains[build]], {
+  const house = spawn(process.execPath, ['--max-semi-space-size=16', mains[build]], {
     env: { ...env, LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

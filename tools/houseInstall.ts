@@ -7,7 +7,7 @@ const LockFile = v.looseObject({ packages: v.record(v.string(), v.unknown()) });
 
 /** The commands have the names that they have in the repository. */
 const scripts = {
-  start: 'node --enable-source-maps --max-semi-space-size=8 app/main.js',
+  start: 'node --enable-source-maps --max-semi-space-size=16 app/main.js',
   backup: 'node --enable-source-maps app/backup.js',
   restore: 'node --enable-source-maps app/restore.js',
   books: 'node --enable-source-maps app/books.js',

@@ -8,7 +8,7 @@ install();
 build();
 
 // Both settings of memory: docs/deploy.md, "Memory"
-const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 const house = spawn(node24(), [...flags, join(root, 'server', 'src', 'main.ts')], {
   cwd: root,
   env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production', MALLOC_TRIM_THRESHOLD_: '131072' }),
