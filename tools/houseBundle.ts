@@ -121,6 +121,8 @@ export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk
           codeSplitting: { groups: [{ name: 'libraries', test: /\/node_modules\//, entriesAware: true }] },
           // Code compares the names of error classes, so the bundler must not rename them.
           keepNames: true,
+          // Node keeps the text of what it has loaded. Only the maps and the licences refer to comments.
+          comments: { legal: true, annotation: false, jsdoc: false },
           sourcemapExcludeSources: true,
         },
       },

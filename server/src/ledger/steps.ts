@@ -104,13 +104,13 @@ const extend = (db: Kysely<Tables>, name: string) =>
 const drop = (db: Kysely<Tables>, name: string) =>
   db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
 
-async function leased<Row, T>({ db }: Holding, name: string, { read, act }: StepWork<Row, T>): Promise<T> {
-  let row: Row | undefined;
+async function leased<Row, T>({ db }: Holding, name: string, work: StepWork<Row, T>): Promise<T> {
+  let read: Row | undefined;
   waiting += 1;
   try {
-    row = await read?.(takeWithin(db, name));
+    read = await work.read?.(takeWithin(db, name));
     // Either the lease is another worker's, or there is no row. The second attempt tells which.
-    if (row === undefined) while (!(await take(db, name))) await pause(pollMs);
+    if (read === undefined) while (!(await take(db, name))) await pause(pollMs);
   } finally {
     waiting -= 1;
   }
@@ -133,7 +133,7 @@ async function leased<Row, T>({ db }: Holding, name: string, { read, act }: Step
     },
   };
   try {
-    return await act(step, row);
+    return await work.act(step, read);
   } finally {
     // If this fails as well, this process can take the lease again, and others can when it has expired.
     if (!isFinished) await drop(db, name).catch(() => undefined);

@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const types: Record<string, string> = {
@@ -21,9 +23,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const unpack = promisify(brotliDecompress);
+
 interface Asset {
   readonly type: string;
-  readonly bytes: Buffer;
+  /** Undefined with `brotli`, which is kept instead and unpacked for the few who do not read it. */
+  readonly plain: Buffer | undefined;
   readonly brotli: Buffer | undefined;
   readonly etag: string;
   readonly isImmutable: boolean;
@@ -41,10 +46,11 @@ function readAssets(folder: string): Map<string, Asset> {
     if (!entry.isFile() || type === undefined || isHidden) continue;
     const bytes = readFileSync(file);
     const address = `/${relative(folder, file).split(sep).join('/')}`;
+    const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
     assets.set(address, {
       type,
-      bytes,
-      brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
+      plain: brotli === undefined ? bytes : undefined,
+      brotli,
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       isImmutable: address.startsWith('/assets/'),
     });
@@ -64,9 +70,8 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
         vary: 'accept-encoding',
       });
       if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-      if (asset.brotli === undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-        return reply.send(asset.bytes);
-      }
+      if (asset.brotli === undefined) return reply.send(asset.plain);
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await unpack(asset.brotli));
       return reply.header('content-encoding', 'br').send(asset.brotli);
     });
   }
