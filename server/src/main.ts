@@ -5,6 +5,7 @@ import { StartError } from './db/startError.ts';
 import { startFrontServer } from './frontServer.ts';
 import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
+import { collectStartGarbage } from './startGarbage.ts';
 import { version } from './version.ts';
 
 /** After this time a process ends even if requests are under way. docs/operators.md, "Monitoring" */
@@ -22,6 +23,7 @@ try {
     await running.close();
   });
   const { short } = config.brand.current().names.en;
+  collectStartGarbage();
   process.stdout.write(`${short} is open at ${running.address} (version ${version})\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
