@@ -74,7 +74,7 @@ function unmappedLibraries(): Plugin {
  * Escapes what ASCII does not have. Node keeps a source of ASCII in one byte per character and any other in two, in each
  * thread that loads it. Lines stay where they are.
  */
-export function asciiSources(): Plugin {
+function asciiSources(): Plugin {
   return {
     name: 'foyer:ascii-sources',
     // The bundler prints escapes as characters, so this comes last.
