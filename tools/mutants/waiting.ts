@@ -10,13 +10,13 @@ export const waiting: FaultGroup = {
     {
       ...steps,
       name: 'the step of a dead process is never taken over',
-      was: ' or step_lease.until_ms < excluded.until_ms - ${leaseMs}::int',
+      was: ' or step_lease.until_ms < excluded.until_ms - ${sql.lit(leaseMs)}',
       is: '',
     },
     {
       ...steps,
       name: 'a step is taken over while its lease is held',
-      was: 'step_lease.until_ms < excluded.until_ms - ${leaseMs}::int',
+      was: 'step_lease.until_ms < excluded.until_ms - ${sql.lit(leaseMs)}',
       is: 'step_lease.until_ms < excluded.until_ms',
     },
     {
