@@ -18,11 +18,15 @@ import type { EmptyDatabase } from './db/backup/testing/databases.ts';
 import { inDatabase, urlOf } from './db/testing/server.ts';
 import type { Tables } from './db/tables.ts';
 import { assertBooksAreWhole, assertBooksAreZero } from './ledger/books.ts';
+import { sumBets } from './ledger/betSums/sumBets.ts';
+import { archiveBets } from './ledger/oldBets/archive.ts';
+import { sumSettledStakes } from './ledger/settledStakes.ts';
 import { cart, lineOf, toNextIssue } from './lottery/testing/lottery.ts';
 import { restoreHouse } from './restore.ts';
 import { startHouseProcess } from './testing/houseProcess.ts';
 import { openTestHouse, testPassword } from './testing/house.ts';
 import type { TestHouse } from './testing/house.ts';
+import { settleBet } from './vip/testing/vip.ts';
 import { newPlayer } from './wallet/testing/wallet.ts';
 import type { TestPlayer } from './wallet/testing/wallet.ts';
 
@@ -162,10 +166,24 @@ const betLine = (
   gtBetting.request.encode({ lotteryCode: 'minute', issue: '', lines: [lineOf()] }) as { bets: [unknown] }
 ).bets[0];
 
+/** Archives bets of two months. */
+async function archiveOldBets(): Promise<void> {
+  const { nowMs } = t.clock;
+  for (const days of [400, 365]) {
+    t.clock.nowMs = nowMs - days * 86_400_000;
+    await settleBet(t, 'a player of old', 10_00);
+  }
+  t.clock.nowMs = nowMs;
+  await sumSettledStakes(t.house.db, nowMs);
+  await sumBets(t.house.db, nowMs);
+  await archiveBets(t.house.db, nowMs, { afterMonths: 6 });
+}
+
 it('is unchanged after a move from a server to the embedded database and back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-embedded-'));
   const [here, there, back] = ['here', 'there', 'back'].map((name) => join(folder, name)) as [string, string, string];
   try {
+    await archiveOldBets();
     const first = await backUp(source(), here, noLog);
     await restoreHouse({ databaseUrl: '', dataDir, houseSecret }, here, noLog);
     const second = await backUp({ databaseUrl: '', dataDir }, there, noLog);
@@ -178,6 +196,8 @@ it('is unchanged after a move from a server to the embedded database and back', 
       expect(manifest.migrations).toEqual(first.migrations);
     }
     expect(first.tables.find(({ name }) => name === 'movement')?.rows).toBeGreaterThan(0);
+    const old = first.tables.find(({ name }) => name === 'old_bet');
+    expect([old?.rows, old?.parts?.length]).toEqual([2, 2]);
     expect(first.jobs.rows).toBeGreaterThan(0);
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -65,6 +65,8 @@ export interface HouseConfig {
   readonly gameProviders: readonly GameProvider[];
   /** Number of games in a new house, 108 to 5,000. A house that has more keeps them. */
   readonly catalogueSize: number;
+  /** Whole months after which bets that are over are archived, 2 or more; 0 archives none. Decision 485 */
+  readonly archiveAfterMonths: number;
   /** If the house is this many milliseconds late, it rejects requests and asks for a retry; 0 disables this. */
   readonly shedAfterMs: number;
   /** After SIGTERM, requests are still accepted for this many milliseconds while /readyz answers 503. */
@@ -137,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     depositTurnover: read.DEPOSIT_TURNOVER,
     jurisdiction: jurisdictionOf(read.JURISDICTION),
     brand: brandOf(read.BRAND ?? ''),
+    archiveAfterMonths: read.ARCHIVE_AFTER_MONTHS,
     shedAfterMs: read.SHED_AFTER_MS,
     drainMs: read.DRAIN_SECONDS * 1_000,
     smtpUrl: read.SMTP_URL ?? '',

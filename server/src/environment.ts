@@ -161,6 +161,13 @@ export const environment = v.object({
   ),
   BEACON_VALUE: jsonPath('pulse.outputValue'),
   BEACON_TIME: jsonPath('pulse.timeStamp'),
+  ARCHIVE_AFTER_MONTHS: v.optional(
+    v.pipe(
+      numberOf(whole, 0, 120),
+      v.check((months) => months !== 1, problem('is neither 0 nor a whole number from 2 to 120')),
+    ),
+    '6',
+  ),
   BROWSER_LANGUAGE: onOff('off'),
   CATALOGUE: wholeNumber(108, 5_000, 600),
   JURISDICTION: v.optional(

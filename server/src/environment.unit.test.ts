@@ -93,6 +93,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['BROWSER_LANGUAGE', 'zh'],
   ['CATALOGUE', '50'],
   ['CATALOGUE', '6oo'],
+  ['ARCHIVE_AFTER_MONTHS', '1'],
+  ['ARCHIVE_AFTER_MONTHS', '121'],
   ['DEPOSIT_TURNOVER', '-1'],
   ['JURISDICTION', 'nowhere'],
   ['JURISDICTION', './no-such-profile.json'],

@@ -97,6 +97,24 @@ it('bets.sum: settled stakes are summed once', async () => {
   expect(sums).toMatchObject([{ staked_satang: 700_00 }]);
 });
 
+it('bets.archive: each bet is in one of the two tables, whichever statement was the last', async () => {
+  const playerId = await newPlayer();
+  for (const days of [0, 40]) {
+    clock.nowMs += days * dayMs;
+    await settleBet(t, playerId, 700_00);
+    await settleBet(t, playerId, 300_00);
+  }
+  clock.nowMs += 250 * dayMs;
+  await runKilled('bets.sum', { slotMs: clock.nowMs });
+  expect(await runKilled('bets.archive', { slotMs: clock.nowMs })).toBeGreaterThan(8);
+  const stakesIn = async (table: 'old_bet' | 'every_bet') => {
+    const rows = house.db.selectFrom(table).select('stake_satang').where('player_id', '=', playerId);
+    return (await rows.orderBy('stake_satang').execute()).map((bet) => bet.stake_satang);
+  };
+  expect(await stakesIn('old_bet')).toEqual([300_00, 300_00, 700_00, 700_00]);
+  expect(await stakesIn('every_bet')).toEqual(await stakesIn('old_bet'));
+});
+
 it('games.fishKing: a week is stored completely, once', async () => {
   const tuesday = lastTuesday(clock.nowMs) + 7 * dayMs;
   for (const win of [9_000, 7_000, 5_000]) await writeFishBet(house, await newPlayer(), win, tuesday - hourMs);

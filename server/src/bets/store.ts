@@ -2,6 +2,8 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { LedgerTables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { monthOfSums, sumsOfPlayer } from '../ledger/betSums/playerSums.ts';
 import type { Summed } from '../ledger/betSums/playerSums.ts';
@@ -18,11 +20,13 @@ export interface BetQuery {
   readonly toMs?: number;
 }
 
-const bets = (house: House) => house.db.selectFrom('bet');
+/** Archived bets are only in the view `every_bet`. */
+const bets = (house: House, table: 'bet' | 'every_bet') =>
+  house.db.selectFrom(sql<Selectable<LedgerTables['bet']>>`${sql.table(table)}`.as('bet'));
 type Bets = ReturnType<typeof bets>;
 
-function filtered(house: House, query: BetQuery): Bets {
-  let found = bets(house).where('bet.player_id', '=', query.playerId);
+function filtered(house: House, query: BetQuery, table: 'bet' | 'every_bet'): Bets {
+  let found = bets(house, table).where('bet.player_id', '=', query.playerId);
   if (query.platformCode !== undefined) found = found.where('bet.platform_code', '=', query.platformCode);
   if (query.gameType !== undefined) found = found.where('bet.game_type', '=', query.gameType);
   if (query.fromMs !== undefined) found = found.where('bet.placed_ms', '>=', query.fromMs);
@@ -57,14 +61,20 @@ export async function readBets(
   lang: Locale,
   { before, offset, limit }: { readonly before: string; readonly offset: number; readonly limit: number },
 ): Promise<NamedBet[]> {
-  let found = filtered(house, query);
-  if (before !== '') {
-    const last = await readBet(house, query.playerId, before, lang);
-    if (last === undefined) return [];
-    found = found.where(sql<boolean>`(bet.placed_ms, bet.bet_order_no) < (${last.placed_ms}, ${last.bet_order_no})`);
-  }
-  const rows = named(found, lang).orderBy('bet.placed_ms', 'desc').orderBy('bet.bet_order_no', 'desc').limit(limit);
-  return (before === '' ? rows.offset(offset) : rows).execute();
+  const last = before === '' ? undefined : await readBet(house, query.playerId, before, lang);
+  if (before !== '' && last === undefined) return [];
+  const pageOf = (bets: Bets) => {
+    const found =
+      last === undefined
+        ? bets
+        : bets.where(sql<boolean>`(bet.placed_ms, bet.bet_order_no) < (${last.placed_ms}, ${last.bet_order_no})`);
+    const rows = named(found, lang).orderBy('bet.placed_ms', 'desc').orderBy('bet.bet_order_no', 'desc').limit(limit);
+    return (last === undefined ? rows.offset(offset) : rows).execute();
+  };
+  // A full page of bets that are too young to be archived is the answer, and quicker to find.
+  const isYoung = sql<boolean>`bet.placed_ms >= (select until_ms from bet_archive_mark)`;
+  const young = await pageOf(filtered(house, query, 'bet').where(isYoung));
+  return young.length === limit ? young : pageOf(filtered(house, query, 'every_bet'));
 }
 
 export const readBet = (
@@ -73,7 +83,7 @@ export const readBet = (
   betOrderNo: string,
   lang: Locale,
 ): Promise<NamedBet | undefined> =>
-  named(bets(house), lang)
+  named(bets(house, 'every_bet'), lang)
     .where('bet.player_id', '=', playerId)
     .where('bet.bet_order_no', '=', betOrderNo)
     .executeTakeFirst();

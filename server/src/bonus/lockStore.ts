@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 import { sumsOfPlayer } from '../ledger/betSums/playerSums.ts';
+import { leastArchivedMs } from '../ledger/oldBets/columns.ts';
 import type { Staked, TurnoverLock } from './turnover.ts';
 
 /** A lock with the fields shown to the player. */
@@ -151,7 +152,7 @@ async function inSorts(
              case when ${isWeighed}::boolean then game_type else 0 end as game_type,
              case when game_id = any(${gameIds}::text[]) then game_id else '' end as game_id,
              width_bucket(stake_satang - 1, ${limits}::bigint[]) as step
-      from bet
+      from ${sql.table(fromMs < house.now() - leastArchivedMs ? 'every_bet' : 'bet')}
       left join uncounted_stake using (player_id, bet_order_no)
       where player_id = ${playerId}
         and is_settled

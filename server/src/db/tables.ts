@@ -2,6 +2,7 @@
  * Kysely types of all tables. Each domain has one block here. Ids are text, amounts satang and times epoch milliseconds
  * (both bigint in SQL, a number here).
  */
+import type { OldBetTables } from './oldBetTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
 import type { WalletTables, Words } from './walletTables.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -32,6 +33,7 @@ export interface Tables
   extends
     LedgerTables,
     BetSumTables,
+    OldBetTables,
     PlayersTables,
     SecurityTables,
     AccountTables,

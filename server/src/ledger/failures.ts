@@ -28,6 +28,9 @@ export function isLost(error: unknown): boolean {
   return isServerGone || isSocketGone || /Connection terminated|timeout exceeded when trying to connect/.test(text);
 }
 
+/** The movement changes an archived bet, and nothing has moved: 485_old_bets.sql. */
+export const isArchived = (error: unknown): boolean => codeOf(error) === 'BA001';
+
 /** not_null_violation of bet.is_settled: see the posting statement. */
 export const isBetClosed = (error: unknown): boolean =>
   codeOf(error) === '23502' && (error as { column?: string }).column === 'is_settled';

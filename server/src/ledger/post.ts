@@ -8,17 +8,18 @@ import { Overloaded } from '../db/pools.ts';
 import type { Tables } from '../db/tables.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { jurisdictionOf } from '../jurisdiction/read.ts';
-import { InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
-import type { Account, Ledger, Movement, Posted } from './accounts.ts';
+import { betsOf, InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
+import type { Account, Ledger, LostBet, Movement, Posted } from './accounts.ts';
 import { readBalances, readBalancesAfter, readHouseBalance, readSeq } from './balance.ts';
 import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow } from './batch.ts';
 import { clearanceValues } from './clearance.ts';
 import type { ClearanceRules } from './clearance.ts';
 import { closeLost } from './closeLost.ts';
-import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
+import { BetClosed, isArchived, isBetClosed, isLost, isRace } from './failures.ts';
 import { isGuardRule, StoppedByGuard } from './guarded.ts';
 import { knownOf } from './known.ts';
+import { recallBets } from './oldBets/recall.ts';
 import { createQueues, enqueue, release, takeBatch } from './queues.ts';
 import type { Queues, Waiting } from './queues.ts';
 
@@ -222,8 +223,13 @@ async function resolveBatch(settings: LedgerSettings, batch: readonly Waiting[],
   }
 }
 
+const betsIn = (batch: readonly Waiting[]): LostBet[] =>
+  batch.flatMap(({ prepared: { movement } }) =>
+    betsOf(movement).map(({ betOrderNo }) => ({ playerId: movement.playerId, betOrderNo })),
+  );
+
 async function postBatch(
-  { money, now, rules = defaultRules }: LedgerSettings,
+  { db, money, now, rules = defaultRules }: LedgerSettings,
   batch: readonly Waiting[],
 ): Promise<Map<string, PostedRow[]>> {
   const clearance = clearanceValues(rules(), now());
@@ -231,7 +237,12 @@ async function postBatch(
     batch.map(({ prepared }) => prepared),
     clearance,
   );
-  const { rows } = await money.query<PostedRow>({ name: 'ledger_post', text: postStatement, values });
+  const send = () => money.query<PostedRow>({ name: 'ledger_post', text: postStatement, values });
+  const { rows } = await send().catch(async (error: unknown) => {
+    if (!isArchived(error)) throw error;
+    await recallBets(db, betsIn(batch), now());
+    return send();
+  });
   return Map.groupBy(rows, (row) => row.player_id);
 }
 

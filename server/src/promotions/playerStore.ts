@@ -74,7 +74,7 @@ export async function playedIn(house: House, playerId: string, moments: readonly
 /** Returns one of the player's own bets. */
 export function betOf(house: House, playerId: string, betOrderNo: string) {
   return house.db
-    .selectFrom('bet')
+    .selectFrom('every_bet')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('bet_order_no', '=', betOrderNo)

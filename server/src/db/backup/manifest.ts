@@ -17,6 +17,10 @@ const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 /** Names become part of a statement and of a path. */
 const identifier = v.pipe(v.string(), v.regex(/^[a-z_][a-z\d_]{0,62}$/));
 
+/** What PostgreSQL says of a part's bounds, which become part of a statement. */
+const bounds = v.pipe(v.string(), v.regex(/^FOR VALUES FROM \('-?\d{1,19}'\) TO \('-?\d{1,19}'\)$/));
+const part = v.object({ name: identifier, bounds });
+
 const rowsShape = v.object({ rows: count, sha256 });
 const shape = v.object({
   format: v.literal(format),
@@ -27,7 +31,14 @@ const shape = v.object({
   secretMark: v.nullable(v.string()),
   migrations: v.array(v.object({ name: v.string(), checksum: sha256 })),
   /** `sha256` is that of the rows before they were compressed. */
-  tables: v.array(v.object({ name: identifier, columns: v.array(identifier), ...rowsShape.entries })),
+  tables: v.array(
+    v.object({
+      name: identifier,
+      columns: v.array(identifier),
+      parts: v.optional(v.array(part)),
+      ...rowsShape.entries,
+    }),
+  ),
   jobs: rowsShape,
 });
 

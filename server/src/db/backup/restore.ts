@@ -117,6 +117,8 @@ const isSame = (some: readonly string[], others: readonly string[]): boolean =>
  */
 async function loadTable(client: Client, folder: string, table: TableShape & Rows): Promise<void> {
   const name = escapeIdentifier(table.name);
+  for (const part of table.parts ?? [])
+    await client.query(`create table ${escapeIdentifier(part.name)} partition of ${name} ${part.bounds}`);
   await client.query(`alter table ${name} disable trigger user`);
   const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ');
   await loadRows(client, `copy ${name} (${columns}) from stdin`, join(folder, rowsFile(table.name)), table);

@@ -5,6 +5,8 @@ import { StartError } from '../startError.ts';
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Of a table that is kept in parts, which a job creates: old_bet. */
+  readonly parts?: { name: string; bounds: string }[] | undefined;
 }
 
 /**
@@ -14,15 +16,18 @@ export interface TableShape {
 const leftOut = ['migration', 'step_lease'];
 
 export async function readTables(client: Client): Promise<TableShape[]> {
-  const { rows } = await client.query<{ name: string; columns: string[] }>(
-    `select relname::text as name, array_agg(attname::text order by attnum) as columns
+  const { rows } = await client.query<{ name: string; columns: string[]; parts: TableShape['parts'] | null }>(
+    `select relname::text as name, array_agg(attname::text order by attnum) as columns,
+       case when relkind = 'p' then coalesce((select json_agg(json_build_object('name', part.relname, 'bounds', pg_get_expr(part.relpartbound, part.oid))
+                        order by part.relname)
+        from pg_inherits join pg_class as part on part.oid = inhrelid where inhparent = pg_class.oid), '[]') end as parts
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
        and relname <> all ($1)
-     group by relname order by relname`,
+     group by pg_class.oid, relname order by relname`,
     [leftOut],
   );
-  return rows;
+  return rows.map(({ name, columns, parts }) => (parts === null ? { name, columns } : { name, columns, parts }));
 }
 
 /** Names of the tables, each after those that its foreign keys name. */
@@ -51,5 +56,6 @@ export async function setSession(client: Client): Promise<void> {
   await client.query(`
     set client_encoding to 'UTF8'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres'; set timezone to 'UTC';
     set extra_float_digits to 1; set bytea_output to 'hex'; set synchronize_seqscans to off;
+    set max_parallel_workers_per_gather to 0;
     set statement_timeout to 0; set lock_timeout to 0; set idle_in_transaction_session_timeout to 0`);
 }

@@ -64,7 +64,10 @@ async function writeParts(address: PoolConfig, part: string): Promise<Manifest> 
     const written: (TableShape & Rows)[] = [];
     for (const table of tables) {
       const columns = table.columns.map((name) => escapeIdentifier(name)).join(', ');
-      const statement = `copy ${escapeIdentifier(table.name)} (${columns}) to stdout`;
+      const name = escapeIdentifier(table.name);
+      // The rows of a table that is kept in parts can only be copied by a query.
+      const rows = table.parts === undefined ? `${name} (${columns})` : `(select ${columns} from ${name})`;
+      const statement = `copy ${rows} to stdout`;
       written.push({ ...table, ...(await copyToFile(client, statement, join(part, rowsFile(table.name)))) });
     }
     const jobs = await copyToFile(client, await waitingJobs(client), join(part, rowsFile(jobsName)));

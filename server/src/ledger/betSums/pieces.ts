@@ -6,7 +6,7 @@ const [hourMs, dayMs] = [3_600_000, 86_400_000];
 export type Span = 'month' | 'day' | 'hour';
 
 /** The first moment of the span that a time is in, and of the next one; months and days of UTC+7. */
-function startOf(span: Span, atMs: number): { readonly fromMs: number; readonly nextMs: number } {
+export function startOf(span: Span, atMs: number): { readonly fromMs: number; readonly nextMs: number } {
   if (span === 'month') {
     const [year = 0, month = 0] = houseDay(atMs).split('-').map(Number);
     const startOfMonth = (index: number): number => Date.UTC(year, index, 1) - houseZoneMs;

@@ -6,6 +6,7 @@
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { leastArchivedMs } from '../oldBets/columns.ts';
 import { amountColumns, amountsOfBet, atMark, betColumns } from './amounts.ts';
 import type { Db } from './amounts.ts';
 import { piecesOf } from './pieces.ts';
@@ -65,10 +66,12 @@ export function images(
   const inRange = sql`player_id = ${playerId} and placed_ms >= ${fromMs} and placed_ms < ${untilMs}`;
   const ranges = `{${gaps.map((gap) => `[${gap.fromMs},${gap.untilMs})`).join(',')}}`;
   const isOutside = gaps.length === 0 ? sql`true` : sql`not placed_ms <@ ${ranges}::int8multirange`;
+  // Archived bets are further behind the mark, whatever it is.
+  const isOld = gaps.some((gap) => gap.fromMs < markMs - leastArchivedMs);
   const ofGaps = sql`
     select bet.*, 1 as sign from unnest(${columnsOf(gaps)}) as gap (span, from_ms, until_ms)
     cross join lateral (
-      select ${betColumns} from bet
+      select ${betColumns} from ${sql.table(isOld ? 'every_bet' : 'bet')}
       where player_id = ${playerId} and placed_ms >= gap.from_ms and placed_ms < gap.until_ms
         and (settled_ms is not null or voided_ms is not null)
       offset 0

@@ -19,7 +19,7 @@ export interface Week {
 /** The week that ends with the day of this moment. */
 export const lastWeek = (nowMs: number): Week => ({ fromDay: dayOf(nowMs) - 6, nowMs });
 
-/** Calls with the mark; with 0 for a week that is no longer kept, so that all its bets are read. */
+/** Calls with the mark; with 0 for a week that is no longer kept, so that all its bets are read, archived ones included. */
 const ofWeek = <Row extends object>(
   db: Db,
   { fromDay, nowMs }: Week,
@@ -29,7 +29,8 @@ const ofWeek = <Row extends object>(
 
 /** What is in no sum: bets settled since the mark, and changes of those before. `isAsked`: which bets count. */
 const changesOf = (fromDay: number, markMs: number, isAsked: RawBuilder<unknown>) => sql`
-  select player_id, platform_code, game_type, game_id, stake_satang, win_satang, 1 as sign from bet
+  select player_id, platform_code, game_type, game_id, stake_satang, win_satang, 1 as sign
+  from ${sql.table(markMs === 0 ? 'every_bet' : 'bet')}
   where ${inWeek(sql`${fromDay}`)} and settled_ms >= ${Math.max(markMs, startOfDay(fromDay))} and ${isAsked}
   union all
   select player_id, platform_code, game_type, game_id, stake_satang, win_satang, sign from bet_change

@@ -54,7 +54,7 @@ export const chaseHolds: Check = sql`
     from lottery_bet as bet
     where bet.chase_no <> '' and bet.state in ('opening', 'planned')
       and exists (select from movement where movement.player_id = bet.player_id and movement.key = 'lottery:' || bet.chase_no)
-      and not exists (select from bet as bought where bought.player_id = bet.player_id and bought.bet_order_no = bet.bet_order_no)
+      and not exists (select from every_bet as bought where bought.player_id = bet.player_id and bought.bet_order_no = bet.bet_order_no)
       and not exists (
         select from movement where movement.player_id = bet.player_id
           and movement.key = 'lottery:' || bet.lottery_code || ':' || bet.draw_index || ':void')

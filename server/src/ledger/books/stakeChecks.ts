@@ -80,14 +80,14 @@ export const openBets: Check = sql`
          'the lottery bet ' || bet_order_no || ' of ' || player_id || ' is in play for ' || stake_satang || ', the ledger knows no such bet'
   from lottery_bet
   where state = 'placed' and not exists (
-    select from bet where bet.player_id = lottery_bet.player_id and bet.bet_order_no = lottery_bet.bet_order_no)
+    select from every_bet as bet where bet.player_id = lottery_bet.player_id and bet.bet_order_no = lottery_bet.bet_order_no)
   order by 2, 5 limit ${mostOfACheck}`;
 
 /** Checks each player's stored sums of settled stakes against the bets, as they stood at the mark. */
 export const settledSums: Check = sql`
   with counted as (
     select player_id, ${settledMonth} as month, sum(coalesce(void_satang, stake_satang)) as satang
-    from bet cross join settled_stake_mark as mark
+    from every_bet cross join settled_stake_mark as mark
     where settled_ms < mark.until_ms and ((is_settled and voided_ms is null) or voided_ms >= mark.until_ms)
     group by 1, 2
   )
@@ -102,7 +102,7 @@ export const settledSums: Check = sql`
 /** Checks each player's kept sums of bets by month, with the changes that are not in them yet, against the bets. */
 export const betSums: Check = sql`
   with image as (
-    select ${betColumns}, 1 as sign from bet
+    select ${betColumns}, 1 as sign from every_bet
     where settled_ms < (select until_ms from bet_sum_mark) or (settled_ms is null and voided_ms is not null)
     union all
     select ${betColumns}, -sign from bet_change

@@ -61,7 +61,9 @@ export async function refuseForeignRound(
     .where('player_id', '=', playerId)
     .where('round_id', '=', roundId)
     .where((row) =>
-      row.not(row.exists(row.selectFrom('bet').where('player_id', '=', playerId).where('bet_order_no', '=', roundId))),
+      row.not(
+        row.exists(row.selectFrom('every_bet').where('player_id', '=', playerId).where('bet_order_no', '=', roundId)),
+      ),
     )
     .execute();
 }

@@ -4,12 +4,13 @@ import type { LedgerTables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
 import type { Account, Leg } from '../../ledger/accounts.ts';
 import { titles } from '../../ledger/accounts.ts';
+import { holdRound } from '../../ledger/oldBets/recall.ts';
 
 export type Bet = Selectable<LedgerTables['bet']>;
 
 export const readBet = (house: House, playerId: string, betOrderNo: string): Promise<Bet | undefined> =>
   house.db
-    .selectFrom('bet')
+    .selectFrom('every_bet')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('bet_order_no', '=', betOrderNo)
@@ -34,11 +35,14 @@ export async function movedByRound(house: House, playerId: string, roundId: stri
 
 /** Marks the bets of a round as voided: they no longer count as settled or as turnover. */
 export async function markRoundVoided(house: House, playerId: string, roundId: string): Promise<void> {
-  await house.db
-    .updateTable('bet')
-    .set({ is_settled: false, voided_ms: house.now() })
-    .where('player_id', '=', playerId)
-    .where('round_id', '=', roundId)
-    .where('voided_ms', 'is', null)
-    .execute();
+  await house.db.transaction().execute(async (trx) => {
+    await holdRound(trx, playerId, roundId);
+    await trx
+      .updateTable('bet')
+      .set({ is_settled: false, voided_ms: house.now() })
+      .where('player_id', '=', playerId)
+      .where('round_id', '=', roundId)
+      .where('voided_ms', 'is', null)
+      .execute();
+  });
 }

@@ -1,4 +1,4 @@
-/** Random play of two players: bets of several games are placed, settled, changed, voided and summed. */
+/** Random play of two players: bets of several games are placed, settled, changed, voided, summed and archived. */
 import { sql } from 'kysely';
 import * as fc from 'fast-check';
 import type { LedgerTables } from '../../../db/tables.ts';
@@ -6,6 +6,9 @@ import type { Selectable } from 'kysely';
 import { titles } from '../../accounts.ts';
 import type { BetRow } from '../../accounts.ts';
 import type { TestLedger } from '../../testing/ledger.ts';
+import { archiveBets } from '../../oldBets/archive.ts';
+import { holdRound } from '../../oldBets/recall.ts';
+import { sumSettledStakes } from '../../settledStakes.ts';
 import { writeUncounted } from '../../uncountedStake.ts';
 import { sumBets } from '../sumBets.ts';
 
@@ -17,7 +20,21 @@ const step = fc.record({
   player: fc.nat({ max: 1 }),
   bet: fc.nat({ max: 5 }),
   act: fc.constantFrom(
-    ...(['place', 'place', 'spin', 'spin', 'win', 'lose', 'more', 'void', 'annul', 'less', 'sum', 'sum'] as const),
+    ...([
+      'place',
+      'place',
+      'spin',
+      'spin',
+      'win',
+      'lose',
+      'more',
+      'void',
+      'annul',
+      'less',
+      'sum',
+      'sum',
+      'archive',
+    ] as const),
   ),
   satang: fc.integer({ min: 1, max: 90_000 }),
   /** A game of a platform and type. */
@@ -41,6 +58,9 @@ export interface BetPlay {
   post(playerId: string, betOrderNo: string, fields: Partial<BetRow>): Promise<void>;
   /** As a round is voided: stake and prize stay in their row. */
   voidRound(playerId: string, betOrderNo: string): Promise<void>;
+  /** Archives what was over two months ago. */
+  archive(mostBets?: number): Promise<void>;
+  /** Archived bets included. */
   betsOf(playerId: string): Promise<ReadBet[]>;
   allBets(): Promise<ReadBet[]>;
 }
@@ -82,7 +102,13 @@ export async function betPlay(house: TestLedger, clock: { nowMs: number }): Prom
   /** Does a step, unless the bet's state forbids it. */
   async function perform(run: number, { player, bet, act, satang, game, placedHoursAgo, hours }: Step): Promise<void> {
     clock.nowMs += hours * hourMs;
-    if (act === 'sum') return sumBets(house.db, clock.nowMs, 1 + (satang % 4));
+    const mostBets = 1 + (satang % 4);
+    if (act === 'sum') return sumBets(house.db, clock.nowMs, mostBets);
+    if (act === 'archive') {
+      // Often enough for every run of the job to find bets, and seldom enough for few months.
+      if (satang % 3 === 0) clock.nowMs += 1_600 * hourMs;
+      return archive(mostBets);
+    }
     const playerId = players[player] ?? '';
     const number = `bet ${run}.${bet}`;
     const known = (await betsOf(playerId)).find((one) => one.bet_order_no === number);
@@ -114,18 +140,27 @@ export async function betPlay(house: TestLedger, clock: { nowMs: number }): Prom
   }
 
   async function voidRound(playerId: string, betOrderNo: string): Promise<void> {
-    await house.db
-      .updateTable('bet')
-      .set({ is_settled: false, voided_ms: clock.nowMs })
-      .where('player_id', '=', playerId)
-      .where('bet_order_no', '=', betOrderNo)
-      .execute();
+    await house.db.transaction().execute(async (trx) => {
+      await holdRound(trx, playerId, betOrderNo);
+      await trx
+        .updateTable('bet')
+        .set({ is_settled: false, voided_ms: clock.nowMs })
+        .where('player_id', '=', playerId)
+        .where('bet_order_no', '=', betOrderNo)
+        .execute();
+    });
+  }
+
+  async function archive(mostBets?: number): Promise<void> {
+    await sumSettledStakes(house.db, clock.nowMs);
+    await sumBets(house.db, clock.nowMs);
+    await archiveBets(house.db, clock.nowMs, { afterMonths: 2, mostBets });
   }
 
   const read = async (where: ReturnType<typeof sql>) => {
     const { rows } = await sql<ReadBet>`
-      select bet.*, coalesce(satang, 0)::bigint as uncounted_satang
-      from bet left join uncounted_stake using (player_id, bet_order_no) where ${where}`.execute(house.db);
+      select every_bet.*, coalesce(satang, 0)::bigint as uncounted_satang
+      from every_bet left join uncounted_stake using (player_id, bet_order_no) where ${where}`.execute(house.db);
     return rows;
   };
   const betsOf = (playerId: string) => read(sql`player_id = ${playerId}`);
@@ -136,6 +171,7 @@ export async function betPlay(house: TestLedger, clock: { nowMs: number }): Prom
     step,
     post,
     voidRound,
+    archive,
     betsOf,
     allBets: () => read(sql`player_id like 'player %'`),
     performAll: async (steps) => {
