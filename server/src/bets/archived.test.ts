@@ -109,7 +109,7 @@ const archive = async (): Promise<number> => {
     .selectFrom('old_bet')
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 it('shows the same lists, totals, details, statement, turnover and books before and after', async () => {

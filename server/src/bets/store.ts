@@ -63,11 +63,11 @@ export async function readBets(
 ): Promise<NamedBet[]> {
   const last = before === '' ? undefined : await readBet(house, query.playerId, before, lang);
   if (before !== '' && last === undefined) return [];
-  const pageOf = (bets: Bets) => {
+  const pageOf = (matching: Bets) => {
     const found =
       last === undefined
-        ? bets
-        : bets.where(sql<boolean>`(bet.placed_ms, bet.bet_order_no) < (${last.placed_ms}, ${last.bet_order_no})`);
+        ? matching
+        : matching.where(sql<boolean>`(bet.placed_ms, bet.bet_order_no) < (${last.placed_ms}, ${last.bet_order_no})`);
     const rows = named(found, lang).orderBy('bet.placed_ms', 'desc').orderBy('bet.bet_order_no', 'desc').limit(limit);
     return (last === undefined ? rows.offset(offset) : rows).execute();
   };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const [player = ''] = ['player 0'];
+const player = 'player 0';
 
 /** The numbers of these bets, by the table in which each row is. */
 async function placesOf(start: string) {

@@ -118,5 +118,5 @@ async function moveBatch(run: Run, kind: Kind, fromMs: number): Promise<{ count:
       insert into old_bet (${betTableColumns}) select ${betTableColumns} from gone
     )
     select count(*) as count, max(over_ms) as last_ms from picked`.execute(run.db);
-  return { count: Number(rows[0]?.count ?? 0), lastMs: rows[0]?.last_ms ?? null };
+  return { count: rows[0]?.count ?? 0, lastMs: rows[0]?.last_ms ?? null };
 }
