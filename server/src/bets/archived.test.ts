@@ -73,6 +73,8 @@ async function seen(player: TestPlayer): Promise<object> {
     { platformCode: 'elsewhere', status: '1' },
     { startTime: monthsAgo(300), endTime: monthsAgo(60) },
     { startTime: monthsAgo(150) },
+    { startTime: monthsAgo(250), gameType: '5' },
+    { startTime: monthsAgo(400), endTime: monthsAgo(110), platformCode: 'moyu' },
   ];
   const lists = [];
   for (const filter of filters) {
@@ -99,7 +101,11 @@ async function seen(player: TestPlayer): Promise<object> {
     turnoverOfPlatform: await stakedSince(t.house, playerId, [lock(250, testTerms(1, { platformCodes: ['moyu'] }))]),
     staked: await settledStakes(t.house.db, playerId),
     statement: await player.ok(myBalanceList, { pageSize: 50 }),
-    week: await mostPlayed(t.house.db, { fromDay: dayOf(t.clock.nowMs) - 200, nowMs: t.clock.nowMs }, 1, 5),
+    weeks: await Promise.all(
+      [70, 100, 130, 160, 190, 220].map((days) =>
+        mostPlayed(t.house.db, { fromDay: dayOf(t.clock.nowMs) - days, nowMs: t.clock.nowMs }, 1, 5),
+      ),
+    ),
   };
 }
 

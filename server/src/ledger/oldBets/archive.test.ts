@@ -11,6 +11,7 @@ import { boughtBets } from '../boughtBets.ts';
 import { openTestLedger, topUp } from '../testing/ledger.ts';
 import type { TestLedger } from '../testing/ledger.ts';
 import { archiveBets } from './archive.ts';
+import { createMonth, monthsBefore } from './months.ts';
 import { recallBets } from './recall.ts';
 
 const dayMs = 86_400_000;
@@ -82,7 +83,7 @@ it('moves bets that were over before the last whole months, and leaves open, you
   expect(await faultsOfBets()).toEqual([]);
 });
 
-it('archives nothing that is in no sum yet, and nothing if it is switched off', async () => {
+it('archives nothing that is in no sum yet, that was moved back within a day, or if it is switched off', async () => {
   await play.post(player, 'u-1', { stakeSatang: 100, isSettled: true });
   const markMs = clock.nowMs;
   clock.nowMs += 200 * dayMs;
@@ -99,8 +100,12 @@ it('archives nothing that is in no sum yet, and nothing if it is switched off', 
   clock.nowMs += 200 * dayMs;
   await play.archive();
   await recallBets(house.db, [{ playerId: player, betOrderNo: 'u-2' }], clock.nowMs);
+  await play.archive();
+  clock.nowMs += 2 * dayMs;
   await archiveBets(house.db, clock.nowMs, { afterMonths: 0 });
   expect(await placesOf('u-')).toEqual({ live: ['u-2'], old: ['u-1'] });
+  await play.archive();
+  expect(await placesOf('u-')).toEqual({ live: [], old: ['u-1', 'u-2'] });
 });
 
 /** Settled bets of a stake of 100 and a prize of 30, archived. */
@@ -177,6 +182,35 @@ it('waits for nobody: a bet that is being changed stays, and is moved by the nex
   });
   await play.archive(1);
   expect(await placesOf('w-')).toEqual({ live: [], old: ['w-1', 'w-2', 'w-3'] });
+});
+
+const waiting = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
+  return rows[0]?.count ?? 0;
+};
+
+it('changes a bet that is being moved at that moment after it was moved', async () => {
+  await play.post(player, 'i-void', { stakeSatang: 100, isSettled: true });
+  await play.post(player, 'i-annul', { stakeSatang: 100, isSettled: true });
+  await createMonth(house.db, monthsBefore(clock.nowMs, 0));
+  for (const [number, change] of [
+    ['i-void', () => play.voidRound(player, 'i-void')],
+    ['i-annul', () => play.post(player, 'i-annul', { isSettled: true, voidSatang: 100 })],
+  ] as const) {
+    const changing = await house.db.transaction().execute(async (trx) => {
+      await sql`
+        with gone as (delete from bet where bet_order_no = ${number} returning *)
+        insert into old_bet select * from gone`.execute(trx);
+      const begun = change();
+      await expect.poll(waiting).toBeGreaterThan(0);
+      return { begun };
+    });
+    await changing.begun;
+    expect(await placesOf(number)).toEqual({ live: [number], old: [] });
+    expect(await betOf(number)).toMatchObject([{ voided_ms: clock.nowMs }]);
+  }
 });
 
 it('keeps every bet once while two runs move bets that are voided and paid at the same time', async () => {
