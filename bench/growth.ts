@@ -5,7 +5,7 @@
  * written into the tables and spread over 24 months. One player, the heavy one, has a tenth of them. Each list, total
  * and job is done through the house's own code, and its median is taken. Then the tables are filled up to each larger
  * number, and the same is measured again: the ratios of the medians are printed. Jobs run as they do every day: the sums
- * are up to date but for the time between two runs, ten minutes.
+ * are up to date but for the time between two runs, ten minutes, and bets older than six months are archived.
  *
  *     npm run bench:growth         rows: BENCH_ROWS (1000000, or several: 1000000,10000000), repetitions: BENCH_ASKED (15)
  */
@@ -21,6 +21,7 @@ import { runnerOf } from '@foyer/house/jobs/job.ts';
 import { likedGames } from '@foyer/house/ledger/betSums/likedGames.ts';
 import { sumBets } from '@foyer/house/ledger/betSums/sumBets.ts';
 import { lastWeek, mostPlayed, stakedByPlatform, topWinners } from '@foyer/house/ledger/betSums/weekRankings.ts';
+import { archiveBets } from '@foyer/house/ledger/oldBets/archive.ts';
 import { settledStakes, sumSettledStakes } from '@foyer/house/ledger/settledStakes.ts';
 import { countStatement, readStatement } from '@foyer/house/ledger/statement.ts';
 import { createLog } from '@foyer/house/log.ts';
@@ -120,6 +121,8 @@ const ofPlayer: Readonly<Record<string, (playerId: string) => Promise<unknown>>>
   'list: newest bets': (playerId) => readBets(house, { playerId }, 'en', page),
   'list: bets of a month': (playerId) =>
     readBets(house, { playerId, fromMs: nowMs - 60 * dayMs, toMs: nowMs - 30 * dayMs }, 'en', page),
+  'list: archived bets of a month': (playerId) =>
+    readBets(house, { playerId, fromMs: nowMs - 400 * dayMs, toMs: nowMs - 370 * dayMs }, 'en', page),
   'list: bets of a platform': (playerId) => readBets(house, { playerId, platformCode: 'moyu' }, 'en', page),
   'total: number of bets': (playerId) => countBets(house, { playerId }),
   'total: bets by month': (playerId) => sumsByMonth(house, { playerId }),
@@ -191,14 +194,16 @@ function report([small, ...large]: readonly ReadonlyMap<string, number>[]): void
   }
 }
 
-/** What the jobs of all these months would have summed, up to the last run. */
+/** What the jobs of all these months would have summed and archived, up to the last run. */
 async function sumAll(): Promise<void> {
+  await unlimited((client) => client.query('insert into bet select * from old_bet; truncate old_bet'));
   const lastRunMs = nowMs - 600_000;
   await db.updateTable('settled_stake_mark').set({ until_ms: 0 }).execute();
   await db.updateTable('bet_sum_mark').set({ until_ms: 0 }).execute();
   await money.query('truncate settled_stake, bet_sum, winner_week, game_week, player_game');
   await sumSettledStakes(db, lastRunMs, 1_000_000);
   await sumBets(db, lastRunMs, 1_000_000);
+  await archiveBets(db, lastRunMs, { afterMonths: config.archiveAfterMonths, mostBets: 20_000 });
 }
 
 try {
