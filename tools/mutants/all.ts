@@ -14,6 +14,7 @@ import { jurisdiction } from './jurisdiction.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { FaultGroup, Mutant } from './mutant.ts';
+import { oldBets } from './oldBets.ts';
 import { protection } from './protection.ts';
 import { security } from './security.ts';
 import { shownProtection } from './shownProtection.ts';
@@ -25,6 +26,7 @@ import { words } from './words.ts';
 const groups: readonly FaultGroup[] = [
   ledger,
   betSums,
+  oldBets,
   wallet,
   payments,
   bonus,
