@@ -138,6 +138,20 @@ it('voids an archived bet, pays it a late prize and takes a stake back, as it do
   expect(await faultsOfBets()).toEqual([]);
 });
 
+it('moves all bets of a round back to void it, and none of another round', async () => {
+  const numbers = ['g', 'g.a-1', 'g-2', 'g0'];
+  for (const number of numbers)
+    await play.post(player, number, {
+      roundId: number.startsWith('g.') ? 'g' : number,
+      stakeSatang: 100,
+      isSettled: true,
+    });
+  clock.nowMs += 150 * dayMs;
+  await play.archive();
+  await play.voidRound(player, 'g');
+  expect(await placesOf('g')).toEqual({ live: ['g', 'g.a-1'], old: ['g-2', 'g0'] });
+});
+
 it('takes no further stake of an archived bet that is settled, and voids none a second time', async () => {
   await archived('d-stake', 'd-void');
   await play.voidRound(player, 'd-void');

@@ -25,11 +25,14 @@ export async function recallBets(db: Kysely<Tables>, bets: readonly LostBet[], n
 }
 
 /**
- * Locks the bets of a round, archived ones included, until the transaction ends. The lock comes first: the job may be
- * moving the bets, and the second statement finds them where it has put them.
+ * Locks the bets of a round of this house's own games, archived ones included, until the transaction ends. Their numbers
+ * are the round's, or begin with it and a dot. The lock comes first: the job may be moving the bets, and the second
+ * statement finds them where it has put them.
  */
 export async function holdRound(trx: Transaction<Tables>, playerId: string, roundId: string): Promise<void> {
   const isAsked = sql`player_id = ${playerId} and round_id = ${roundId}`;
   await sql`select from bet where ${isAsked} for update`.execute(trx);
-  await sql`${moveBack(isAsked)} select`.execute(trx);
+  // The range is found by the key: a player may have very many archived bets.
+  const isOfRound = sql`${isAsked} and bet_order_no >= ${roundId} and bet_order_no < ${`${roundId}/`}`;
+  await sql`${moveBack(isOfRound)} select`.execute(trx);
 }
