@@ -4,7 +4,8 @@
  * Method. The house runs from its production folder. House and rival are processes of their own; the callers are raw keep-alive sockets in this one. They take
  * turns for seven rounds, and a ratio is the median of the rounds' own ratios.
  *
- * - A guest's page from the cache and a cached read: the rival sends the same bytes with the same headers.
+ * - A guest's page from the cache and a cached read: the rival gets the same request, reads its body if it has one, and
+ *   sends the same bytes with the same headers. The read is a POST; beside a GET of the same bytes it is printed too.
  * - Bets: 64 players place lottery tickets, with session, limits, order and receipt. The rival makes one bet by one
  *   prepared function call (bench/bets/oneBet.sql) in the same database. Then tickets arrive at 80 % of the house's rate,
  *   and the 99th percentile is printed, and by how much the database grows for each, with its indexes.
@@ -12,7 +13,9 @@
  * - Idle: resident memory of the house and of its database, before anything was asked of them. Pages that processes share
  *   count once: it is the sum of their proportional sets.
  *
- *     npm run bench:http            seconds per turn: BENCH_SECONDS (1); needs `npm run build`
+ *     npm run bench:http            needs `npm run build`
+ *
+ * Seconds per turn: BENCH_SECONDS (1). Some parts only: BENCH_PARTS (rendering,pages,bets).
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -39,6 +42,8 @@ const rounds = 7;
 const connections = 64;
 const renders = 30;
 const rivalPlayers = 5000;
+/** What is measured: all of it, or some of `rendering,pages,bets`. */
+const parts = (process.env.BENCH_PARTS ?? 'rendering,pages,bets').split(',');
 
 const house = await startLoadedHouse('production folder');
 const port = Number(new URL(house.address).port);
@@ -80,7 +85,7 @@ const memoryMb = (pids: readonly number[]): number =>
   );
 
 /** The rival's turn and the house's, seven times. Prints the rates and the median of the ratios. */
-async function compare(name: string, ofHouse: (caller: number) => string, ofRival: string, rivalPort: number) {
+async function compare(name: string, rivalPort: number, ofRival: string, ofHouse: (caller: number) => string) {
   const rates: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -134,17 +139,32 @@ async function startRival(asked: PlainAsked) {
   return { port: rivalPort, stop: () => (rival.disconnect(), once(rival, 'exit')) };
 }
 
+async function compareBets(players: readonly Player[], rivalPort: number): Promise<void> {
+  const [first] = players;
+  if (first === undefined) throw new Error('nobody plays');
+  const bet = (caller: number): string => ticket(players[caller] ?? first, caller);
+  const best = await compare('bets', rivalPort, 'POST /bet HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n', bet);
+  const sizeBefore = await databaseBytes();
+  const tookMs = await sendAtRate(port, connections, { seconds: 10, perSecond: best * 0.8 }, bet);
+  const grown = ((await databaseBytes()) - sizeBefore) / tookMs.length;
+  const at = (share: number) => tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * share)] ?? Number.NaN;
+  console.log(`bets at 80 % of that rate: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`);
+  console.log(`the database grows by ${(grown / 1024).toFixed(1)} kB a bet`);
+}
+
 try {
   await pause(5_000);
   const [ofHouse, ofDatabase] = [memoryMb([house.pid]), memoryMb(house.databasePids())];
   console.log(`idle: house ${ofHouse} MB, database ${ofDatabase} MB, together ${ofHouse + ofDatabase} MB`);
-  for (const path of ['/home', '/slots'])
-    console.log(`rendering ${path} anew: ${(await renderMs(path)).toFixed(1)} ms of processor time`);
+  if (parts.includes('rendering'))
+    for (const path of ['/home', '/slots'])
+      console.log(`rendering ${path} anew: ${(await renderMs(path)).toFixed(1)} ms of processor time`);
 
+  const page = getPage('/home');
   const read = callText(gameList, { pageNo: 1, pageSize: 36, sort: '', platformCode: '', gameType: -1 }, 1);
   const pages = {
-    '/page': withoutConnection(await sendOnce(port, getPage('/home'))),
-    '/read': withoutConnection(await sendOnce(port, read)),
+    '/home': withoutConnection(await sendOnce(port, page)),
+    [gameList.path]: withoutConnection(await sendOnce(port, read)),
   };
   await house.database.money.query(readFileSync(join(import.meta.dirname, 'bets/oneBet.sql'), 'utf8'));
   const { db, money } = house.database;
@@ -153,18 +173,12 @@ try {
   await ledger.close();
   const players = await house.players(connections);
   const rival = await startRival({ databaseHost: house.databaseHost, players: rivalPlayers, pages });
-  await compare('page from the cache', () => getPage('/home'), getPage('/page'), rival.port);
-  await compare('cached read', () => read, getPage('/read'), rival.port);
-  const first = players[0];
-  if (first === undefined) throw new Error('nobody plays');
-  const bet = (caller: number): string => ticket(players[caller] ?? first, caller);
-  const best = await compare('bets', bet, 'POST /bet HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n', rival.port);
-  const sizeBefore = await databaseBytes();
-  const tookMs = await sendAtRate(port, connections, { seconds: 10, perSecond: best * 0.8 }, bet);
-  const grown = ((await databaseBytes()) - sizeBefore) / tookMs.length;
-  const at = (share: number) => tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * share)] ?? Number.NaN;
-  console.log(`bets at 80 % of that rate: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`);
-  console.log(`the database grows by ${(grown / 1024).toFixed(1)} kB a bet`);
+  if (parts.includes('pages')) {
+    await compare('page from the cache', rival.port, page, () => page);
+    await compare('cached read', rival.port, read, () => read);
+    await compare('cached read, beside GET', rival.port, getPage(gameList.path), () => read);
+  }
+  if (parts.includes('bets')) await compareBets(players, rival.port);
   await rival.stop();
 } finally {
   await house.close();

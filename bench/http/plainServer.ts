@@ -32,10 +32,12 @@ process.once('message', ({ databaseHost, players, pages }: PlainAsked) => {
   };
   const server = createServer((request, response) => {
     const page = pages[request.url ?? ''];
-    if (page !== undefined) return void response.writeHead(200, page.headers).end(page.body);
-    // The body is read as a server must, although the rival does not need it.
+    const send = (): void => void (page && response.writeHead(200, page.headers).end(page.body));
+    if (page !== undefined && request.method === 'GET') return send();
+    // A body is read as a server must, although the rival does not need it.
     request.resume();
     request.once('end', async () => {
+      if (page !== undefined) return send();
       const body = await bet();
       response
         .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })

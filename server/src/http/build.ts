@@ -22,6 +22,9 @@ import { addGuards } from './guards.ts';
 import { createLimiter } from './limits.ts';
 import { createOnce } from './once.ts';
 import { createCachedReplies, isCached } from './cachedReplies.ts';
+import { callHeaders, createReadyReads } from './readyReads.ts';
+import { addReadyReplies } from './readyReplies.ts';
+import type { ReadyReplies } from './readyReplies.ts';
 import { failureEnvelope, refusalEnvelope, retryAfterOf, statusOf } from './reply.ts';
 import { answerCall } from './route.ts';
 import type { AnyHandler, Engine } from './route.ts';
@@ -40,10 +43,11 @@ const bodyBytes = 64 * 1024;
 
 export async function build(house: House, parts: Parts): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = house.log.child({});
+  const makeId = createRequestIds(house);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => Buffer.from(house.random.bytes(9)).toString('base64url'),
+    genReqId: makeId,
     bodyLimit: bodyBytes,
     trustProxy: trustOf(house.config),
     // Requests are answered while the application closes. Everything a call needs is kept until its reply is sent.
@@ -62,6 +66,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   addGuards(app);
   addAllowedOrigins(app, house.config.allowedOrigins);
   noteAnswers(app, house);
+  const readyReplies = addReadyReplies(app, house, makeId);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
@@ -88,9 +93,25 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     refuseTransport(request, reply.header('retry-after', '2'), 503, 'BUSY'),
   );
   app.decorate('gates', gates);
-  await app.register(async (api) => mountCalls(api, house, parts.handlers), { prefix: '/api' });
+  await app.register(async (api) => mountCalls(api, house, parts.handlers, readyReplies), { prefix: '/api' });
   for (const mount of parts.register ?? []) await app.register(async (scope) => mount(scope, house));
   return app;
+}
+
+const idLength = 12;
+
+/** Ids of requests: 72 random bits each. They are drawn 64 at a time, because every request needs one. */
+function createRequestIds({ random }: House): () => string {
+  let ids = '';
+  let used = 0;
+  return () => {
+    if (used >= ids.length) {
+      ids = Buffer.from(random.bytes(64 * 9)).toString('base64url');
+      used = 0;
+    }
+    used += idLength;
+    return ids.slice(used - idLength, used);
+  };
 }
 
 /** Numbers, counts and logs every request. */
@@ -110,26 +131,30 @@ function noteAnswers(app: FastifyInstance, house: House): void {
   });
 }
 
-async function mountCalls(api: FastifyInstance, house: House, handlers: object): Promise<void> {
+async function mountCalls(
+  api: FastifyInstance,
+  house: House,
+  handlers: object,
+  readyReplies: ReadyReplies,
+): Promise<void> {
   api.removeAllContentTypeParsers();
   await api.register(formbody, { bodyLimit: bodyBytes });
   // A file that is too large arrives truncated, so that the service can refuse it with its own message.
   await api.register(multipart, { throwFileSizeLimit: false });
   api.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+    reply.header('cache-control', 'no-store').headers(callHeaders);
     done();
   });
-  const engine: Engine = {
-    house,
-    once: createOnce(house),
-    limiter: createLimiter(house),
-    cached: createCachedReplies(house),
-  };
+  const cached = createCachedReplies(house);
+  const readyReads = createReadyReads(readyReplies, cached);
+  const engine: Engine = { house, once: createOnce(house), limiter: createLimiter(house), cached, readyReads };
   const methods = new Map<string, string>();
   for (const call of Object.values<Call>(calls)) {
     const handler = (handlers as Record<string, AnyHandler | undefined>)[call.name];
     if (handler === undefined) continue;
     methods.set(call.path, call.method);
+    // For pages of other origins, the application adds headers of its own.
+    if (isCached(call) && call.method === 'POST' && house.config.allowedOrigins.length === 0) readyReads.add(call);
     api.route({
       method: call.method,
       url: call.path.slice('/api'.length),

@@ -73,6 +73,8 @@ export const isCached = (call: Call): boolean => call.access === 'guest' && Obje
 export interface CachedReplies {
   /** Returns the cached reply of this key, or the result of `make`. Failures are not cached. */
   answer(name: string, key: string, make: () => Promise<string>): Promise<CachedReply>;
+  /** Returns the cached reply of this key if it is certainly current, without waiting for anything. */
+  current(name: string, key: string): CompressedReply | undefined;
 }
 
 export interface CachedReply {
@@ -93,40 +95,67 @@ interface Kept {
   readonly version: number;
   readonly untilMs: number;
   readonly reply: Promise<CompressedReply>;
+  /** What `reply` resolved to. */
+  made: CompressedReply | undefined;
+}
+
+interface Versions {
+  /** Reads them if what was read is older than a second. */
+  now(): Promise<ReadonlyMap<string, number>>;
+  /** What was read within the last second; undefined if there is nothing. */
+  known(): ReadonlyMap<string, number> | undefined;
+}
+
+function createVersions(house: House): Versions {
+  let reading: Promise<ReadonlyMap<string, number>> | undefined;
+  let read: ReadonlyMap<string, number> | undefined;
+  let readAtMs = 0;
+  const isYoung = (): boolean => Math.abs(house.now() - readAtMs) < versionLifeMs;
+
+  async function readAgain(): Promise<ReadonlyMap<string, number>> {
+    const startedMs = house.now();
+    const rows = await house.db.selectFrom('data_version').selectAll().execute();
+    const found = new Map(rows.map((row) => [row.topic, row.version]));
+    // A slower reading that began earlier must not replace it.
+    if (readAtMs === startedMs) read = found;
+    return found;
+  }
+
+  return {
+    now() {
+      if (reading === undefined || !isYoung()) {
+        readAtMs = house.now();
+        read = undefined;
+        const next = readAgain();
+        reading = next;
+        next.catch(() => {
+          if (reading === next) reading = undefined;
+        });
+      }
+      return reading;
+    },
+    known: () => (isYoung() ? read : undefined),
+  };
 }
 
 export function createCachedReplies(house: House): CachedReplies {
   const kept = new Map<string, Kept>();
   /** The last successful reply of each key, however old. */
   const good = new Map<string, Kept>();
-  let versions: Promise<ReadonlyMap<string, number>> | undefined;
-  let readAtMs = 0;
+  const versions = createVersions(house);
   // Replies hold the names of the brand.
   house.config.brand.onChange(() => {
     kept.clear();
     good.clear();
   });
 
-  function versionsNow(): Promise<ReadonlyMap<string, number>> {
-    const nowMs = house.now();
-    if (versions === undefined || Math.abs(nowMs - readAtMs) >= versionLifeMs) {
-      readAtMs = nowMs;
-      const reading = readVersions(house);
-      versions = reading;
-      reading.catch(() => {
-        if (versions === reading) versions = undefined;
-      });
-    }
-    return versions;
-  }
-
   async function fresh(keeping: Keeping, key: string, make: () => Promise<string>): Promise<CompressedReply> {
-    const version = (await versionsNow()).get(keeping.topic) ?? 0;
+    const version = (await versions.now()).get(keeping.topic) ?? 0;
     const nowMs = house.now();
     const known = kept.get(key);
     if (known !== undefined && known.version === version && nowMs < known.untilMs) return known.reply;
-    const made = make().then(compressReply);
-    const next = { madeMs: nowMs, version, untilMs: nowMs + keeping.lifeMs, reply: made };
+    const made = make().then((reply) => (next.made = compressReply(reply)));
+    const next: Kept = { madeMs: nowMs, version, untilMs: nowMs + keeping.lifeMs, reply: made, made: undefined };
     kept.delete(key);
     kept.set(key, next);
     made.then(
@@ -143,6 +172,14 @@ export function createCachedReplies(house: House): CachedReplies {
   }
 
   return {
+    current(name, key) {
+      const keeping = cachedCalls[name as keyof Calls];
+      const read = versions.known();
+      if (keeping === undefined || read === undefined) return undefined;
+      const known = kept.get(key);
+      const isCurrent = known?.version === (read.get(keeping.topic) ?? 0) && house.now() < known.untilMs;
+      return isCurrent ? known.made : undefined;
+    },
     async answer(name, key, make) {
       const keeping = cachedCalls[name as keyof Calls];
       if (keeping === undefined) return { compressed: compressReply(await make()), staleMs: 0 };
@@ -168,9 +205,4 @@ async function inTime(reply: Promise<CompressedReply>, limitMs: number): Promise
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function readVersions(house: House): Promise<ReadonlyMap<string, number>> {
-  const rows = await house.db.selectFrom('data_version').selectAll().execute();
-  return new Map(rows.map((row) => [row.topic, row.version]));
 }

@@ -22,16 +22,21 @@ export interface CompressedReply {
   /** Weak, because the tag is the same for every encoding of the text. */
   readonly etag: string;
   as(encoding: Encoding): Promise<Buffer>;
+  /** Undefined until `as` has made it. */
+  madeAs(encoding: Encoding): Buffer | undefined;
 }
 
 export function compressReply(text: string): CompressedReply {
   const plain = Buffer.from(text);
   const made: { [encoding in Encoding]?: Promise<Buffer> } = {};
+  const ready: { [encoding in Encoding]?: Buffer } = {};
+  const make = async (encoding: Encoding) => (ready[encoding] = await compressors[encoding](plain));
   return {
     text,
     bytes: plain.length,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    as: (encoding) => (made[encoding] ??= compressors[encoding](plain)),
+    as: (encoding) => (made[encoding] ??= make(encoding)),
+    madeAs: (encoding) => ready[encoding],
   };
 }
 
@@ -53,14 +58,27 @@ export function markStale(reply: FastifyReply, staleMs: number): void {
   reply.headers({ warning: '110 - "Response is Stale"', age: String(Math.ceil(staleMs / 1000)) });
 }
 
+/** The browser may store the reply but must revalidate it before each use. */
+export const cachedHeaders = ({ etag }: CompressedReply) =>
+  ({ 'cache-control': 'private, no-cache', etag, vary: 'accept-encoding, cookie' }) as const;
+
+/** The body for a client that accepts these encodings. Undefined if it is not compressed yet. */
+export function encodedFor(
+  compressed: CompressedReply,
+  accepted: string | string[] | undefined,
+): { readonly body: string | Buffer; readonly encoding: Encoding | undefined } | undefined {
+  const encoding = compressed.bytes < smallest ? undefined : encodingFor(accepted);
+  const body = encoding === undefined ? compressed.text : compressed.madeAs(encoding);
+  return body === undefined ? undefined : { body, encoding };
+}
+
 /** Sends a cached reply: 304 if the client has it, compressed if the client accepts that, else as text. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   compressed: CompressedReply,
 ): Promise<string | Buffer> {
-  // The browser may store the reply but must revalidate it before each use.
-  reply.headers({ 'cache-control': 'private, no-cache', etag: compressed.etag, vary: 'accept-encoding, cookie' });
+  reply.headers(cachedHeaders(compressed));
   if (request.headers['if-none-match']?.includes(compressed.etag)) {
     reply.code(304);
     return '';

@@ -24,6 +24,8 @@ import { isOwnForm, isOwnOrigin } from './origin.ts';
 import { isCached } from './cachedReplies.ts';
 import { markStale, sendCompressed } from './compressedReply.ts';
 import type { CachedReplies } from './cachedReplies.ts';
+import { jsonType } from './readyReads.ts';
+import type { ReadyReads } from './readyReads.ts';
 import { acceptedEnvelope, failureEnvelope, retryAfterOf, statusOf, successEnvelope } from './reply.ts';
 import { isSessionInPayload, sessionFor } from './session.ts';
 import { readMultipart } from './upload.ts';
@@ -36,6 +38,7 @@ export interface Engine {
   readonly once: Once;
   readonly limiter: Limiter;
   readonly cached: CachedReplies;
+  readonly readyReads: ReadyReads;
 }
 
 declare module 'fastify' {
@@ -73,7 +76,7 @@ async function answerOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | Buffer> {
-  reply.type('application/json; charset=utf-8');
+  reply.type(jsonType);
   try {
     if (isCached(call)) return await answerFromCache(engine, call, handler, request, reply);
     const asked = await ask(engine, call, request);
@@ -104,11 +107,14 @@ async function answerFromCache(
   const common = decodeCommon(fields);
   request.lang = langOf(common.lang, request);
   const wanted: unknown = decode(call, fields, request.lang);
-  const key = `${call.name} ${request.lang} ${JSON.stringify(call.request.encode(wanted))}`;
+  const own: unknown = call.request.encode(wanted);
+  const key = `${call.name} ${request.lang} ${JSON.stringify(own)}`;
   const kept = await engine.cached.answer(call.name, key, () => {
     const asked = { fields, common, session: undefined, file: undefined };
     return succeed(call, handler, contextOf(engine.house, request, reply, asked), wanted);
   });
+  // Without a language in the form, the cookie decides.
+  if (common.lang !== undefined) engine.readyReads.learn(request.raw, key, own);
   if (kept.staleMs > 0) markStale(reply, kept.staleMs);
   return sendCompressed(request, reply, kept.compressed);
 }

@@ -64,8 +64,8 @@ const spreadText = (name: string, help: string, limits: readonly number[], sprea
 function add(spread: Spread, limits: readonly number[], value: number): void {
   spread.sum += value;
   spread.total += 1;
-  for (const [index, limit] of limits.entries())
-    if (value <= limit) spread.counts[index] = (spread.counts[index] ?? 0) + 1;
+  for (let index = limits.length - 1; index >= 0 && value <= (limits[index] ?? 0); index -= 1)
+    spread.counts[index] = (spread.counts[index] ?? 0) + 1;
 }
 
 const emptySpread = (): Spread => ({ counts: [], sum: 0, total: 0 });

@@ -1,10 +1,6 @@
 /** Serves the built client: pages from a short-lived cache, files with unlimited caching. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HouseConfig } from '../config.ts';
 import type { House } from '../house.ts';
 import { markStale } from '../http/compressedReply.ts';
 import { openReplaceable } from './brand/openReplaceable.ts';
@@ -12,49 +8,27 @@ import { pageBrandOf } from './brand/pageBrand.ts';
 import { serveWords, wordsFolder, wordsVersion } from './brand/words.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
-import { firstPictureOf, preloadHeader } from './firstPicture.ts';
-import type { FirstPicture } from './firstPicture.ts';
+import { createPageCompressor } from './compressedPage.ts';
+import type { CompressedPage } from './compressedPage.ts';
+import { preloadHeader } from './firstPicture.ts';
 import { createPageCache } from './pageCache.ts';
-import { contentPolicy, pageHeaders } from './policy.ts';
+import { headersOf, readyPages } from './readyPages.ts';
 import { bareShell, pageMaker } from './render.ts';
 import { createRenderBudget } from './renderBudget.ts';
-import type { Ask, Page } from './render.ts';
+import type { Ask } from './render.ts';
 import { openPageWorker } from './renderWorker/pageWorker.ts';
 import { startWorker } from './renderWorker/startWorker.ts';
 import { serveReads } from './reads.ts';
-import type { Reads } from './reads.ts';
 import { readBuild } from './styles.ts';
 import { pageRequestOf, renewedDeviceCookie, sentBy, withCarried } from './visitor.ts';
 import type { PageRequest } from './visitor.ts';
 
-const compress = promisify(brotliCompress);
 const pageLifeMs = 10_000;
 const pagesKept = 300;
 /** At most twenty uncached pages at a time; further requests get a shell. */
 const renderLimits = { atWork: 4, inLine: 16, waitMs: 1_500 };
 /** How long to wait for a fresh page if an old one exists. */
 const pagePatienceMs = 1_000;
-
-interface CompressedPage {
-  readonly status: number;
-  readonly location: string;
-  readonly policy: string;
-  readonly etag: string;
-  readonly bytes: Buffer;
-  /** Compressed quickly at first, then replaced by a version compressed at the highest quality. */
-  brotli: Buffer;
-  readonly firstPicture: FirstPicture | undefined;
-  readonly reads: Reads;
-}
-
-const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
-  compress(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
 
 /** Carries a page that must not be cached: made from old replies, or with parts that could not be read. */
 class PoorPage extends Error {
@@ -67,28 +41,6 @@ class PoorPage extends Error {
   }
 }
 
-/** Compresses pages. The same page is rendered again and again, but compressed at the highest quality only once. */
-function createPageCompressor({ paymentOrigins: payment, pictureOrigins: pictures, captchaScript }: HouseConfig) {
-  const allowed = { payment, pictures, hasCaptchaWidget: captchaScript !== '' };
-  const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
-  return async ({ status, location, html, style, reads }: Page): Promise<CompressedPage> => {
-    const bytes = Buffer.from(html);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const made: CompressedPage = {
-      status,
-      location,
-      policy: contentPolicy(style, allowed),
-      etag,
-      bytes,
-      brotli: await brotliOf(bytes, 5),
-      firstPicture: firstPictureOf(html),
-      reads,
-    };
-    void hard.get(etag, () => brotliOf(bytes, 11)).then((brotli) => (made.brotli = brotli));
-    return made;
-  };
-}
-
 function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPage, asked: PageRequest): FastifyReply {
   const device = renewedDeviceCookie(request.headers.cookie, request.protocol === 'https');
   if (device !== undefined) reply.header('set-cookie', device);
@@ -99,7 +51,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: CompressedPa
   }
   // A page that is not whole was marked before: it must not be stored.
   const caching = reply.getHeader('cache-control');
-  reply.code(made.status).headers(pageHeaders).header('content-security-policy', made.policy).header('etag', made.etag);
+  reply.code(made.status).headers(headersOf(made));
   if (caching !== undefined) reply.header('cache-control', caching);
   if (made.firstPicture) reply.header('link', preloadHeader(made.firstPicture, request.headers.cookie));
   if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
@@ -145,11 +97,22 @@ async function openPages(app: FastifyInstance, folder: string, ask: Ask, { confi
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: PagesOf): Promise<void> {
   const { now, config } = house;
   const pages = await openPages(app, folder, ask, house);
-  const compressPage = createPageCompressor(config);
+  const compressPage = createPageCompressor(config, pagesKept);
   const budget = createRenderBudget(renderLimits);
   const cache = createPageCache<CompressedPage>(now, pageLifeMs, pagesKept);
   const reads = serveReads(app);
   let shownWithout = house.absent();
+  const keyOf = ({ visitor, locale, path }: PageRequest, origin: string): string =>
+    `${pages.version()} ${visitor} ${locale} ${origin}${path}`;
+  const learn = readyPages(app, config, {
+    version: pages.version,
+    keyOf: (visit, asked) => keyOf(asked, originOf(visit)),
+    current(key) {
+      const page = house.absent() === shownWithout ? cache.current(key) : undefined;
+      if (page !== undefined) reads.keep(page.reads);
+      return page;
+    },
+  });
   serveAssets(app, join(folder, 'client'));
   serveWords(app, join(folder, 'client'), config.brand);
   serveSitemap(app, () => pages.publicPaths.filter((path) => !house.absent().includes(path)));
@@ -160,7 +123,8 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const absent = house.absent();
     if (absent !== shownWithout) cache.clear();
     shownWithout = absent;
-    const key = `${pages.version()} ${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
+    const key = keyOf(asked, origin);
+    learn(request, asked);
     const fresh = async () => {
       const job = { asked, origin, absent, isShellOnly: false };
       const askedMs = now();

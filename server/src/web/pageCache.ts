@@ -7,6 +7,8 @@ export interface PageCache<T> {
     make: () => Promise<T>,
     patienceMs: number,
   ): Promise<{ readonly page: T; readonly ageMs: number }>;
+  /** Returns the last good page if it is still fresh, without waiting for anything. */
+  current(key: string): T | undefined;
   clear(): void;
 }
 
@@ -45,11 +47,17 @@ export function createPageCache<T>(now: () => number, lifeMs: number, size: numb
     return page;
   }
 
+  const isFresh = ({ madeMs }: Good<T>): boolean => madeMs + lifeMs > now();
+
   return {
     get,
+    current(key) {
+      const last = good.get(key);
+      return last !== undefined && isFresh(last) ? last.page : undefined;
+    },
     async getOrLast(key, make, patienceMs) {
       const last = good.get(key);
-      if (last !== undefined && last.madeMs + lifeMs > now()) return { page: last.page, ageMs: 0 };
+      if (last !== undefined && isFresh(last)) return { page: last.page, ageMs: 0 };
       const fresh = get(key, make);
       if (last === undefined) return { page: await fresh, ageMs: 0 };
       const { promise: late, resolve } = Promise.withResolvers<undefined>();

@@ -32,6 +32,8 @@ interface ReadsCache {
 
 export function serveReads(app: FastifyInstance): ReadsCache {
   const cached = new Map<string, { readonly json: string; brotli?: Buffer }>();
+  /** The address that was kept last, and so is the last to be dropped. */
+  let latest = '';
   app.get<{ Params: { hash: string } }>(`${folder}:hash`, async (request, reply) => {
     const found = cached.get(folder + request.params.hash);
     if (!found) return reply.code(404).header('cache-control', 'no-store').send();
@@ -47,7 +49,8 @@ export function serveReads(app: FastifyInstance): ReadsCache {
   });
   return {
     keep({ address, json }) {
-      if (address === '') return;
+      if (address === '' || address === latest) return;
+      latest = address;
       const found = cached.get(address) ?? { json };
       cached.delete(address);
       cached.set(address, found);

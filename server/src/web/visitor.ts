@@ -18,10 +18,18 @@ export interface PageRequest {
 }
 
 const cookieOf = (header: string, name: string): string =>
-  header
-    .split('; ')
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? '';
+  header === ''
+    ? ''
+    : (header
+        .split('; ')
+        .find((part) => part.startsWith(`${name}=`))
+        ?.slice(name.length + 1) ?? '');
+
+/** What of the `Cookie` header decides a page: whether somebody is logged in, and the language. */
+export const cookiesOfPage = (cookie = '') => ({
+  isPlayer: cookieOf(cookie, markerCookie) !== '',
+  lang: cookieOf(cookie, 'lang'),
+});
 
 /** Query values that affect server rendering. Others are left to the browser and are not part of the cache key. */
 const rendered = new Set(
@@ -52,7 +60,7 @@ export interface Sent {
   readonly acceptLanguage?: string | undefined;
 }
 
-export function sentBy(request: FastifyRequest, config: HouseConfig): Sent {
+export function sentBy(request: Pick<FastifyRequest, 'headers'>, config: HouseConfig): Sent {
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   return { cookie, acceptLanguage: config.isBrowserLanguageFollowed ? acceptLanguage : '' };
 }
@@ -63,7 +71,8 @@ export function sentBy(request: FastifyRequest, config: HouseConfig): Sent {
 export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }: Sent = {}): PageRequest {
   // Concatenated, not resolved, so that `//elsewhere` is an unknown path of this site and never another host.
   const { pathname, searchParams } = new URL(`https://own.invalid${url.startsWith('/') ? url : '/'}`);
-  const visitor = cookieOf(cookie, markerCookie) === '' ? 'guest' : 'player';
+  const remembered = cookiesOfPage(cookie);
+  const visitor = remembered.isPlayer ? 'player' : 'guest';
   // Keeps the whole address, so that a guest redirected from the account centre can return to it after log-in.
   // ROUTE-044
   const isSentAway = visitor === 'guest' && pathname.startsWith('/mine');
@@ -75,7 +84,7 @@ export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }:
     else if (isSentAway || (rendered.has(name) && value !== '')) query.set(name, value.slice(0, 300));
   }
   if (!isSentAway) query.sort();
-  const lang = [searchParams.get('lang'), cookieOf(cookie, 'lang')].find((one) => isOffered(one));
+  const lang = [searchParams.get('lang'), remembered.lang].find((one) => isOffered(one));
   return {
     path: query.size === 0 ? pathname : `${pathname}?${query}`,
     locale: isOffered(lang) ? lang : (localeAsked(acceptLanguage) ?? defaultLanguage()),

@@ -1,0 +1,82 @@
+/** Cached reads that are sent without decoding their form again. */
+import type { IncomingMessage } from 'node:http';
+import type { Call } from '@foyer/contract/call.ts';
+import type { CachedReplies } from './cachedReplies.ts';
+import { cachedHeaders, encodedFor } from './compressedReply.ts';
+import type { CompressedReply } from './compressedReply.ts';
+import { documentPolicy } from './guards.ts';
+import { sentBody } from './readyReplies.ts';
+import type { ReadyReplies, ReadyReply } from './readyReplies.ts';
+
+/** Headers of every call's reply. */
+export const callHeaders = { 'cross-origin-resource-policy': 'same-origin' } as const;
+export const jsonType = 'application/json; charset=utf-8';
+
+export interface ReadyReads {
+  /** Finds the replies to this call from now on. */
+  add(this: void, call: Call): void;
+  /** Remembers which cached reply the form of this request means. `own` are its fields besides the common ones. */
+  learn(this: void, request: IncomingMessage, key: string, own: unknown): void;
+}
+
+/** Fields that differ between clients and change nothing in a reply that is the same for everybody. */
+const ids = ['deviceId', 'requestId', 'UUID'];
+const id = new RegExp(`^(?:${ids.join('|')})=`);
+const withoutIds = (form: string): string =>
+  form
+    .split('&')
+    .filter((field) => !id.test(field))
+    .join('&');
+
+const mostForms = 2_000;
+const longestForm = 400;
+
+export function createReadyReads(replies: ReadyReplies, cached: CachedReplies): ReadyReads {
+  /** The key in the cache by path and form. */
+  const keys = new Map<string, string>();
+  /** Forms that were left to the application. */
+  const unknown = new WeakMap<IncomingMessage, string>();
+  const made = new WeakMap<CompressedReply, Map<Buffer | string, ReadyReply>>();
+
+  function replyOf(path: string, compressed: CompressedReply, accepted: string | string[] | undefined) {
+    const encoded = encodedFor(compressed, accepted);
+    if (encoded === undefined) return undefined;
+    const { body, encoding } = encoded;
+    const known = made.get(compressed) ?? new Map<Buffer | string, ReadyReply>();
+    made.set(compressed, known);
+    const ready = known.get(body) ?? {
+      route: path,
+      headers: Object.entries({
+        'content-security-policy': documentPolicy,
+        ...callHeaders,
+        'content-type': jsonType,
+        ...cachedHeaders(compressed),
+        ...(encoding !== undefined && { 'content-encoding': encoding }),
+        'content-length': String(Buffer.byteLength(body)),
+      }).flat(),
+      body: sentBody(Buffer.from(body)),
+    };
+    known.set(body, ready);
+    return ready;
+  }
+
+  return {
+    add({ name, path }) {
+      replies.findRead(path, ({ raw, headers }, text) => {
+        const form = `${path} ${withoutIds(text)}`;
+        const key = keys.get(form);
+        if (key === undefined && form.length <= longestForm) unknown.set(raw, form);
+        if (key === undefined || headers['if-none-match'] !== undefined) return undefined;
+        const compressed = cached.current(name, key);
+        return compressed && replyOf(path, compressed, headers['accept-encoding']);
+      });
+    },
+    learn(request, key, own) {
+      const form = unknown.get(request);
+      if (form === undefined || ids.some((name) => Object.hasOwn(Object(own) as object, name))) return;
+      keys.set(form, key);
+      const [oldest] = keys.keys();
+      if (keys.size > mostForms && oldest !== undefined) keys.delete(oldest);
+    },
+  };
+}
