@@ -62,8 +62,39 @@ export function createLog(level: string, destination: DestinationStream): Logger
 
 /** Standard output: JSON for a pipe, one short line for a person. */
 export function logDestination(output: NodeJS.WriteStream): DestinationStream {
-  if (!output.isTTY) return output;
+  if (!output.isTTY) return gathered(output);
   return { write: (line) => output.write(readable(line)) };
+}
+
+/** How long lines may wait for others, and how many characters may wait. */
+const gatherMs = 20;
+const mostGathered = 16_384;
+const warning = 40;
+
+/**
+ * Writes the lines of many requests at once, because each write to a pipe waits for the system. A warning or an error is
+ * written at once, with what waits, and so is everything when the process ends, also by a crash.
+ */
+function gathered(output: NodeJS.WriteStream): DestinationStream {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines !== '') output.write(lines);
+    lines = '';
+  };
+  process.on('exit', flush);
+  return {
+    // pino tells the level of a line to a stream that asks for it.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      lines += line;
+      if (this.lastLevel >= warning || lines.length >= mostGathered) flush();
+      else timer ??= setTimeout(flush, gatherMs).unref();
+    },
+  } as DestinationStream & { lastLevel: number };
 }
 
 const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };

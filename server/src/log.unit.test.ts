@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLog, logDestination, maskNumbers } from './log.ts';
 
@@ -74,4 +76,40 @@ it('keeps a value with a line break or a control character on one line, on a ter
     expect(line.trimEnd()).not.toMatch(/\p{C}/u);
     expect(line).toContain(String.raw`x\n00:00:00 info answered\u001b[2J`);
   }
+});
+
+const atPipe = (act: string) => {
+  const source = `
+    import { createLog, logDestination } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))};
+    const written = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (lines) => { written.push(lines.split('\\n').length - 1); return write(lines); };
+    process.on('exit', () => process.stderr.write(JSON.stringify(written)));
+    const log = createLog('info', logDestination(process.stdout));
+    ${act}`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' });
+  return {
+    messages: stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg),
+    /** Lines of each write before the process ended. */
+    written: /\[[\d,]*\]/.exec(stderr)?.[0],
+  };
+};
+
+it.each([
+  ['ends', ''],
+  ['exits', 'process.exit(3);'],
+  ['falls', 'setImmediate(() => { throw new Error("planted"); });'],
+])('writes its last lines to a pipe when the process %s', (_, end) => {
+  expect(atPipe(`log.info('one'); log.info('two'); ${end}`).messages).toEqual(['one', 'two']);
+});
+
+it('writes many lines at once, and a warning without waiting for more', () => {
+  const { messages, written } = atPipe(
+    `for (let line = 0; line < 50; line += 1) log.info('line'); log.warn('slow'); log.info('after'); process.exit();`,
+  );
+  expect(messages).toHaveLength(52);
+  expect(written).toBe('[51]');
 });

@@ -42,10 +42,19 @@ export function compressReply(text: string): CompressedReply {
 
 const q0 = /^\s*(\w+)\s*(?:;\s*q\s*=\s*0(?:\.0*)?)?\s*$/;
 
+/** What was read last: most clients send one of a few headers. */
+let latest: { readonly accepted: string; readonly encoding: Encoding | undefined } | undefined;
+
 /** Returns the best encoding that the client accepts; `br;q=0` rejects one. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  const asked = String(accepted ?? '');
+  if (latest?.accepted !== asked) latest = { accepted: asked, encoding: bestOf(asked) };
+  return latest.encoding;
+}
+
+function bestOf(accepted: string): Encoding | undefined {
   const taken = new Set(
-    String(accepted ?? '')
+    accepted
       .split(',')
       .filter((each) => !(each.includes(';') && q0.test(each)))
       .map((each) => each.split(';')[0]?.trim()),

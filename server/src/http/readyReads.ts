@@ -21,12 +21,8 @@ export interface ReadyReads {
 
 /** Fields that differ between clients and change nothing in a reply that is the same for everybody. */
 const ids = ['deviceId', 'requestId', 'UUID'];
-const id = new RegExp(`^(?:${ids.join('|')})=`);
-const withoutIds = (form: string): string =>
-  form
-    .split('&')
-    .filter((field) => !id.test(field))
-    .join('&');
+const idFields = new RegExp(`(?:^|&)(?:${ids.join('|')})=[^&]*`, 'g');
+const withoutIds = (form: string): string => form.replaceAll(idFields, '');
 
 const mostForms = 2_000;
 const longestForm = 400;
