@@ -109,7 +109,9 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     keyOf: (visit, asked) => keyOf(asked, originOf(visit)),
     current(key) {
       const page = house.absent() === shownWithout ? cache.current(key) : undefined;
-      if (page !== undefined) reads.keep(page.reads);
+      if (page === undefined) return undefined;
+      reads.keep(page.reads);
+      page.noteSent();
       return page;
     },
   });
@@ -148,6 +150,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     });
     if (ageMs > 0) markStale(reply, ageMs);
     reads.keep(made.reads);
+    made.noteSent();
     return answer(request, reply, made, asked);
   });
 }

@@ -56,6 +56,15 @@ it('serves the files of the build, but not Vite’s list of every source', async
   expect((await site.inject({ url: '/sitemap.xml' })).body).toContain('/public');
 });
 
+it('compresses a page better once it is asked for again', async () => {
+  const site = await serve(() => Promise.reject(new Error('no call')));
+  const size = async () =>
+    (await site.inject({ url: '/thread', headers: { 'accept-encoding': 'br' } })).rawPayload.length;
+  const first = await size();
+  expect(await size()).toBe(first);
+  await expect.poll(size).toBeLessThan(first);
+});
+
 it('does not keep a page that shows a failed read', async () => {
   const site = await serve(async () => ({ status: 200, body: 'here' }));
   const page = await site.inject({ url: '/failing' });

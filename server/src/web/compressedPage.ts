@@ -20,6 +20,8 @@ export interface CompressedPage {
   readonly bytes: Buffer;
   /** Compressed quickly at first, then replaced by a version compressed at the highest quality. */
   brotli: Buffer;
+  /** Call whenever the page is sent. */
+  noteSent(this: void): void;
   readonly firstPicture: FirstPicture | undefined;
   readonly reads: Reads;
 }
@@ -33,7 +35,10 @@ const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** Compresses pages. The same page is rendered again and again, but compressed at the highest quality only once. */
+/**
+ * Compresses pages. The highest quality takes as much time as the rest of a page, so only a page that is asked for again
+ * gets it. The same page is rendered again and again, but compressed like that only once.
+ */
 export function createPageCompressor(
   { paymentOrigins: payment, pictureOrigins: pictures, captchaScript }: HouseConfig,
   pagesKept: number,
@@ -43,17 +48,21 @@ export function createPageCompressor(
   return async ({ status, location, html, style, reads }: Page): Promise<CompressedPage> => {
     const bytes = Buffer.from(html);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    let sent = 0;
     const made: CompressedPage = {
       status,
       location,
       policy: contentPolicy(style, allowed),
       etag,
       bytes,
-      brotli: await brotliOf(bytes, 5),
+      brotli: hard.current(etag) ?? (await brotliOf(bytes, 5)),
+      noteSent() {
+        sent += 1;
+        if (sent === 2) void hard.get(etag, () => brotliOf(bytes, 11)).then((brotli) => (made.brotli = brotli));
+      },
       firstPicture: firstPictureOf(html),
       reads,
     };
-    void hard.get(etag, () => brotliOf(bytes, 11)).then((brotli) => (made.brotli = brotli));
     return made;
   };
 }

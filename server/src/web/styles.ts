@@ -69,11 +69,19 @@ export function readBuild(folder: string, start = 'src/entry-client.tsx'): Build
     return [...files];
   };
   const shellFiles = filesOf([]);
+  /** The files of screens that were shown together. There are as many as routes. */
+  const found = new Map<string, readonly string[]>();
+  const filesOnce = (screens: readonly string[]): readonly string[] => {
+    const name = screens.join(' ');
+    const files = found.get(name) ?? filesOf(screens);
+    found.set(name, files);
+    return files;
+  };
   return {
     entry: `/${entry.file}`,
     shellStyles: { style: order + shellFiles.map(read).join(''), laterFiles: [] },
     stylesOf(screens, html) {
-      const style = criticalStyle(filesOf(screens).flatMap(sheetOf), html);
+      const style = criticalStyle(filesOnce(screens).flatMap(sheetOf), html);
       // A screen's script loads the screen's own files. Nothing loads the shell's files, so they are listed here.
       return { style: order + style, laterFiles: shellFiles.map((file) => `/${file}`) };
     },
