@@ -24,7 +24,7 @@ import { pausedGames } from './draws.ts';
 import { requireDrawsWithinCap } from './drawCap.ts';
 import { shareDraws } from './drawStore.ts';
 import { orderMovement } from './money.ts';
-import { betsOfOrder, closeOrder, insertOrder, orderOfRequest, readOrder } from './orderStore.ts';
+import { betsOfOrder, closePaid, closeRefused, insertOrder, orderOfRequest, readOrder } from './orderStore.ts';
 import type { BetRow, NewBet, OrderRow } from './orderStore.ts';
 
 type Calls = typeof calls;
@@ -154,13 +154,15 @@ export async function payOrder(house: House, playerId: string, orderNo: string):
     if (order.state !== 'opening') return order;
     const bets = order.is_chase ? [] : await betsOfOrder(house.db, playerId, orderNo);
     const balanceSatang = await paidFor(house, order, bets);
+    if (balanceSatang !== undefined) {
+      await step.finishIn((held) => closePaid(held, order, balanceSatang));
+      return { ...order, state: 'placed', balance_satang: balanceSatang };
+    }
     await house.db.transaction().execute(async (trx) => {
-      await closeOrder(trx, order, balanceSatang !== undefined, balanceSatang ?? 0);
+      await closeRefused(trx, order);
       await step.finish(trx);
     });
-    return balanceSatang === undefined
-      ? { ...order, state: 'refused' }
-      : { ...order, state: 'placed', balance_satang: balanceSatang };
+    return { ...order, state: 'refused' };
   });
 }
 
@@ -201,9 +203,10 @@ const isPaused = async (house: House, lotteryCode: LotteryCode): Promise<boolean
 
 /** Places a cart or a chase. CALL-180 */
 export const gtBetting: Handler<Calls['gtBetting']> = async (context, wanted) => {
-  const { house, playerId, moneyKey } = context;
+  const { house, playerId, moneyKey, decision } = context;
   // A crashed process may have claimed it under this request.
-  const claimed = (await orderOfRequest(house.db, playerId, moneyKey)) ?? (await newlyClaimed(context, wanted));
+  const earlier = decision.isAgain ? await orderOfRequest(house.db, playerId, moneyKey) : undefined;
+  const claimed = earlier ?? (await newlyClaimed(context, wanted));
   const order = await payOrder(house, playerId, claimed.order_no);
   if (order.state === 'refused') {
     await requireStake(house, playerId, order.stake_satang);

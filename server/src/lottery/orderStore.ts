@@ -5,6 +5,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import type { HeldLease } from '../ledger/steps.ts';
 
 type Db = Kysely<Tables>;
 export type OrderRow = Selectable<LotteryTables['lottery_order']>;
@@ -37,9 +38,13 @@ export async function insertOrder(
   chase: Insertable<LotteryTables['lottery_chase']> | undefined,
   bets: readonly NewBet[],
 ): Promise<void> {
-  await trx.insertInto('lottery_order').values(order).execute();
   if (chase !== undefined) await trx.insertInto('lottery_chase').values(chase).execute();
-  for (let from = 0; from < bets.length; from += batch)
+  await trx
+    .with('placed', (query) => query.insertInto('lottery_order').values(order))
+    .insertInto('lottery_bet')
+    .values(bets.slice(0, batch))
+    .execute();
+  for (let from = batch; from < bets.length; from += batch)
     await trx
       .insertInto('lottery_bet')
       .values(bets.slice(from, from + batch))
@@ -72,38 +77,55 @@ export async function stakedOnDraw(
   return sum;
 }
 
-/** Stores whether a claimed order was paid. If not, its bets and its chase are deleted. */
-export async function closeOrder(
-  trx: Db,
+/** Stores that a claimed order was paid, in one statement, if its lease is held. Returns whether it was. */
+export async function closePaid(
+  held: HeldLease,
   { player_id, order_no, is_chase }: OrderRow,
-  isPaid: boolean,
   balanceSatang: number,
-): Promise<void> {
+): Promise<{ readonly order_no: string } | undefined> {
+  return held
+    .with('placed', (query) =>
+      query
+        .updateTable('lottery_order')
+        .from('lease')
+        .set({ state: 'placed', balance_satang: balanceSatang })
+        .where('player_id', '=', player_id)
+        .where('order_no', '=', order_no)
+        .returning('order_no'),
+    )
+    .with('bets', (query) =>
+      query
+        .updateTable('lottery_bet')
+        .from('placed')
+        .set({ state: is_chase ? 'planned' : 'placed' })
+        .where('player_id', '=', player_id)
+        .whereRef('lottery_bet.order_no', '=', 'placed.order_no')
+        .where('lottery_bet.order_no', '=', order_no)
+        .where('state', '=', 'opening'),
+    )
+    .with('chase', (query) =>
+      query
+        .updateTable('lottery_chase')
+        .from('placed')
+        .set({ state: 'running' })
+        .where('player_id', '=', player_id)
+        .whereRef('chase_no', '=', 'placed.order_no'),
+    )
+    .selectFrom('placed')
+    .select('order_no')
+    .executeTakeFirst();
+}
+
+/** Stores that a claimed order was not paid. Its bets and its chase are deleted. */
+export async function closeRefused(trx: Db, { player_id, order_no }: OrderRow): Promise<void> {
   await trx
     .updateTable('lottery_order')
-    .set({ state: isPaid ? 'placed' : 'refused', balance_satang: balanceSatang })
+    .set({ state: 'refused', balance_satang: 0 })
     .where('player_id', '=', player_id)
     .where('order_no', '=', order_no)
     .execute();
-  if (!isPaid) {
-    await trx.deleteFrom('lottery_bet').where('player_id', '=', player_id).where('order_no', '=', order_no).execute();
-    await trx.deleteFrom('lottery_chase').where('player_id', '=', player_id).where('chase_no', '=', order_no).execute();
-    return;
-  }
-  await trx
-    .updateTable('lottery_bet')
-    .set({ state: is_chase ? 'planned' : 'placed' })
-    .where('player_id', '=', player_id)
-    .where('order_no', '=', order_no)
-    .where('state', '=', 'opening')
-    .execute();
-  if (is_chase)
-    await trx
-      .updateTable('lottery_chase')
-      .set({ state: 'running' })
-      .where('player_id', '=', player_id)
-      .where('chase_no', '=', order_no)
-      .execute();
+  await trx.deleteFrom('lottery_bet').where('player_id', '=', player_id).where('order_no', '=', order_no).execute();
+  await trx.deleteFrom('lottery_chase').where('player_id', '=', player_id).where('chase_no', '=', order_no).execute();
 }
 
 /** Returns orders that a process claimed and did not pay for: of one draw, or from before a moment. */

@@ -7,6 +7,7 @@ import { gameDetail, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dying, Killed } from '../testing/dying.ts';
 import { assertBooksAreWhole } from '../ledger/books.ts';
+import { noDecision } from '../http/context.ts';
 import { openTestHouse } from '../testing/house.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { newPlayer } from '../wallet/testing/wallet.ts';
@@ -149,6 +150,7 @@ describe('a house that is killed while it settles', () => {
       house: dead,
       playerId: player.playerId,
       moneyKey: 'gtBetting:dead',
+      decision: noDecision,
       lang: 'zh_CN',
       refuse: (name: string) => {
         throw new Error(name);

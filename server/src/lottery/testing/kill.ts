@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, inject } from 'vitest';
 import { inDatabase } from '../../db/testing/server.ts';
+import { noDecision } from '../../http/context.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { gtBetting } from '../betting.ts';
 import { processFile } from './process.ts';
@@ -63,7 +64,14 @@ const refuse = (name: string) => {
 };
 /** Places a cart like a player's request does, without a registration. */
 export function place({ house }: TestHouse, playerId: string, wanted: ReturnType<typeof cart>): Promise<unknown> {
-  const context = { house, playerId, moneyKey: `gtBetting:${wanted.issue}`, lang: 'zh_CN', refuse };
+  const context = {
+    house,
+    playerId,
+    moneyKey: `gtBetting:${wanted.issue}`,
+    decision: noDecision,
+    lang: 'zh_CN',
+    refuse,
+  };
   // The context contains only what the service reads.
   return gtBetting(context as never, wanted);
 }
