@@ -8,6 +8,8 @@ let dialog: HTMLDialogElement;
 let modal: Modal;
 let calls: string[];
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1)));
+const send = (target: HTMLElement, ...types: string[]): void =>
+  types.forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })));
 const open = (): void => modal.open(() => calls.push('then'));
 
 beforeEach(() => {
@@ -79,8 +81,6 @@ it('closes by Escape and by a press outside, but not when a selection ends outsi
   open();
   await frame();
   const inside = dialog.appendChild(document.createElement('p'));
-  const send = (target: HTMLElement, ...types: string[]): void =>
-    types.forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })));
   send(inside, 'pointerdown');
   send(dialog, 'click');
   expect(dialog.hidden).toBe(false);

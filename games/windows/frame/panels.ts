@@ -61,6 +61,6 @@ export function createPanels(words: PlayWords, pages: Readonly<Record<Panel, () 
         body.scrollTop = 0;
       });
     },
-    close: modal.close,
+    close: () => modal.close(),
   };
 }

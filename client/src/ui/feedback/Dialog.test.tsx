@@ -31,6 +31,8 @@ function DialogPage({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+const useUp = (event: Event) => event.preventDefault();
+
 describe('a dialog', () => {
   it('is named by its title and closes by its button', async () => {
     const closed = vi.fn<() => void>();
@@ -68,8 +70,7 @@ describe('a dialog', () => {
     await show(<DialogPage onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: '打开' }));
     const field = screen.getByRole('textbox', { name: '手机号' });
-    const use = (event: Event) => event.preventDefault();
-    field.addEventListener('keydown', use, { once: true });
+    field.addEventListener('keydown', useUp, { once: true });
     fireEvent.keyDown(field, { key: 'Escape' });
     const dialog = screen.getByRole('dialog');
     expect(dialog.hidden).toBe(false);
