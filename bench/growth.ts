@@ -190,7 +190,10 @@ function report([small, ...large]: readonly ReadonlyMap<string, number>[]): void
   }
   for (const [index, found] of large.entries()) {
     const names = [...found].filter(([name, ms]) => ms / (small?.get(name) ?? Number.NaN) <= 1.5);
-    console.log(`${sizes[index + 1]?.toLocaleString('en')} rows: ${names.length} of ${found.size} at most 1.5 times`);
+    const growing = found.size - names.length;
+    console.log(
+      `${sizes[index + 1]?.toLocaleString('en')} rows: ${names.length} of ${found.size} at most 1.5 times, ${growing} beyond`,
+    );
   }
 }
 

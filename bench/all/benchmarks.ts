@@ -275,6 +275,19 @@ export const benchmarks: readonly Benchmark[] = [
       },
     ],
   },
+  {
+    name: 'growth',
+    title: 'Lists, totals and jobs with a hundred times as many bets and movements',
+    file: 'growth.ts',
+    figures: [
+      {
+        what: 'measures that take more than 1.5 times as long with 1,000,000 rows',
+        beside: 'the same with 10,000 rows',
+        pattern: /^1,000,000 rows: .*, (\d+) beyond/m,
+        atMost: 0,
+      },
+    ],
+  },
   { name: 'tables', title: '1,000 windows at one live table', file: 'tables.ts', figures: [] },
   { name: 'locked', title: 'A locked table of wallets', file: 'locked.ts', figures: [] },
   { name: 'passwords', title: 'Checking a password', file: 'passwords.ts', figures: [] },

@@ -15,10 +15,6 @@ import { lookOf } from './art/looks.ts';
 import { createAiming } from './aiming.ts';
 import type { Aiming } from './aiming.ts';
 import { listen } from './link.ts';
-import { fairPanel } from './panels/fairness.ts';
-import { recordsPanel } from './panels/records.ts';
-import { rulesPanel } from './panels/rules.ts';
-import { verifierPanel } from './panels/verifier.ts';
 import { createPlay } from './play.ts';
 import type { Play } from './play.ts';
 import { createRoom } from './room.ts';
@@ -27,6 +23,12 @@ import { createStage } from './stage/stage.ts';
 import type { Stage } from './stage/stage.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
+
+// Loaded when they are first opened: the water does not need them.
+const loadRules = () => import('./panels/rules.ts');
+const loadFairness = () => import('./panels/fairness.ts');
+const loadRecords = () => import('./panels/records.ts');
+const loadVerifier = () => import('./panels/verifier.ts');
 
 async function open(setting: Setting): Promise<WindowPlay | undefined> {
   const { state, model, words } = setting;
@@ -57,9 +59,10 @@ async function open(setting: Setting): Promise<WindowPlay | undefined> {
     if (clip !== undefined) void play.replay(clip);
   };
   const panels = createPanels(words, {
-    rules: () => rulesPanel(setting, room.controls.bulletSatang),
-    fair: () => fairPanel(setting, play.tides),
-    records: () => recordsPanel(setting, (roundId) => void clipNamed(setting, roundId).then(replay)),
+    rules: async () => (await loadRules()).rulesPanel(setting, room.controls.bulletSatang),
+    fair: async () => (await loadFairness()).fairPanel(setting, play.tides),
+    records: async () =>
+      (await loadRecords()).recordsPanel(setting, (roundId) => void clipNamed(setting, roundId).then(replay)),
   });
   listen(
     state.sessionId,
@@ -104,7 +107,7 @@ async function clipNamed({ state, lang }: Setting, roundId: string): Promise<Pla
 void startWindow({
   doors: { enter: calls.enterFish, state: calls.readFish },
   loadWords: loadOwnWords,
-  verifier: verifierPanel,
+  verifier: async (words, given) => (await loadVerifier()).verifierPanel(words, given),
   gameOf: ({ gameId }) => fishModelOf(gameId),
   open: ({ game: model, ...entry }) => open({ model, ...entry }),
 });
