@@ -11,7 +11,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { benchmarks } from './all/benchmarks.ts';
-import type { Benchmark } from './all/benchmarks.ts';
+import type { Benchmark } from './all/benchmark.ts';
 import { performancePage } from './all/page.ts';
 import type { Result } from './all/page.ts';
 

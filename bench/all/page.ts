@@ -1,5 +1,5 @@
 /** Makes docs/performance.md out of what the benchmarks printed. */
-import type { Benchmark, Figure } from './benchmarks.ts';
+import type { Benchmark, Figure } from './benchmark.ts';
 
 export interface Result {
   readonly benchmark: Benchmark;

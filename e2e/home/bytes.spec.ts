@@ -1,13 +1,10 @@
-/** Transferred sizes with brotli, in kB of 1,024 bytes. The limits apply to every public page. P01 */
+/** Transferred sizes with brotli. The limits apply to every public page. P01 */
 import { brotliCompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { expect, test } from '../test.ts';
+import { byteLimits as limits, scriptsOver } from '@foyer/tools/byteLimits.ts';
 import { routeBytes } from '@foyer/tools/routeBytes.ts';
 import { siteUrl } from '../hand.ts';
-
-const kB = 1024;
-/** HTML of home may have 9 kB, of longer pages a third more. */
-const limits = { homeHtml: 9 * kB, html: 12 * kB, initialJs: 112 * kB, ownJs: 25 * kB, css: 5 * kB };
 
 /**
  * Returns a page and its compressed size. Repeats both requests until they match: between them, the house may compress
@@ -40,14 +37,11 @@ test('keeps every public page within its limits: HTML with styles, first scripts
   };
   for (const path of paths) {
     const { html, bytes } = await pageOf(path);
-    const { initialJs, ownJs } = routeBytes(path);
+    over.push(...scriptsOver(path, routeBytes(path)));
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(style.length, `${path} brings its styles`).toBeGreaterThan(1000);
     weigh(`${path} page`, bytes, path === '/home' ? limits.homeHtml : limits.html);
     weigh(`${path} styles`, brotliCompressSync(style).length, limits.css);
-    weigh(`${path} first script`, initialJs - ownJs, limits.initialJs);
-    weigh(`${path} first script and its own`, initialJs, limits.initialJs + limits.ownJs);
   }
-  weigh('/home scripts', routeBytes('/home').initialJs, limits.initialJs);
   expect(over).toEqual([]);
 });
