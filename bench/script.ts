@@ -1,8 +1,8 @@
 /**
- * npm run bench:script: which package the script of a guest's first page comes from, and how many DOM nodes each public
- * page has. Builds the client with source maps into a temporary folder. Every character of a minified file belongs to the
- * module that its source map names; a file's brotli bytes are shared out in proportion, so a share is an estimate, and
- * the sum is exact.
+ * npm run bench:script: which package the script of a guest's first page comes from, how many DOM nodes public pages have,
+ * and what a game's tile weighs as SVG and as AVIF. Builds the client with source maps into a temporary folder. Every
+ * character of a minified file belongs to the module that its source map names; a file's brotli bytes are shared out in
+ * proportion, so a share is an estimate, and the sum is exact.
  */
 import { chromium } from '@playwright/test';
 import { openTakenUp } from '@foyer/e2e/hand.ts';
@@ -13,7 +13,11 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { drawing } from '@foyer/house/pictures/drawn.ts';
+import { createRasters } from '@foyer/house/pictures/raster.ts';
 import { build } from 'vite';
+import { median } from './bets/bank.ts';
 
 const route = 'src/screens/home.tsx';
 const paths = ['/home', '/slots', '/lottery', '/login'];
@@ -99,6 +103,32 @@ try {
   await rm(folder, { recursive: true });
 }
 
+/** The width of a tile on a phone of 360 px with three in a row, at 2 device pixels. */
+const tileWidth = 216;
+const tiles = [
+  'moyu-koi-gate',
+  'orchard-cherry-hours',
+  'kiln-blue-phoenix',
+  'brass-diamond-gallery',
+  'canglan-dragon-palace',
+];
+const tileFolder = await mkdtemp(join(tmpdir(), 'foyer-tiles-'));
+const rasters = createRasters(tileFolder);
+const weights = await Promise.all(
+  tiles.map(async (gameId) => {
+    const picture = drawing('tile', `${gameId}.zh_CN`);
+    if (picture === undefined) throw new Error(`no tile of ${gameId}`);
+    const avif = await rasters('tile', picture, 'avif', tileWidth);
+    return { svg: brotliCompressSync(picture.svg).length, avif: avif.length };
+  }),
+);
+console.log(
+  `a tile: ${kB(median(weights.map(({ svg }) => svg)))} kB as SVG with brotli, ` +
+    `${kB(median(weights.map(({ avif }) => avif)))} kB as AVIF of ${tileWidth} px (medians of ${tiles.length})`,
+);
+
+await rm(tileFolder, { recursive: true });
+
 const house = await startHouse({ DEMO: 'on', CAPTCHA: 'off' });
 process.env.FOYER_URL = house.url;
 const browser = await chromium.launch({ ...executable(findHeadlessBrowser()), args: browserFlags });
@@ -106,6 +136,8 @@ try {
   const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 360, height: 740 } });
   for (const path of paths) {
     await openTakenUp(page, path);
+    // Parts that are loaded after the first render count too.
+    await page.waitForLoadState('networkidle');
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     console.log(`DOM nodes of ${path}: ${nodes}`);
   }
