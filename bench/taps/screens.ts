@@ -32,7 +32,7 @@ export const playerScreens: readonly TappedScreen[] = [
   { path: '/fish', taps: button('墨玉堂·渔场', '青窑·渔场', '全部平台') },
   { path: '/chess', taps: button('老果铺·棋牌室', '金廊·棋牌室', '全部平台') },
   { path: '/texas', taps: button('热门', '最新', '全部', /^收藏/) },
-  { path: '/club', taps: button(/^账户菜单/, /^账户菜单/, /^主钱包余额/, '菜单', '关闭') },
+  { path: '/club', taps: button(/^账户菜单/, /^账户菜单/, /^主钱包余额/, '关闭', '菜单', '关闭') },
   { path: '/raffle', taps: button('查看详情', '打开转盘', '关闭') },
   { path: '/agency', taps: [...tab('代理登录', '注册代理'), ...button('显示密码')] },
   {
@@ -48,7 +48,7 @@ export const playerScreens: readonly TappedScreen[] = [
   { path: '/mine/invitation', taps: [...button('复制邀请码'), ...place('main summary'), ...button('新建专属邀请')] },
   { path: '/mine/myDiscounts?status=notReceived&kind=pre', taps: button('已领取', '进行中', '全部') },
   { path: '/mine/billDetail', taps: [...button('近 30 天', '近 365 天', '查看详情'), ...tab('存款订单', '资金变动')] },
-  { path: '/mine/betList', taps: button('近 365 天', '已结算', '赢', /^注单 .*的详情/) },
+  { path: '/mine/betList', taps: button('近 365 天', '赢', '全部', '已结算', /^注单 .*的详情/) },
   { path: '/mine/capital/account', taps: [...tab('锁定明细', '计息计划', '余额'), ...button('转入墨玉堂')] },
   {
     path: '/mine/capital/deposit',
