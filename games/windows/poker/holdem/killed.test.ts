@@ -120,7 +120,8 @@ it('leaves a replay at once, and the replay draws nothing over the open hand aft
   expect(open[0]).not.toEqual(first);
   page.setCalm(false);
   page.all('.tools .icon-button')[2]?.click();
-  await page.passMs(0);
+  // A panel is filled after the frame of the tap.
+  await page.passMs(100);
   page
     .all('.record button')
     .find((each) => !each.hasAttribute('disabled'))
