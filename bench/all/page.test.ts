@@ -48,7 +48,7 @@ it('says on the page what is missed and what could not be measured', () => {
   }));
   const page = performancePage(['2 × processor'], results);
   expect(page).toContain(
-    '| soft | soft navigation, median of the pairs | the same address as a page | ≤ 50 ms | 69 ms | missed |',
+    '| soft | soft navigation, median of the pairs | the same address as a page | ≤ 50 ms | 69 ms | missed: a trace shows',
   );
   expect(page).toContain('| live | memory a listener | a plain node:http server | ≤ 20 kB | – | not measured |');
 });
