@@ -24,6 +24,9 @@ interface PoolRule {
   readonly idleMs: number;
 }
 
+/** The ledger's queues carry the movements of the calls that use the money pool, so both wait equally long. */
+const moneyTimes = { waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000, idleMs: 10_000 };
+
 const rules: Record<WorkKind | 'ledger', PoolRule> = {
   pages: {
     connections: 4,
@@ -43,15 +46,7 @@ const rules: Record<WorkKind | 'ledger', PoolRule> = {
     pauseMs: 5_000,
     idleMs: 10_000,
   },
-  money: {
-    connections: 12,
-    longestLine: 400,
-    waitMs: 5_000,
-    lockMs: 3_000,
-    statementMs: 10_000,
-    pauseMs: 10_000,
-    idleMs: 10_000,
-  },
+  money: { connections: 12, longestLine: 400, ...moneyTimes },
   jobs: {
     connections: 8,
     longestLine: 2_000,
@@ -61,15 +56,7 @@ const rules: Record<WorkKind | 'ledger', PoolRule> = {
     pauseMs: 60_000,
     idleMs: 2_000,
   },
-  ledger: {
-    connections: 4,
-    longestLine: 400,
-    waitMs: 5_000,
-    lockMs: 3_000,
-    statementMs: 10_000,
-    pauseMs: 10_000,
-    idleMs: 10_000,
-  },
+  ledger: { connections: 4, longestLine: 400, ...moneyTimes },
 };
 
 /** Snapshot of a pool. */
