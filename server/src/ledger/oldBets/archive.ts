@@ -1,7 +1,7 @@
 /**
  * Moves bets of months long past out of the table of bets. Each bet is in one of the two tables at any moment, however
- * many processes run this. Nobody waits for it: it takes no wallet, and leaves out bets that somebody is changing.
- * docs/decisions/485-old-bets.md
+ * many processes run this. Players do not wait for it: it locks no wallet, and skips bets that another transaction has
+ * locked. docs/decisions/485-old-bets.md
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -13,9 +13,9 @@ import { createMonth, monthsBefore } from './months.ts';
 
 type Db = Kysely<Tables>;
 
-/** A batch is short: it takes few hundredths of a second. */
+/** A small batch, so that its transaction holds its locks for a short time only. */
 const mostAtOnce = 1_000;
-/** The queue takes a job that runs for longer than a quarter of an hour for lost. The next run continues. */
+/** Well below a quarter of an hour, after which the queue considers a job lost. The next run continues. */
 const longestRunMs = 300_000;
 
 /** How long a bet that was moved back stays at least. */
@@ -75,7 +75,7 @@ async function archiveKind(run: Run, kind: Kind): Promise<void> {
     const { count, lastMs } = await moveBatch(run, kind, fromMs);
     isMore = count === run.mostBets;
     fromMs = lastMs ?? fromMs;
-    // Half of the time belongs to the players.
+    // Rests as long as it worked, to leave the database to players.
     if (isMore) await setTimeout(performance.now() - begunMs);
   }
 }
