@@ -38,7 +38,7 @@ const forged = (): Forged[] =>
     },
   }));
 
-/** Contents of every table that names its owner, for one player. */
+/** Contents of every table that names its owner, for one player, by table and column: money_request has both. */
 async function rowsOf(account: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString: process.env.FOYER_DATABASE });
   await client.connect();
@@ -54,7 +54,7 @@ async function rowsOf(account: string): Promise<Map<string, string>> {
          where ${escapeIdentifier(column)}::text = (select player_id from player where user_account = $1)`,
         [account],
       );
-      found.set(table, rows[0]?.sum ?? '');
+      found.set(`${table}.${column}`, rows[0]?.sum ?? '');
     }
     return found;
   } finally {
@@ -102,7 +102,7 @@ test('no page of another origin can write for a player. S03', async ({ page, con
     for (const { url, fields } of list)
       await fetch(url, { method: 'POST', headers: { 'x-foyer-client': '1' }, body: new URLSearchParams(fields) });
   }, own);
-  expect((await rowsOf(player.account)).get('player')).not.toBe(before.get('player'));
+  expect((await rowsOf(player.account)).get('player.player_id')).not.toBe(before.get('player.player_id'));
 });
 
 /** Sends without a permission of the house, so that no reply can be read. Whatever the browser refuses is no fault. */
