@@ -6,7 +6,7 @@
  *
  * - A guest's page from the cache and a cached read: the rival gets the same request, reads its body if it has one, and
  *   sends the same bytes with the same headers. The read is a POST; beside a GET of the same bytes it is printed too.
- * - Bets: 64 players place lottery tickets, with session, limits, order and receipt. The rival makes one bet by one
+ * - Bets: 64 players place lottery tickets, with session, limits, order and receipt; the processor time of house and database for each is printed. The rival makes one bet by one
  *   prepared function call (bench/bets/oneBet.sql) in the same database. Then tickets arrive at 80 % of the house's rate,
  *   and the 99th percentile is printed, and by how much the database grows for each, with its indexes.
  * - Rendering: pages that no cache has, one after the other, and the processor time of the house for each.
@@ -34,7 +34,7 @@ import { median, pay, random } from './bets/bank.ts';
 import { drivePort, sendAtRate, sendOnce } from './http/pipe.ts';
 import type { Reply } from './http/pipe.ts';
 import type { PlainAsked } from './http/plainServer.ts';
-import { startLoadedHouse } from './loadedHouse.ts';
+import { cpuMsOf, startLoadedHouse } from './loadedHouse.ts';
 import type { Player } from './loadedHouse.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
@@ -84,13 +84,20 @@ const memoryMb = (pids: readonly number[]): number =>
       .reduce((sum, kB) => sum + Number(kB ?? 0) / 1024, 0),
   );
 
+const databaseCpuMs = (): number => house.databasePids().reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+
 /** The rival's turn and the house's, seven times. Prints the rates and the median of the ratios. */
 async function compare(name: string, rivalPort: number, ofRival: string, ofHouse: (caller: number) => string) {
   const rates: number[] = [];
   const ratios: number[] = [];
+  const cost = { house: 0, database: 0, replies: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const rival = await drivePort(rivalPort, connections, seconds, () => ofRival);
+    const before = [house.cpuMs(), databaseCpuMs()] as const;
     const own = await drivePort(port, connections, seconds, ofHouse);
+    cost.house += house.cpuMs() - before[0];
+    cost.database += databaseCpuMs() - before[1];
+    cost.replies += own.perSecond * seconds;
     rates.push(own.perSecond);
     ratios.push(own.perSecond / rival.perSecond);
   }
@@ -98,6 +105,8 @@ async function compare(name: string, rivalPort: number, ofRival: string, ofHouse
   console.log(
     `${name.padEnd(24)} ${String(Math.round(median(rates))).padStart(6)} a second  ratio ${median(ratios).toFixed(2)} (${range})`,
   );
+  const each = (ms: number): string => (ms / cost.replies).toFixed(2);
+  console.log(`  processor time for each: house ${each(cost.house)} ms, database ${each(cost.database)} ms`);
   return median(rates);
 }
 

@@ -52,6 +52,18 @@ const mains = {
   'production folder': resolve(import.meta.dirname, '../dist/house/app/main.js'),
 } as const;
 
+/** Processor time that a process has used so far, ms. 0 if it has ended. */
+export function cpuMsOf(pid: number): number {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return 0;
+  }
+  const fields = stat.split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Starts, with the memory settings of docs/deploy.md, a durable house (fsync is on) in its own process, with an empty database. The folder needs `npm run build`. */
 export async function startLoadedHouse(build: keyof typeof mains = 'sources'): Promise<LoadedHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fo-'));
@@ -109,10 +121,7 @@ export async function startLoadedHouse(build: keyof typeof mains = 'sources'): P
       const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
       return [postmaster, ...children.split(' ')].filter((text) => text !== '').map(Number);
     },
-    cpuMs() {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) * 10;
-    },
+    cpuMs: () => cpuMsOf(pid),
     database,
     put,
     home: () => fetch(`${address}/home`, { signal: AbortSignal.timeout(giveUpMs) }),

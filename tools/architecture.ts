@@ -203,7 +203,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
  * They set the kind of work of a statement, the order of statements, and whether an error means a lost database. None
  * reads rows.
  */
-const rowless = new Set(['server/src/db/pools.ts', 'server/src/db/advisoryLock.ts', 'server/src/db/unavailable.ts']);
+const rowless = new Set(['pools', 'advisoryLock', 'unavailable', 'gathered'].map((name) => `server/src/db/${name}.ts`));
 
 /** Only stores, players and the ledger read and write rows; other files may import their types. */
 function touchesDatabase({ from, to, isType }: Import): boolean {

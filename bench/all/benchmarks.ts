@@ -109,7 +109,7 @@ export const benchmarks: readonly Benchmark[] = [
         pattern: /^bets .*ratio ([\d.]+)/m,
         atLeast: 1.3,
         whyMissed:
-          'a profile shows the writes of some sixteen statements a ticket, in twelve commits, to the database’s socket',
+          'a ticket has a session, limits, an order, a lease and a receipt besides its movement; callers share their statements (decisions/497), and the processor time of both is printed',
       },
       {
         what: 'a bet over HTTP at 80 % of that rate, p99',

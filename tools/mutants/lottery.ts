@@ -28,7 +28,7 @@ export const lottery: FaultGroup = {
     },
     {
       name: 'every issue of a chase costs as much as one of multiple 1',
-      file: 'server/src/lottery/betting.ts',
+      file: 'server/src/lottery/claim.ts',
       was: 'stakeOf(lotteryCode, line) * multiple,',
       is: 'stakeOf(lotteryCode, line),',
       tests: ['server/src/lottery/betting.test.ts', 'server/src/lottery/settle.test.ts'],

@@ -2,6 +2,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { ProtectionTables } from '../db/protectionTables.ts';
+import { gathered } from '../db/gathered.ts';
 import type { Tables } from '../db/tables.ts';
 import { missingOf } from '../ledger/clearance.ts';
 import type { ClearanceRule } from '../ledger/clearance.ts';
@@ -127,24 +128,47 @@ export interface StakeStanding extends Standing {
   readonly missing: ClearanceRule | undefined;
 }
 
+interface StandingAsked {
+  readonly playerId: string;
+  readonly values: readonly (string | boolean)[];
+}
+
+/** The rows of players who are asked for with the same values. */
+async function standingRows(db: Db, playerIds: readonly string[], values: StandingAsked['values']) {
+  const query = `
+    select asked.player_id as "playerId",
+           exists (select from play_switch where platform_code = '${everything}') as "isPlayClosed",
+           coalesce(wallet.stopped_until_ms, 0) as "stoppedUntilMs",
+           coalesce(wallet.protection_version, 0) > 0 as "isLimited",
+           (select ${missingOf(2)} from player where player.player_id = asked.player_id) as missing
+    from unnest($1::text[]) as asked (player_id) left join wallet using (player_id)`;
+  type Row = Omit<StakeStanding, 'missing'> & { readonly playerId: string; readonly missing: ClearanceRule | null };
+  return (await db.executeQuery<Row>(CompiledQuery.raw(query, [playerIds, ...values]))).rows;
+}
+
+const standings = gathered(async (db, asked: readonly StandingAsked[]): Promise<StakeStanding[]> => {
+  // The values contain a day, so all but the calls around midnight have the same.
+  const byValues = [...Map.groupBy(asked, ({ values }) => JSON.stringify(values)).values()];
+  const found = new Map<StandingAsked, StakeStanding>();
+  for (const same of byValues) {
+    const ids = same.map(({ playerId }) => playerId);
+    const rows = await standingRows(db, [...new Set(ids)], same[0]?.values ?? []);
+    for (const one of same) {
+      const row = rows.find(({ playerId }) => playerId === one.playerId);
+      if (row === undefined) throw new Error('a statement without a row');
+      const { playerId: _, missing, ...standing } = row;
+      found.set(one, { ...standing, missing: missing ?? undefined });
+    }
+  }
+  return asked.flatMap((one) => found.get(one) ?? []);
+});
+
 /** Returns in one statement what decides about a stake besides limits. `values` are those of `clearanceValues`. */
-export async function stakeStandingOf(
+export const stakeStandingOf = (
   db: Db,
   playerId: string,
   values: readonly (string | boolean)[],
-): Promise<StakeStanding> {
-  const query = `
-    select exists (select from play_switch where platform_code = '${everything}') as "isPlayClosed",
-           coalesce(wallet.stopped_until_ms, 0) as "stoppedUntilMs",
-           coalesce(wallet.protection_version, 0) > 0 as "isLimited",
-           (select ${missingOf(2)} from player where player_id = $1) as missing
-    from (select $1::text as player_id) as asked left join wallet using (player_id)`;
-  type Row = Omit<StakeStanding, 'missing'> & { readonly missing: ClearanceRule | null };
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(query, [playerId, ...values]));
-  const [row] = rows;
-  if (row === undefined) throw new Error('a statement without a row');
-  return { ...row, missing: row.missing ?? undefined };
-}
+): Promise<StakeStanding> => standings(db, { playerId, values });
 
 /** Returns the first rule that the player does not meet by these values of `clearanceValues`. */
 export async function missingClearance(

@@ -1,6 +1,7 @@
 /** SQL of money requests: their current owner, their decision and their final reply. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { gathered } from '../db/gathered.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { Decision } from './context.ts';
@@ -37,28 +38,40 @@ export interface RequestRow {
   readonly decided: Decision['made'];
 }
 
-/** Inserts a request. Returns false if its id was used before. */
-export async function claim(
-  db: Db,
-  { playerId, requestId, callName }: NamedKey,
-  { bodyHash, owner, nowMs, reply = null }: Worker & { readonly bodyHash: Buffer; readonly reply?: string | null },
-): Promise<boolean> {
+/** Text cannot contain the character between the two. */
+const nameOf = ({ playerId, requestId }: RequestKey): string => `${playerId}\0${requestId}`;
+
+type NewRequest = NamedKey & Worker & { readonly bodyHash: Buffer; readonly reply?: string | null };
+
+const claims = gathered(async (db, asked: readonly NewRequest[]): Promise<boolean[]> => {
+  // In one order in every process, so that two of them cannot wait for each other's rows.
+  const sorted = asked.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const rows = sorted.map(({ playerId, requestId, callName, bodyHash, owner, nowMs, reply = null }) => ({
+    player_id: playerId,
+    request_id: requestId,
+    call_name: callName,
+    body_hash: bodyHash,
+    owner,
+    started_ms: nowMs,
+    reply,
+    decided: null,
+  }));
   const claimed = await db
     .insertInto('money_request')
-    .values({
-      player_id: playerId,
-      request_id: requestId,
-      call_name: callName,
-      body_hash: bodyHash,
-      owner,
-      started_ms: nowMs,
-      reply,
-      decided: null,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['player_id', 'request_id']).doNothing())
-    .executeTakeFirst();
-  return claimed.numInsertedOrUpdatedRows === 1n;
-}
+    .returning(['player_id', 'request_id'])
+    .execute();
+  const left = new Set(
+    claimed.map(({ player_id, request_id }) => nameOf({ playerId: player_id, requestId: request_id })),
+  );
+  // Of two callers with one id, the row of the first was inserted: sorting keeps their order.
+  return asked.map((key) => left.delete(nameOf(key)));
+});
+
+/** Inserts a request. Returns false if its id was used before. */
+export const claim = (db: Db, key: NamedKey, worker: Omit<NewRequest, keyof NamedKey>): Promise<boolean> =>
+  claims(db, { ...key, ...worker });
 
 export async function find(db: Db, { playerId, requestId }: RequestKey): Promise<RequestRow | undefined> {
   const row = await db
@@ -102,16 +115,21 @@ export async function close(db: Db, key: RequestKey, found: RequestRow, bodyHash
   return closed.numUpdatedRows === 1n;
 }
 
+const replies = gathered(async (db, asked: readonly (NamedKey & { readonly reply: string })[]) => {
+  const { rows } = await sql<{ player_id: string; request_id: string }>`
+    update money_request set reply = asked.reply, call_name = asked.call_name
+    from unnest(${asked.map(({ playerId }) => playerId)}::text[], ${asked.map(({ requestId }) => requestId)}::text[],
+                ${asked.map(({ callName }) => callName)}::text[], ${asked.map(({ reply }) => reply)}::text[])
+      as asked (player_id, request_id, call_name, reply)
+    where money_request.player_id = asked.player_id and money_request.request_id = asked.request_id
+    returning money_request.player_id, money_request.request_id`.execute(db);
+  const kept = new Set(rows.map(({ player_id, request_id }) => nameOf({ playerId: player_id, requestId: request_id })));
+  return asked.map((key) => kept.has(nameOf(key)));
+});
+
 /** Stores the final reply of a request. */
-export async function keep(db: Db, { playerId, requestId, callName }: NamedKey, reply: string): Promise<boolean> {
-  const kept = await db
-    .updateTable('money_request')
-    .set({ reply, call_name: callName })
-    .where('player_id', '=', playerId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  return kept.numUpdatedRows === 1n;
-}
+export const keep = (db: Db, { playerId, requestId, callName }: NamedKey, reply: string): Promise<boolean> =>
+  replies(db, { playerId, requestId, callName, reply });
 
 /**
  * Stores a refusal. It is final only if the request has decided nothing and the ledger has no movement of its key. L06

@@ -1,19 +1,26 @@
 /** Reads balances and sequence numbers. */
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { gathered } from '../db/gathered.ts';
 import type { Tables } from '../db/tables.ts';
 import type { HouseAccount } from './accounts.ts';
 
 type Balances = Readonly<Record<string, number>>;
 
-/** All of a player's accounts that have had a movement, in satang. */
-export async function readBalances(db: Kysely<Tables>, playerId: string): Promise<Balances> {
+const balancesOf = gathered(async (db, playerIds: readonly string[]): Promise<Balances[]> => {
   const rows = await db
     .selectFrom('balance')
-    .select(['account', 'amount_satang'])
-    .where('player_id', '=', playerId)
+    .select(['player_id', 'account', 'amount_satang'])
+    .where(sql<boolean>`player_id = any(${playerIds}::text[])`)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.account, row.amount_satang]));
-}
+  const byPlayer = Map.groupBy(rows, (row) => row.player_id);
+  return playerIds.map((playerId) =>
+    Object.fromEntries((byPlayer.get(playerId) ?? []).map((row) => [row.account, row.amount_satang])),
+  );
+});
+
+/** All of a player's accounts that have had a movement, in satang. */
+export const readBalances = (db: Kysely<Tables>, playerId: string): Promise<Balances> => balancesOf(db, playerId);
 
 /** The number of a player's last movement; 0 before the first. */
 export async function readSeq(db: Kysely<Tables>, playerId: string): Promise<number> {

@@ -46,19 +46,26 @@ export interface Step {
   finish(within: Kysely<Tables>): Promise<void>;
   /**
    * The same in one statement, without a transaction. The statement has to select from `lease`, which has a row only
-   * while the lease is held, and to change nothing without it.
+   * while the lease is held, and to change nothing without it. A statement for several steps deletes their leases itself.
    */
-  finishIn<Row>(statement: (held: HeldLease) => Promise<Row | undefined>): Promise<Row>;
+  finishIn<Row>(statement: (held: HeldLease, lease: Lease) => Promise<Row | undefined>): Promise<Row>;
 }
 
 interface StepWork<Row, T> {
   /**
    * Reads the step's row in the statement that takes the lease. It has to select from `lease` and to lock the row
-   * (`for share`): only a locked row is read as it is after the wait for the lease.
+   * (`for share`): only a locked row is read as it is after the wait for the lease. Or inserts the row and its
+   * `newLease`; an error then means that nothing is leased.
    */
   readonly read?: (taken: HeldLease) => Promise<Row | undefined>;
   /** `row` is undefined without `read`, and after a wait for another worker. */
   readonly act: (step: Step, row: Row | undefined) => Promise<T>;
+}
+
+/** A lease that this process holds. */
+export interface Lease {
+  readonly name: string;
+  readonly holder: string;
 }
 
 /** Begins a statement that takes or ends the lease. */
@@ -66,6 +73,9 @@ export type HeldLease = QueryCreator<Tables & { readonly lease: { readonly name:
 
 /** When a lease that begins now ends, by the clock of the database, which all processes share. */
 const leaseEnd = sql<number>`(extract(epoch from clock_timestamp()) * 1000 + ${sql.lit(leaseMs)})::bigint`;
+
+/** The row of a lease on a new name, for the statement that inserts what is leased. Run it as the `read` of the step. */
+export const newLease = (name: string) => ({ name, holder, until_ms: leaseEnd });
 
 /** Takes a free or expired lease: `lease` has a row if it did. */
 const takeWithin = (db: Kysely<Tables>, name: string): HeldLease =>
@@ -126,7 +136,7 @@ async function leased<Row, T>({ db }: Holding, name: string, work: StepWork<Row,
       isFinished = true;
     },
     async finishIn(statement) {
-      const row = await statement(dropWithin(db, name));
+      const row = await statement(dropWithin(db, name), { name, holder });
       if (row === undefined) throw new LeaseLost(`the step ${name} was taken over`);
       isFinished = true;
       return row;

@@ -3,8 +3,7 @@
  * they are open and the house's clock agrees. The claimed order is then paid for. After a crash in between, another
  * process, or the draw before it settles anything, completes the payment. VALID-057, VALID-058
  */
-import { drawAt, drawOfIssue, isOnSale } from '@foyer/contract/lottery/clock.ts';
-import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
+import { drawAt, drawOfIssue } from '@foyer/contract/lottery/clock.ts';
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
@@ -19,25 +18,22 @@ import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds } from '../ledger/accounts.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
 import { giveSeed } from '../fairness/giveSeed.ts';
-import { inStep } from '../ledger/steps.ts';
+import { inStep, inStepWith } from '../ledger/steps.ts';
+import type { Step } from '../ledger/steps.ts';
+import { claim } from './claim.ts';
+import type { DrawStep } from './claim.ts';
 import { pausedGames } from './draws.ts';
-import { requireDrawsWithinCap } from './drawCap.ts';
-import { shareDraws } from './drawStore.ts';
 import { orderMovement } from './money.ts';
-import { betsOfOrder, closePaid, closeRefused, insertOrder, orderOfRequest, readOrder } from './orderStore.ts';
-import type { BetRow, NewBet, OrderRow } from './orderStore.ts';
+import type { PaidBet } from './money.ts';
+import { betsOfOrder, closePaid, closeRefused, orderOfRequest, readOrder, stepOfOrder } from './orderStore.ts';
+import type { OrderRow } from './orderStore.ts';
 
 type Calls = typeof calls;
 type Wanted = RequestOf<Calls['gtBetting']>;
 type Asking = PlayerContext<'DRAW_CLOSED' | 'UNKNOWN_DRAW' | 'BET_NOT_OFFERED' | 'ABOVE_BET_LIMIT' | 'LOTTERY_PAUSED'>;
 
-interface Step {
-  readonly times: DrawTimes;
-  readonly multiple: number;
-}
-
 /** Returns the draws that an order bets on, in their order. A plain order has one. */
-function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowMs: number): Step[] {
+function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowMs: number): DrawStep[] {
   const asked = chase?.steps ?? [{ issue, multiple: 1 }];
   const current = drawAt(lotteryCode, nowMs).index;
   const steps = asked.map((step) => {
@@ -54,7 +50,7 @@ function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowM
 }
 
 /** Returns the total stake of all steps in satang, computed here regardless of what the client sent. */
-function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readonly Step[]): number {
+function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readonly DrawStep[]): number {
   const { refuse, lang } = context;
   if (lines.every(({ picks }) => picks.every((zone) => zone.length === 0)))
     return refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'selectNumbers', args: {} }) });
@@ -67,110 +63,34 @@ function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readon
   return stake;
 }
 
-function betsFor(order: OrderRow, { lotteryCode, lines }: Wanted, steps: readonly Step[]): NewBet[] {
-  return steps.flatMap(({ times, multiple }, step) =>
-    lines.map((line, place) => ({
-      player_id: order.player_id,
-      bet_order_no: `${order.order_no}-${step * lines.length + place + 1}`,
-      order_no: order.order_no,
-      chase_no: order.is_chase ? order.order_no : '',
-      lottery_code: lotteryCode,
-      draw_index: times.index,
-      play: line.play,
-      picks: JSON.stringify(line.picks),
-      bankers: JSON.stringify(line.bankers),
-      bet_count: countBets(lotteryCode, line),
-      unit_satang: line.unitSatang,
-      multiple: line.multiple * multiple,
-      stake_satang: stakeOf(lotteryCode, line) * multiple,
-      state: 'opening',
-      placed_ms: order.placed_ms,
-      settled_ms: null,
-    })),
-  );
-}
-
-function newOrder(context: Asking, wanted: Wanted, stakeSatang: number): OrderRow {
-  const { house, playerId, moneyKey } = context;
-  const nowMs = house.now();
-  const { lotteryCode, issue, lines, chase } = wanted;
-  return {
-    player_id: playerId,
-    order_no: `L${house.random.id(nowMs)}`,
-    request_key: moneyKey,
-    lottery_code: lotteryCode,
-    is_chase: chase !== undefined,
-    issue,
-    bet_count: lines.reduce((sum, line) => sum + countBets(lotteryCode, line), 0),
-    stake_satang: stakeSatang,
-    lines,
-    state: 'opening',
-    placed_ms: nowMs,
-    balance_satang: 0,
-  };
-}
-
-/** Inserts the order while all its draws are open. Refuses: DRAW_CLOSED, STAKE_CAP. */
-async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], stakeSatang: number): Promise<OrderRow> {
-  const { house, playerId, refuse } = context;
-  return house.db.transaction().execute(async (trx) => {
-    const draws = await shareDraws(
-      trx,
-      steps.map(({ times }) => times),
-    );
-    const shut = draws.find(({ state }) => state !== 'open');
-    if (shut !== undefined) return refuse('DRAW_CLOSED', { issue: shut.issue });
-    // Read the clock under the lock. An order that waited too long for it is late.
-    const nowMs = house.now();
-    const late = steps.find(({ times }) => (wanted.chase ? times.closeMs <= nowMs : !isOnSale(times, nowMs)));
-    if (late !== undefined) return refuse('DRAW_CLOSED', { issue: late.times.issue });
-    const onceSatang = wanted.lines.reduce((sum, line) => sum + stakeOf(wanted.lotteryCode, line), 0);
-    await requireDrawsWithinCap(house, trx, playerId, { lotteryCode: wanted.lotteryCode, onceSatang, steps });
-    const order = newOrder(context, wanted, stakeSatang);
-    const { chase } = wanted;
-    await insertOrder(
-      trx,
-      { ...order, lines: JSON.stringify(order.lines) },
-      chase && {
-        player_id: order.player_id,
-        chase_no: order.order_no,
-        lottery_code: order.lottery_code,
-        is_stop_on_win: chase.isStopOnWin,
-        stake_satang: stakeSatang,
-        state: 'opening',
-        created_ms: order.placed_ms,
-      },
-      betsFor(order, wanted, steps),
-    );
-    return order;
-  });
-}
-
 /** Pays for a claimed order exactly once, also if called concurrently. Returns the order's current state. */
-export async function payOrder(house: House, playerId: string, orderNo: string): Promise<OrderRow> {
-  return inStep(house, `lottery order ${playerId} ${orderNo}`, async (step) => {
+export const payOrder = (house: House, playerId: string, orderNo: string): Promise<OrderRow> =>
+  inStep(house, stepOfOrder({ player_id: playerId, order_no: orderNo }), async (step) => {
     const order = await readOrder(house.db, playerId, orderNo);
     if (order === undefined) throw new Error(`no order ${orderNo}`);
     if (order.state !== 'opening') return order;
-    const bets = order.is_chase ? [] : await betsOfOrder(house.db, playerId, orderNo);
-    const balanceSatang = await paidFor(house, order, bets);
-    if (balanceSatang !== undefined) {
-      await step.finishIn((held) => closePaid(held, order, balanceSatang));
-      return { ...order, state: 'placed', balance_satang: balanceSatang };
-    }
-    await house.db.transaction().execute(async (trx) => {
-      await closeRefused(trx, order);
-      await step.finish(trx);
-    });
-    return { ...order, state: 'refused' };
+    return pay(house, step, order, order.is_chase ? [] : await betsOfOrder(house.db, playerId, orderNo));
   });
+
+/** Pays for an order that is being opened, under the lease of its step. */
+async function pay(house: House, step: Step, order: OrderRow, bets: readonly PaidBet[]): Promise<OrderRow> {
+  const balanceSatang = await paidFor(house, order, bets);
+  if (balanceSatang !== undefined) {
+    await step.finishIn((_, lease) => closePaid(house.db, { order, lease, balanceSatang }));
+    return { ...order, state: 'placed', balance_satang: balanceSatang };
+  }
+  await house.db.transaction().execute(async (trx) => {
+    await closeRefused(trx, order);
+    await step.finish(trx);
+  });
+  return { ...order, state: 'refused' };
 }
 
 /**
  * Returns the main wallet afterwards. Returns undefined, and moves nothing, if the money is missing or the player's
  * stop or limit forbids the stake.
  */
-async function paidFor(house: House, order: OrderRow, bets: readonly BetRow[]): Promise<number | undefined> {
+async function paidFor(house: House, order: OrderRow, bets: readonly PaidBet[]): Promise<number | undefined> {
   try {
     const { balances } = await house.ledger.post(orderMovement(order, bets));
     return balances.main ?? 0;
@@ -185,17 +105,24 @@ function refuseBalance({ refuse, lang }: Asking): never {
 }
 
 /** Refuses what can be refused before anything is written. Only the ledger's posting decides about the money. */
-async function newlyClaimed(context: Asking, wanted: Wanted): Promise<OrderRow> {
+async function placeNew(context: Asking, wanted: Wanted): Promise<OrderRow> {
   const { house, playerId, refuse } = context;
-  const steps = stepsOf(context, wanted, house.now());
+  const nowMs = house.now();
+  const steps = stepsOf(context, wanted, nowMs);
   if (await isPaused(house, wanted.lotteryCode)) return refuse('LOTTERY_PAUSED');
   const stakeSatang = stakeFor(context, wanted, steps);
   await requireStake(house, playerId, stakeSatang);
   const { main = 0 } = await house.ledger.balances(playerId);
   if (betFault([stakeSatang], main) !== undefined) return refuseBalance(context);
-  const order = await claim(context, wanted, steps, stakeSatang);
-  await giveSeed(house, playerId, order.request_key);
-  return order;
+  const orderNo = `L${house.random.id(nowMs)}`;
+  return inStepWith(house, stepOfOrder({ player_id: playerId, order_no: orderNo }), {
+    read: () => claim(context, { orderNo, wanted, steps, stakeSatang }),
+    act: async (step, claimed) => {
+      if (claimed === undefined) throw new Error(`no order ${orderNo}`);
+      await giveSeed(house, playerId, claimed.order.request_key);
+      return pay(house, step, claimed.order, claimed.order.is_chase ? [] : claimed.bets);
+    },
+  });
 }
 
 const isPaused = async (house: House, lotteryCode: LotteryCode): Promise<boolean> =>
@@ -206,8 +133,7 @@ export const gtBetting: Handler<Calls['gtBetting']> = async (context, wanted) =>
   const { house, playerId, moneyKey, decision } = context;
   // A crashed process may have claimed it under this request.
   const earlier = decision.isAgain ? await orderOfRequest(house.db, playerId, moneyKey) : undefined;
-  const claimed = earlier ?? (await newlyClaimed(context, wanted));
-  const order = await payOrder(house, playerId, claimed.order_no);
+  const order = earlier ? await payOrder(house, playerId, earlier.order_no) : await placeNew(context, wanted);
   if (order.state === 'refused') {
     await requireStake(house, playerId, order.stake_satang);
     return refuseBalance(context);

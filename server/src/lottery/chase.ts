@@ -38,6 +38,7 @@ async function stop({ house, playerId, decision }: Asking, chaseNo: string): Pro
     // Take the locks of the draws before that of the chase, in the same order as settling does.
     const indexes = [...new Set((await plannedOf(trx, found)).map((bet) => bet.draw_index))];
     const draws = await shareDraws(
+      house,
       trx,
       indexes.map((index) => drawTimes(code, index)),
     );

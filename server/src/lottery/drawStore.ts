@@ -50,27 +50,54 @@ export async function insertDrawn(house: House, lotteryCode: LotteryCode, draws:
       .execute();
 }
 
-/** Inserts the missing rows of draws and takes a shared lock of each, in the order of their indexes. */
-export async function shareDraws(trx: Db, draws: readonly DrawTimes[]): Promise<DrawRow[]> {
-  const [first] = draws;
-  if (first === undefined) return [];
-  const rows = draws
-    .toSorted((one, other) => one.index - other.index)
-    .map(({ lotteryCode, index, issue }) => ({ lottery_code: lotteryCode, draw_index: index, issue, state: 'open' }));
-  await trx
-    .insertInto('lottery_draw')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['lottery_code', 'draw_index']).doNothing())
-    .execute();
-  const indexes = rows.map(({ draw_index }) => draw_index);
-  return trx
+type DrawKey = Pick<DrawTimes, 'lotteryCode' | 'index'>;
+const isLess = (one: DrawKey, other: DrawKey): boolean =>
+  one.lotteryCode === other.lotteryCode ? one.index < other.index : one.lotteryCode < other.lotteryCode;
+
+/** Takes a shared lock of the rows of draws, in the order of games and indexes. A draw may have no row yet. */
+const lockShared = async (trx: Db, draws: readonly DrawTimes[]): Promise<DrawRow[]> =>
+  trx
     .selectFrom('lottery_draw')
     .selectAll()
-    .where('lottery_code', '=', first.lotteryCode)
-    .where('draw_index', 'in', indexes)
+    .where((draw) =>
+      draw(
+        draw.refTuple('lottery_code', 'draw_index'),
+        'in',
+        draws.map(({ lotteryCode, index }) => draw.tuple(lotteryCode, index)),
+      ),
+    )
+    .orderBy('lottery_code')
     .orderBy('draw_index')
     .forShare()
     .execute();
+
+const nameOf = ({ lottery_code, issue }: Pick<DrawRow, 'lottery_code' | 'issue'>): string => `${lottery_code} ${issue}`;
+
+/** Draws whose rows exist, by database, so that most orders need not try to insert them. No row is ever deleted. */
+const existing = new WeakMap<House['db'], Set<string>>();
+const mostExisting = 1_000;
+
+/** Inserts the missing rows of different draws, and takes a shared lock of each, in the order of games and indexes. */
+export async function shareDraws(house: House, trx: Db, draws: readonly DrawTimes[]): Promise<DrawRow[]> {
+  if (draws.length === 0) return [];
+  const known = existing.get(house.db) ?? new Set();
+  existing.set(house.db, known);
+  const rows = draws
+    .toSorted((one, other) => (isLess(one, other) ? -1 : 1))
+    .map(({ lotteryCode, index, issue }) => ({ lottery_code: lotteryCode, draw_index: index, issue, state: 'open' }));
+  if (rows.some((row) => !known.has(nameOf(row)))) {
+    const inserted = await trx
+      .insertInto('lottery_draw')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['lottery_code', 'draw_index']).doNothing())
+      .returning(['lottery_code', 'issue'])
+      .execute();
+    // What this transaction inserts may be rolled back. What was there before stays.
+    const fresh = new Set(inserted.map(nameOf));
+    if (known.size > mostExisting) known.clear();
+    for (const row of rows) if (!fresh.has(nameOf(row))) known.add(nameOf(row));
+  }
+  return lockShared(trx, draws);
 }
 
 /** Step of a draw: one page of its bets is settled or returned at a time. */

@@ -21,7 +21,10 @@ export function issueOf(lotteryCode: string, index: number): string {
   return drawTimes(lotteryCode, index).issue;
 }
 
-function ledgerBet(bet: BetRow, issue: string, fields: Partial<LedgerBet> = {}): LedgerBet {
+/** What the ledger stores of a bet. */
+export type PaidBet = Pick<BetRow, 'bet_order_no' | 'lottery_code' | 'stake_satang' | 'placed_ms'>;
+
+function ledgerBet(bet: PaidBet, issue: string, fields: Partial<LedgerBet> = {}): LedgerBet {
   return {
     betOrderNo: bet.bet_order_no,
     platformCode: lotteryPlatform,
@@ -36,7 +39,7 @@ function ledgerBet(bet: BetRow, issue: string, fields: Partial<LedgerBet> = {}):
 }
 
 /** Movement that pays for an order: directly to the house, or for a chase into the player's own `chase` account. */
-export function orderMovement(order: OrderRow, bets: readonly BetRow[]): Movement {
+export function orderMovement(order: OrderRow, bets: readonly PaidBet[]): Movement {
   const movement = {
     playerId: order.player_id,
     key: `lottery:${order.order_no}`,

@@ -2,10 +2,12 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { gathered } from '../db/gathered.ts';
 import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import type { HeldLease } from '../ledger/steps.ts';
+import { newLease } from '../ledger/steps.ts';
+import type { Lease } from '../ledger/steps.ts';
 
 type Db = Kysely<Tables>;
 export type OrderRow = Selectable<LotteryTables['lottery_order']>;
@@ -32,15 +34,27 @@ export const readOrder = (trx: Db, playerId: string, orderNo: string): Promise<O
 /** Rows per statement. */
 const batch = 1_000;
 
-export async function insertOrder(
-  trx: Db,
-  order: Insertable<LotteryTables['lottery_order']>,
-  chase: Insertable<LotteryTables['lottery_chase']> | undefined,
-  bets: readonly NewBet[],
-): Promise<void> {
-  if (chase !== undefined) await trx.insertInto('lottery_chase').values(chase).execute();
+export interface NewOrder {
+  readonly order: OrderRow;
+  readonly chase: Insertable<LotteryTables['lottery_chase']> | undefined;
+  readonly bets: readonly NewBet[];
+}
+
+/** Step in which an order is paid for. */
+export const stepOfOrder = ({ player_id, order_no }: Pick<OrderRow, 'player_id' | 'order_no'>): string =>
+  `lottery order ${player_id} ${order_no}`;
+
+/** Inserts orders with their chases and bets, and takes the leases of their steps. */
+export async function insertOrders(trx: Db, news: readonly NewOrder[]): Promise<void> {
+  const chases = news.flatMap(({ chase }) => chase ?? []);
+  if (chases.length > 0) await trx.insertInto('lottery_chase').values(chases).execute();
+  const bets = news.flatMap((one) => one.bets);
+  const orders = news.map(({ order }) => ({ ...order, lines: JSON.stringify(order.lines) }));
   await trx
-    .with('placed', (query) => query.insertInto('lottery_order').values(order))
+    .with('lease', (query) =>
+      query.insertInto('step_lease').values(news.map(({ order }) => newLease(stepOfOrder(order)))),
+    )
+    .with('placed', (query) => query.insertInto('lottery_order').values(orders))
     .insertInto('lottery_bet')
     .values(bets.slice(0, batch))
     .execute();
@@ -77,44 +91,47 @@ export async function stakedOnDraw(
   return sum;
 }
 
-/** Stores that a claimed order was paid, in one statement, if its lease is held. Returns whether it was. */
-export async function closePaid(
-  held: HeldLease,
-  { player_id, order_no, is_chase }: OrderRow,
-  balanceSatang: number,
-): Promise<{ readonly order_no: string } | undefined> {
-  return held
-    .with('placed', (query) =>
-      query
-        .updateTable('lottery_order')
-        .from('lease')
-        .set({ state: 'placed', balance_satang: balanceSatang })
-        .where('player_id', '=', player_id)
-        .where('order_no', '=', order_no)
-        .returning('order_no'),
-    )
-    .with('bets', (query) =>
-      query
-        .updateTable('lottery_bet')
-        .from('placed')
-        .set({ state: is_chase ? 'planned' : 'placed' })
-        .where('player_id', '=', player_id)
-        .whereRef('lottery_bet.order_no', '=', 'placed.order_no')
-        .where('lottery_bet.order_no', '=', order_no)
-        .where('state', '=', 'opening'),
-    )
-    .with('chase', (query) =>
-      query
-        .updateTable('lottery_chase')
-        .from('placed')
-        .set({ state: 'running' })
-        .where('player_id', '=', player_id)
-        .whereRef('chase_no', '=', 'placed.order_no'),
-    )
-    .selectFrom('placed')
-    .select('order_no')
-    .executeTakeFirst();
+interface PaidOrder {
+  readonly order: Pick<OrderRow, 'player_id' | 'order_no'>;
+  readonly lease: Lease;
+  readonly balanceSatang: number;
 }
+
+/** Stores that claimed orders were paid, those whose lease is held. Returns for each whether it was. */
+const storePaid = gathered(async (db, paid: readonly PaidOrder[]): Promise<boolean[]> => {
+  const { rows } = await sql<{ player_id: string; order_no: string }>`
+    with asked as (
+      select * from unnest(${paid.map(({ lease }) => lease.name)}::text[], ${paid.map(({ lease }) => lease.holder)}::text[],
+                           ${paid.map(({ order }) => order.player_id)}::text[],
+                           ${paid.map(({ order }) => order.order_no)}::text[],
+                           ${paid.map(({ balanceSatang }) => balanceSatang)}::bigint[])
+        as asked (name, holder, player_id, order_no, balance_satang)
+    ), lease as (
+      delete from step_lease using asked
+      where step_lease.name = asked.name and step_lease.holder = asked.holder
+      returning asked.player_id, asked.order_no, asked.balance_satang
+    ), placed as (
+      update lottery_order set state = 'placed', balance_satang = lease.balance_satang
+      from lease where lottery_order.player_id = lease.player_id and lottery_order.order_no = lease.order_no
+      returning lottery_order.player_id, lottery_order.order_no, lottery_order.is_chase
+    ), bets as (
+      update lottery_bet set state = case when placed.is_chase then 'planned' else 'placed' end
+      from placed
+      where lottery_bet.player_id = placed.player_id and lottery_bet.order_no = placed.order_no
+        and lottery_bet.state = 'opening'
+    ), chases as (
+      update lottery_chase set state = 'running'
+      from placed where lottery_chase.player_id = placed.player_id and lottery_chase.chase_no = placed.order_no
+    )
+    select player_id, order_no from placed`.execute(db);
+  return paid.map(({ order }) =>
+    rows.some((row) => row.player_id === order.player_id && row.order_no === order.order_no),
+  );
+});
+
+/** Stores that a claimed order was paid, if its lease is held. Returns undefined if it is not. */
+export const closePaid = async (db: Db, paid: PaidOrder): Promise<true | undefined> =>
+  (await storePaid(db, paid)) ? true : undefined;
 
 /** Stores that a claimed order was not paid. Its bets and its chase are deleted. */
 export async function closeRefused(trx: Db, { player_id, order_no }: OrderRow): Promise<void> {

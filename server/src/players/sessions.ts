@@ -1,4 +1,6 @@
 /** Sessions: the player has an opaque 128-bit token, and the house stores its hash. S02, S17, STATE-001, STATE-002 */
+import { sql } from 'kysely';
+import { gathered } from '../db/gathered.ts';
 import type { House } from '../house.ts';
 import { noteMinute } from '../ledger/minutes.ts';
 import { standingOf } from './players.ts';
@@ -81,26 +83,30 @@ async function noteUse(
   await noteMinute(db, session.player_id, nowMs);
 }
 
+const sessionRows = gathered(async (db: House['db'], hashes: readonly Buffer[]) => {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('player', 'player.player_id', 'session.player_id')
+    .select(['session.token_hash', 'session.session_id', 'session.player_id', 'session.device_id', 'session.seen_ms'])
+    .select(['session.expires_ms', 'session.ended_ms', 'session.end_reason', 'player.status', 'player.terms_version'])
+    .where(sql<boolean>`session.token_hash = any(${hashes}::bytea[])`)
+    .execute();
+  return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash)));
+});
+
 /**
  * Returns the live session of a token. Use keeps it alive, which is written at most once a minute. Background requests
  * of a page, marked by `isIdle`, do not.
  */
 export async function findSession(house: House, token: string, isIdle = false): Promise<SessionAnswer> {
   if (!/^[\w-]{22}$/.test(token)) return 'expired';
-  const hash = tokenHash(token);
-  const row = await house.db
-    .selectFrom('session')
-    .innerJoin('player', 'player.player_id', 'session.player_id')
-    .select(['session.session_id', 'session.player_id', 'session.device_id', 'session.seen_ms'])
-    .select(['session.expires_ms', 'session.ended_ms', 'session.end_reason', 'player.status', 'player.terms_version'])
-    .where('session.token_hash', '=', hash)
-    .executeTakeFirst();
+  const row = await sessionRows(house.db, tokenHash(token));
   if (row === undefined) return 'expired';
   if (row.ended_ms !== null) return row.end_reason === 'logout' ? 'expired' : 'kicked';
   const nowMs = house.now();
   const idleMs = nowMs - row.seen_ms;
   if (nowMs >= row.expires_ms || idleMs >= house.config.sessionIdleMs) return 'expired';
-  if (!isIdle) await noteUse(house, { ...row, token_hash: hash });
+  if (!isIdle) await noteUse(house, row);
   return {
     sessionId: row.session_id,
     playerId: row.player_id,

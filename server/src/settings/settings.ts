@@ -2,16 +2,22 @@
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
+import { gathered } from '../db/gathered.ts';
 import type { House } from '../house.ts';
+
+const settingRows = gathered(async (db, asked: readonly (readonly string[])[]) => {
+  const rows = await db
+    .selectFrom('setting')
+    .select(['setting_key', 'setting_value'])
+    .where('setting_key', 'in', [...new Set(asked.flat())])
+    .execute();
+  const values = new Map(rows.map((row) => [row.setting_key, row.setting_value]));
+  return asked.map(() => values);
+});
 
 /** Returns the values of these keys; a key that is not set is ''. */
 export async function settings<const K extends string>(house: House, keys: readonly K[]): Promise<Record<K, string>> {
-  const rows = await house.db
-    .selectFrom('setting')
-    .select(['setting_key', 'setting_value'])
-    .where('setting_key', 'in', keys)
-    .execute();
-  const values = new Map<string, string>(rows.map((row) => [row.setting_key, row.setting_value]));
+  const values: ReadonlyMap<string, string> = await settingRows(house.db, keys);
   return Object.fromEntries(keys.map((key) => [key, values.get(key) ?? ''])) as Record<K, string>;
 }
 

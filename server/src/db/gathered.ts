@@ -1,0 +1,89 @@
+/**
+ * Joins concurrent calls of one statement. While it runs for some callers, further callers wait and share the next one. So
+ * a busy house sends one statement for many callers, with one round trip and one commit, and a caller alone never waits.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import { kindNow } from './pools.ts';
+import type { WorkKind } from './pools.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Runs the statement for these keys, at least one. Returns a value for each, in their order. */
+type Run<K, V> = (db: Db, keys: readonly K[]) => Promise<readonly V[]>;
+
+interface Caller<K, V> {
+  readonly key: K;
+  readonly resolve: (value: V) => void;
+  readonly reject: (error: unknown) => void;
+  /** Runs in the caller's asynchronous context, which has its pool and its deadline. */
+  readonly asCaller: <T>(act: () => T) => T;
+}
+
+interface Line<K, V> {
+  running: number;
+  callers: Caller<K, V>[];
+}
+
+/** A second statement may run beside one that waits for a lock. */
+const mostRunning = 2;
+
+/** Classes of SQLSTATE that blame the values of a statement: data exceptions and broken constraints. */
+const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
+
+/**
+ * Returns the function that gathers. Within a transaction it does not, because the statement then belongs to that. If the
+ * values of one caller are refused by the database, the others are not affected. Any other error is every caller's.
+ */
+export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => Promise<V> {
+  const lines = new WeakMap<Db, Map<WorkKind, Line<K, V>>>();
+
+  /** Callers of one pool share a statement, so that slow work cannot use another pool's connections. */
+  function lineOf(db: Db): Line<K, V> {
+    const kinds = lines.get(db) ?? new Map<WorkKind, Line<K, V>>();
+    lines.set(db, kinds);
+    const line = kinds.get(kindNow()) ?? { running: 0, callers: [] };
+    kinds.set(kindNow(), line);
+    return line;
+  }
+
+  async function answer(db: Db, callers: readonly Caller<K, V>[]): Promise<void> {
+    try {
+      const values = await run(
+        db,
+        callers.map(({ key }) => key),
+      );
+      if (values.length !== callers.length) throw new Error('a gathered statement returned another number of values');
+      callers.forEach(({ resolve }, place) => resolve(values[place] as V));
+    } catch (error) {
+      if (callers.length > 1 && isOfValues(error)) {
+        await Promise.all(callers.map((caller) => caller.asCaller(() => answer(db, [caller]))));
+        return;
+      }
+      for (const { reject } of callers) reject(error);
+    }
+  }
+
+  function send(db: Db, line: Line<K, V>): void {
+    while (line.running < mostRunning && line.callers.length > 0) {
+      const callers = line.callers.splice(0, most);
+      line.running += 1;
+      void callers[0]
+        ?.asCaller(() => answer(db, callers))
+        .finally(() => {
+          line.running -= 1;
+          send(db, line);
+        });
+    }
+  }
+
+  return async (db, key) => {
+    if (db.isTransaction) return (await run(db, [key]))[0] as V;
+    const line = lineOf(db);
+    return new Promise<V>((resolve, reject) => {
+      line.callers.push({ key, resolve, reject, asCaller: AsyncLocalStorage.snapshot() });
+      send(db, line);
+    });
+  };
+}

@@ -1,0 +1,123 @@
+/** Carts that arrive together share statements. Each still has its own outcome. */
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { watchStatements } from '../db/testing/failing.ts';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import { closePaid, readOrder, stepOfOrder } from './orderStore.ts';
+import { available, bet, cart, chaseOf, currentDraw, lineOf, toNextIssue } from './testing/lottery.ts';
+
+const t = await openTestHouse();
+const statements = watchStatements();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(async () => {
+  statements.stop();
+  await t.close();
+});
+
+const playersWith = (baht: readonly number[]) => Promise.all(baht.map((one) => newPlayer(t, one)));
+
+it('places 16 carts in fewer transactions, and refuses only the cart whose draw is annulled. L04, VALID-057', async () => {
+  const players = await playersWith(Array.from({ length: 16 }, () => 100));
+  toNextIssue(t);
+  // An annulled draw of another game, and a chase and a second game among the carts.
+  const daily = currentDraw(t, 'daily');
+  const { draw_index } = await t.house.db
+    .insertInto('lottery_draw')
+    .values({ lottery_code: 'daily', draw_index: daily.index, issue: daily.issue, state: 'void', settled_ms: 1 })
+    .returning('draw_index')
+    .executeTakeFirstOrThrow();
+  expect(draw_index).toBe(daily.index);
+  const annulled = {
+    ...cart(t, [lineOf({ play: 'special', picks: [[7]] })]),
+    lotteryCode: 'daily' as const,
+    issue: daily.issue,
+  };
+  const wanted = (place: number) => {
+    if (place === 6) return annulled;
+    return place === 9 ? cart(t, [lineOf()], { chase: chaseOf(t, 3, true) }) : cart(t, [lineOf(), lineOf()]);
+  };
+  // Each process knows the draws' rows after the first cart on them.
+  const { answer, texts } = await statements.failing(0, 'unsent', () =>
+    Promise.all(players.map((player, place) => bet(player, wanted(place)))),
+  );
+  expect(answer.map(({ refusal }) => refusal)).toEqual(
+    players.map((_, place) => (place === 6 ? 'DRAW_CLOSED' : undefined)),
+  );
+  const left = await Promise.all(players.map(available));
+  expect(left).toEqual(players.map((_, place) => 10_000 - (place === 6 ? 0 : place === 9 ? 300 : 200)));
+  expect(texts.filter((text) => text === 'begin').length).toBeLessThan(14);
+  expect(await t.house.db.selectFrom('step_lease').selectAll().execute()).toEqual([]);
+});
+
+it('places a cart alone in 12 statements, one of which reads its draw. M11', async () => {
+  const player = await newPlayer(t, 100);
+  toNextIssue(t);
+  // The first cart inserts the row of its draw, and the second finds it.
+  for (let before = 0; before < 2; before += 1) await bet(player, cart(t, [lineOf()]));
+  const { texts } = await statements.failing(0, 'unsent', () => bet(player, cart(t, [lineOf()])));
+  expect(texts.filter((text) => text.includes('"lottery_draw"'))).toHaveLength(1);
+  expect(texts).toHaveLength(12);
+});
+
+it('refuses of carts that arrive together only those without the money. L02', async () => {
+  const players = await playersWith([1, 100, 100, 1, 100, 100, 1, 100]);
+  toNextIssue(t);
+  // Two of each player: the second of a poor one finds the money gone, before or after its order was claimed.
+  const answers = await Promise.all([...players, ...players].map((player) => bet(player, cart(t, [lineOf()]))));
+  const placed = players.map(
+    (_, place) => [answers[place], answers[place + players.length]].filter((answer) => answer?.code === 200).length,
+  );
+  expect(placed).toEqual([1, 2, 2, 1, 2, 2, 1, 2]);
+  expect(await Promise.all(players.map(available))).toEqual([0, 9_800, 9_800, 0, 9_800, 9_800, 0, 9_800]);
+  const orders = await t.house.db.selectFrom('lottery_order').select('state').where('state', '=', 'opening').execute();
+  expect(orders).toEqual([]);
+});
+
+it('stores of orders that were paid together only those whose lease is held. L05', async () => {
+  const players = await playersWith([100, 100, 100, 100]);
+  toNextIssue(t);
+  const answers = await Promise.all(players.map((player) => bet(player, cart(t, [lineOf()]))));
+  const orders = answers.map(({ data }, place) => ({
+    player_id: players[place]?.playerId ?? '',
+    order_no: data?.orderNo ?? '',
+  }));
+  // As if each had only been claimed, and another worker had taken over the third and the fourth.
+  const numbers = orders.map(({ order_no }) => order_no);
+  await t.house.db.updateTable('lottery_order').set({ state: 'opening' }).where('order_no', 'in', numbers).execute();
+  await t.house.db.updateTable('lottery_bet').set({ state: 'opening' }).where('order_no', 'in', numbers).execute();
+  await t.house.db
+    .insertInto('step_lease')
+    .values(
+      orders.map((order, place) => ({ name: stepOfOrder(order), holder: place < 2 ? 'me' : 'other', until_ms: 9e15 })),
+    )
+    .execute();
+  const stored = await Promise.all(
+    orders.map((order) =>
+      closePaid(t.house.db, { order, lease: { name: stepOfOrder(order), holder: 'me' }, balanceSatang: 77 }),
+    ),
+  );
+  expect(stored).toEqual([true, true, undefined, undefined]);
+  const rows = await Promise.all(orders.map((one) => readOrder(t.house.db, one.player_id, one.order_no)));
+  expect(rows.map((row) => [row?.state, row?.balance_satang])).toEqual([
+    ['placed', 77],
+    ['placed', 77],
+    ['opening', 9_900],
+    ['opening', 9_900],
+  ]);
+  const bets = await t.house.db
+    .selectFrom('lottery_bet')
+    .select(['order_no', 'state'])
+    .where('order_no', 'in', numbers)
+    .execute();
+  expect(numbers.map((number) => bets.find((one) => one.order_no === number)?.state)).toEqual([
+    'placed',
+    'placed',
+    'opening',
+    'opening',
+  ]);
+  const leases = await t.house.db.selectFrom('step_lease').select('holder').execute();
+  expect(leases.map(({ holder }) => holder)).toEqual(['other', 'other']);
+  // Puts back what the test changed.
+  await t.house.db.deleteFrom('step_lease').execute();
+});
