@@ -210,7 +210,7 @@ async function sumAll(): Promise<void> {
 }
 
 try {
-  await seed(db, nowMs, config.catalogueSize);
+  await seed(db, nowMs, config);
   await money.query(`
     insert into player (player_id, user_account, password_hash, created_ms)
     select 'player-' || n, 'player' || n, '', ${nowMs - spanMs} from generate_series(0, ${players - 1}) as n

@@ -45,7 +45,7 @@ async function buildStatic(args: readonly string[]): Promise<void> {
   await bundleWindows({ folder, api: origins.api });
   const { entry, shellStyles } = readBuild(folder, 'src/entry-static.tsx');
   const renderer = (await import(join(root, 'client/dist/server/entry-server.js'))) as Entry;
-  const brand = await writeBrandFiles(folder, source.current());
+  const brand = await writeBrandFiles(folder, source.current(), !absent.includes('playMoney'));
   renderer.setBrand(brand);
   const styles = { ...shellStyles, style: shellStyles.style + brand.style + absentStyle(absent) };
   const pages = await pageFiles(renderer, { entry, styles, site, absent, brand });

@@ -94,7 +94,7 @@ async function inPostgres({ address }: EmbeddedServer, statement: string): Promi
 
 async function prepare({ address }: EmbeddedServer): Promise<void> {
   const database = await openPools({ ...address, database: template }, () => undefined);
-  await seedHouse(database.db, startMs, catalogueSize);
+  await seedHouse(database.db, startMs, { catalogueSize, isSandbox: true, isPlayMoney: true });
   await database.db.updateTable('interest_plan').set({ remaining: 1_000_000_000 }).execute();
   const queue = createJobQueue({ db: database.db, log: silent(), now: () => startMs });
   await queue.addAll([]);

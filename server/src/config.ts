@@ -35,6 +35,8 @@ export interface HouseConfig {
   readonly logLevel: string;
   /** Play money only: the outbox shows codes that a real house would send by SMS. */
   readonly isSandbox: boolean;
+  /** Whether the money has no value outside. Every screen says so. Always true in the sandbox. */
+  readonly isPlayMoney: boolean;
   /** Whether the sandbox contains a demo player with a known log-in who has one of everything. */
   readonly isDemoSeeded: boolean;
   /**
@@ -127,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     sessionLifeMs: read.SESSION_LIFE_HOURS * 3_600_000,
     logLevel: read.LOG_LEVEL,
     isSandbox: read.SANDBOX,
+    isPlayMoney: read.PLAY_MONEY === undefined ? read.SANDBOX : read.PLAY_MONEY === 'on',
     isDemoSeeded: read.SANDBOX && read.DEMO,
     trustedProxies: read.TRUST_PROXY,
     isSessionReadable: read.LEGACY_SESSION,

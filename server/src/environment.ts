@@ -101,6 +101,7 @@ export const environment = v.object({
   ),
   HOUSE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, ' needs 16 characters or more'))),
   SANDBOX: onOff('on'),
+  PLAY_MONEY: v.optional(v.picklist(['on', 'off'], problem('is neither on nor off'))),
   DEMO: onOff('on'),
   BANK_DELAY_SECONDS: decimalNumber(0, 86_400, 6),
   CAPTCHA: v.optional(v.picklist(captchaKinds, problem(`is none of ${captchaKinds.join(', ')}`)), 'on'),
@@ -224,6 +225,9 @@ function clashes(read: Environment, given: Readonly<Record<string, string | unde
       : []),
     ...(isHalfShown ? ['CAPTCHA_SCRIPT: needs CAPTCHA_SITE_KEY, and the other way round.'] : []),
     ...(!read.SANDBOX && given.DEMO === 'on' ? ['DEMO: on needs SANDBOX=on, since demo players are play.'] : []),
+    ...(read.SANDBOX && read.PLAY_MONEY === 'off'
+      ? ['PLAY_MONEY: off needs SANDBOX=off, since the sandbox credits money that nobody has paid.']
+      : []),
     ...((read.SMTP_URL === undefined) !== (read.MAIL_FROM === undefined)
       ? ['SMTP_URL: needs MAIL_FROM, and the other way round.']
       : []),

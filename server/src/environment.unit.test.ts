@@ -139,6 +139,9 @@ describe('a wrong setting', () => {
 
   it('is found if it only conflicts with another setting', () => {
     expect(refusal({ SANDBOX: 'off', DEMO: 'on' })).toBe('DEMO: on needs SANDBOX=on, since demo players are play.');
+    expect(refusal({ PLAY_MONEY: 'off' })).toBe(
+      'PLAY_MONEY: off needs SANDBOX=off, since the sandbox credits money that nobody has paid.',
+    );
     expect(refusal({ SMTP_URL: 'smtps://mail.example' })).toBe('SMTP_URL: needs MAIL_FROM, and the other way round.');
     const secret = 'x'.repeat(32);
     expect(refusal({ SMS_SECRET: secret })).toBe('SMS_URL: needs SMS_SECRET, and the other way round.');

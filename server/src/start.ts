@@ -78,7 +78,7 @@ export async function startHouse(
     const jobs = await withAdvisoryLock(house.db, async () => {
       await requireOneSecret(house.db, config);
       await sealPlainSeeds(house);
-      await seed(house.db, house.now(), config.catalogueSize);
+      await seed(house.db, house.now(), config);
       await adoptUploads(house);
       return startJobs(house, houseJobs);
     });

@@ -24,19 +24,19 @@ async function writeWords(folder: string, built: string, address: string, brand:
   }
 }
 
-function completeWindows(folder: string, brand: Brand): void {
+function completeWindows(folder: string, brand: Brand, isPlayMoney: boolean): void {
   for (const family of readdirSync(join(folder, 'play'))) {
     const file = join(folder, 'play', family, 'index.html');
-    writeFileSync(file, windowPage(readFileSync(file, 'utf8'), brand));
+    writeFileSync(file, windowPage(readFileSync(file, 'utf8'), brand, isPlayMoney));
   }
 }
 
 /** Completes a built folder with the brand. Returns what its pages contain of it. */
-export async function writeBrandFiles(folder: string, brand: Brand): Promise<PageBrand> {
+export async function writeBrandFiles(folder: string, brand: Brand, isPlayMoney: boolean): Promise<PageBrand> {
   const version = wordsVersion(folder);
   const address = wordsFolder(version, brand);
   await writeWords(folder, join(folder, 'assets', `words-${version}`), address, brand);
-  completeWindows(folder, brand);
+  completeWindows(folder, brand, isPlayMoney);
   await mkdir(join(folder, 'brand'), { recursive: true });
   const drawings = [
     ['brand/words.svg', drawnWords(brand)],

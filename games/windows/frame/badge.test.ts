@@ -12,7 +12,10 @@ const purse = { balanceSatang: 1_000_00, wonSatang: 5_00, stakedSatang: 10_00, n
 const modes = ['real', 'trial'] as const;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.money;
+});
 
 const badges = (): (string | null)[] => [...document.querySelectorAll('.badge')].map(({ textContent }) => textContent);
 
@@ -55,4 +58,22 @@ it.each(modes)('of the slots in %s play', async (mode) => {
   expect(await seen((second) => hud.showPurse({ ...purse, balanceSatang: second }))).toEqual([
     words(mode === 'trial' ? 'trial' : 'playMoney'),
   ]);
+});
+
+it('says nothing of real money, and still that a round is a trial or a replay', () => {
+  document.documentElement.dataset.money = 'real';
+  const hud = createHud({ name: '百家乐', mode: 'real', openedMs: 0, words }, nothing, nothing);
+  const state = { purse, mode: 'real', openedMs: 0, stakesSatang: [100] } as unknown as PlayState;
+  const slot = createSlotHud(state, words, { onSpin: nothing, onStake: nothing, onSound: nothing, onPanel: nothing });
+  document.body.replaceChildren(hud.root, slot.top);
+  expect(badges()).toEqual(['', '']);
+  hud.markReplay(true);
+  slot.markAs('replayBadge');
+  expect(badges()).toEqual([words('replayBadge'), words('replayBadge')]);
+  hud.markReplay(false);
+  slot.markAs();
+  expect(badges()).toEqual(['', '']);
+  const trial = createHud({ name: '百家乐', mode: 'trial', openedMs: 0, words }, nothing, nothing);
+  document.body.replaceChildren(trial.root);
+  expect(badges()).toEqual([words('trial')]);
 });

@@ -3,6 +3,7 @@ import type { PlayPurse } from '@foyer/contract/play/play.ts';
 import { houseNow } from './clock.ts';
 import { el, icon, icons, quietOutput } from './dom.ts';
 import { baht } from './money.ts';
+import { moneyBadge } from './moneyBadge.ts';
 import type { Panel } from './panels.ts';
 import { windowVoice } from './voice.ts';
 import type { PlayWords } from './words.ts';
@@ -88,7 +89,7 @@ export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, 
     },
     showSound: (isOn) => showSound(sound, words, isOn),
     markReplay(isReplay) {
-      badge.textContent = words(isReplay ? 'replayBadge' : mode === 'trial' ? 'trial' : 'playMoney');
+      badge.textContent = isReplay ? words('replayBadge') : moneyBadge(words, mode);
       badge.classList.toggle('is-replay', isReplay);
     },
   };

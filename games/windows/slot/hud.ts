@@ -5,6 +5,7 @@ import { houseNow, setClock } from '../frame/clock.ts';
 import { el, icon, icons, quietOutput } from '../frame/dom.ts';
 import { clockMeter, elapsed, iconButton, showSound } from '../frame/hud.ts';
 import { baht } from '../frame/money.ts';
+import { moneyBadge } from '../frame/moneyBadge.ts';
 import type { Panel } from '../frame/panels.ts';
 import type { Word, Words } from './words.ts';
 
@@ -29,7 +30,8 @@ export interface Hud {
   focusButton(): void;
   showSound(isOn: boolean): void;
   /** Replaces the mode in the badge by another word. */
-  markAs(word: Word): void;
+  /** Says what is shown; nothing stands for the player's own round. */
+  markAs(word?: Word): void;
 }
 
 function meter(label: string, value: HTMLElement, name: string): HTMLElement {
@@ -78,7 +80,7 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       more.toggleAttribute('data-locked', name !== 'spin');
     },
     focusButton: () => button.focus({ preventScroll: true }),
-    markAs: (name) => (badge.textContent = words(name)),
+    markAs: (name) => (badge.textContent = name === undefined ? moneyBadge(words, state.mode) : words(name)),
     showSound: (isOn) => showSound(sound, words, isOn),
   };
 }
@@ -87,7 +89,7 @@ function topBar(state: PlayState, words: Words, actions: HudActions) {
   const net = quietOutput('output.fig');
   const clock = el('time.fig');
   const sound = iconButton('', icons.mute, () => actions.onSound());
-  const badge = el('span.badge', {}, words(state.mode === 'trial' ? 'trial' : 'playMoney'));
+  const badge = el('span.badge', {}, moneyBadge(words, state.mode));
   const door = el(
     'a.icon-button',
     { href: '/home', 'aria-label': words('back'), title: words('back') },

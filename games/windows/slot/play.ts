@@ -64,7 +64,7 @@ async function replayRound(live: LivePlay, round: PlayRound): Promise<void> {
   table.ladder.as(then.title);
   hud.markAs('replayBadge');
   await replay(round, then, { table, wins, doors, showSpin: createSpinShow(then, table, sound, wins).showSpin });
-  hud.markAs(setting.state.mode === 'trial' ? 'trial' : 'playMoney');
+  hud.markAs();
   hud.showPurse(live.purse);
   rest(live);
 }

@@ -249,7 +249,7 @@ describe('what is computed from bets', () => {
 
 it('extends the catalogue of an older house and keeps the operator’s changes', async () => {
   await t.database.db.updateTable('game').set({ is_new: false }).where('game_id', '=', 'kiln-new-year').execute();
-  await seed(t.database.db, t.clock.nowMs, 5_000);
+  await seed(t.database.db, t.clock.nowMs, { ...t.house.config, catalogueSize: 5_000 });
   t.clock.nowMs += 1_000;
   expect((await guest.ok(lists.allGame, { pageSize: 1 })).total).toBe(5_000);
   // The list of all games ends with the 139th page of 36.

@@ -276,11 +276,11 @@ describe('the seed', () => {
     const name = JSON.stringify({ zh_CN: '改名', en: 'Renamed', th: 'เปลี่ยนชื่อ' });
     await db.updateTable('game').set({ names: name }).where('game_id', '=', 'moyu-koi-gate').execute();
     await db.deleteFrom('game').where('game_id', '=', 'moyu-jade-dice').execute();
-    await seed(db, t.clock.nowMs, 108);
+    await seed(db, t.clock.nowMs, t.house.config);
     t.clock.nowMs += 1_000;
     expect((await t.client().ok(gameList, {})).total).toBe(107);
     await db.deleteFrom('setting').where('setting_key', '=', 'seedVersion').execute();
-    await Promise.all([seed(db, t.clock.nowMs, 108), seed(db, t.clock.nowMs, 108)]);
+    await Promise.all([seed(db, t.clock.nowMs, t.house.config), seed(db, t.clock.nowMs, t.house.config)]);
     t.clock.nowMs += 1_000;
     const { list, total } = await t.client().ok(gameList, {});
     expect([total, list[0]?.fullName]).toEqual([108, '改名']);

@@ -10,6 +10,7 @@ export type MailTopic = (typeof mailTopics)[number];
 
 export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopic>> = {
   welcome: 'account',
+  welcomeReal: 'account',
   depositPaid: 'deposit',
   depositExpired: 'deposit',
   depositReturned: 'deposit',

@@ -13,6 +13,8 @@ interface Amount {
 /** Kinds of letters with their arguments. The texts are in text namespace `letters`. */
 export interface Letters {
   readonly welcome: { readonly account: string };
+  /** The welcome of a house whose money is real. */
+  readonly welcomeReal: { readonly account: string };
   readonly depositPaid: Amount;
   readonly depositExpired: Amount;
   readonly depositReturned: Amount;

@@ -5,8 +5,8 @@ import { extname, join, relative, resolve, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync } from 'node:zlib';
 import type { Brand } from '../brand/schema.ts';
-import type { BrandSource } from '../brand/source.ts';
 import { accentStyle } from '../brand/style.ts';
+import type { HouseConfig } from '../config.ts';
 import type { House } from '../house.ts';
 import { windowPage } from '../brand/windowPage.ts';
 
@@ -61,8 +61,8 @@ function readBuilt(file: string): BuiltFile {
 }
 
 /** Completes a window's page with the brand. */
-function readPage(file: string, brand: Brand): BuiltFile {
-  const bytes = Buffer.from(windowPage(readFileSync(file, 'utf8'), brand));
+function readPage(file: string, brand: Brand, isPlayMoney: boolean): BuiltFile {
+  const bytes = Buffer.from(windowPage(readFileSync(file, 'utf8'), brand, isPlayMoney));
   return { type: types['.html'] ?? '', bytes, brotli: brotliCompressSync(bytes), etag: etagOf(bytes) };
 }
 
@@ -81,16 +81,18 @@ export function mountPlayWindows(app: FastifyInstance, house: House): void {
   const families = existsSync(built) ? readdirSync(built, { withFileTypes: true }) : [];
   const windows = families.filter((entry) => existsSync(join(built, entry.name, 'index.html')));
   if (windows.length === 0) house.log.warn('the game windows are not built: run npm run build');
-  for (const { name } of windows) mountWindow(app, house.config.brand, join(built, name), `/play/${name}/`);
+  for (const { name } of windows) mountWindow(app, house.config, join(built, name), `/play/${name}/`);
 }
 
-function mountWindow(app: FastifyInstance, brand: BrandSource, folder: string, base: string): void {
+type Setting = Pick<HouseConfig, 'brand' | 'isPlayMoney'>;
+
+function mountWindow(app: FastifyInstance, setting: Setting, folder: string, base: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !(extname(entry.name) in types)) continue;
     const file = join(entry.parentPath, entry.name);
     const address = relative(folder, file).split(sep).join('/');
     if (address === 'index.html') {
-      mountPage(app, brand, file, base);
+      mountPage(app, setting, file, base);
     } else {
       const built = readBuilt(file);
       const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -99,8 +101,11 @@ function mountWindow(app: FastifyInstance, brand: BrandSource, folder: string, b
   }
 }
 
-function mountPage(app: FastifyInstance, brand: BrandSource, file: string, base: string): void {
-  const make = () => ({ page: readPage(file, brand.current()), headers: windowHeaders(accentStyle(brand.current())) });
+function mountPage(app: FastifyInstance, { brand, isPlayMoney }: Setting, file: string, base: string): void {
+  const make = () => ({
+    page: readPage(file, brand.current(), isPlayMoney),
+    headers: windowHeaders(accentStyle(brand.current())),
+  });
   let made = make();
   const forget = brand.onChange(() => (made = make()));
   app.addHook('onClose', async () => forget());

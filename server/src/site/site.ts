@@ -75,8 +75,9 @@ export async function frontConfig(
 ): Promise<ResponseOf<typeof getFrontConfigList>> {
   const keys = configKeys.split(',', 50).map((key) => key.trim());
   const rows = await house.db.selectFrom('front_config').selectAll().where('config_key', 'in', keys).execute();
-  const { isSandbox } = house.config;
-  const all = rows.map((row) => ({ configKey: row.config_key, configVal: inLanguage(row.config_values, lang) }));
+  const { isSandbox, isPlayMoney } = house.config;
+  const said = isPlayMoney ? rows : rows.filter((row) => row.config_key !== 'playMoneyNotice');
+  const all = said.map((row) => ({ configKey: row.config_key, configVal: inLanguage(row.config_values, lang) }));
   const list = isSandbox ? all : all.map(withoutSandbox);
   if (keys.includes(jackpotKey)) list.push({ configKey: jackpotKey, configVal: await jackpotBalance(house) });
   return { list };

@@ -81,11 +81,12 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     // Disabled, because a machine that runs many suites at once is slow without being overloaded.
     shedAfterMs: 0,
     catalogueSize: 108,
+    isPlayMoney: given.config?.isSandbox ?? true,
     ...given.config,
   };
   const database = await openTestDatabase({
-    state: `seed_${config.catalogueSize}`,
-    make: ({ db }) => seed(db, clock.nowMs, config.catalogueSize),
+    state: `seed_${config.catalogueSize}_${config.isSandbox ? 'sandbox' : config.isPlayMoney ? 'play' : 'real'}`,
+    make: ({ db }) => seed(db, clock.nowMs, config),
   });
   const log = createLog('info', { write: (line) => logLines.push(line) });
   allLogs().push(logLines);

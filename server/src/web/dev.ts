@@ -30,7 +30,12 @@ export async function serveSources(app: FastifyInstance, ask: Ask, house: PagesO
   });
   const windows = await createServer({
     configFile: resolve(repository, 'games/vite.config.ts'),
-    plugins: [{ name: 'brand', transformIndexHtml: (html) => windowPage(html, house.config.brand.current()) }],
+    plugins: [
+      {
+        name: 'brand',
+        transformIndexHtml: (html) => windowPage(html, house.config.brand.current(), house.config.isPlayMoney),
+      },
+    ],
     root: resolve(repository, 'games/windows'),
     base: '/play/',
     appType: 'mpa',

@@ -4,6 +4,7 @@ import { requestIdOf } from '#api/requestId.ts';
 import { AccountList } from '#app/account/AccountFrame.tsx';
 import { Details } from '#features/account/center/Details.tsx';
 import { Counts } from '#features/account/center/Counts.tsx';
+import { PlayMoneyNotice } from '#features/account/center/PlayMoneyNotice.tsx';
 import { Profile } from '#features/account/center/Profile.tsx';
 import { SecurityScore } from '#features/account/center/SecurityScore.tsx';
 import { ClubProgress } from '#features/vip/ClubProgress.tsx';
@@ -66,7 +67,7 @@ function Center() {
           <Counts info={user.data} aside={<MoreLink to="/mine/myDiscounts">{text('seeOffers')}</MoreLink>} />
         </div>
       )}
-      {isOffered('playMoney') && <p className={`${styles.full} faint small`}>{text('sandboxBody')}</p>}
+      {isOffered('playMoney') && <PlayMoneyNotice className={`${styles.full} faint small`} />}
     </div>
   );
 }

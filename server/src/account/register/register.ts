@@ -103,7 +103,8 @@ export async function register(
   const { playerId } = created;
   await keepConsents(context, playerId, request);
   await linkIdentity(context, playerId, request.linkTicket);
-  await house.mail.send({ playerId, kind: 'welcome', args: { account: request.userAccount }, key: 'welcome' });
+  const kind = house.config.isPlayMoney ? 'welcome' : 'welcomeReal';
+  await house.mail.send({ playerId, kind, args: { account: request.userAccount }, key: 'welcome' });
   await startSession(context, playerId, false);
 }
 

@@ -4,6 +4,8 @@ import { storedWords } from '@foyer/text/translate.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Words } from '../walletTables.ts';
+import type { SeedTruth } from './real.ts';
+import { realTexts } from './real.ts';
 import { article, htmlOf, summaryOf } from './help/article.ts';
 
 const words = storedWords('seed/help');
@@ -82,7 +84,14 @@ const types = [
   {
     id: 'rules',
     names: words('rules.name'),
-    articles: [article('terms', 'rules.terms'), article('complaint', 'rules.complaint')],
+    articles: [
+      {
+        id: 'terms',
+        titles: words('rules.terms.title'),
+        texts: words('rules.terms.text', { money: words('rules.termsMoney') }),
+      },
+      article('complaint', 'rules.complaint'),
+    ],
   },
 ];
 
@@ -102,7 +111,8 @@ const notices = [
   },
 ];
 
-export async function seedHelp(trx: Transaction<Tables>, nowMs: number): Promise<void> {
+export async function seedHelp(trx: Transaction<Tables>, nowMs: number, truth: SeedTruth): Promise<void> {
+  const real = realTexts(truth).articles;
   const typeRows = types.map((type, index) => ({
     type_id: type.id,
     names: JSON.stringify(type.names),
@@ -115,8 +125,8 @@ export async function seedHelp(trx: Transaction<Tables>, nowMs: number): Promise
       article_id: row.id,
       type_id: type.id,
       titles: JSON.stringify(row.titles),
-      summaries: eachOf(row.texts, summaryOf),
-      contents: eachOf(row.texts, htmlOf),
+      summaries: eachOf(real[row.id] ?? row.texts, summaryOf),
+      contents: eachOf(real[row.id] ?? row.texts, htmlOf),
       sort_order: index,
       updated_ms: nowMs,
     })),

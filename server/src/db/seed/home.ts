@@ -3,6 +3,7 @@ import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
 import { storedWords } from '@foyer/text/translate.ts';
 import type { BannerCode } from '@foyer/games/catalogue/banners.ts';
 import type { BannerWords, Words } from '../walletTables.ts';
+import type { SeedTruth } from './real.ts';
 
 const words = storedWords('seed/home');
 const none = inEveryLanguage(() => '');
@@ -59,6 +60,8 @@ export const seedBanners: readonly SeedBanner[] = [
 
 interface SeedAnnouncement {
   readonly id: string;
+  /** What has to be true of the house. */
+  readonly onlyIf?: keyof SeedTruth;
   readonly hoursOld: number;
   readonly names: Words;
   readonly contents: Words;
@@ -67,12 +70,14 @@ interface SeedAnnouncement {
 export const seedAnnouncements: readonly SeedAnnouncement[] = [
   {
     id: 'play-money',
+    onlyIf: 'isPlayMoney',
     hoursOld: 1,
     names: words('announcements.playMoney.name'),
     contents: words('announcements.playMoney.content'),
   },
   {
     id: 'sandbox-bank',
+    onlyIf: 'isSandbox',
     hoursOld: 5,
     names: words('announcements.sandboxBank.name'),
     contents: words('announcements.sandboxBank.content'),

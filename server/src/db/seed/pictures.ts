@@ -1,13 +1,19 @@
 /** Seeds the pictures by code, the floats and the lobby banners. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { inEveryLanguage } from '@foyer/text/inLanguage.ts';
+import { realTexts } from './real.ts';
+import type { SeedTruth } from './real.ts';
 import { seedFloats, seedLobbyBanners, seedPictures } from './lobby.ts';
 
-export async function seedLobby(trx: Transaction<Tables>): Promise<void> {
+const none = inEveryLanguage(() => '');
+
+export async function seedLobby(trx: Transaction<Tables>, truth: SeedTruth): Promise<void> {
+  const texts = realTexts(truth);
   const banners = seedLobbyBanners.map((banner, index) => ({
     banner_code: banner.code,
     position: banner.position,
-    words: JSON.stringify(banner.words),
+    words: JSON.stringify(truth.isPlayMoney ? banner.words : { ...banner.words, eyebrow: none }),
     picture: banner.picture,
     target: banner.target,
     sort_order: index,
@@ -19,7 +25,7 @@ export async function seedLobby(trx: Transaction<Tables>): Promise<void> {
     picture: picture.picture,
     target: picture.target,
     titles: JSON.stringify(picture.titles),
-    contents: JSON.stringify(picture.contents),
+    contents: JSON.stringify(texts.pictures[picture.code] ?? picture.contents),
   }));
   const insertPictures = trx.insertInto('coded_picture').values(pictures);
   await insertPictures.onConflict((conflict) => conflict.doNothing()).execute();

@@ -9,12 +9,19 @@ import { seedBanks, seedChannels } from './cashier.ts';
 import { seedPayChannels } from './payChannels.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedAnnouncements, seedBanners } from './home.ts';
+import { realTexts } from './real.ts';
+import type { SeedTruth } from './real.ts';
 
 /** Increment when rows are added. A house seeded before gets the new rows and keeps its own changes. */
 const revision = '6.278';
 
 /** Runs at every start, but writes only once for each version, even if several processes start together. */
-export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: number): Promise<void> {
+export async function seed(
+  db: Kysely<Tables>,
+  nowMs: number,
+  house: SeedTruth & { readonly catalogueSize: number },
+): Promise<void> {
+  const { catalogueSize } = house;
   const version = `${revision}.${catalogueSize}`;
   const seeded = await db
     .selectFrom('setting')
@@ -25,9 +32,9 @@ export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: num
   await db.transaction().execute(async (trx) => {
     await seedCatalogue(trx, catalogueSize);
     await seedCashier(trx);
-    await seedHome(trx, nowMs);
-    await seedLobby(trx);
-    await seedHelp(trx, nowMs);
+    await seedHome(trx, nowMs, house);
+    await seedLobby(trx, house);
+    await seedHelp(trx, nowMs, house);
     await seedHighlights(trx, nowMs);
     await seedPromotions(trx, nowMs);
     await trx
@@ -47,14 +54,15 @@ async function seedCashier(trx: Transaction<Tables>): Promise<void> {
   await channels.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-async function seedHome(trx: Transaction<Tables>, nowMs: number): Promise<void> {
+async function seedHome(trx: Transaction<Tables>, nowMs: number, truth: SeedTruth): Promise<void> {
+  const { banners, announcements } = realTexts(truth);
   await trx
     .insertInto('home_banner')
     .values(
       seedBanners.map((banner, index) => ({
         banner_code: banner.code,
         position: 'home',
-        words: JSON.stringify(banner.words),
+        words: JSON.stringify({ ...banner.words, ...banners[banner.code] }),
         target: banner.target,
         sort_order: index,
       })),
@@ -64,12 +72,14 @@ async function seedHome(trx: Transaction<Tables>, nowMs: number): Promise<void> 
   await trx
     .insertInto('announcement')
     .values(
-      seedAnnouncements.map((item) => ({
-        announcement_id: item.id,
-        names: JSON.stringify(item.names),
-        contents: JSON.stringify(item.contents),
-        created_ms: nowMs - item.hoursOld * 3_600_000,
-      })),
+      seedAnnouncements
+        .filter(({ onlyIf }) => onlyIf === undefined || truth[onlyIf])
+        .map((item) => ({
+          announcement_id: item.id,
+          names: JSON.stringify(item.names),
+          contents: JSON.stringify(announcements[item.id] ?? item.contents),
+          created_ms: nowMs - item.hoursOld * 3_600_000,
+        })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

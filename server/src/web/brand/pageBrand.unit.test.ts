@@ -42,9 +42,9 @@ it('adds little to the pages of the default brand: what is usual is left out', (
 
 it('completes the page of a game window', () => {
   const html = '<!doctype html><html lang="zh-CN"><head><title>%brand%</title></head></html>';
-  const page = windowPage(html, brand('nordlys.json'));
+  const page = windowPage(html, brand('nordlys.json'), true);
   expect(page).toContain('<title>Nordlys</title>');
-  expect(page).toContain('<html data-currency="￥0" lang="zh-CN">');
+  expect(page).toContain('<html data-currency="￥0" data-money="play" lang="zh-CN">');
   expect(page).toContain('<style>:root{--brand-h:165;--brand-c:0.14}</style></head>');
 });
 

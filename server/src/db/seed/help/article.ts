@@ -9,8 +9,9 @@ interface SeedArticle {
   readonly texts: Words;
 }
 
-/** Keys of an article's texts in `text/<language>/seed/help.json`. */
-type ArticleKey = MessageKey<'seed/help'> extends infer K ? (K extends `${infer A}.text` ? A : never) : never;
+/** Keys of an article's texts without arguments in `text/<language>/seed/help.json`. */
+type ArticleKey =
+  MessageKey<'seed/help'> extends infer K ? (K extends `${infer A}.text` ? Exclude<A, 'rules.terms'> : never) : never;
 
 const words = storedWords('seed/help');
 export const article = (id: string, key: ArticleKey): SeedArticle => ({
