@@ -1,5 +1,6 @@
 import { brandOf } from './brand/source.ts';
 import type { BrandSource } from './brand/source.ts';
+import type { Pooler } from './db/limits.ts';
 import { readEnvironment } from './environment.ts';
 import { gameProvidersIn } from './gameProviders.ts';
 import type { GameProvider } from './gameProviders.ts';
@@ -14,6 +15,10 @@ export interface HouseConfig {
   readonly host: string;
   /** A PostgreSQL server of 15 or later; '' starts the embedded one under `dataDir`. */
   readonly databaseUrl: string;
+  /** What `databaseUrl` leads to: the server itself, or a pooler of sessions or transactions. docs/scale.md */
+  readonly databasePooler: Pooler;
+  /** The server itself, beside a pooler of transactions; '' otherwise. */
+  readonly databaseDirectUrl: string;
   readonly dataDir: string;
   /** Seconds after which the sandbox bank settles deposits and pays withdrawals; 0 switches its worker off. */
   readonly bankDelaySeconds: number;
@@ -116,6 +121,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL ?? '',
+    databasePooler: read.DATABASE_POOLER,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL ?? '',
     dataDir: read.DATA_DIR,
     bankDelaySeconds: read.BANK_DELAY_SECONDS,
     captcha: read.CAPTCHA,

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { databaseClashes, databaseSettings } from './databaseSettings.ts';
 import { StartError } from './db/startError.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
 import { paymentClashes, paymentSettings } from './paymentSettings.ts';
@@ -20,8 +21,6 @@ import {
 } from './settingShapes.ts';
 
 const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
-const databaseAddress =
-  /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
 /** A password never goes over a plain connection. */
 const smtpAddress =
   /^(?:smtps?:\/\/(?:[^\s@/:]+:[^\s@/]+@)?(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?\/?|smtp:\/\/(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?\/?\?tls=off)$/i;
@@ -96,9 +95,7 @@ export const environment = v.object({
     ),
     '.data',
   ),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(databaseAddress, ' is no address like postgres://user:password@host:5432/name')),
-  ),
+  ...databaseSettings,
   HOUSE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, ' needs 16 characters or more'))),
   SANDBOX: onOff('on'),
   PLAY_MONEY: v.optional(v.picklist(['on', 'off'], problem('is neither on nor off'))),
@@ -234,6 +231,7 @@ function clashes(read: Environment, given: Readonly<Record<string, string | unde
     ...((read.SMS_URL === undefined) !== (read.SMS_SECRET === undefined)
       ? ['SMS_URL: needs SMS_SECRET, and the other way round.']
       : []),
+    ...databaseClashes(read),
     ...paymentClashes(read),
     ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
   ];

@@ -31,6 +31,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['DATABASE_URL', 'mysql://foyer:secret77@host/foyer'],
   ['DATABASE_URL', 'postgres://foyer:secret77@host:54x2/foyer'],
   ['DATABASE_URL', 'host=db password=secret77'],
+  ['DATABASE_POOLER', 'pgbouncer'],
+  ['DATABASE_DIRECT_URL', 'mysql://foyer:secret77@host/foyer'],
   ['HOUSE_SECRET', 'secret77'],
   ['SANDBOX', 'of'],
   ['SANDBOX', 'OFF'],
@@ -143,6 +145,10 @@ describe('a wrong setting', () => {
       'PLAY_MONEY: off needs SANDBOX=off, since the sandbox credits money that nobody has paid.',
     );
     expect(refusal({ SMTP_URL: 'smtps://mail.example' })).toBe('SMTP_URL: needs MAIL_FROM, and the other way round.');
+    const DATABASE_URL = 'postgres://pooler/foyer';
+    expect(refusal({ DATABASE_POOLER: 'session' })).toMatch(/^DATABASE_POOLER: needs DATABASE_URL/);
+    expect(refusal({ DATABASE_URL, DATABASE_POOLER: 'transaction' })).toMatch(/^DATABASE_DIRECT_URL: needs/);
+    expect(refusal({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toMatch(/^DATABASE_DIRECT_URL: needs/);
     const secret = 'x'.repeat(32);
     expect(refusal({ SMS_SECRET: secret })).toBe('SMS_URL: needs SMS_SECRET, and the other way round.');
     expect(refusal({ PORT: '9000', METRICS_PORT: '9000' })).toBe('METRICS_PORT: 9000 is the port of the site itself.');

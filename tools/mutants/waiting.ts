@@ -52,20 +52,22 @@ export const waiting: FaultGroup = {
     {
       ...pools,
       name: 'all kinds of work share the connections of money',
-      was: 'const kind = kinds[kindNow()];',
-      is: 'const kind = kinds.money;',
+      was: 'kinds[kindNow()].lend(',
+      is: 'kinds.money.lend(',
     },
     {
       ...pools,
+      file: 'server/src/db/limits.ts',
       name: 'a statement waits for a lock as long as it takes',
-      was: '      lock_timeout: rule.lockMs,\n',
+      was: 'lock_timeout: lockMs, ',
       is: '',
     },
     {
       ...pools,
+      file: 'server/src/db/limits.ts',
       name: 'a transaction may stay open without a statement',
-      was: '      idle_in_transaction_session_timeout: rule.pauseMs,\n',
-      is: '',
+      was: ', idle_in_transaction_session_timeout: pauseMs };',
+      is: ' };',
     },
   ],
 };

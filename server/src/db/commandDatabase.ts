@@ -28,10 +28,14 @@ const inFolder = (host: string): PoolConfig => ({ host, port, user: superuser, d
 
 /** Finds the server, and starts the embedded one if its house is not running. Refuses with StartError. */
 export async function findServer(
-  { databaseUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, databaseDirectUrl = '', dataDir }: DatabaseSettings,
   log: (line: string) => void,
 ): Promise<Found> {
-  if (databaseUrl !== '') return { address: { connectionString: databaseUrl }, close: () => Promise.resolve() };
+  if (databaseUrl !== '') {
+    // Commands hold locks and snapshots of a session, which a pooler of transactions does not keep.
+    const connectionString = databaseDirectUrl === '' ? databaseUrl : databaseDirectUrl;
+    return { address: { connectionString }, close: () => Promise.resolve() };
+  }
   const folder = join(resolve(dataDir), 'postgres');
   const isThere = await access(folder).then(
     () => true,

@@ -7,8 +7,10 @@ import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { connectFirst } from './connect.ts';
 import { migrate } from './migrate.ts';
+import type { Pooler } from './limits.ts';
 import { inWork, makePools } from './pools.ts';
-import type { PoolState } from './pools.ts';
+import type { Place, PoolState } from './pools.ts';
+import { StartError } from './startError.ts';
 import type { Tables } from './tables.ts';
 import { numberTypes } from './numberTypes.ts';
 
@@ -39,6 +41,10 @@ export interface DatabaseSettings {
   /** If '', the embedded server is started. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** What `databaseUrl` leads to; 'none' is the server itself. */
+  readonly databasePooler?: Pooler;
+  /** The server itself, beside a pooler of transactions; '' otherwise. */
+  readonly databaseDirectUrl?: string;
 }
 
 /**
@@ -46,37 +52,49 @@ export interface DatabaseSettings {
  * see.
  */
 export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<Database> {
-  if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, log);
+  const { databaseUrl, databasePooler, databaseDirectUrl = '' } = settings;
+  if (databaseUrl !== '') {
+    const direct = databaseDirectUrl === '' ? undefined : { connectionString: databaseDirectUrl };
+    return openPools({ connectionString: databaseUrl }, log, { pooler: databasePooler, direct });
+  }
   const server = await startEmbedded({ dataDir: settings.dataDir, log });
   try {
-    return await openPools({ ...server.address, database: 'foyer' }, log, server);
+    return await openPools({ ...server.address, database: 'foyer' }, log, { server });
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
+interface Surroundings {
+  /** The embedded server, if this process started it. */
+  readonly server?: EmbeddedServer | undefined;
+  readonly pooler?: Pooler | undefined;
+  /** Leads to the server itself; the same address without a pooler of transactions. */
+  readonly direct?: PoolConfig | undefined;
+}
+
 /** Connects to a running database and migrates it. */
 export async function openPools(
   address: PoolConfig,
   log: (line: string) => void,
-  server?: EmbeddedServer,
+  { server, pooler = 'none', direct }: Surroundings = {},
 ): Promise<Database> {
-  const first = await connectFirst(address, server !== undefined);
-  try {
-    await migrate(first);
-    // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased
-    // step is still running.
-    if (server !== undefined) await first.query('delete from step_lease');
-  } finally {
-    await first.end();
-  }
+  await prepare(direct ?? address, server);
   let isClosing = false;
   const logLine = (line: string) => {
     if (!isClosing) log(line);
   };
-  const pools = makePools({ ...address, types: numberTypes }, logLine);
+  const main: Place = { address: { ...address, types: numberTypes }, pooler };
+  const sessions: Place = direct ? { address: { ...direct, types: numberTypes }, pooler: 'none' } : main;
+  const pools = makePools(main, sessions, logLine);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
+  const close = async () => {
+    isClosing = true;
+    await pools.ledger.end();
+    await db.destroy();
+  };
+  if (pooler === 'transaction') await requireLimits(db).catch((error) => close().then(() => Promise.reject(error)));
   return {
     db,
     money: pools.ledger,
@@ -87,12 +105,31 @@ export async function openPools(
       pages: { ask: async (text) => (await inWork('pages', () => sql.raw(text).execute(db))).rows },
       ledger: { ask: async (text) => (await pools.ledger.query(text)).rows },
     },
-    openChannel: (name, hearing) => openChannel(address, name, hearing, logLine),
+    openChannel: (name, hearing) => openChannel(direct ?? address, name, hearing, logLine),
     close: async () => {
-      isClosing = true;
-      await pools.ledger.end();
-      await db.destroy();
+      await close();
       await server?.stop();
     },
   };
+}
+
+async function prepare(address: PoolConfig, server: EmbeddedServer | undefined): Promise<void> {
+  const first = await connectFirst(address, server !== undefined);
+  try {
+    await migrate(first);
+    // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased
+    // step is still running.
+    if (server !== undefined) await first.query('delete from step_lease');
+  } finally {
+    await first.end();
+  }
+}
+
+/** Without limits on the pooler's connections, one statement could wait for a lock forever. */
+async function requireLimits(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ isLimited: boolean }>`
+    select current_setting('lock_timeout') <> '0' and current_setting('statement_timeout') <> '0' as "isLimited"
+  `.execute(db);
+  if (rows[0]?.isLimited === true) return;
+  throw new StartError('The pooler at DATABASE_URL sets no lock_timeout and statement_timeout: see docs/scale.md.');
 }

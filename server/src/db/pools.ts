@@ -6,26 +6,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import type { ClientBase, PoolClient, PoolConfig } from 'pg';
+import { beginWithLimits, limitsOnConnect, startUpLimits } from './limits.ts';
+import type { Limits, Pooler } from './limits.ts';
 
-/** `ledger` has a pool of its own besides these. Work that no request started counts as a job. */
-export type WorkKind = 'pages' | 'reads' | 'money' | 'jobs';
+/**
+ * `ledger` has a pool of its own besides these. Work that no request started counts as a job. `session` is for what
+ * belongs to a connection instead of a transaction, such as an advisory lock.
+ */
+export type WorkKind = 'pages' | 'reads' | 'money' | 'jobs' | 'session';
 
-interface PoolRule {
+interface PoolRule extends Limits {
   readonly connections: number;
   /** When this many wait for a connection, further work is rejected at once. */
   readonly longestLine: number;
   /** Longest wait for a connection, whether a free or a new one. */
   readonly waitMs: number;
-  readonly lockMs: number;
-  readonly statementMs: number;
-  /** Longest pause between two statements of a transaction. */
-  readonly pauseMs: number;
   /** A connection that nothing has used for so long is closed. Each holds 5 to 10 MB in the server. */
   readonly idleMs: number;
 }
 
 /** The ledger's queues carry the movements of the calls that use the money pool, so both wait equally long. */
 const moneyTimes = { waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000, idleMs: 10_000 };
+
+const jobTimes = { waitMs: 30_000, lockMs: 10_000, statementMs: 60_000, pauseMs: 60_000, idleMs: 2_000 };
 
 const rules: Record<WorkKind | 'ledger', PoolRule> = {
   pages: {
@@ -47,15 +50,8 @@ const rules: Record<WorkKind | 'ledger', PoolRule> = {
     idleMs: 10_000,
   },
   money: { connections: 12, longestLine: 400, ...moneyTimes },
-  jobs: {
-    connections: 8,
-    longestLine: 2_000,
-    waitMs: 30_000,
-    lockMs: 10_000,
-    statementMs: 60_000,
-    pauseMs: 60_000,
-    idleMs: 2_000,
-  },
+  jobs: { connections: 8, longestLine: 2_000, ...jobTimes },
+  session: { connections: 2, longestLine: 20, ...jobTimes },
   ledger: { connections: 4, longestLine: 400, ...moneyTimes },
 };
 
@@ -96,16 +92,26 @@ const graceMs = 2_000;
 
 type Connect = (client: ClientBase) => Promise<unknown>;
 
+/** An address, and what stands between the house and the server there. */
+export interface Place {
+  readonly address: PoolConfig;
+  readonly pooler: Pooler;
+}
+
 class KindPool {
   readonly pool: Pool;
   private turnedAway = 0;
   private readonly kind: WorkKind | 'ledger';
   private readonly rule: PoolRule;
+  private readonly pooler: Pooler;
 
-  constructor(kind: WorkKind | 'ledger', address: PoolConfig, log: (line: string) => void, onConnect?: Connect) {
+  constructor(kind: WorkKind | 'ledger', { address, pooler }: Place, log: (line: string) => void, set?: Connect) {
     const rule = rules[kind];
     this.kind = kind;
     this.rule = rule;
+    this.pooler = pooler;
+    const limit = limitsOnConnect(pooler, rule);
+    const onConnect = limit && set ? async (client: ClientBase) => (await limit(client), set(client)) : (limit ?? set);
     this.pool = new Pool({
       ...address,
       max: rule.connections,
@@ -113,10 +119,9 @@ class KindPool {
       // waitMs is shorter and limits normal waiting. This limit drops a connection attempt that a stopped server never
       // answers.
       connectionTimeoutMillis: 10 * rule.waitMs,
-      statement_timeout: rule.statementMs,
-      lock_timeout: rule.lockMs,
-      idle_in_transaction_session_timeout: rule.pauseMs,
-      application_name: `foyer ${kind}`,
+      ...startUpLimits(pooler, rule),
+      // A pooler that hands a connection from one client to the next sets the name again whenever it differs.
+      application_name: pooler === 'transaction' ? 'foyer' : `foyer ${kind}`,
       ...(onConnect && { onConnect }),
     });
     this.pool.on('error', (error) => log(`A connection to the database ended: ${error.message}`));
@@ -143,8 +148,10 @@ class KindPool {
     }
   }
 
-  get patienceMs(): number {
-    return this.rule.statementMs + graceMs;
+  /** Lends a connection whose statements wait until `untilMs` at most. */
+  async lend(untilMs: number): Promise<PostgresPoolClient> {
+    const begun = this.pooler === 'transaction' ? beginWithLimits(this.rule) : (text: string) => text;
+    return lend(await this.connect(), this.rule.statementMs + graceMs, untilMs, begun);
   }
 
   get state(): PoolState {
@@ -157,12 +164,17 @@ class KindPool {
  * Wraps a client so that a statement whose reply is late destroys the connection on release. The late reply could
  * otherwise reach the next user of the connection.
  */
-function lend(client: PoolClient, patienceMs: number, untilMs: number): PostgresPoolClient {
+function lend(
+  client: PoolClient,
+  patienceMs: number,
+  untilMs: number,
+  begun: (text: string) => string,
+): PostgresPoolClient {
   let isBroken = false;
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const limitMs = Math.max(1, Math.min(patienceMs, untilMs - Date.now()));
     try {
-      return await within(client.query(text, [...values]), limitMs);
+      return await within(client.query(begun(text), [...values]), limitMs);
     } catch (error) {
       if (error instanceof Overloaded) isBroken = true;
       throw error;
@@ -215,19 +227,19 @@ export interface Pools {
  */
 const ledgerPlanning = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
-export function makePools(address: PoolConfig, log: (line: string) => void): Pools {
-  const of = (kind: WorkKind | 'ledger', onConnect?: Connect) => new KindPool(kind, address, log, onConnect);
-  const kinds = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
-  const ledger = of('ledger', (client) => client.query(ledgerPlanning));
-  const all = Object.values(kinds);
+/** Opens no connection. What needs a session of its own uses `direct`; the same place as `main` without a pooler. */
+export function makePools(main: Place, direct: Place, log: (line: string) => void): Pools {
+  const of = (kind: WorkKind | 'ledger', place = main, set?: Connect) => new KindPool(kind, place, log, set);
+  const shared = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
+  const own = main === direct ? {} : { session: of('session', direct) };
+  const kinds: Record<WorkKind, KindPool> = { session: shared.jobs, ...shared, ...own };
+  // Its statements are named, which saves planning them: a pooler of transactions would lose the names.
+  const ledger = of('ledger', direct, (client) => client.query(ledgerPlanning));
+  const all = Object.values({ ...shared, ...own });
   return {
     split: {
       options: {},
-      async connect() {
-        const kind = kinds[kindNow()];
-        const untilMs = current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY;
-        return lend(await kind.connect(), kind.patienceMs, untilMs);
-      },
+      connect: () => kinds[kindNow()].lend(current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY),
       end: async () => {
         await Promise.all(all.map(({ pool }) => pool.end()));
       },

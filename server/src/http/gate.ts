@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inWork, kindNow } from '../db/pools.ts';
 import type { WorkKind } from '../db/pools.ts';
 
-export type GateKind = Exclude<WorkKind, 'jobs'>;
+export type GateKind = Exclude<WorkKind, 'jobs' | 'session'>;
 
 interface Limits {
   readonly atWork: number;

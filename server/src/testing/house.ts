@@ -15,9 +15,11 @@ import type { RequestOf } from '@foyer/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
 import type { HouseConfig } from '../config.ts';
+import type { Database } from '../db/open.ts';
 import { seed } from '../db/seed/seed.ts';
 import { openTestDatabase } from '../db/testing/database.ts';
 import type { TestDatabase } from '../db/testing/database.ts';
+import type { TestPooler } from '../db/testing/pooler.ts';
 import { handlers } from '../handlers.ts';
 import { houseJobs } from '../houseJobs.ts';
 import { createHouse } from '../createHouse.ts';
@@ -55,6 +57,8 @@ export interface TestHouseSettings {
   readonly handlers?: object;
   /** Replaces the house's jobs, for tests of the jobs themselves. */
   readonly jobs?: readonly Job[];
+  /** Stands between this house and its database. */
+  readonly pooler?: TestPooler;
 }
 
 /** Returns the list in which the test set-up finds what a failed test's houses have logged. */
@@ -84,10 +88,11 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     isPlayMoney: given.config?.isSandbox ?? true,
     ...given.config,
   };
-  const database = await openTestDatabase({
+  const start = {
     state: `seed_${config.catalogueSize}_${config.isSandbox ? 'sandbox' : config.isPlayMoney ? 'play' : 'real'}`,
-    make: ({ db }) => seed(db, clock.nowMs, config),
-  });
+    make: ({ db }: Database) => seed(db, clock.nowMs, config),
+  };
+  const database = await openTestDatabase(start, given.pooler);
   const log = createLog('info', { write: (line) => logLines.push(line) });
   allLogs().push(logLines);
   const house = createHouse({ database, config, log, now: () => clock.nowMs, random: platformRandom });

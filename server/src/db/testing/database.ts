@@ -10,7 +10,9 @@ import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import { openPools } from '../open.ts';
 import type { Database } from '../open.ts';
+import type { TestPooler } from './pooler.ts';
 import { inDatabase, onServer } from './server.ts';
+import type { TestConnection } from './server.ts';
 
 export interface TestDatabase extends Database {
   readonly name: string;
@@ -24,12 +26,15 @@ export interface StartState {
 }
 
 /** Copies the migrated template, or the template of `start`, and opens it. `close` drops the copy. */
-export async function openTestDatabase(start?: StartState): Promise<TestDatabase> {
+export async function openTestDatabase(
+  start?: StartState,
+  pooler = inject('testServer').pooler,
+): Promise<TestDatabase> {
   const { connection, template } = inject('testServer');
   const source = start === undefined ? template : await templateOf(start);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await onServer(connection, (client) => client.query(copy(source, name)));
-  const database = await openPools(inDatabase(connection, name), () => undefined);
+  const database = await openBehindPooler(inDatabase(connection, name), name, pooler);
   return {
     ...database,
     name,
@@ -38,6 +43,15 @@ export async function openTestDatabase(start?: StartState): Promise<TestDatabase
       await onServer(connection, (client) => client.query(`drop database ${escapeIdentifier(name)} with (force)`));
     },
   };
+}
+
+function openBehindPooler(direct: TestConnection, database: string, pooler?: TestPooler): Promise<Database> {
+  if (pooler === undefined) return openPools(direct, () => undefined);
+  const { mode, address } = pooler;
+  return openPools({ ...address, database }, () => undefined, {
+    pooler: mode,
+    direct: mode === 'transaction' ? direct : undefined,
+  });
 }
 
 const copy = (source: string, name: string): string =>

@@ -9,12 +9,16 @@ import { createJobQueue } from '../../jobs/queue.ts';
 import { startEmbedded } from '../embedded/server.ts';
 import { migrate } from '../migrate.ts';
 import { openPools } from '../open.ts';
+import { startPooler } from './pooler.ts';
+import type { Behind, PoolerMode, TestPooler } from './pooler.ts';
 
 /** Where a test file creates its database. */
 export interface TestServer {
   readonly connection: TestConnection;
   /** The database that is copied. Names of copies begin with its name, so that the end of the run finds them. */
   readonly template: string;
+  /** Stands between the houses of the tests and their databases if FOYER_TEST_POOLER names a mode. */
+  readonly pooler?: TestPooler | undefined;
 }
 export type TestConnection =
   | { readonly connectionString: string }
@@ -43,8 +47,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   );
   await onServer(inDatabase(connection, template), migrate);
   await makeQueue(inDatabase(connection, template));
-  project.provide('testServer', { connection, template });
+  const mode = process.env.FOYER_TEST_POOLER as PoolerMode | undefined;
+  const pooler = mode && server ? await startPooler(behindOf(connection), mode) : undefined;
+  project.provide('testServer', { connection, template, pooler: mode && pooler && { mode, address: pooler.address } });
   return async () => {
+    await pooler?.stop();
     if (!server) await onServer(connection, (client) => dropAll(client, template));
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -59,6 +66,12 @@ async function makeQueue(connection: TestConnection): Promise<void> {
   await queue.addAll([]);
   await queue.close();
   await database.close();
+}
+
+/** The embedded server's address for a pooler. */
+export function behindOf(connection: TestConnection): Behind {
+  if ('connectionString' in connection) throw new Error('the tests use a server of their own');
+  return connection;
 }
 
 export function inDatabase(connection: TestConnection, database: string): TestConnection {

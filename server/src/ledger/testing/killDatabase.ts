@@ -32,7 +32,7 @@ export interface CrashReport {
 /** Even rounds kill the server's first process, odd ones a process that serves a connection of the ledger. */
 export async function killDatabaseUnderLoad(settings: CrashSettings): Promise<CrashReport> {
   const server = await startEmbedded({ dataDir: settings.dataDir, log: settings.log });
-  const database = await openPools({ ...server.address, database: 'foyer' }, () => undefined, server);
+  const database = await openPools({ ...server.address, database: 'foyer' }, () => undefined, { server });
   const ledger = createLedger({ db: database.db, money: database.money, now: Date.now, random: settings.random });
   try {
     const storm = startStorm(ledger, settings.callers);

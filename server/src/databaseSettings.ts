@@ -1,0 +1,32 @@
+/** The settings of the database: its addresses, and what stands before the server. docs/scale.md */
+import * as v from 'valibot';
+import { problem } from './settingShapes.ts';
+
+const address =
+  /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
+const databaseAddress = v.optional(
+  v.pipe(v.string(), v.regex(address, ' is no address like postgres://user:password@host:5432/name')),
+);
+const poolers = ['none', 'session', 'transaction'] as const;
+
+export const databaseSettings = {
+  DATABASE_URL: databaseAddress,
+  DATABASE_POOLER: v.optional(v.picklist(poolers, problem(`is none of ${poolers.join(', ')}`)), 'none'),
+  DATABASE_DIRECT_URL: databaseAddress,
+};
+
+const schema = v.object(databaseSettings);
+type Read = v.InferOutput<typeof schema>;
+
+/** One message for each combination that is not allowed. */
+export function databaseClashes(read: Read): string[] {
+  const isOfTransactions = read.DATABASE_POOLER === 'transaction';
+  return [
+    ...(read.DATABASE_POOLER !== 'none' && read.DATABASE_URL === undefined
+      ? ['DATABASE_POOLER: needs DATABASE_URL, the address of the pooler.']
+      : []),
+    ...(isOfTransactions === (read.DATABASE_DIRECT_URL === undefined)
+      ? ['DATABASE_DIRECT_URL: needs DATABASE_POOLER=transaction, and the other way round.']
+      : []),
+  ];
+}
