@@ -195,7 +195,7 @@ async function onDatabase<T>(dataDir: string, act: (database: Database) => Promi
 }
 
 /** Posts money to every player through the ledger, and marks their phones as verified. */
-async function fund({ db, money }: Database): Promise<void> {
+export async function fund({ db, money }: Database): Promise<void> {
   const ledger = createLedger({ db, money, now: Date.now, random: platformRandom });
   const players = await db.selectFrom('player').select('player_id').where('user_account', 'like', 'faulty%').execute();
   await Promise.all(

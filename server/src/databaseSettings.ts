@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { problem } from './settingShapes.ts';
 
 const address =
-  /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
+  /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\],]*)(?::\d{1,5})?(?:,(?:\[[\da-f:]+\]|[^\s/:?@[\],]+)(?::\d{1,5})?)*(?:\/[^\s?]*)?(?:\?\S*)?$/i;
 const databaseAddress = v.optional(
   v.pipe(v.string(), v.regex(address, ' is no address like postgres://user:password@host:5432/name')),
 );

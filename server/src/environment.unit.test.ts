@@ -31,6 +31,7 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['DATABASE_URL', 'mysql://foyer:secret77@host/foyer'],
   ['DATABASE_URL', 'postgres://foyer:secret77@host:54x2/foyer'],
   ['DATABASE_URL', 'host=db password=secret77'],
+  ['DATABASE_URL', 'postgres://foyer:secret77@one,,two/foyer'],
   ['DATABASE_POOLER', 'pgbouncer'],
   ['DATABASE_DIRECT_URL', 'mysql://foyer:secret77@host/foyer'],
   ['HOUSE_SECRET', 'secret77'],
@@ -189,6 +190,7 @@ it('reads missing and empty values as the defaults, and set values as they are',
     'postgresql:///foyer',
     'postgres://a:b%40c@[::1]:5432/foyer?sslmode=require',
     'postgres://db',
+    'postgres://a:b@one,two:5433,[::1]:5434/foyer?target_session_attrs=read-write',
   ])
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
 });

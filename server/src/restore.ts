@@ -1,7 +1,7 @@
 /** Restores a backup into the empty database of a new house: its server, its secret and its job queue. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import type { PoolConfig } from 'pg';
+import type { ClientBase } from 'pg';
 import type { HouseConfig } from './config.ts';
 import { readManifest } from './db/backup/manifest.ts';
 import type { Manifest } from './db/backup/manifest.ts';
@@ -9,6 +9,8 @@ import { restoreInto } from './db/backup/restore.ts';
 import type { RestoredQueue } from './db/backup/restore.ts';
 import { connectFirst } from './db/connect.ts';
 import { startEmbedded } from './db/embedded/server.ts';
+import { clientOf, databaseAt } from './db/hosts.ts';
+import type { Address } from './db/hosts.ts';
 import { StartError } from './db/startError.ts';
 import type { Tables } from './db/tables.ts';
 import { createJobQueue } from './jobs/queue.ts';
@@ -16,7 +18,8 @@ import { createLog } from './log.ts';
 import { hasSecret } from './players/houseKey.ts';
 import { secretMarkOf } from './players/oneSecret.ts';
 
-type RestoreConfig = Pick<HouseConfig, 'databaseUrl' | 'dataDir' | 'houseSecret'>;
+type RestoreConfig = Pick<HouseConfig, 'databaseUrl' | 'dataDir' | 'houseSecret'> &
+  Partial<Pick<HouseConfig, 'databaseDirectUrl'>>;
 
 /** Refuses with StartError, and changes nothing in that case. */
 export async function restoreHouse(
@@ -29,9 +32,9 @@ export async function restoreHouse(
   const isEmbedded = config.databaseUrl === '';
   const server = isEmbedded ? await startEmbedded({ dataDir: config.dataDir, log }) : undefined;
   try {
-    const address: PoolConfig = server
+    const address: Address = server
       ? { ...server.address, database: 'foyer' }
-      : { connectionString: config.databaseUrl };
+      : databaseAt(config.databaseDirectUrl || config.databaseUrl);
     const client = await connectFirst({ ...address, application_name: 'foyer restore' }, isEmbedded);
     const queue = queueAt(address);
     try {
@@ -59,8 +62,9 @@ function requireItsSecret(config: RestoreConfig, { secretMark }: Manifest, log: 
   );
 }
 
-function queueAt(address: PoolConfig): RestoredQueue & { close(): Promise<void> } {
-  const pool = new Pool({ ...address, max: 2, application_name: 'foyer restore' });
+function queueAt(address: Address): RestoredQueue & { close(): Promise<void> } {
+  const Client = clientOf(address) as new () => ClientBase;
+  const pool = new Pool({ ...address, Client, max: 2, application_name: 'foyer restore' });
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const queue = createJobQueue({ db, log: createLog('silent', process.stderr), now: Date.now });

@@ -1,6 +1,8 @@
 /** Short messages between the processes that share a database, sent by PostgreSQL's LISTEN and NOTIFY. */
-import { Client, escapeIdentifier } from 'pg';
-import type { PoolConfig } from 'pg';
+import { escapeIdentifier } from 'pg';
+import type { Client } from 'pg';
+import { newClient } from './hosts.ts';
+import type { Address } from './hosts.ts';
 
 export interface Hearing {
   readonly heard: (words: string) => void;
@@ -16,7 +18,7 @@ const againMs = 1_000;
 
 /** Listens on a connection of its own and reconnects when it breaks. */
 export function openChannel(
-  address: PoolConfig,
+  address: Address,
   name: string,
   { heard, missed }: Hearing,
   log: (line: string) => void,
@@ -35,7 +37,7 @@ export function openChannel(
     again = setTimeout(open, againMs);
   };
   const open = (): void => {
-    const opened = new Client({ ...address, connectionTimeoutMillis: 5_000, application_name: `foyer ${name}` });
+    const opened = newClient(address, { connectionTimeoutMillis: 5_000, application_name: `foyer ${name}` });
     client = opened;
     opened.on('error', (error) => lose(opened, error));
     opened.on('end', () => lose(opened));

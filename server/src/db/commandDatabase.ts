@@ -6,7 +6,9 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { PoolConfig } from 'pg';
+import type { Client } from 'pg';
+import { clientOf, databaseAt } from './hosts.ts';
+import type { Address } from './hosts.ts';
 import { connectFirst } from './connect.ts';
 import { placeHome } from './embedded/home.ts';
 import { isServing, port, socketIn } from './embedded/probe.ts';
@@ -19,12 +21,12 @@ import type { Tables } from './tables.ts';
 import { numberTypes } from './numberTypes.ts';
 
 export interface Found {
-  readonly address: PoolConfig;
+  readonly address: Address;
   /** Stops the embedded server if this command has started it. */
   close(): Promise<void>;
 }
 
-const inFolder = (host: string): PoolConfig => ({ host, port, user: superuser, database: 'foyer' });
+const inFolder = (host: string): Address => ({ host, port, user: superuser, database: 'foyer' });
 
 /** Finds the server, and starts the embedded one if its house is not running. Refuses with StartError. */
 export async function findServer(
@@ -33,8 +35,8 @@ export async function findServer(
 ): Promise<Found> {
   if (databaseUrl !== '') {
     // Commands hold locks and snapshots of a session, which a pooler of transactions does not keep.
-    const connectionString = databaseDirectUrl === '' ? databaseUrl : databaseDirectUrl;
-    return { address: { connectionString }, close: () => Promise.resolve() };
+    const address = databaseAt(databaseDirectUrl === '' ? databaseUrl : databaseDirectUrl);
+    return { address, close: () => Promise.resolve() };
   }
   const folder = join(resolve(dataDir), 'postgres');
   const isThere = await access(folder).then(
@@ -59,7 +61,13 @@ export async function withCommandDatabase<T>(
   try {
     const first = await connectFirst(found.address, false);
     await requireSameSchema(first).finally(() => first.end());
-    const pool = new Pool({ ...found.address, max: 4, types: numberTypes, application_name: 'foyer command' });
+    const pool = new Pool({
+      ...found.address,
+      Client: clientOf(found.address) as new () => Client,
+      max: 4,
+      types: numberTypes,
+      application_name: 'foyer command',
+    });
     pool.on('error', () => undefined);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return await act(db).finally(() => db.destroy());

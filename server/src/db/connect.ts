@@ -1,5 +1,7 @@
-import { Client, escapeIdentifier } from 'pg';
-import type { PoolConfig } from 'pg';
+import { escapeIdentifier } from 'pg';
+import type { Client } from 'pg';
+import { newClient } from './hosts.ts';
+import type { Address } from './hosts.ts';
 import { StartError, reasonOf } from './startError.ts';
 
 const oldestServer = 150_000;
@@ -7,9 +9,10 @@ const unknownDatabase = '3D000';
 const duplicateDatabase = '42P04';
 
 /** Opens the first connection and checks the server. Creates the embedded server's database on its first start. */
-export async function connectFirst(address: PoolConfig, isOurs: boolean): Promise<Client> {
+export async function connectFirst(address: Address, isOurs: boolean): Promise<Client> {
+  await address.hosts?.seek();
   for (;;) {
-    const client = new Client({ ...address, connectionTimeoutMillis: 5000 });
+    const client = newClient(address, { connectionTimeoutMillis: 5000 });
     // The failing query reports the error that matters. Without a listener, the error event would end the process.
     client.on('error', () => undefined);
     try {
@@ -26,8 +29,8 @@ export async function connectFirst(address: PoolConfig, isOurs: boolean): Promis
   }
 }
 
-async function createDatabase(address: PoolConfig): Promise<void> {
-  const client = new Client({ ...address, database: 'postgres', connectionTimeoutMillis: 5000 });
+async function createDatabase(address: Address): Promise<void> {
+  const client = newClient(address, { database: 'postgres', connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -54,7 +57,7 @@ async function checkServer(client: Client): Promise<void> {
 }
 
 /** Returns the address for error messages, without the password. */
-function place({ connectionString, host }: PoolConfig): string {
+function place({ connectionString, host }: Address): string {
   if (!connectionString) return ` at ${host}`;
   try {
     const { host: named, pathname } = new URL(connectionString);

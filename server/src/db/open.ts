@@ -1,7 +1,9 @@
 /** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import { openChannel } from './channel.ts';
+import { databaseAt } from './hosts.ts';
+import type { Address } from './hosts.ts';
 import type { Channel, Hearing } from './channel.ts';
 import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
@@ -54,8 +56,8 @@ export interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<Database> {
   const { databaseUrl, databasePooler, databaseDirectUrl = '' } = settings;
   if (databaseUrl !== '') {
-    const direct = databaseDirectUrl === '' ? undefined : { connectionString: databaseDirectUrl };
-    return openPools({ connectionString: databaseUrl }, log, { pooler: databasePooler, direct });
+    const direct = databaseDirectUrl === '' ? undefined : databaseAt(databaseDirectUrl);
+    return openPools(databaseAt(databaseUrl), log, { pooler: databasePooler, direct });
   }
   const server = await startEmbedded({ dataDir: settings.dataDir, log });
   try {
@@ -71,12 +73,12 @@ interface Surroundings {
   readonly server?: EmbeddedServer | undefined;
   readonly pooler?: Pooler | undefined;
   /** Leads to the server itself; the same address without a pooler of transactions. */
-  readonly direct?: PoolConfig | undefined;
+  readonly direct?: Address | undefined;
 }
 
 /** Connects to a running database and migrates it. */
 export async function openPools(
-  address: PoolConfig,
+  address: Address,
   log: (line: string) => void,
   { server, pooler = 'none', direct }: Surroundings = {},
 ): Promise<Database> {
@@ -89,8 +91,10 @@ export async function openPools(
   const sessions: Place = direct ? { address: { ...direct, types: numberTypes }, pooler: 'none' } : main;
   const pools = makePools(main, sessions, logLine);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
+  const unwatch = [address, ...(direct ? [direct] : [])].map(({ hosts }) => hosts?.watch(logLine));
   const close = async () => {
     isClosing = true;
+    for (const stop of unwatch) stop?.();
     await pools.ledger.end();
     await db.destroy();
   };
@@ -113,7 +117,7 @@ export async function openPools(
   };
 }
 
-async function prepare(address: PoolConfig, server: EmbeddedServer | undefined): Promise<void> {
+async function prepare(address: Address, server: EmbeddedServer | undefined): Promise<void> {
   const first = await connectFirst(address, server !== undefined);
   try {
     await migrate(first);

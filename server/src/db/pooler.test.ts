@@ -9,6 +9,7 @@ import type { TestHouse } from '../testing/house.ts';
 import { give, newPlayer } from '../wallet/testing/wallet.ts';
 import { tryAdvisoryLock } from './advisoryLock.ts';
 import { openPools } from './open.ts';
+import { beginWithLimits } from './limits.ts';
 import { inWork } from './pools.ts';
 import type { WorkKind } from './pools.ts';
 import { isPoolerInstalled, startPooler } from './testing/pooler.ts';
@@ -17,7 +18,15 @@ import { behindOf, inDatabase } from './testing/server.ts';
 
 const { connection } = inject('testServer');
 const isHere = isPoolerInstalled() && !('connectionString' in connection);
-if (!isHere) console.warn('skipped: pgbouncer is not installed, or the tests use a server of DATABASE_URL');
+if (!isHere) process.stderr.write('No tests of PgBouncer: it is not installed, or DATABASE_URL is set.\n');
+
+it('sets the limits with the statement that begins a transaction, and with no other', () => {
+  const begun = beginWithLimits({ lockMs: 1, statementMs: 2, pauseMs: 3 });
+  const local = 'set local statement_timeout = 2; set local lock_timeout = 1; ';
+  expect(begun('begin')).toBe(`begin; ${local}set local idle_in_transaction_session_timeout = 3`);
+  expect(begun('start transaction isolation level repeatable read')).toContain(`read; ${local}`);
+  expect(begun('select begin')).toBe('select begin');
+});
 
 const modes = (['session', 'transaction'] as const).filter(() => isHere);
 
@@ -79,7 +88,7 @@ describe.each(modes)('behind a pooler of %ss', (mode) => {
       .toBe('news');
     await channel.close();
   });
-  it.runIf(mode === 'transaction')('is refused if its connections have no limits', async () => {
+  it.each(modes.filter(() => mode === 'transaction'))('is refused if its connections have no limits', async () => {
     const unlimited = await startPooler(behindOf(connection), mode, false);
     const database = t.database.name;
     const direct = inDatabase(connection, database);

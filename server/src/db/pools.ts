@@ -5,7 +5,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
-import type { ClientBase, PoolClient, PoolConfig } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
+import { clientOf } from './hosts.ts';
+import type { Address } from './hosts.ts';
 import { beginWithLimits, limitsOnConnect, startUpLimits } from './limits.ts';
 import type { Limits, Pooler } from './limits.ts';
 
@@ -94,7 +96,7 @@ type Connect = (client: ClientBase) => Promise<unknown>;
 
 /** An address, and what stands between the house and the server there. */
 export interface Place {
-  readonly address: PoolConfig;
+  readonly address: Address;
   readonly pooler: Pooler;
 }
 
@@ -114,6 +116,8 @@ class KindPool {
     const onConnect = limit && set ? async (client: ClientBase) => (await limit(client), set(client)) : (limit ?? set);
     this.pool = new Pool({
       ...address,
+      // pg's types leave out the parameter of the constructor.
+      Client: clientOf(address) as new () => ClientBase,
       max: rule.connections,
       idleTimeoutMillis: rule.idleMs,
       // waitMs is shorter and limits normal waiting. This limit drops a connection attempt that a stopped server never
@@ -176,7 +180,8 @@ function lend(
     try {
       return await within(client.query(begun(text), [...values]), limitMs);
     } catch (error) {
-      if (error instanceof Overloaded) isBroken = true;
+      // A server that has become a standby refuses writes on connections from before.
+      if (error instanceof Overloaded || isReadOnly(error)) isBroken = true;
       throw error;
     }
   };
@@ -185,6 +190,8 @@ function lend(
     release: (isDestroyed) => client.release(isBroken || isDestroyed === true),
   };
 }
+
+const isReadOnly = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '25006';
 
 const tickMs = 50;
 

@@ -5,6 +5,7 @@ const codes = new Set([
   '53300', // too_many_connections
   '55P03', // lock_not_available: the lock time-out
   '57014', // query_canceled: the statement time-out
+  '25006', // read_only_sql_transaction: the server is not the primary any more
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
   '53100', // disk_full

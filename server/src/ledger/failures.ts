@@ -19,10 +19,10 @@ const races = new Set([
 ]);
 export const isRace = (error: unknown): boolean => races.has(codeOf(error));
 
-/** Whether the connection or the server was lost. The outcome of the statement is unknown then. */
+/** Whether the connection or the server was lost, or is no primary any more. The outcome of the statement is unknown then. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
-  const isServerGone = code.startsWith('08') || code.startsWith('57P') || code === '53300';
+  const isServerGone = code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '25006';
   const isSocketGone = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code);
   const text = error instanceof Error ? error.message : '';
   return isServerGone || isSocketGone || /Connection terminated|timeout exceeded when trying to connect/.test(text);

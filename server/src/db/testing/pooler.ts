@@ -64,10 +64,10 @@ async function untilOpen(port: number): Promise<void> {
 export async function startPooler(server: Behind, mode: PoolerMode, isLimited = true): Promise<PoolerServer> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-pooler-'));
   const port = await freePort();
-  const connect = mode === 'transaction' && isLimited ? ` connect_query='${limits}'` : '';
+  const onConnect = mode === 'transaction' && isLimited ? ` connect_query='${limits}'` : '';
   const lines = [
     '[databases]',
-    `* = host=${server.host} port=${server.port} user=${server.user}${connect}`,
+    `* = host=${server.host} port=${server.port} user=${server.user}${onConnect}`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
