@@ -44,7 +44,7 @@ const settings = {
   jit: 'off',
   timezone: 'UTC',
 };
-const name = 'foyer_standby';
+const standbyName = 'foyer_standby';
 
 /** `isSynchronous`: a commit is acknowledged when the standby has it on disk as well. */
 export async function startReplicated(isSynchronous = true): Promise<Replicated> {
@@ -79,13 +79,13 @@ export async function startReplicated(isSynchronous = true): Promise<Replicated>
   if (runAs !== undefined) await giveTo(second, runAs);
   const [onePort, otherPort] = [await freePort(), await freePort()];
   const primary = await start(first, onePort);
-  const from = `host=127.0.0.1 port=${onePort} user=${superuser} application_name=${name}`;
+  const from = `host=127.0.0.1 port=${onePort} user=${superuser} application_name=${standbyName}`;
   // In a file, because a setting of the command line could not be changed.
   await appendFile(join(second, 'postgresql.conf'), `primary_conninfo = '${from}'\n`);
   const standby = await start(second, otherPort);
   await primary.ask('create database foyer');
   if (isSynchronous) {
-    await primary.ask(`alter system set synchronous_standby_names = '${name}'`);
+    await primary.ask(`alter system set synchronous_standby_names = '${standbyName}'`);
     await primary.ask('select pg_reload_conf()');
   }
   await untilStreams(primary, isSynchronous);
@@ -99,22 +99,26 @@ export async function startReplicated(isSynchronous = true): Promise<Replicated>
     promote: async () => void (await standby.ask('select pg_promote(wait => true, wait_seconds => 30)')),
     async stop() {
       for (const server of running) signal(server, 'SIGKILL');
-      await Promise.all(running.map((server) => server.exitCode ?? server.signalCode ?? once(server, 'exit')));
+      await Promise.all(running.map(ended));
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Every process of the server. Its children lead process groups of their own. */
-function signal(server: ChildProcess, name: 'SIGKILL' | 'SIGSTOP'): void {
-  const postmaster = server.pid ?? 0;
-  const children = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' }).stdout.split('\n');
-  for (const pid of [postmaster, ...children.filter((line) => line !== '').map(Number)]) signalOne(pid, name);
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
-function signalOne(pid: number, name: NodeJS.Signals): void {
+/** Every process of the server. Its children lead process groups of their own. */
+function signal(server: ChildProcess, which: 'SIGKILL' | 'SIGSTOP'): void {
+  const postmaster = server.pid ?? 0;
+  const children = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' }).stdout.split('\n');
+  for (const pid of [postmaster, ...children.filter((line) => line !== '').map(Number)]) signalOne(pid, which);
+}
+
+function signalOne(pid: number, which: NodeJS.Signals): void {
   try {
-    process.kill(pid, name);
+    process.kill(pid, which);
   } catch {
     // It has ended already.
   }
@@ -126,9 +130,8 @@ function serverOf(server: ChildProcess, port: number): Server {
     port,
     url,
     async kill() {
-      const ended = once(server, 'exit');
       signal(server, 'SIGKILL');
-      await ended;
+      await ended(server);
     },
     freeze: () => signal(server, 'SIGSTOP'),
     async ask<Row>(text: string) {

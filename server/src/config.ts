@@ -19,6 +19,9 @@ export interface HouseConfig {
   readonly databasePooler: Pooler;
   /** The server itself, beside a pooler of transactions; '' otherwise. */
   readonly databaseDirectUrl: string;
+  /** A replica for reads that may be late by `replicaLagMs` at most; '' without one. */
+  readonly databaseReplicaUrl: string;
+  readonly replicaLagMs: number;
   readonly dataDir: string;
   /** Seconds after which the sandbox bank settles deposits and pays withdrawals; 0 switches its worker off. */
   readonly bankDelaySeconds: number;
@@ -123,6 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     databaseUrl: read.DATABASE_URL ?? '',
     databasePooler: read.DATABASE_POOLER,
     databaseDirectUrl: read.DATABASE_DIRECT_URL ?? '',
+    databaseReplicaUrl: read.DATABASE_REPLICA_URL ?? '',
+    replicaLagMs: read.REPLICA_LAG_MS,
     dataDir: read.DATA_DIR,
     bankDelaySeconds: read.BANK_DELAY_SECONDS,
     captcha: read.CAPTCHA,

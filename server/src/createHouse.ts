@@ -3,6 +3,7 @@ import type { IdentityPort } from './account/eligibility/identityPort.ts';
 import { sandboxIdentity } from './account/eligibility/sandboxIdentity.ts';
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
+import { primaryOnly } from './db/replica.ts';
 import { sendersOf } from './delivery/senders.ts';
 import type { House } from './house.ts';
 import { openBeacon } from './fairness/beacon.ts';
@@ -15,7 +16,7 @@ import { createFigures } from './watch/figures.ts';
 import { createMail } from './messages/post.ts';
 
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
-  readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'>;
+  readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'> & Partial<Pick<Database, 'late'>>;
   readonly config: HouseConfig;
   /** The operator's provider of identity checks. Without one, the sandbox simulates it, and a real house has none. */
   readonly identity?: IdentityPort | undefined;
@@ -25,7 +26,7 @@ interface Given extends Pick<House, 'log' | 'now' | 'random'> {
 
 export function createHouse(given: Given): House {
   const { database, config, log, now, random, live = createLiveHub() } = given;
-  const { db, money, isOwnServer } = database;
+  const { db, money, isOwnServer, late = primaryOnly(db) } = database;
   const aloneSinceMs = isOwnServer ? now() : 0;
   const figures = createFigures();
   const ledger = emittingLedger(
@@ -44,5 +45,21 @@ export function createHouse(given: Given): House {
   const entropy = openBeacon(config);
   const identity = given.identity ?? (config.isSandbox ? sandboxIdentity : undefined);
   const senders = sendersOf(config, now);
-  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, entropy, identity, senders, config, log, now, random };
+  return {
+    db,
+    late,
+    aloneSinceMs,
+    ledger,
+    live,
+    mail,
+    jobs,
+    figures,
+    entropy,
+    identity,
+    senders,
+    config,
+    log,
+    now,
+    random,
+  };
 }

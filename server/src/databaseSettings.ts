@@ -1,6 +1,6 @@
 /** The settings of the database: its addresses, and what stands before the server. docs/scale.md */
 import * as v from 'valibot';
-import { problem } from './settingShapes.ts';
+import { problem, wholeNumber } from './settingShapes.ts';
 
 const address =
   /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\],]*)(?::\d{1,5})?(?:,(?:\[[\da-f:]+\]|[^\s/:?@[\],]+)(?::\d{1,5})?)*(?:\/[^\s?]*)?(?:\?\S*)?$/i;
@@ -13,6 +13,8 @@ export const databaseSettings = {
   DATABASE_URL: databaseAddress,
   DATABASE_POOLER: v.optional(v.picklist(poolers, problem(`is none of ${poolers.join(', ')}`)), 'none'),
   DATABASE_DIRECT_URL: databaseAddress,
+  DATABASE_REPLICA_URL: databaseAddress,
+  REPLICA_LAG_MS: wholeNumber(100, 3_600_000, 10_000),
 };
 
 const schema = v.object(databaseSettings);
@@ -27,6 +29,9 @@ export function databaseClashes(read: Read): string[] {
       : []),
     ...(isOfTransactions === (read.DATABASE_DIRECT_URL === undefined)
       ? ['DATABASE_DIRECT_URL: needs DATABASE_POOLER=transaction, and the other way round.']
+      : []),
+    ...(read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined
+      ? ['DATABASE_REPLICA_URL: needs DATABASE_URL, whose replica it is.']
       : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { IdentityPort } from './account/eligibility/identityPort.ts';
 import type { HouseConfig } from './config.ts';
+import type { LateReads } from './db/replica.ts';
 import type { Tables } from './db/tables.ts';
 import type { Senders } from './delivery/messagePort.ts';
 import type { EntropyPort } from './fairness/entropyPort.ts';
@@ -22,6 +23,8 @@ export interface Random {
 /** Services that live as long as the process. */
 export interface House {
   readonly db: Kysely<Tables>;
+  /** Reads that may be late. Never what decides: balances, limits, locks. */
+  readonly late: LateReads;
   /** Since this moment no other process works on the database; 0 if others may. Epoch milliseconds by `now`. */
   readonly aloneSinceMs: number;
   readonly ledger: Ledger;

@@ -1,7 +1,6 @@
 /** Restores a backup into the empty database of a new house: its server, its secret and its job queue. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import type { ClientBase } from 'pg';
 import type { HouseConfig } from './config.ts';
 import { readManifest } from './db/backup/manifest.ts';
 import type { Manifest } from './db/backup/manifest.ts';
@@ -63,7 +62,7 @@ function requireItsSecret(config: RestoreConfig, { secretMark }: Manifest, log: 
 }
 
 function queueAt(address: Address): RestoredQueue & { close(): Promise<void> } {
-  const Client = clientOf(address) as new () => ClientBase;
+  const Client = clientOf(address);
   const pool = new Pool({ ...address, Client, max: 2, application_name: 'foyer restore' });
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

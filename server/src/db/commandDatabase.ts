@@ -6,7 +6,6 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Client } from 'pg';
 import { clientOf, databaseAt } from './hosts.ts';
 import type { Address } from './hosts.ts';
 import { connectFirst } from './connect.ts';
@@ -63,7 +62,7 @@ export async function withCommandDatabase<T>(
     await requireSameSchema(first).finally(() => first.end());
     const pool = new Pool({
       ...found.address,
-      Client: clientOf(found.address) as new () => Client,
+      Client: clientOf(found.address),
       max: 4,
       types: numberTypes,
       application_name: 'foyer command',

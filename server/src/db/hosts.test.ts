@@ -1,6 +1,5 @@
 /** Several hosts of one database: connections go to the primary, and leave a host that is none any more. Decision 521 */
 import { Pool } from 'pg';
-import type { ClientBase } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientOf, databaseAt, eachHost, newClient } from './hosts.ts';
 import type { Address } from './hosts.ts';
@@ -21,7 +20,7 @@ afterEach(async () => {
 });
 
 function openPool(): Pool {
-  const pool = new Pool({ ...address, Client: clientOf(address) as new () => ClientBase });
+  const pool = new Pool({ ...address, Client: clientOf(address) });
   pool.on('error', () => undefined);
   closers.push(() => pool.end());
   return pool;

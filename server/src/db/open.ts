@@ -13,6 +13,8 @@ import type { Pooler } from './limits.ts';
 import { inWork, makePools } from './pools.ts';
 import type { Place, PoolState } from './pools.ts';
 import { StartError } from './startError.ts';
+import { openReplica, primaryOnly } from './replica.ts';
+import type { LateReads, Replica } from './replica.ts';
 import type { Tables } from './tables.ts';
 import { numberTypes } from './numberTypes.ts';
 
@@ -23,6 +25,8 @@ export interface Line {
 
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** Reads that may be late: from the replica, if there is one. */
+  readonly late: LateReads & Partial<Pick<Replica, 'lagMs'>>;
   /** The ledger's own connections, used by nothing else. */
   readonly money: Pool;
   /** True if this process started the server, so that no other process works on it. */
@@ -47,6 +51,9 @@ export interface DatabaseSettings {
   readonly databasePooler?: Pooler;
   /** The server itself, beside a pooler of transactions; '' otherwise. */
   readonly databaseDirectUrl?: string;
+  /** A replica for late reads; '' without one. */
+  readonly databaseReplicaUrl?: string;
+  readonly replicaLagMs?: number;
 }
 
 /**
@@ -54,10 +61,12 @@ export interface DatabaseSettings {
  * see.
  */
 export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<Database> {
-  const { databaseUrl, databasePooler, databaseDirectUrl = '' } = settings;
+  const { databaseUrl, databasePooler, databaseDirectUrl = '', databaseReplicaUrl = '' } = settings;
   if (databaseUrl !== '') {
     const direct = databaseDirectUrl === '' ? undefined : databaseAt(databaseDirectUrl);
-    return openPools(databaseAt(databaseUrl), log, { pooler: databasePooler, direct });
+    const replica = databaseReplicaUrl === '' ? undefined : databaseAt(databaseReplicaUrl);
+    const { replicaLagMs } = settings;
+    return openPools(databaseAt(databaseUrl), log, { pooler: databasePooler, direct, replica, replicaLagMs });
   }
   const server = await startEmbedded({ dataDir: settings.dataDir, log });
   try {
@@ -74,13 +83,15 @@ interface Surroundings {
   readonly pooler?: Pooler | undefined;
   /** Leads to the server itself; the same address without a pooler of transactions. */
   readonly direct?: Address | undefined;
+  readonly replica?: Address | undefined;
+  readonly replicaLagMs?: number | undefined;
 }
 
 /** Connects to a running database and migrates it. */
 export async function openPools(
   address: Address,
   log: (line: string) => void,
-  { server, pooler = 'none', direct }: Surroundings = {},
+  { server, pooler = 'none', direct, replica, replicaLagMs = 10_000 }: Surroundings = {},
 ): Promise<Database> {
   await prepare(direct ?? address, server);
   let isClosing = false;
@@ -92,8 +103,10 @@ export async function openPools(
   const pools = makePools(main, sessions, logLine);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
   const unwatch = [address, ...(direct ? [direct] : [])].map(({ hosts }) => hosts?.watch(logLine));
+  const late = replica && openReplica({ ...lateOf(replica, logLine), primary: db, mostLagMs: replicaLagMs });
   const close = async () => {
     isClosing = true;
+    await late?.close();
     for (const stop of unwatch) stop?.();
     await pools.ledger.end();
     await db.destroy();
@@ -101,6 +114,7 @@ export async function openPools(
   if (pooler === 'transaction') await requireLimits(db).catch((error) => close().then(() => Promise.reject(error)));
   return {
     db,
+    late: late ?? primaryOnly(db),
     money: pools.ledger,
     isOwnServer: server !== undefined,
     poolStates: () => pools.states(),
@@ -116,6 +130,11 @@ export async function openPools(
     },
   };
 }
+
+const lateOf = (replica: Address, log: (line: string) => void) => {
+  const place: Place = { address: { ...replica, types: numberTypes }, pooler: 'none' };
+  return { pool: makePools(place, place, log).split, log };
+};
 
 async function prepare(address: Address, server: EmbeddedServer | undefined): Promise<void> {
   const first = await connectFirst(address, server !== undefined);

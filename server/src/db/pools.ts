@@ -116,8 +116,7 @@ class KindPool {
     const onConnect = limit && set ? async (client: ClientBase) => (await limit(client), set(client)) : (limit ?? set);
     this.pool = new Pool({
       ...address,
-      // pg's types leave out the parameter of the constructor.
-      Client: clientOf(address) as new () => ClientBase,
+      Client: clientOf(address),
       max: rule.connections,
       idleTimeoutMillis: rule.idleMs,
       // waitMs is shorter and limits normal waiting. This limit drops a connection attempt that a stopped server never

@@ -1,7 +1,11 @@
-/** Kysely types of the checks of the books (430_books_check.sql). */
-import type { ColumnType } from 'kysely';
+/** Kysely types of the checks of the books (430_books_check.sql) and of replicas (520_replica_beat.sql). */
+import type { ColumnType, Generated } from 'kysely';
 
 export interface WatchTables {
+  replica_beat: {
+    is_only: Generated<boolean>;
+    beat: number;
+  };
   books_check: {
     checked_ms: number;
     took_ms: number;

@@ -4,10 +4,13 @@ import type { RequestOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { translate } from '@foyer/text/translate.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { titles } from '../ledger/accounts.ts';
+import { readUntil } from '../ledger/pastReads.ts';
 import { countStatement, readStatement, readStatementEntry } from '../ledger/statement.ts';
 import type { StatementEntry, StatementQuery } from '../ledger/statement.ts';
 import { readDays, startOfDay } from '../ledger/statementDays.ts';
@@ -76,8 +79,8 @@ export const myBalanceList: Handler<Calls['myBalanceList']> = async (context, re
   const { offset, limit } = pageOf(request);
   const place = request.before === '' ? { skip: offset } : { before: request.before };
   const [entries, { count }, names] = await Promise.all([
-    readStatement(house.db, query, { ...place, limit }),
-    countStatement(house.db, query),
+    readUntil(house, query.toMs, (db) => readStatement(db, query, { ...place, limit })),
+    readUntil(house, query.toMs, (db) => countStatement(db, query)),
     namesFor(house, lang),
   ]);
   return { list: entries.map((entry) => entryOf(entry, names)), total: count };
@@ -98,7 +101,7 @@ export const statementTotals: Handler<Calls['statementTotals']> = async (context
   const lifetime = { lifetimeDepositSatang: netOf(paidIn), lifetimeWithdrawalSatang: withdrawSatang };
   const query = queryOf(playerId, request);
   if (query === undefined) return { count: 0, inSatang: 0, outSatang: 0, days: [], ...lifetime };
-  const { sums, newest } = await sumsAndNewest(house, query);
+  const { sums, newest } = await readUntil(house, query.toMs, (db) => sumsAndNewest(db, query));
   const closingSatang = newest?.balanceSatang;
   const isWhole = request.type === '' && closingSatang !== undefined;
   return {
@@ -110,11 +113,11 @@ export const statementTotals: Handler<Calls['statementTotals']> = async (context
 };
 
 /** Reads sums and newest entry consistently: reads again if a movement was posted in between. */
-async function sumsAndNewest(house: House, query: StatementQuery) {
+async function sumsAndNewest(db: Kysely<Tables>, query: StatementQuery) {
   for (;;) {
-    const [newest] = await readStatement(house.db, query, { limit: 1 });
-    const sums = await countStatement(house.db, query);
-    const [then] = await readStatement(house.db, query, { limit: 1 });
+    const [newest] = await readStatement(db, query, { limit: 1 });
+    const sums = await countStatement(db, query);
+    const [then] = await readStatement(db, query, { limit: 1 });
     if (then?.id === newest?.id) return { sums, newest };
   }
 }

@@ -38,18 +38,24 @@ function processText(house: Pick<House, 'live'>): string[] {
   ];
 }
 
+/** How late the replica is; nothing without one, and infinite if it has never answered. */
+function lagText({ late }: Pick<Database, 'late'>): string[] {
+  if (late.lagMs === undefined) return [];
+  return family('foyer_replica_lag_seconds', 'gauge', 'How late the replica may be', [[{}, late.lagMs() / 1000]]);
+}
+
 async function figuresText(
   house: Pick<House, 'db' | 'figures' | 'live'>,
-  database: Pick<Database, 'poolStates'>,
+  database: Pick<Database, 'poolStates' | 'late'>,
 ): Promise<string> {
   const books = await booksFigures(house.db);
-  return `${[...house.figures.text(), ...poolText(database), ...processText(house), ...books].join('\n')}\n`;
+  return `${[...house.figures.text(), ...poolText(database), ...lagText(database), ...processText(house), ...books].join('\n')}\n`;
 }
 
 /** Returns undefined if no port is configured. Throws a StartError if the port is taken. */
 export async function serveFigures(
   house: House,
-  database: Pick<Database, 'poolStates'>,
+  database: Pick<Database, 'poolStates' | 'late'>,
   health: Health,
 ): Promise<FastifyInstance | undefined> {
   return serveText(house.config, () => figuresText(house, database), health);
