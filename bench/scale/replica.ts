@@ -23,7 +23,7 @@ const replica = databaseAt(servers.standby.url);
 const database = await openPools(databaseAt(servers.primary.url), console.log, { replica, replicaLagMs });
 const { db, money, late } = database;
 const ledger = createLedger({ db, money, now: Date.now, random: platformRandom });
-let isOver = false;
+const over = new AbortController();
 /** When each acknowledged movement was, milliseconds since the start of this process. */
 const acknowledgedMs: number[] = [];
 
@@ -32,7 +32,7 @@ async function write(writer: number): Promise<void> {
     { account: 'house:bank', amountSatang: -1 },
     { account: 'main', amountSatang: 1 },
   ] as const;
-  for (let turn = 0; !isOver; turn += 1) {
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
     const key = `turn:${turn}`;
     await ledger.post({ playerId: `writer${writer}`, key, title: titles.deposit, reference: key, legs });
     acknowledgedMs.push(performance.now());
@@ -75,7 +75,7 @@ await servers.standby.ask('select pg_wal_replay_pause()');
 const stopped = await phase('replay stopped');
 await servers.standby.ask('select pg_wal_replay_resume()');
 const after = await phase('replaying again');
-isOver = true;
+over.abort();
 await Promise.all(writing);
 if (!before.some(({ isReplica }) => isReplica)) faults.push('the replica was never read');
 if (stopped.at(-1)?.isReplica !== false) faults.push('a stopped replica was read');

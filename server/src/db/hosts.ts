@@ -2,6 +2,7 @@
  * A database on several hosts, one of which is the primary and takes writes: `postgres://user@one,two:5433/name`. The
  * others are standbys, any of which may be promoted. Decision 521
  */
+import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import type { ClientBase, ClientConfig, PoolConfig } from 'pg';
 
@@ -165,16 +166,14 @@ function classOf(hosts: Hosts): typeof Client {
     override connect(callback?: ConnectCallback): Promise<Client> | undefined {
       const connecting = hosts.admit(this, this.at, super.connect()).then(() => this);
       if (callback === undefined) return connecting;
-      connecting.then(
-        (client) => (callback as (error: null, client: Client) => void)(null, client),
-        callback as (error: Error) => void,
-      );
+      callbackify(() => connecting)(callback);
       return undefined;
     }
   };
 }
 
-type ConnectCallback = ((error: Error) => void) | ((error: null, client: ClientBase) => void);
+/** As pg calls it: with an error, or with null and the client. */
+type ConnectCallback = (error: Error, client: ClientBase) => void;
 
 function probeOf(connectionString: string): Client {
   const application_name = 'foyer primary';

@@ -1,6 +1,5 @@
 /** A replica is read while it is recent, and the primary otherwise. Another database plays the replica. Decision 522 */
 import { sql } from 'kysely';
-import type { PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openReplica } from './replica.ts';
@@ -25,7 +24,7 @@ beforeEach(async () => {
   const log = (line: string) => void lines.push(line);
   replica = openReplica({
     primary: primary.db,
-    pool: pool as PostgresPool,
+    pool,
     mostLagMs: 100,
     log,
     clock: () => clock.nowMs,
@@ -83,7 +82,11 @@ it('reads the primary when a read of the replica fails, and keeps errors of the 
   let tries = 0;
   const cancelled = Object.assign(new Error('conflict with recovery'), { code: '40001' });
   const read = (error: Error) =>
-    replica.read(() => ((tries += 1) === 1 ? Promise.reject(error) : Promise.resolve(tries)));
+    replica.read(async () => {
+      tries += 1;
+      if (tries === 1) throw error;
+      return tries;
+    });
   expect(await read(cancelled)).toBe(2);
   tries = 0;
   await expect(read(new TypeError('a fault'))).rejects.toThrow('a fault');

@@ -79,15 +79,7 @@ export function openReplica({
       log(isLate ? 'The replica is too late: the primary is read.' : 'The replica is read again.');
     wasLate = isLate;
   }
-  let isClosed = false;
-  let measuring: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const plan = (): void => {
-    timer = setTimeout(() => {
-      measuring = measure().finally(() => (isClosed ? undefined : plan()));
-    }, everyMs);
-  };
-  plan();
+  const stop = repeat(measure);
   return {
     lagMs,
     measure,
@@ -99,10 +91,28 @@ export function openReplica({
       });
     },
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await measuring;
+      await stop();
       await db.destroy();
     },
+  };
+}
+
+/** Runs `act` again and again with a pause. Returns the function that ends it. */
+function repeat(act: () => Promise<void>): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const plan = (): void => {
+    timer = setTimeout(() => {
+      running = act().finally(() => {
+        if (!isStopped) plan();
+      });
+    }, everyMs);
+  };
+  plan();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
   };
 }
