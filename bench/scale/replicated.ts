@@ -16,6 +16,7 @@ import { freePort, pause } from './ports.ts';
 
 export interface Server {
   readonly port: number;
+  readonly pid: number;
   readonly url: string;
   /** Ends the postmaster and all its processes, as a lost machine would. */
   kill(): Promise<void>;
@@ -128,6 +129,7 @@ function serverOf(server: ChildProcess, port: number): Server {
   const url = `postgres://${superuser}@127.0.0.1:${port}/foyer`;
   return {
     port,
+    pid: server.pid ?? 0,
     url,
     async kill() {
       signal(server, 'SIGKILL');

@@ -22,6 +22,9 @@ export interface HouseConfig {
   /** A replica for reads that may be late by `replicaLagMs` at most; '' without one. */
   readonly databaseReplicaUrl: string;
   readonly replicaLagMs: number;
+  /** Carries news between processes instead of the database; '' without one. Decision 523 */
+  readonly natsUrl: string;
+  readonly natsSubject: string;
   readonly dataDir: string;
   /** Seconds after which the sandbox bank settles deposits and pays withdrawals; 0 switches its worker off. */
   readonly bankDelaySeconds: number;
@@ -128,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     databaseDirectUrl: read.DATABASE_DIRECT_URL ?? '',
     databaseReplicaUrl: read.DATABASE_REPLICA_URL ?? '',
     replicaLagMs: read.REPLICA_LAG_MS,
+    natsUrl: read.NATS_URL ?? '',
+    natsSubject: read.NATS_SUBJECT,
     dataDir: read.DATA_DIR,
     bankDelaySeconds: read.BANK_DELAY_SECONDS,
     captcha: read.CAPTCHA,

@@ -14,6 +14,19 @@ export const databaseSettings = {
   DATABASE_POOLER: v.optional(v.picklist(poolers, problem(`is none of ${poolers.join(', ')}`)), 'none'),
   DATABASE_DIRECT_URL: databaseAddress,
   DATABASE_REPLICA_URL: databaseAddress,
+  NATS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:nats|tls):\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?\/?$/i,
+        ' is no address like nats://user:password@news:4222',
+      ),
+    ),
+  ),
+  NATS_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+(?:\.[\w-]+)*$/, problem('is no subject'))),
+    'foyer.live',
+  ),
   REPLICA_LAG_MS: wholeNumber(100, 3_600_000, 10_000),
 };
 
@@ -29,6 +42,9 @@ export function databaseClashes(read: Read): string[] {
       : []),
     ...(isOfTransactions === (read.DATABASE_DIRECT_URL === undefined)
       ? ['DATABASE_DIRECT_URL: needs DATABASE_POOLER=transaction, and the other way round.']
+      : []),
+    ...(read.NATS_URL !== undefined && read.DATABASE_URL === undefined
+      ? ['NATS_URL: needs DATABASE_URL, since a house with the embedded database is one process.']
       : []),
     ...(read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined
       ? ['DATABASE_REPLICA_URL: needs DATABASE_URL, whose replica it is.']

@@ -36,6 +36,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['DATABASE_DIRECT_URL', 'mysql://foyer:secret77@host/foyer'],
   ['DATABASE_REPLICA_URL', 'replica.example'],
   ['REPLICA_LAG_MS', '0'],
+  ['NATS_URL', 'http://news:4222'],
+  ['NATS_SUBJECT', 'foyer.>'],
   ['HOUSE_SECRET', 'secret77'],
   ['SANDBOX', 'of'],
   ['SANDBOX', 'OFF'],
@@ -153,6 +155,7 @@ describe('a wrong setting', () => {
     expect(refusal({ DATABASE_URL, DATABASE_POOLER: 'transaction' })).toMatch(/^DATABASE_DIRECT_URL: needs/);
     expect(refusal({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toMatch(/^DATABASE_DIRECT_URL: needs/);
     expect(refusal({ DATABASE_REPLICA_URL: DATABASE_URL })).toMatch(/^DATABASE_REPLICA_URL: needs DATABASE_URL/);
+    expect(refusal({ NATS_URL: 'nats://news' })).toMatch(/^NATS_URL: needs DATABASE_URL/);
     const secret = 'x'.repeat(32);
     expect(refusal({ SMS_SECRET: secret })).toBe('SMS_URL: needs SMS_SECRET, and the other way round.');
     expect(refusal({ PORT: '9000', METRICS_PORT: '9000' })).toBe('METRICS_PORT: 9000 is the port of the site itself.');

@@ -22,6 +22,9 @@ import { houseJobs } from './houseJobs.ts';
 import { createHouse } from './createHouse.ts';
 import { startJobs } from './jobs/start.ts';
 import { addressOf, listen } from './http/listen.ts';
+import { natsCarrier } from './live/nats.ts';
+import { databaseCarrier } from './live/newsCarrier.ts';
+import type { NewsCarrier } from './live/newsCarrier.ts';
 import { openRelay } from './live/relay.ts';
 import { startSandboxService } from './messages/sandboxService.ts';
 import { houseRoutes } from './houseRoutes.ts';
@@ -70,7 +73,7 @@ export async function startHouse(
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
     // An embedded database is used by one process only, so there is nothing to relay.
-    const relay = config.databaseUrl === '' ? undefined : openRelay(database, log);
+    const relay = config.databaseUrl === '' ? undefined : openRelay(carrierOf(config, database, log), log);
     if (relay !== undefined) closers.push(() => relay.close());
     const house = createHouse({ database, config, log, now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
@@ -113,6 +116,12 @@ export async function startHouse(
     await close();
     throw error;
   }
+}
+
+/** What carries news to the other processes: NATS if the operator has one, otherwise the database. */
+function carrierOf({ natsUrl, natsSubject }: HouseConfig, database: Database, log: Logger): NewsCarrier {
+  if (natsUrl === '') return databaseCarrier(database);
+  return natsCarrier({ url: natsUrl, subject: natsSubject }, (line) => log.info(line));
 }
 
 /**

@@ -1,19 +1,15 @@
 /**
- * Relays live events between the processes of one house through the database. Events are batched, in about fifty
- * notifications a second at most, and are never sent within a money transaction. R07, R11
+ * Relays live events between the processes of one house. Events are batched, in about fifty
+ * parcels a second and process at most, and are never sent within a money transaction. R07, R11
  */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database } from '../db/open.ts';
 import type { House } from '../house.ts';
 import { createLiveHub } from './hub.ts';
 import type { LivePort, Word } from './livePort.ts';
+import type { NewsCarrier } from './newsCarrier.ts';
 
-const channelName = 'foyer_live';
 /** How long a message waits to be batched with others. */
 const parcelMs = 20;
-/** A notification is limited to 8,000 bytes. Most of our characters take one byte. */
-const parcelBytes = 7_000;
 
 interface Parcel {
   readonly from: string;
@@ -25,7 +21,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: House['log']): Relay {
+export function openRelay(carrier: NewsCarrier, log: House['log']): Relay {
   const from = randomUUID();
   let waiting: Word[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,11 +29,11 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
 
   const send = (): void => {
     timer = undefined;
-    const parcels = parcelsOf(from, waiting);
+    const parcels = parcelsOf(from, waiting, carrier.mostBytes);
     waiting = [];
     for (const parcel of parcels) {
       sending = sending
-        .then(() => sql`select pg_notify(${channelName}, ${parcel})`.execute(database.db))
+        .then(() => carrier.send(parcel))
         // Events are only hints: a page that missed one reloads its data when it is shown again.
         .catch((error: unknown) => log.warn({ err: error }, 'news did not reach the other processes'));
     }
@@ -46,7 +42,7 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
     waiting.push(word);
     timer ??= setTimeout(send, parcelMs);
   });
-  const channel = database.openChannel(channelName, {
+  const channel = carrier.listen({
     heard(words) {
       const parcel = readParcel(words);
       if (parcel === undefined || parcel.from === from) return;
@@ -67,7 +63,7 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
 }
 
 /** Batches messages into as few notifications as possible. */
-function parcelsOf(from: string, words: readonly Word[]): string[] {
+function parcelsOf(from: string, words: readonly Word[], parcelBytes: number): string[] {
   const parcels: string[] = [];
   let group: Word[] = [];
   let bytes = 0;

@@ -4,6 +4,7 @@ import type { FishNews } from '@foyer/contract/play/fish.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { House } from '../../house.ts';
+import { databaseCarrier } from '../../live/newsCarrier.ts';
 import { openRelay } from '../../live/relay.ts';
 import type { Relay } from '../../live/relay.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -24,7 +25,7 @@ let t: TestHouse;
 let processes: readonly [Process, Process];
 
 function openProcess(): Process {
-  const relay = openRelay(t.database, t.house.log);
+  const relay = openRelay(databaseCarrier(t.database), t.house.log);
   const house = { ...t.house, live: relay.live };
   return { house, relay, watch: openWatch(house) };
 }
