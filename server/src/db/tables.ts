@@ -20,6 +20,7 @@ import type { LobbyTables } from './lobbyTables.ts';
 import type { LotteryTables } from './lotteryTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { PrivacyTables } from './privacyTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
 import type { ProtectionTables } from './protectionTables.ts';
 import type { ReserveTables } from './reserveTables.ts';
@@ -42,6 +43,7 @@ export interface Tables
     WalletTables,
     PaymentTables,
     ReserveTables,
+    PrivacyTables,
     PromotionTables,
     ProtectionTables,
     PlayTables,

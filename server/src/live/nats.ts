@@ -88,16 +88,16 @@ function keepOpen(open: Open, { heard, missed }: Hearing, log: (line: string) =>
   let wasUp = false;
   let again: NodeJS.Timeout | undefined;
   let socket: Socket;
+  const isUp = (): void => {
+    if (wasUp) missed();
+    wasUp = true;
+  };
+  const isDown = (why: string): void => {
+    if (isClosing) return;
+    log(`The channel between processes is down: ${why}`);
+    again = setTimeout(begin, againMs);
+  };
   const begin = (): void => {
-    const isUp = () => {
-      if (wasUp) missed();
-      wasUp = true;
-    };
-    const isDown = (why: string) => {
-      if (isClosing) return;
-      log(`The channel between processes is down: ${why}`);
-      again = setTimeout(begin, againMs);
-    };
     socket = open(heard, isUp, isDown);
   };
   begin();

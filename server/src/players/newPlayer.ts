@@ -1,7 +1,7 @@
 /** Opens a player's account: inserts the row and its unique names in one transaction. */
 import type { House } from '../house.ts';
 import { hashPassword } from './passwordHash.ts';
-import { claimPhone, provedOwner } from './phones.ts';
+import { claimPhone, isPhoneFree } from './phones.ts';
 import { nameKeyOf } from './players.ts';
 
 export interface NewPlayer {
@@ -55,8 +55,8 @@ export async function createPlayer(
       if (player.mobilePhone !== undefined) {
         const { mobilePhone, isPhoneVerified = false } = player;
         const isFree = isPhoneVerified
-          ? await claimPhone({ db: trx }, playerId, mobilePhone)
-          : (await provedOwner({ db: trx }, mobilePhone)) === undefined;
+          ? await claimPhone({ ...house, db: trx }, playerId, mobilePhone)
+          : await isPhoneFree({ ...house, db: trx }, mobilePhone);
         if (!isFree) throw new Taken('PHONE_TAKEN');
       }
       await trx

@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts';
+import { isIdentityExcluded } from '../../players/excludedIdentities.ts';
 
 /** Addresses are compared case-insensitively. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();
@@ -26,6 +27,7 @@ export type EmailVerified = 'verified' | 'taken' | 'changed';
 export async function verifyEmail(house: House, playerId: string, email: string): Promise<EmailVerified> {
   return await house.db.transaction().execute(async (trx) => {
     const email_key = emailKeyOf(email);
+    if (await isIdentityExcluded({ ...house, db: trx }, { kind: 'email', value: email })) return 'taken';
     await trx
       .insertInto('player_email')
       .values({ email_key, player_id: playerId })

@@ -61,7 +61,7 @@ export async function forgetAttempts(house: House, lockKey: string): Promise<voi
 }
 
 /** Clears all locks of an account on any device, after its owner's identity was proved by a second factor. S15 */
-export async function forgetAllAttempts(house: House, userAccount: string): Promise<void> {
+export async function forgetAllAttempts(house: Pick<House, 'db'>, userAccount: string): Promise<void> {
   const nameKey = nameKeyOf(userAccount);
   await house.db
     .deleteFrom('login_attempt')

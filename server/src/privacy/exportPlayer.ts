@@ -1,0 +1,52 @@
+/** Everything that the house stores about one player, as JSON. Decision 524 */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { StartError } from '../db/startError.ts';
+import { playerTable, playerTables } from './playerTables.ts';
+import type { PlayerTable } from './playerTables.ts';
+
+type Db = Kysely<Tables>;
+type Row = Record<string, unknown>;
+
+export const rowsOf = ({ by }: PlayerTable, playerId: string) =>
+  sql.join(
+    by.map((column) => sql`${sql.ref(column)} = ${playerId}`),
+    sql` or `,
+  );
+
+/** Refuses with StartError if there is no such account. Account names differ by their letters only, not by case. */
+export async function playerIdOf(db: Db, userAccount: string): Promise<string> {
+  const row = await db
+    .selectFrom('player')
+    .select('player_id')
+    .where(sql<string>`lower(user_account)`, '=', userAccount.toLowerCase())
+    .executeTakeFirst();
+  if (row === undefined) throw new StartError(`There is no account ${userAccount}.`);
+  return row.player_id;
+}
+
+/** Pictures and other bytes are base64. */
+function shown(row: Row, hidden: readonly string[]): Row {
+  const entries = Object.entries(row).filter(([column]) => !hidden.includes(column));
+  return Object.fromEntries(
+    entries.map(([column, value]) => [column, Buffer.isBuffer(value) ? value.toString('base64') : value]),
+  );
+}
+
+/** The rows by table; tables without any are left out. All of one moment. */
+export async function exportPlayer(db: Db, playerId: string): Promise<Record<string, Row[]>> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const found: Record<string, Row[]> = {};
+      for (const table of [playerTable, ...playerTables]) {
+        const { rows } = await sql<Row>`
+          select * from ${sql.table(table.name)} where ${rowsOf(table, playerId)}`.execute(trx);
+        if (rows.length > 0) found[table.name] = rows.map((row) => shown(row, table.hidden ?? []));
+      }
+      return found;
+    });
+}
