@@ -95,6 +95,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:watch': houseBase,
   'house:settings': houseBase,
   'house:sandbox': houseBase,
+  // Changes what one browser is answered by any part, so only the start connects it.
+  'house:scenarios': [...houseBase, 'contract:calls', 'house:sandbox', 'house:live'],
   'house:uploads': [...houseBase, 'contract:domain', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],

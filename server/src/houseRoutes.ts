@@ -21,6 +21,7 @@ import { mountTableOperator } from './provider/table/operator.ts';
 import { mountTables } from './provider/table/routes.ts';
 import { mountVoids } from './provider/rounds/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
+import { mountScenarios } from './scenarios/page.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';
 import { mountPaymentDesk } from './wallet/desk/routes.ts';
@@ -35,6 +36,7 @@ export const houseRoutes: readonly Mount[] = [
   mountReserveOperator,
   mountOutbox,
   mountPassport,
+  mountScenarios,
   mountOperator,
   mountSecurityEvents,
   mountNewsDesk,

@@ -36,6 +36,8 @@ export interface Parts {
   /** Handlers by call name. `handlers.ts` assembles them and fails to compile if one is missing. */
   readonly handlers: object;
   readonly register?: readonly Mount[];
+  /** Add hooks to every route, also to those of the calls and of other parts. */
+  readonly everywhere?: readonly ((app: FastifyInstance, house: House) => void)[];
 }
 
 /** Limit of form bodies. Files have a limit of their own. */
@@ -67,6 +69,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   addAllowedOrigins(app, house.config.allowedOrigins);
   noteAnswers(app, house);
   const readyReplies = addReadyReplies(app, house, makeId);
+  for (const add of parts.everywhere ?? []) add(app, house);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');

@@ -38,6 +38,8 @@ type Find = (visit: Visit, form: string) => ReadyReply | undefined;
 export interface ReadyReplies {
   /** Sets what finds a ready reply to a GET. */
   findPage(this: void, find: Find): void;
+  /** Sets which requests the application always answers, by their `Cookie` header. */
+  leave(this: void, isLeft: (cookie: string | undefined) => boolean): void;
   /** Sets what finds a ready reply to a form that is posted to `path`. */
   findRead(this: void, path: string, find: Find): void;
 }
@@ -45,6 +47,7 @@ export interface ReadyReplies {
 interface Finders {
   page: Find | undefined;
   readonly reads: Map<string, Find>;
+  isLeft: (cookie: string | undefined) => boolean;
 }
 
 declare module 'fastify' {
@@ -133,9 +136,10 @@ export function addReadyReplies(
   house: Pick<House, 'log' | 'figures'>,
   makeId: () => string,
 ): ReadyReplies {
-  const finders: Finders = { page: undefined, reads: new Map() };
+  const finders: Finders = { page: undefined, reads: new Map(), isLeft: () => false };
   const replies: ReadyReplies = {
     findPage: (find) => void (finders.page = find),
+    leave: (isLeft) => void (finders.isLeft = isLeft),
     findRead: (path, find) => void finders.reads.set(path, find),
   };
   app.decorate('readyReplies', replies);
@@ -151,7 +155,12 @@ export function addReadyReplies(
   const answer: RequestListener = (request, response) => {
     const begunMs = performance.now();
     const find = finderOf(request, finders);
-    const isLeft = find === undefined || isClosing || app.isUnderPressure() || !hasOneHost(request.rawHeaders);
+    const isLeft =
+      find === undefined ||
+      isClosing ||
+      app.isUnderPressure() ||
+      !hasOneHost(request.rawHeaders) ||
+      finders.isLeft(request.headers.cookie);
     const visit = isLeft ? undefined : view(request);
     if (isLeft || visit === undefined) return inFull(request, response);
     if (find.formLength === 0) {

@@ -25,6 +25,10 @@ li{padding:16px 24px 20px;border:1px solid var(--line);border-radius:10px;backgr
 .sum{letter-spacing:0}
 .log{margin:-16px 0 32px}.log li{padding:12px 24px;border-style:dashed;background:none}
 .choices{margin-bottom:24px}.choices button{flex:1 1 200px}
+h2{font-size:1rem;font-weight:600}
+.fields{margin-top:12px;align-items:end;gap:12px}.fields label{flex:1 1 160px;display:grid;gap:4px;font-size:.8125rem;color:var(--muted)}
+.fields :is(input,select){width:100%;min-width:0;min-height:44px;padding:0 12px;border:1px solid var(--line);border-radius:6px;background:var(--ground);color:var(--text);font:inherit;font-size:1rem}
+.running{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;margin:32px 0;padding:16px 24px;border-radius:10px;background:var(--warn-soft);color:var(--warn)}
 .over .code{color:var(--muted);text-decoration:line-through}
 .until{font-size:.8125rem;color:var(--muted)}
 .note{margin:0 0 24px;font-size:.8125rem;color:var(--muted)}
@@ -33,5 +37,5 @@ nav,form{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
 a{display:inline-flex;align-items:center;min-height:44px;color:var(--accent-text);border-radius:6px}
 button{min-height:44px;padding:0 24px;border:1px solid var(--line);border-radius:6px;background:none;color:var(--text);font:inherit;cursor:pointer}
 a.button,button.button{border:0;padding:0 24px;background:var(--accent);color:var(--on-accent);text-decoration:none}
-a:focus-visible,button:focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}
 `;

@@ -33,6 +33,7 @@ import type { Ran } from '../jobs/jobPort.ts';
 import { planJobs, runDueJobs } from '../jobs/testing/jobs.ts';
 import { createLog } from '../log.ts';
 import { houseRoutes } from '../houseRoutes.ts';
+import { addScenarios } from '../scenarios/enact.ts';
 import { platformRandom } from '../random.ts';
 
 export interface TestHouse {
@@ -99,7 +100,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   // Opens the queue before its first use. Otherwise transactions that add jobs could hold every connection and wait for
   // it.
   await house.jobs.addAll([]);
-  const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseRoutes });
+  const parts = { handlers: given.handlers ?? handlers, register: given.register ?? houseRoutes };
+  const app = await build(house, { ...parts, everywhere: [addScenarios] });
   await app.ready();
   return {
     house,
