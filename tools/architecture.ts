@@ -97,7 +97,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:sandbox': houseBase,
   // Changes what one browser is answered by any part, so only the start connects it.
   'house:scenarios': [...houseBase, 'contract:calls', 'house:sandbox', 'house:live'],
-  'house:uploads': [...houseBase, 'contract:domain', 'contract:calls', 'contract:rules'],
+  'house:uploads': [...houseBase, 'house:jobs', 'contract:domain', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],
   'house:jobs': houseBase,
@@ -142,6 +142,7 @@ const baseFiles = new Map([
     'environment.ts',
     'settingShapes.ts',
     'paymentSettings.ts',
+    'portSettings.ts',
     'misspeltSettings.ts',
     'gameProviders.ts',
     'log.ts',

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   'server/src/promotions/periods.ts': 'the months of offers, counted',
   'server/src/protection/playStatement.ts': 'the months of a statement, counted',
   'server/src/settings/calendar.ts': 'days and months of the house, counted',
+  'server/src/uploads/s3Signature.ts': 'the time that a request to S3 is signed with, for machines',
   'server/src/log.ts': "the operator's own terminal",
 };
 

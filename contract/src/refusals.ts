@@ -152,6 +152,8 @@ export const refusals = {
   TOO_MANY_ORDERS: 1344,
   /** Outside the sandbox: the house has no way to receive deposits or pay withdrawals. */
   PROOF_USED: 1347,
+  /** The store of pictures did not take it. Nothing is kept, and the player may try again. */
+  PICTURE_NOT_STORED: 1349,
   DEPOSITS_CLOSED: 1345,
   WITHDRAWALS_CLOSED: 1346,
   // fast payment

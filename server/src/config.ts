@@ -7,10 +7,12 @@ import type { GameProvider } from './gameProviders.ts';
 import { jurisdictionOf } from './jurisdiction/read.ts';
 import type { Jurisdiction } from './jurisdiction/schema.ts';
 import { paymentsOf } from './paymentSettings.ts';
+import { portsOf } from './portSettings.ts';
+import type { PortConfig } from './portSettings.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
 
 /** Settings of the house, read from the environment. Every value has a default that works on a fresh clone. */
-export interface HouseConfig {
+export interface HouseConfig extends PortConfig {
   readonly port: number;
   readonly host: string;
   /** A PostgreSQL server of 15 or later; '' starts the embedded one under `dataDir`. */
@@ -170,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     mailPerMinute: read.MAIL_PER_MINUTE,
     paymentOrigins: read.PAYMENT_ORIGINS,
     payments: paymentsOf(read),
+    ...portsOf(read),
     pictureOrigins: read.PICTURE_ORIGINS,
     allowedOrigins: read.ALLOWED_ORIGINS,
     securityContacts: read.SECURITY_CONTACT,

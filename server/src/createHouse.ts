@@ -13,6 +13,7 @@ import { createLiveHub } from './live/hub.ts';
 import { emittingLedger } from './live/ledgerNews.ts';
 import type { LivePort } from './live/livePort.ts';
 import { createFigures } from './watch/figures.ts';
+import { fileStoresOf } from './uploads/fileStores.ts';
 import { createMail } from './messages/post.ts';
 
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
@@ -45,7 +46,9 @@ export function createHouse(given: Given): House {
   const entropy = openBeacon(config);
   const identity = given.identity ?? (config.isSandbox ? sandboxIdentity : undefined);
   const senders = sendersOf(config, now);
+  const files = fileStoresOf(db, config, now);
   return {
+    files,
     db,
     late,
     aloneSinceMs,

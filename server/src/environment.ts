@@ -8,6 +8,7 @@ import { databaseClashes, databaseSettings } from './databaseSettings.ts';
 import { StartError } from './db/startError.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
 import { paymentClashes, paymentSettings } from './paymentSettings.ts';
+import { portClashes, portSettings } from './portSettings.ts';
 import {
   decimalNumber,
   listOf,
@@ -137,6 +138,7 @@ export const environment = v.object({
   MAIL_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
   PAYMENT_ORIGINS: origins('https://pay.example'),
   ...paymentSettings,
+  ...portSettings,
   GAME_PROVIDERS: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   PICTURE_ORIGINS: origins('https://cdn.example'),
   ALLOWED_ORIGINS: origins('https://www.site.example'),
@@ -233,6 +235,7 @@ function clashes(read: Environment, given: Readonly<Record<string, string | unde
       : []),
     ...databaseClashes(read),
     ...paymentClashes(read),
+    ...portClashes(read),
     ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
   ];
 }

@@ -65,6 +65,12 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['SMS_URL', 'sms.example/send'],
   ['SMS_URL', 'https://user:secret77@sms.example/send'],
   ['SMS_SECRET', 'secret77'],
+  ['FILES', 'disk'],
+  ['FILES_DIR', 'files'],
+  ['FILES_URL', 's3.example/bucket'],
+  ['FILES_URL', 'https://user:secret77@s3.example/bucket'],
+  ['FILES_REGION', 'eu central'],
+  ['FILES_SECRET', 'secret7'],
   ['GATEWAY_URL', 'https://user:secret77@pay.example/orders'],
   ['GATEWAY_SECRET', 'secret77'],
   ['GATEWAY_ALGORITHM', 'md5'],
@@ -199,6 +205,14 @@ it('reads missing and empty values as the defaults, and set values as they are',
     'postgres://a:b@one,two:5433,[::1]:5434/foyer?target_session_attrs=read-write',
   ])
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+});
+
+it('demands what the store of pictures needs', () => {
+  expect(refusal({ FILES: 'folder' })).toBe('FILES: folder needs FILES_DIR.');
+  expect(refusal({ FILES: 's3' })).toBe('FILES: s3 needs FILES_URL, FILES_KEY_ID and FILES_SECRET.');
+  expect(refusal({ FILES_URL: 'https://s3.example/bucket' })).toBe(
+    'FILES_URL: needs FILES_KEY_ID and FILES_SECRET, and the other way round.',
+  );
 });
 
 it('demands the settings of payments that belong together, and refuses a scheme that leaves the time unsigned', () => {

@@ -11,6 +11,7 @@ import type { JobPort } from './jobs/jobPort.ts';
 import type { Ledger } from './ledger/accounts.ts';
 import type { LivePort } from './live/livePort.ts';
 import type { MailPort } from './messages/mailPort.ts';
+import type { FileStores } from './uploads/filePort.ts';
 import type { Figures } from './watch/figuresPort.ts';
 
 /** Source of all randomness, instead of the platform's, so that draws and tests can be replayed. */
@@ -42,6 +43,8 @@ export interface House {
   readonly identity: IdentityPort | undefined;
   /** Send SMS and mail; the sandbox has none. docs/messages.md */
   readonly senders: Senders;
+  /** Where pictures of players are kept. docs/ports.md */
+  readonly files: FileStores;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

@@ -13,6 +13,7 @@ import { lotteryJobs } from './lottery/jobs.ts';
 import { sportJobs } from './provider/sport/jobs.ts';
 import { fishJobs } from './provider/fish/jobs.ts';
 import { tableJobs } from './provider/table/jobs.ts';
+import { uploadJobs } from './uploads/keepPicture.ts';
 import { vipJobs } from './vip/jobs.ts';
 
 export const houseJobs: readonly Job[] = [
@@ -30,4 +31,5 @@ export const houseJobs: readonly Job[] = [
   ...fishJobs,
   ...booksJobs,
   ...deliveryJobs,
+  ...uploadJobs,
 ];

@@ -291,6 +291,26 @@ it('delivery.clear: deletes messages older than 30 days, and no younger one', as
   expect(await left.execute()).toEqual([{ message_id: 'young' }]);
 });
 
+it('uploads.clear: deletes the file of a picture that was never confirmed, and no other', async () => {
+  const place = { player_id: '7', extension: 'png', store: 'database' };
+  for (const [upload_id, created_ms] of [
+    ['1', clock.nowMs - dayMs],
+    ['2', clock.nowMs],
+  ] as const) {
+    await house.db
+      .insertInto('upload_intent')
+      .values({ ...place, upload_id, created_ms })
+      .execute();
+    await house.db
+      .insertInto('upload_picture')
+      .values({ player_id: '7', upload_id, bytes: Buffer.from('a') })
+      .execute();
+  }
+  expect(await runKilled('uploads.clear', { slotMs: clock.nowMs })).toBeGreaterThan(1);
+  for (const table of ['upload_intent', 'upload_picture'] as const)
+    expect(await house.db.selectFrom(table).select('upload_id').execute()).toEqual([{ upload_id: '2' }]);
+});
+
 it('leaves out no job of the house', () => {
   expect(killed).toEqual(new Set(houseJobs.map(({ name }) => name)));
 });

@@ -86,7 +86,7 @@ export const uploadFile = defineCall({
   request: record({}),
   /** Address of the stored picture, to be sent with the order. */
   response: record({ url: text }),
-  refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE'],
+  refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE', 'PICTURE_NOT_STORED'],
 });
 
 /** A bank transfer order: amount, depositor's name and proof, all required. VALID-054 */

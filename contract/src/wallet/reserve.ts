@@ -135,7 +135,7 @@ export const reserveUploadPayPhoto = defineCall({
   body: 'multipart',
   request: record({ orderNo: text }),
   response: record({ url: text }),
-  refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE', 'UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
+  refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE', 'PICTURE_NOT_STORED', 'UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
 });
 
 /** Reminds the side whose turn it is. Limited in frequency and number. */

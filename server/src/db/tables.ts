@@ -202,7 +202,11 @@ export interface UploadTables {
     created_ms: number;
     /** SHA-256 of its bytes. */
     picture_hash: Generated<Buffer | null>;
+    /** Where its bytes are; 'database' is `upload_picture` (510_file_stores.sql). */
+    store: Generated<string>;
   };
+  /** Pictures that are being stored (510_file_stores.sql). */
+  upload_intent: { player_id: string; upload_id: string; extension: string; store: string; created_ms: number };
   /** The bytes of those pictures (381_upload_pictures.sql). */
   upload_picture: { player_id: string; upload_id: string; bytes: Buffer };
 }

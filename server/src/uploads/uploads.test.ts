@@ -11,6 +11,7 @@ import { build } from '../http/build.ts';
 import { client } from '../http/testing/client.ts';
 import { houseRoutes } from '../houseRoutes.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
+import { bmpOf } from './testing/bmp.ts';
 import { adoptUploads } from './adopt.ts';
 import { checkPicture } from './pictures.ts';
 import { isUploadOf } from './uploads.ts';
@@ -30,21 +31,6 @@ const jpg = bytesOf(
 const webp = bytesOf(await drawing().webp().toBuffer());
 const gif = bytesOf(await drawing().gif().toBuffer());
 
-/** A BMP of 24 bits as a paint program writes it. */
-function bmpOf(width: number, height: number, claimedWidth = width): Uint8Array<ArrayBuffer> {
-  const rowBytes = Math.ceil((width * 24) / 32) * 4;
-  const bmp = Buffer.alloc(54 + rowBytes * height, 0x7f);
-  bmp.fill(0, 0, 54);
-  bmp.write('BM');
-  bmp.writeUInt32LE(bmp.length, 2);
-  bmp.writeUInt32LE(54, 10);
-  bmp.writeUInt32LE(40, 14);
-  bmp.writeInt32LE(claimedWidth, 18);
-  bmp.writeInt32LE(height, 22);
-  bmp.writeUInt16LE(1, 26);
-  bmp.writeUInt16LE(24, 28);
-  return bytesOf(bmp);
-}
 const text = (words: string) => bytesOf(Buffer.from(words));
 const kept = () => t.house.db.selectFrom('upload_picture').selectAll().execute();
 const picturesCount = async () => (await kept()).length;

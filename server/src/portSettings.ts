@@ -1,0 +1,67 @@
+/** The settings of the ports to file stores. docs/ports.md */
+import * as v from 'valibot';
+import { problem } from './settingShapes.ts';
+
+export const fileStores = ['database', 'folder', 's3'] as const;
+export type FileStore = (typeof fileStores)[number];
+
+export const portSettings = {
+  FILES: v.optional(v.picklist(fileStores, problem(`is none of ${fileStores.join(', ')}`)), 'database'),
+  FILES_DIR: v.optional(
+    v.pipe(v.string(), v.regex(/^\/[^\p{C}]{1,4000}$/u, problem('is no absolute path of a folder'))),
+  ),
+  FILES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((address) => address.replace(/\/$/, '')),
+      v.regex(/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*$/, ' is no address such as https://s3.example/bucket'),
+    ),
+  ),
+  FILES_REGION: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, problem('is no region'))), 'us-east-1'),
+  FILES_KEY_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-.0-~]{3,128}$/, ' needs 3 to 128 letters, digits or signs')),
+  ),
+  FILES_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,}$/, ' needs 8 letters, digits or signs or more'))),
+};
+
+const schema = v.object(portSettings);
+type Read = v.InferOutput<typeof schema>;
+
+export interface S3Settings {
+  /** Address of the bucket, without a slash at its end. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+  /** Set by tests only. */
+  readonly timeoutMs?: number;
+}
+
+export interface PortConfig {
+  /** Where new pictures are kept. Those of another store are still read there while its settings stay. */
+  readonly files: {
+    readonly store: FileStore;
+    readonly folder: string | undefined;
+    readonly s3: S3Settings | undefined;
+  };
+}
+
+export function portClashes(read: Read): string[] {
+  const s3 = [read.FILES_URL, read.FILES_KEY_ID, read.FILES_SECRET];
+  const isHalf = s3.some((one) => one === undefined) && s3.some((one) => one !== undefined);
+  return [
+    ...(read.FILES === 'folder' && read.FILES_DIR === undefined ? ['FILES: folder needs FILES_DIR.'] : []),
+    ...(read.FILES === 's3' && read.FILES_URL === undefined
+      ? ['FILES: s3 needs FILES_URL, FILES_KEY_ID and FILES_SECRET.']
+      : []),
+    ...(isHalf ? ['FILES_URL: needs FILES_KEY_ID and FILES_SECRET, and the other way round.'] : []),
+  ];
+}
+
+export function portsOf(read: Read): PortConfig {
+  const { FILES_URL: url, FILES_REGION: region, FILES_KEY_ID: keyId, FILES_SECRET: secret } = read;
+  const isSet = url !== undefined && keyId !== undefined && secret !== undefined;
+  return {
+    files: { store: read.FILES, folder: read.FILES_DIR, s3: isSet ? { url, region, keyId, secret } : undefined },
+  };
+}
