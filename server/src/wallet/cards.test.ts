@@ -155,6 +155,17 @@ describe('binding a card', () => {
     expect(await ask()).toBeUndefined();
   });
 
+  it('needs no verified phone if the operator does not require one. ENTITY-009', async () => {
+    const player = await newPlayer(t);
+    await player.ok(setWithdrawPW, { withdrawPassword });
+    const setVerify = (setting_value: string) =>
+      t.house.db.updateTable('setting').set({ setting_value }).where('setting_key', '=', 'isPhoneVerify').execute();
+    await setVerify('0');
+    const bound = await player.call(addBankCard, { ...cardRequest(), withdrawPassword });
+    await setVerify('1');
+    expect(bound.refusal).toBeUndefined();
+  });
+
   it('shows the last four digits and encrypts the number. S22', async () => {
     const player = await newPlayer(t);
     const bankCardId = await readyToWithdraw(t, player);

@@ -9,7 +9,7 @@ import { pauseForDestination } from '../guard/withdrawalPause.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
 import { isWithdrawPassword } from '../players/withdrawPassword.ts';
-import { frontSetting } from '../settings/settings.ts';
+import { frontSetting, settings } from '../settings/settings.ts';
 import { requireRule } from './requireRule.ts';
 import { cardsOf, insertCard, removeCard } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
@@ -66,7 +66,8 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   const cardNumber = await digitsOf(context, request.cardNumber);
   const player = await playerById(house, playerId);
   const holder = request.holderName || player.realName || requireRule(context, holderName, '');
-  if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
+  const { isPhoneVerify } = await settings(house, ['isPhoneVerify']);
+  if (isPhoneVerify === '1' && !player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   if (!(await isWithdrawPassword(context, player, request.withdrawPassword))) context.refuse('WRONG_WITHDRAW_PASSWORD');
   const issuer = issuerOf(cardNumber);

@@ -31,6 +31,9 @@ async function rich(amount: number): Promise<{ player: TestPlayer; bankCardId: s
 const setMailVerify = (value: string) =>
   t.house.db.updateTable('setting').set({ setting_value: value }).where('setting_key', '=', 'isMailVerify').execute();
 
+const setPhoneVerify = (value: string) =>
+  t.house.db.updateTable('setting').set({ setting_value: value }).where('setting_key', '=', 'isPhoneVerify').execute();
+
 describe('limits', () => {
   it('come from the house. CONST-043, AMB-096', async () => {
     const player = await newPlayer(t);
@@ -78,6 +81,18 @@ describe('an application', () => {
     expect((await player.call(applyWithdraw, asked(bankCardId, baht(100)))).refusal).toBe('EMAIL_NOT_VERIFIED');
     await setMailVerify('0');
     expect((await player.call(applyWithdraw, asked(bankCardId, baht(100)))).code).toBe(200);
+  });
+
+  it.each(['0', ''])('needs no verified phone if isPhoneVerify is "%s". ENTITY-009', async (value) => {
+    const { player, bankCardId } = await rich(500);
+    const phone = { is_phone_verified: false };
+    await t.house.db.updateTable('player').set(phone).where('player_id', '=', player.playerId).execute();
+    const ask = async () => (await player.call(applyWithdraw, asked(bankCardId, baht(100)))).refusal;
+    expect(await ask()).toBe('PHONE_NOT_VERIFIED');
+    await setPhoneVerify(value);
+    expect(await ask()).toBeUndefined();
+    await setPhoneVerify('1');
+    expect(await ask()).toBe('PHONE_NOT_VERIFIED');
   });
 
   it('holds the amount at once, and is paid in steps whose times are recorded. STATE-022, L07', async () => {

@@ -77,10 +77,10 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   const player = await playerById(house, playerId);
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   if (!(await isWithdrawPassword(context, player, request.withdrawPassword))) context.refuse('WRONG_WITHDRAW_PASSWORD');
-  if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
+  const required = await settings(house, ['isNameVerify', 'isPhoneVerify', 'isMailVerify']);
+  if (required.isPhoneVerify === '1' && !player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   const pauseMs = player.withdrawalsPausedUntilMs - context.now();
   if (pauseMs > 0) context.refuse('WITHDRAWALS_PAUSED', { hours: Math.ceil(pauseMs / 3_600_000) });
-  const required = await settings(house, ['isNameVerify', 'isMailVerify']);
   if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
   if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
   await requireIdentityToWithdraw(house, playerId);

@@ -1,5 +1,8 @@
+import { init } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReserveSide } from '@foyer/contract/wallet/reserveStep.ts';
+import { q } from '#api/query.ts';
 import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import type { MissingStep } from '#features/account/safety/safetySteps.ts';
@@ -20,8 +23,15 @@ export function FastPay({ side, onCheckStatus }: FastPayProps) {
   const text = useText('wallet/reserve');
   const wallet = useText('wallet');
   const user = useUserInfo().data?.userInfo;
+  const isPhone = useQuery(q(init, {})).data?.isPhoneRequired;
   const steps: readonly MissingStep[] =
-    user === undefined ? [] : side === 'receive' ? missingSteps(user) : user.isNameVerified ? [] : ['name'];
+    user === undefined
+      ? []
+      : side === 'receive'
+        ? missingSteps(user, { isPhone })
+        : user.isNameVerified
+          ? []
+          : ['name'];
   const hindrance =
     steps.length === 0
       ? undefined

@@ -37,7 +37,7 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
       <SafetyRow
         icon={phoneIcon}
         title={account('item.phone')}
-        state={stateOf(user.isPhoneVerified, true)}
+        state={stateOf(user.isPhoneVerified, required?.isPhoneRequired ?? true)}
         note={<PhoneNote user={user} />}
         {...(user.isPhoneVerified
           ? { service: service('changePhone') }

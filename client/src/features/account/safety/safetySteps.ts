@@ -13,8 +13,12 @@ export type SafetyStep =
   | 'weChat';
 
 export type MissingStep = 'phone' | 'password' | 'name' | 'email';
-/** Additional requirements of the operator. By default the first bank card sets the name. AMB-086 */
+/**
+ * What the operator requires. The phone is needed unless that is switched off; by default the first bank card sets the name.
+ * ENTITY-009, AMB-086
+ */
 interface Required {
+  readonly isPhone?: boolean | undefined;
   readonly isName?: boolean;
   readonly isEmail?: boolean;
 }
@@ -22,7 +26,7 @@ interface Required {
 /** Steps that a withdrawal or a bank card requires and the player has not completed. VALID-039, VALID-043, VALID-044 */
 export function missingSteps(user: UserInfo['userInfo'], required: Required = {}): readonly MissingStep[] {
   const steps: MissingStep[] = [];
-  if (!user.isPhoneVerified) steps.push('phone');
+  if (required.isPhone !== false && !user.isPhoneVerified) steps.push('phone');
   if (!user.isWithdrawPasswordSet) steps.push('password');
   if (required.isName && !user.isNameVerified) steps.push('name');
   if (required.isEmail && !user.isEmailVerified) steps.push('email');

@@ -1,3 +1,4 @@
+import { init } from '@foyer/contract/site/config.ts';
 import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
@@ -28,7 +29,8 @@ function BankList() {
   const { add = false } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const user = useUserInfo().data?.userInfo;
-  const missing = user ? missingSteps(user) : [];
+  const isPhone = useQuery(q(init, {})).data?.isPhoneRequired;
+  const missing = user ? missingSteps(user, { isPhone }) : [];
   const cards = useQuery(q(bankCardList, {}));
   const toForm = (
     <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({ look: 'primary' })}>

@@ -52,7 +52,8 @@ function Withdrawal() {
   const method = methods.includes(wanted) || !player ? wanted : (methods[0] ?? 'bank');
   // The first card sets the real name. USDT and e-wallet withdrawals need it to be set before.
   const isName = method !== 'bank' && site?.isNameRequired === true;
-  const missing = player ? missingSteps(player.userInfo, { isName, isEmail: site?.isEmailRequired === true }) : [];
+  const required = { isPhone: site?.isPhoneRequired, isName, isEmail: site?.isEmailRequired === true };
+  const missing = player ? missingSteps(player.userInfo, required) : [];
   const pausedUntilMs = player?.userInfo.withdrawalsPausedUntilMs ?? 0;
   return (
     <>
