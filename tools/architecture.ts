@@ -97,6 +97,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:sandbox': houseBase,
   // Changes what one browser is answered by any part, so only the start connects it.
   'house:scenarios': [...houseBase, 'contract:calls', 'house:sandbox', 'house:live'],
+  // Gates calls of every domain by their paths.
+  'house:places': [...houseBase, 'contract:calls'],
   'house:uploads': [...houseBase, 'house:jobs', 'contract:domain', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
   'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],

@@ -196,6 +196,8 @@ export const refusals = {
   IDENTITY_WAITS: 1927,
   /** The house sends no news by this channel. */
   CHANNEL_OFF: 1928,
+  /** Registration, deposits and stakes are not allowed from the visitor's country. Withdrawals are. */
+  PLACE_NOT_ALLOWED: 1929,
   // promotions
   /** ERR-010 */
   DEPOSIT_NEEDED: 808,
@@ -246,4 +248,5 @@ export const alwaysPossible = [
   'KICKED_OUT',
   'PLAYER_CHANGED',
   'INPUT_RULE',
+  'PLACE_NOT_ALLOWED',
 ] as const satisfies readonly RefusalName[];

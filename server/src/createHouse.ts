@@ -5,6 +5,7 @@ import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
 import { primaryOnly } from './db/replica.ts';
 import { sendersOf } from './delivery/senders.ts';
+import { StartError } from './db/startError.ts';
 import type { House } from './house.ts';
 import { openBeacon } from './fairness/beacon.ts';
 import { createJobQueue } from './jobs/queue.ts';
@@ -14,6 +15,7 @@ import { emittingLedger } from './live/ledgerNews.ts';
 import type { LivePort } from './live/livePort.ts';
 import { createFigures } from './watch/figures.ts';
 import { fileStoresOf } from './uploads/fileStores.ts';
+import { geoOf } from './places/geo.ts';
 import { createMail } from './messages/post.ts';
 
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
@@ -47,7 +49,11 @@ export function createHouse(given: Given): House {
   const identity = given.identity ?? (config.isSandbox ? sandboxIdentity : undefined);
   const senders = sendersOf(config, now);
   const files = fileStoresOf(db, config, now);
+  const geo = geoOf(config);
+  if (config.jurisdiction.countries !== null && geo === undefined)
+    throw new StartError('JURISDICTION: its countries need GEO_HEADER or GEO_FILE.');
   return {
+    geo,
     files,
     db,
     late,

@@ -65,6 +65,9 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['SMS_URL', 'sms.example/send'],
   ['SMS_URL', 'https://user:secret77@sms.example/send'],
   ['SMS_SECRET', 'secret77'],
+  ['GEO_HEADER', 'CF-IPCountry: TH'],
+  ['GEO_FILE', 'a\nb'],
+  ['GEO_UNKNOWN', 'yes'],
   ['FILES', 'disk'],
   ['FILES_DIR', 'files'],
   ['FILES_URL', 's3.example/bucket'],
@@ -205,6 +208,15 @@ it('reads missing and empty values as the defaults, and set values as they are',
     'postgres://a:b@one,two:5433,[::1]:5434/foyer?target_session_attrs=read-write',
   ])
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+});
+
+it('trusts no header of the country without a proxy', () => {
+  expect(refusal({ GEO_HEADER: 'CF-IPCountry' })).toBe(
+    'GEO_HEADER: needs TRUST_PROXY, or visitors could write the header themselves.',
+  );
+  expect(refusal({ GEO_HEADER: 'CF-IPCountry', GEO_FILE: '/a.mmdb', TRUST_PROXY: 'on' })).toBe(
+    'GEO_HEADER: only one of it and GEO_FILE can tell the country.',
+  );
 });
 
 it('demands what the store of pictures needs', () => {

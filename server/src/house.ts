@@ -11,6 +11,7 @@ import type { JobPort } from './jobs/jobPort.ts';
 import type { Ledger } from './ledger/accounts.ts';
 import type { LivePort } from './live/livePort.ts';
 import type { MailPort } from './messages/mailPort.ts';
+import type { GeoPort } from './places/geoPort.ts';
 import type { FileStores } from './uploads/filePort.ts';
 import type { Figures } from './watch/figuresPort.ts';
 
@@ -43,6 +44,8 @@ export interface House {
   readonly identity: IdentityPort | undefined;
   /** Send SMS and mail; the sandbox has none. docs/messages.md */
   readonly senders: Senders;
+  /** Tells in which country a visitor is; undefined if the house has no way to know. */
+  readonly geo: GeoPort | undefined;
   /** Where pictures of players are kept. docs/ports.md */
   readonly files: FileStores;
   readonly config: HouseConfig;

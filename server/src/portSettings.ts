@@ -1,4 +1,4 @@
-/** The settings of the ports to file stores. docs/ports.md */
+/** The settings of the ports to file stores and to what tells countries. docs/ports.md */
 import * as v from 'valibot';
 import { problem } from './settingShapes.ts';
 
@@ -22,6 +22,9 @@ export const portSettings = {
     v.pipe(v.string(), v.regex(/^[!-.0-~]{3,128}$/, ' needs 3 to 128 letters, digits or signs')),
   ),
   FILES_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,}$/, ' needs 8 letters, digits or signs or more'))),
+  GEO_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{1,60}$/, problem('is no name of a header')))),
+  GEO_FILE: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
+  GEO_UNKNOWN: v.optional(v.picklist(['allow', 'refuse'], problem('is neither allow nor refuse')), 'refuse'),
 };
 
 const schema = v.object(portSettings);
@@ -44,15 +47,32 @@ export interface PortConfig {
     readonly folder: string | undefined;
     readonly s3: S3Settings | undefined;
   };
+  /** How the house knows where visitors are. */
+  readonly geo: {
+    readonly header: string | undefined;
+    readonly file: string | undefined;
+    readonly isUnknownAllowed: boolean;
+  };
 }
 
-export function portClashes(read: Read): string[] {
+interface Beside {
+  readonly SANDBOX: boolean;
+  readonly TRUST_PROXY: number | readonly string[];
+}
+
+export function portClashes(read: Read & Beside): string[] {
   const s3 = [read.FILES_URL, read.FILES_KEY_ID, read.FILES_SECRET];
   const isHalf = s3.some((one) => one === undefined) && s3.some((one) => one !== undefined);
   return [
     ...(read.FILES === 'folder' && read.FILES_DIR === undefined ? ['FILES: folder needs FILES_DIR.'] : []),
     ...(read.FILES === 's3' && read.FILES_URL === undefined
       ? ['FILES: s3 needs FILES_URL, FILES_KEY_ID and FILES_SECRET.']
+      : []),
+    ...(read.GEO_HEADER !== undefined && read.TRUST_PROXY === 0
+      ? ['GEO_HEADER: needs TRUST_PROXY, or visitors could write the header themselves.']
+      : []),
+    ...(read.GEO_HEADER !== undefined && read.GEO_FILE !== undefined
+      ? ['GEO_HEADER: only one of it and GEO_FILE can tell the country.']
       : []),
     ...(isHalf ? ['FILES_URL: needs FILES_KEY_ID and FILES_SECRET, and the other way round.'] : []),
   ];
@@ -63,5 +83,6 @@ export function portsOf(read: Read): PortConfig {
   const isSet = url !== undefined && keyId !== undefined && secret !== undefined;
   return {
     files: { store: read.FILES, folder: read.FILES_DIR, s3: isSet ? { url, region, keyId, secret } : undefined },
+    geo: { header: read.GEO_HEADER, file: read.GEO_FILE, isUnknownAllowed: read.GEO_UNKNOWN === 'allow' },
   };
 }

@@ -31,6 +31,7 @@ import { houseRoutes } from './houseRoutes.ts';
 import { sealPlainSeeds } from './fairness/sealPlainSeeds.ts';
 import { requireOneSecret } from './players/oneSecret.ts';
 import { platformRandom } from './random.ts';
+import { addPlaces } from './places/gate.ts';
 import { addScenarios } from './scenarios/enact.ts';
 import { reportSandboxTraces } from './sandbox/traces.ts';
 import { adoptUploads } from './uploads/adopt.ts';
@@ -104,7 +105,7 @@ export async function startHouse(
     const mountReady: Mount = (scope) => mountHealth(scope, health, false);
     const mountVitals: Mount = (scope) => hearVitals(scope, house.figures);
     const mounts = [mountReady, mountVitals, ...houseRoutes, mountReference, mountWeb];
-    const app = await build(house, { handlers, register: mounts, everywhere: [addScenarios] });
+    const app = await build(house, { handlers, register: mounts, everywhere: [addScenarios, addPlaces] });
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));

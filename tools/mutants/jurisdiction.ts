@@ -3,11 +3,28 @@ import type { FaultGroup } from './mutant.ts';
 const play = ['server/src/jurisdiction/play.test.ts'];
 const clearance = ['server/src/jurisdiction/clearance.test.ts'];
 const consent = ['server/src/jurisdiction/consent.test.ts'];
+const places = ['server/src/places/gate.test.ts'];
 const windows = ['games/windows/frame/placeRules.test.ts'];
 
 export const jurisdiction: FaultGroup = {
   subject: 'jurisdiction: the rules of the place',
   faults: [
+    {
+      name: 'countries that are not allowed are taken, and the others are not',
+      file: 'server/src/places/gate.ts',
+      was: "=== (countries.mode === 'only')",
+      is: "=== (countries.mode !== 'only')",
+      tests: places,
+      title: 'refuses registration, deposits and stakes',
+    },
+    {
+      name: 'a visitor without a proxy writes the header of the country',
+      file: 'server/src/places/gate.ts',
+      was: 'return isByProxy && typeof value',
+      is: 'return typeof value',
+      tests: places,
+      title: 'counts for nothing from a visitor',
+    },
     {
       name: 'the cycle of the profile is not kept',
       file: 'server/src/provider/cycle.ts',

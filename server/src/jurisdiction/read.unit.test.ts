@@ -45,6 +45,7 @@ it('has the profiles that the documentation names, and the default keeps what th
     identity: 'none',
     terms: { areAskedAgain: true },
     marketing: { mail: 'asked', sms: 'asked', inbox: 'asked' },
+    countries: null,
     looseningHours: 24,
   });
   const page = readFileSync(join(root, 'docs/jurisdiction.md'), 'utf8');

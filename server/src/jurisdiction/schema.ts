@@ -80,6 +80,17 @@ export const jurisdictionSchema = strict({
   }),
   /** Whether a player may agree to news by a channel. `off`: the site sends none there. */
   marketing: strict({ mail: consent, sms: consent, inbox: consent }),
+  /** From which countries players register, pay in and stake. Null: from all. */
+  countries: v.nullable(
+    strict({
+      mode: v.picklist(['only', 'except'], 'is neither only nor except'),
+      codes: v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no code of two capital letters')), 'is no list'),
+        v.minLength(1, 'is empty'),
+        v.maxLength(250, 'is too long'),
+      ),
+    }),
+  ),
   /** Hours before a looser limit can be confirmed. */
   looseningHours: wholeNumber(24, 720),
 });

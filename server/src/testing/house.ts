@@ -33,6 +33,7 @@ import type { Ran } from '../jobs/jobPort.ts';
 import { planJobs, runDueJobs } from '../jobs/testing/jobs.ts';
 import { createLog } from '../log.ts';
 import { houseRoutes } from '../houseRoutes.ts';
+import { addPlaces } from '../places/gate.ts';
 import { addScenarios } from '../scenarios/enact.ts';
 import { platformRandom } from '../random.ts';
 
@@ -101,7 +102,7 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   // it.
   await house.jobs.addAll([]);
   const parts = { handlers: given.handlers ?? handlers, register: given.register ?? houseRoutes };
-  const app = await build(house, { ...parts, everywhere: [addScenarios] });
+  const app = await build(house, { ...parts, everywhere: [addScenarios, addPlaces] });
   await app.ready();
   return {
     house,

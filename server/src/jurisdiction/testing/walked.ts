@@ -11,6 +11,7 @@ interface Walk {
 const inPlay = (title: string): Walk => ({ file: 'server/src/jurisdiction/play.test.ts', title });
 const inClearance = (title: string): Walk => ({ file: 'server/src/jurisdiction/clearance.test.ts', title });
 const inConsent = (title: string): Walk => ({ file: 'server/src/jurisdiction/consent.test.ts', title });
+const inPlaces = (title: string): Walk => ({ file: 'server/src/places/gate.test.ts', title });
 const inWindow = (title: string): Walk => ({ file: 'games/windows/frame/placeRules.test.ts', title });
 const inProfile = (title: string): Walk => ({ file: 'server/src/jurisdiction/read.unit.test.ts', title });
 
@@ -37,5 +38,7 @@ export const walked: ReadonlyMap<string, readonly Walk[]> = new Map([
   ['identity', [inClearance('refuses stakes and deposits'), inClearance('answers a withdrawal without a check')]],
   ['terms.areAskedAgain', [inClearance('refuses stakes and deposits'), inClearance('asks again for terms')]],
   ...['mail', 'sms', 'inbox'].map((channel): [string, Walk[]] => [`marketing.${channel}`, news]),
+  ['countries.mode', [inPlaces('refuses registration, deposits and stakes')]],
+  ['countries.codes', [inPlaces('refuses registration, deposits and stakes')]],
   ['looseningHours', [inConsent('lets a looser limit wait')]],
 ]);
