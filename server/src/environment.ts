@@ -11,6 +11,7 @@ import { paymentClashes, paymentSettings } from './paymentSettings.ts';
 import { portClashes, portSettings } from './portSettings.ts';
 import {
   decimalNumber,
+  jsonPath,
   listOf,
   numberOf,
   problem,
@@ -51,13 +52,6 @@ const contacts = listOf(
   /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:\/[!-~]*)?)$/,
   'is no contact such as mailto:security@site.example or https://site.example/report',
 );
-
-/** Where a value is in a JSON reply. */
-const jsonPath = (fallback: string) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\w+(?:\.\w+){0,9}$/, problem('is no path such as pulse.timeStamp'))),
-    fallback,
-  );
 
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(word: string): boolean {

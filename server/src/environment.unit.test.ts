@@ -68,6 +68,12 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['GEO_HEADER', 'CF-IPCountry: TH'],
   ['GEO_FILE', 'a\nb'],
   ['GEO_UNKNOWN', 'yes'],
+  ['RATE_URL', 'rates.example'],
+  ['RATE_SECRET', 'secret77'],
+  ['RATE_VALUE', 'a..b'],
+  ['RATE_EVERY_SECONDS', '5'],
+  ['RATE_MAX_MOVE', '51'],
+  ['RATE_MAX_AGE_MINUTES', '0'],
   ['FILES', 'disk'],
   ['FILES_DIR', 'files'],
   ['FILES_URL', 's3.example/bucket'],
@@ -211,6 +217,7 @@ it('reads missing and empty values as the defaults, and set values as they are',
 });
 
 it('trusts no header of the country without a proxy', () => {
+  expect(refusal({ RATE_SECRET: 'x'.repeat(32) })).toBe('RATE_SECRET: needs RATE_URL.');
   expect(refusal({ GEO_HEADER: 'CF-IPCountry' })).toBe(
     'GEO_HEADER: needs TRUST_PROXY, or visitors could write the header themselves.',
   );

@@ -1,6 +1,6 @@
-/** The settings of the ports to file stores and to what tells countries. docs/ports.md */
+/** The settings of the ports to file stores, countries and rates. docs/ports.md */
 import * as v from 'valibot';
-import { problem } from './settingShapes.ts';
+import { decimalNumber, jsonPath, problem, serviceAddress, signingSecret, wholeNumber } from './settingShapes.ts';
 
 export const fileStores = ['database', 'folder', 's3'] as const;
 export type FileStore = (typeof fileStores)[number];
@@ -22,6 +22,12 @@ export const portSettings = {
     v.pipe(v.string(), v.regex(/^[!-.0-~]{3,128}$/, ' needs 3 to 128 letters, digits or signs')),
   ),
   FILES_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,}$/, ' needs 8 letters, digits or signs or more'))),
+  RATE_URL: serviceAddress('https://rates.example/usdt'),
+  RATE_SECRET: signingSecret,
+  RATE_VALUE: jsonPath('rate'),
+  RATE_EVERY_SECONDS: wholeNumber(10, 86_400, 60),
+  RATE_MAX_MOVE: decimalNumber(0.1, 50, 5),
+  RATE_MAX_AGE_MINUTES: wholeNumber(1, 10_080, 30),
   GEO_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{1,60}$/, problem('is no name of a header')))),
   GEO_FILE: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,4096}$/u, problem('is no name of a file')))),
   GEO_UNKNOWN: v.optional(v.picklist(['allow', 'refuse'], problem('is neither allow nor refuse')), 'refuse'),
@@ -40,7 +46,24 @@ export interface S3Settings {
   readonly timeoutMs?: number;
 }
 
+export interface RateSettings {
+  readonly url: string;
+  /** Undefined for a plain GET. */
+  readonly secret: string | undefined;
+  /** Where the rate is in the JSON reply, as `a.b.c`. */
+  readonly valuePath: string;
+  readonly everyMs: number;
+  /** A rate that moves further is held. */
+  readonly maxMovePercent: number;
+  /** A chain whose rate is older is closed. */
+  readonly maxAgeMs: number;
+  /** Set by tests only. */
+  readonly timeoutMs?: number;
+}
+
 export interface PortConfig {
+  /** Undefined where rates of USDT are set by hand. */
+  readonly rates: RateSettings | undefined;
   /** Where new pictures are kept. Those of another store are still read there while its settings stay. */
   readonly files: {
     readonly store: FileStore;
@@ -68,6 +91,7 @@ export function portClashes(read: Read & Beside): string[] {
     ...(read.FILES === 's3' && read.FILES_URL === undefined
       ? ['FILES: s3 needs FILES_URL, FILES_KEY_ID and FILES_SECRET.']
       : []),
+    ...(read.RATE_SECRET !== undefined && read.RATE_URL === undefined ? ['RATE_SECRET: needs RATE_URL.'] : []),
     ...(read.GEO_HEADER !== undefined && read.TRUST_PROXY === 0
       ? ['GEO_HEADER: needs TRUST_PROXY, or visitors could write the header themselves.']
       : []),
@@ -81,7 +105,16 @@ export function portClashes(read: Read & Beside): string[] {
 export function portsOf(read: Read): PortConfig {
   const { FILES_URL: url, FILES_REGION: region, FILES_KEY_ID: keyId, FILES_SECRET: secret } = read;
   const isSet = url !== undefined && keyId !== undefined && secret !== undefined;
+  const rates = read.RATE_URL !== undefined && {
+    url: read.RATE_URL,
+    secret: read.RATE_SECRET,
+    valuePath: read.RATE_VALUE,
+    everyMs: read.RATE_EVERY_SECONDS * 1_000,
+    maxMovePercent: read.RATE_MAX_MOVE,
+    maxAgeMs: read.RATE_MAX_AGE_MINUTES * 60_000,
+  };
   return {
+    rates: rates || undefined,
     files: { store: read.FILES, folder: read.FILES_DIR, s3: isSet ? { url, region, keyId, secret } : undefined },
     geo: { header: read.GEO_HEADER, file: read.GEO_FILE, isUnknownAllowed: read.GEO_UNKNOWN === 'allow' },
   };

@@ -40,3 +40,10 @@ export const serviceAddress = (example: string) =>
 export const signingSecret = v.optional(
   v.pipe(v.string(), v.regex(/^[!-~]{32,}$/, ' needs 32 letters, digits or signs or more, and no spaces')),
 );
+
+/** Where a value is in a JSON reply. */
+export const jsonPath = (fallback: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\w+(?:\.\w+){0,9}$/, problem('is no path such as pulse.timeStamp'))),
+    fallback,
+  );

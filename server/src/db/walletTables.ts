@@ -94,6 +94,11 @@ export interface WithdrawalChannelTable {
 export interface UsdtRateTable {
   chain: string;
   rate_e4: number;
+  /** When a service stated it; 0 for one that was set by hand (511_read_rates.sql). */
+  read_ms: Generated<number>;
+  asked_ms: Generated<number>;
+  /** A rate that moved too far to be taken over. */
+  held_e4: Generated<number | null>;
 }
 
 /** 170_deposit_channels.sql */

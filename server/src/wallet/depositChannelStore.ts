@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { PayChannelTable } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
+import { oldestReading } from './usdtRate/readRates.ts';
 
 export type PayChannelRow = Selectable<PayChannelTable>;
 
@@ -22,6 +23,10 @@ async function openRows(house: House, { payType, payConfigId, chain }: Wanted): 
     .select('usdt_rate.rate_e4 as chain_rate_e4')
     .where('is_open', '=', true)
     .orderBy('sort_order');
+  // A chain whose rate is too old is closed.
+  channels = channels.where((row) =>
+    row.or([row('usdt_rate.read_ms', 'is', null), row('usdt_rate.read_ms', '>=', oldestReading(house))]),
+  );
   if (!house.config.isSandbox) channels = channels.where('pay_config_id', 'not like', sandboxChannels);
   if (payType !== undefined) channels = channels.where('pay_type', '=', payType);
   if (payConfigId !== undefined) channels = channels.where('pay_config_id', '=', payConfigId);

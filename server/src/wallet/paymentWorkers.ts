@@ -6,11 +6,13 @@ import { watchChain } from './chain/watch.ts';
 import { finishReviews } from './desk/finish.ts';
 import { askGateway } from './gateway/queries.ts';
 import { askForPayouts } from './payout/ask.ts';
+import { readRates } from './usdtRate/readRates.ts';
 import { settlePayouts } from './payout/settle.ts';
 
 const works = {
   'the questions to the gateway': askGateway,
   'the watch of the chains': watchChain,
+  'the rates': (house: House) => readRates(house),
   'the payouts': askForPayouts,
   // Apart from the questions, so that a provider that hangs delays no money that is decided.
   'the settlement of payments': async (house: House) => (await finishReviews(house)) + (await settlePayouts(house)),
