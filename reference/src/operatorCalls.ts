@@ -143,6 +143,13 @@ export const operatorCalls: readonly OperatorCall[] = [
     answer: { events: [event], next: '' },
   },
   {
+    method: 'GET',
+    path: '/operator/identity',
+    summary: 'Lists identity checks that are pending or unknown, oldest first, 200 a page',
+    fields: { 'after?': '1' },
+    answer: { list: [] },
+  },
+  {
     method: 'POST',
     path: '/operator/card',
     summary: 'Lets a player delete a card within 24 hours',

@@ -1,5 +1,6 @@
 /** Builds a house from its database, clock and random source. Used by the start and by tests. */
 import type { IdentityPort } from './account/eligibility/identityPort.ts';
+import { httpIdentity } from './account/eligibility/httpIdentity.ts';
 import { sandboxIdentity } from './account/eligibility/sandboxIdentity.ts';
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
@@ -46,7 +47,8 @@ export function createHouse(given: Given): House {
   const mail = createMail({ db, live, log, now, random });
   const jobs = createJobQueue({ db, log, now });
   const entropy = openBeacon(config);
-  const identity = given.identity ?? (config.isSandbox ? sandboxIdentity : undefined);
+  const own = config.isSandbox ? sandboxIdentity : config.identityService && httpIdentity(config.identityService, now);
+  const identity = given.identity ?? own;
   const senders = sendersOf(config, now);
   const files = fileStoresOf(db, config, now);
   const geo = geoOf(config);

@@ -68,6 +68,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['GEO_HEADER', 'CF-IPCountry: TH'],
   ['GEO_FILE', 'a\nb'],
   ['GEO_UNKNOWN', 'yes'],
+  ['IDENTITY_URL', 'identity.example/checks'],
+  ['IDENTITY_SECRET', 'secret77'],
   ['RATE_URL', 'rates.example'],
   ['RATE_SECRET', 'secret77'],
   ['RATE_VALUE', 'a..b'],

@@ -1,6 +1,7 @@
 /** The house's routes besides the contract's calls: windows, operators, uploads, payments. start.ts adds the pages. */
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/contact/outboxPage.ts';
+import { mountIdentityDesk } from './account/eligibility/identityDesk.ts';
 import { mountNewsDesk } from './account/eligibility/newsDesk.ts';
 import { mountSecurityEvents } from './account/securityEvents.ts';
 import { mountPassport } from './account/thirdParty/passportPage.ts';
@@ -40,6 +41,7 @@ export const houseRoutes: readonly Mount[] = [
   mountOperator,
   mountSecurityEvents,
   mountNewsDesk,
+  mountIdentityDesk,
   mountWalletOperator,
   mountPaymentDesk,
   mountBonusOperator,

@@ -1,4 +1,4 @@
-/** The settings of the ports to file stores, countries and rates. docs/ports.md */
+/** The settings of the ports to file stores, countries, rates and identity checks. docs/ports.md */
 import * as v from 'valibot';
 import { decimalNumber, jsonPath, problem, serviceAddress, signingSecret, wholeNumber } from './settingShapes.ts';
 
@@ -22,6 +22,8 @@ export const portSettings = {
     v.pipe(v.string(), v.regex(/^[!-.0-~]{3,128}$/, ' needs 3 to 128 letters, digits or signs')),
   ),
   FILES_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,}$/, ' needs 8 letters, digits or signs or more'))),
+  IDENTITY_URL: serviceAddress('https://identity.example/checks'),
+  IDENTITY_SECRET: signingSecret,
   RATE_URL: serviceAddress('https://rates.example/usdt'),
   RATE_SECRET: signingSecret,
   RATE_VALUE: jsonPath('rate'),
@@ -46,6 +48,13 @@ export interface S3Settings {
   readonly timeoutMs?: number;
 }
 
+export interface ServiceSettings {
+  readonly url: string;
+  readonly secret: string;
+  /** Set by tests only. */
+  readonly timeoutMs?: number;
+}
+
 export interface RateSettings {
   readonly url: string;
   /** Undefined for a plain GET. */
@@ -62,6 +71,8 @@ export interface RateSettings {
 }
 
 export interface PortConfig {
+  /** The provider of identity checks; undefined without one. */
+  readonly identityService: ServiceSettings | undefined;
   /** Undefined where rates of USDT are set by hand. */
   readonly rates: RateSettings | undefined;
   /** Where new pictures are kept. Those of another store are still read there while its settings stay. */
@@ -91,6 +102,9 @@ export function portClashes(read: Read & Beside): string[] {
     ...(read.FILES === 's3' && read.FILES_URL === undefined
       ? ['FILES: s3 needs FILES_URL, FILES_KEY_ID and FILES_SECRET.']
       : []),
+    ...((read.IDENTITY_URL === undefined) !== (read.IDENTITY_SECRET === undefined)
+      ? ['IDENTITY_URL: needs IDENTITY_SECRET, and the other way round.']
+      : []),
     ...(read.RATE_SECRET !== undefined && read.RATE_URL === undefined ? ['RATE_SECRET: needs RATE_URL.'] : []),
     ...(read.GEO_HEADER !== undefined && read.TRUST_PROXY === 0
       ? ['GEO_HEADER: needs TRUST_PROXY, or visitors could write the header themselves.']
@@ -113,7 +127,10 @@ export function portsOf(read: Read): PortConfig {
     maxMovePercent: read.RATE_MAX_MOVE,
     maxAgeMs: read.RATE_MAX_AGE_MINUTES * 60_000,
   };
+  const { IDENTITY_URL, IDENTITY_SECRET } = read;
+  const hasIdentity = IDENTITY_URL !== undefined && IDENTITY_SECRET !== undefined;
   return {
+    identityService: hasIdentity ? { url: IDENTITY_URL, secret: IDENTITY_SECRET } : undefined,
     rates: rates || undefined,
     files: { store: read.FILES, folder: read.FILES_DIR, s3: isSet ? { url, region, keyId, secret } : undefined },
     geo: { header: read.GEO_HEADER, file: read.GEO_FILE, isUnknownAllowed: read.GEO_UNKNOWN === 'allow' },

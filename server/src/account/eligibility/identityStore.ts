@@ -61,3 +61,19 @@ export async function dropCheck(db: Db, playerId: string, reference: string): Pr
     .where('state', '=', 'unknown')
     .execute();
 }
+
+/** Checks whose outcome is not known yet, oldest first; 200 from the one after this reference. */
+export function waitingChecks(db: Db, after: string) {
+  return (
+    db
+      .selectFrom('identity_check')
+      .innerJoin('player', 'player.player_id', 'identity_check.player_id')
+      .select(['identity_check.reference', 'identity_check.state', 'identity_check.asked_ms', 'player.user_account'])
+      .where('identity_check.state', 'in', ['pending', 'unknown'])
+      // References are ids that follow time, all of one length.
+      .where('identity_check.reference', '>', after)
+      .orderBy('identity_check.reference')
+      .limit(200)
+      .execute()
+  );
+}

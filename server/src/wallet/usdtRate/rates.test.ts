@@ -25,6 +25,7 @@ const server = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => (body += String(part)));
   request.on('end', () => {
+    if (request.url === '/elsewhere') return response.end('{"data":{"rate":"32.5"}}');
     if (request.headers['x-foyer-signature'] !== undefined) signatures += 1;
     const chain = body === '' ? new URL(request.url ?? '', 'http://a').searchParams.get('chain') : undefined;
     const asked = chain ?? (JSON.parse(body) as { chain: string }).chain;

@@ -1,0 +1,20 @@
+/** The checks of identity that wait for their provider, on /operator/. docs/operators.md, M18 */
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../house.ts';
+import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
+import { waitingChecks } from './identityStore.ts';
+
+export function mountIdentityDesk(app: FastifyInstance, house: House): void {
+  if (operatorDesk(app, house) === undefined) return;
+  app.get('/operator/identity', async ({ query }) => {
+    const list = await waitingChecks(house.db, textIn(query, 'after'));
+    return {
+      list: list.map(({ reference, state, asked_ms, user_account }) => ({
+        account: user_account,
+        reference,
+        state,
+        askedMs: asked_ms,
+      })),
+    };
+  });
+}
