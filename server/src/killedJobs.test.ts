@@ -28,6 +28,7 @@ import { legOf, place as placeAtDesk, seat as seatAtDesk, toEnd, toMatch } from 
 import { place as placeAtTable, seat as seatAtTable, toNextRound } from './provider/table/testing/table.ts';
 import { betsOf, purse } from './provider/testing/player.ts';
 import { openTestHouse } from './testing/house.ts';
+import { beginUploadAt, begunUploads } from './uploads/testing/begun.ts';
 import { settleBet } from './vip/testing/vip.ts';
 import { give } from './wallet/testing/wallet.ts';
 
@@ -283,32 +284,15 @@ it('account.securityEvents: events are deleted after thirteen months, and younge
   expect(await events.execute()).toEqual([{ call_name: 'young' }]);
 });
 
-it('delivery.clear: deletes messages older than 30 days, and no younger one', async () => {
+it('delivery.clear, uploads.clear: delete old messages and unconfirmed pictures, and nothing younger', async () => {
   await queueAt(house, 'old', clock.nowMs - 31 * dayMs);
   await queueAt(house, 'young', clock.nowMs - 29 * dayMs);
+  for (const ageMs of [dayMs, 0]) await beginUploadAt(house, clock.nowMs - ageMs);
+  expect(await runKilled('uploads.clear', { slotMs: clock.nowMs })).toBeGreaterThan(1);
+  expect(await begunUploads(house)).toEqual([[String(clock.nowMs)], [String(clock.nowMs)]]);
   expect(await runKilled('delivery.clear', { slotMs: clock.nowMs })).toBeGreaterThan(0);
   const left = house.db.selectFrom('outgoing_message').select('message_id');
   expect(await left.execute()).toEqual([{ message_id: 'young' }]);
-});
-
-it('uploads.clear: deletes the file of a picture that was never confirmed, and no other', async () => {
-  const place = { player_id: '7', extension: 'png', store: 'database' };
-  for (const [upload_id, created_ms] of [
-    ['1', clock.nowMs - dayMs],
-    ['2', clock.nowMs],
-  ] as const) {
-    await house.db
-      .insertInto('upload_intent')
-      .values({ ...place, upload_id, created_ms })
-      .execute();
-    await house.db
-      .insertInto('upload_picture')
-      .values({ player_id: '7', upload_id, bytes: Buffer.from('a') })
-      .execute();
-  }
-  expect(await runKilled('uploads.clear', { slotMs: clock.nowMs })).toBeGreaterThan(1);
-  for (const table of ['upload_intent', 'upload_picture'] as const)
-    expect(await house.db.selectFrom(table).select('upload_id').execute()).toEqual([{ upload_id: '2' }]);
 });
 
 it('leaves out no job of the house', () => {

@@ -7,6 +7,13 @@ import type { IdentityPort } from './identityPort.ts';
 const outcome = v.object({ state: v.picklist(['approved', 'refused', 'pending']) });
 const laterOutcome = v.object({ state: v.picklist(['approved', 'refused', 'pending', 'none']) });
 
+const read = <S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> => {
+  const found = v.safeParse(schema, body);
+  // The reply is not quoted, since it may contain data of a person.
+  if (!found.success) throw new Error('the provider of identity checks: a reply of another form');
+  return found.output;
+};
+
 /** `now` is the clock of the machine, which the provider compares with its own. */
 export function httpIdentity(service: ServiceSettings, now: () => number): IdentityPort {
   /** Only a reply in its form decides. A status such as 401 or 503 says nothing about a person. */
@@ -15,12 +22,6 @@ export function httpIdentity(service: ServiceSettings, now: () => number): Ident
     if (reply.state !== 'answered') throw new Error(`the provider of identity checks: ${reply.reason}`);
     return reply.body;
   }
-  const read = <S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> => {
-    const found = v.safeParse(schema, body);
-    // The reply is not quoted, since it may contain data of a person.
-    if (!found.success) throw new Error('the provider of identity checks: a reply of another form');
-    return found.output;
-  };
   return {
     kind: 'real',
     async begin({ reference, realName, birthday, documentNumber }) {
