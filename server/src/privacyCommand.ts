@@ -13,6 +13,7 @@ import { withCommandDatabase } from './db/commandDatabase.ts';
 import { StartError } from './db/startError.ts';
 import { erasePlayer } from './privacy/erasePlayer.ts';
 import { exportPlayer, playerIdOf } from './privacy/exportPlayer.ts';
+import { fileStoresOf } from './uploads/fileStores.ts';
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const usage = 'Say: npm run privacy -- export ACCOUNT FILE, or: npm run privacy -- erase ACCOUNT --staff NAME';
@@ -33,7 +34,11 @@ try {
   if (account === '' || (act === 'export' ? path === '' : act !== 'erase' || staff === '')) throw new StartError(usage);
   await withCommandDatabase(config, log, async (db) => {
     const playerId = await playerIdOf(db, account);
-    if (act === 'export') return write(path, `${JSON.stringify(await exportPlayer(db, playerId), undefined, 2)}\n`);
+    if (act === 'export')
+      return write(
+        path,
+        `${JSON.stringify(await exportPlayer({ db, files: fileStoresOf(db, config, Date.now) }, playerId), undefined, 2)}\n`,
+      );
     const counts = await erasePlayer(db, { playerId, staff, nowMs: Date.now(), secret: config });
     for (const [table, rows] of Object.entries(counts)) log(`${table}: ${rows}`);
     log(`Erased. The books name the player ${playerId} only.`);

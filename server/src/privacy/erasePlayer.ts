@@ -42,6 +42,7 @@ export function erasePlayer(db: Kysely<Tables>, erasing: Erasing): Promise<Recor
     const stop = await runningStop(trx, playerId, nowMs);
     if (stop !== undefined) await excludeIdentities(trx, secret, await identitiesOf(trx, playerId), stop.untilMs);
     const counts: Record<string, number> = {};
+    await leaveFilesToJob(trx, erasing);
     await eraseTraces(trx, playerId);
     await eraseAccount(trx, playerId);
     for (const table of playerTables) {
@@ -53,6 +54,15 @@ export function erasePlayer(db: Kysely<Tables>, erasing: Erasing): Promise<Recor
     await trx.insertInto('erased_player').values(row).execute();
     return counts;
   });
+}
+
+/** Pictures outside the database are deleted by the job `uploads.clear`, which repeats it until their store confirms. */
+async function leaveFilesToJob(trx: Trx, { playerId, nowMs }: Erasing): Promise<void> {
+  await sql`
+    insert into upload_intent (player_id, upload_id, extension, store, created_ms)
+    select player_id, upload_id, extension, store, ${nowMs}::bigint from upload
+    where player_id = ${playerId} and store <> 'database'
+    on conflict do nothing`.execute(trx);
 }
 
 async function requireNothingOpen(trx: Trx, playerId: string, nowMs: number): Promise<void> {

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { StartError } from '../db/startError.ts';
+import type { House } from '../house.ts';
+import type { FileStores } from '../uploads/filePort.ts';
+import { keyOfUpload } from '../uploads/fileKey.ts';
 import { playerTable, playerTables } from './playerTables.ts';
 import type { PlayerTable } from './playerTables.ts';
 
@@ -34,9 +37,15 @@ function shown(row: Row, hidden: readonly string[]): Row {
   );
 }
 
-/** The rows by table; tables without any are left out. All of one moment. */
-export async function exportPlayer(db: Db, playerId: string): Promise<Record<string, Row[]>> {
-  return db
+/**
+ * The rows by table; tables without any are left out. All of one moment, but for pictures outside the database: a row of
+ * `upload` has its own as `picture`, '' if its store has lost it.
+ */
+export async function exportPlayer(
+  { db, files }: Pick<House, 'db' | 'files'>,
+  playerId: string,
+): Promise<Record<string, Row[]>> {
+  const found = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -49,4 +58,20 @@ export async function exportPlayer(db: Db, playerId: string): Promise<Record<str
       }
       return found;
     });
+  for (const row of found.upload ?? [])
+    if (row.store !== 'database') row.picture = await pictureOf(files, row, playerId);
+  return found;
+}
+
+/** Refuses with StartError rather than export a part: the picture's store does not answer, or its settings are missing. */
+async function pictureOf({ of }: FileStores, row: Row, playerId: string): Promise<string> {
+  const [store, uploadId, extension] = [String(row.store), String(row.upload_id), String(row.extension)];
+  const port = Object.entries(of).find(([name]) => name === store)?.[1];
+  const outcome = await port?.get(keyOfUpload({ playerId, uploadId, extension }));
+  if (outcome?.state === 'none') return '';
+  if (outcome?.state !== 'found')
+    throw new StartError(
+      `The picture ${uploadId} cannot be read from ${store}: ${outcome?.reason ?? 'it has no settings'}.`,
+    );
+  return outcome.bytes.toString('base64');
 }

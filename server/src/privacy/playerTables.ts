@@ -38,6 +38,9 @@ const games = `play_round play_action play_seed fish_round fish_shot fish_catch 
 /** What shows that the house kept the law: consents, exclusions, checks of identity, salts given. */
 const proofs = 'terms_acceptance marketing_consent protection_stop identity_check salt_seed erased_player'.split(' ');
 
+/** Files that a job deletes from the store in which they are. */
+const leftToJobs = ['upload_intent'];
+
 const deleted = `card_release favourite invite_code login_step login_ticket made_request money_request
   outbox_message outgoing_message passkey passkey_challenge payout_address play_ticket player_device player_email
   player_game player_name player_phone protection_limit protection_setting protection_use recovery_code
@@ -85,6 +88,7 @@ export const playerTables: readonly PlayerTable[] = [
   ...books.map(of('kept')),
   ...games.map(of('kept', ['owner'])),
   ...proofs.map(of('kept')),
+  ...leftToJobs.map(of('kept')),
   ...deleted.map(of('deleted')),
   ...blanked,
 ].map((table) => ({ ...table, hidden: hidden[table.name] ?? [] }));

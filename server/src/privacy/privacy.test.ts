@@ -63,7 +63,7 @@ describe('the list of tables', () => {
 it('exports all that a player owns, with pictures, and nothing of another', async () => {
   const [player, other] = [await furnishedPlayer(t), await newPlayer(t, 5)];
   await uploadProof(player);
-  const exported = await exportPlayer(db, player.playerId);
+  const exported = await exportPlayer(t.house, player.playerId);
   expect(await playerIdOf(db, player.userAccount.toUpperCase())).toBe(player.playerId);
   expect(exported.player).toMatchObject([{ user_account: player.userAccount }]);
   expect(Object.keys(exported)).toEqual(
@@ -114,7 +114,7 @@ describe('an erasure', () => {
     await erase(player);
     expect(await tablesWith([`(${player.userAccount},`])).toEqual([]);
     expect(await tablesWith([words[0] ?? '', words[1] ?? '', 'secret letter', `"${player.userAccount}"`])).toEqual([]);
-    const left = await exportPlayer(db, player.playerId);
+    const left = await exportPlayer(t.house, player.playerId);
     expect(JSON.stringify(left)).not.toContain(player.userAccount);
     expect(Object.keys(left).toSorted()).toEqual(
       expect.arrayContaining(['balance', 'entry', 'erased_player', 'movement', 'player', 'wallet']),

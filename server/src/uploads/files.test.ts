@@ -17,6 +17,8 @@ import { folderFiles } from './folderFiles.ts';
 import { clearIntents, intentLifeMs } from './keepPicture.ts';
 import { s3Files } from './s3Files.ts';
 import { bmpOf } from './testing/bmp.ts';
+import { erasePlayer } from '../privacy/erasePlayer.ts';
+import { exportPlayer, playerIdOf } from '../privacy/exportPlayer.ts';
 import { openBucket } from './testing/bucket.ts';
 
 const t = await openTestHouse();
@@ -140,6 +142,26 @@ it('deletes the files of pictures that were never confirmed, once their time is 
   await clearIntents(withS3);
   expect(await count('upload_intent')).toBe(1);
   bucket.behave('works');
+  await clearIntents(withS3);
+  expect([bucket.files.size, await count('upload_intent')]).toEqual([files, 0]);
+});
+
+it('exports a picture of the bucket, and deletes it when its player is erased', async () => {
+  await clearIntents({ ...withS3, now: () => t.clock.nowMs + intentLifeMs + 1 });
+  const { player, there } = await arrive();
+  const playerId = await playerIdOf(t.house.db, player.userAccount);
+  const files = bucket.files.size;
+  const { url = '' } = (await there.upload(uploadFile, file)).data ?? {};
+  const seen = await there.get(url);
+  const { upload: [row] = [] } = await exportPlayer(withS3, playerId);
+  expect(Buffer.from(String(row?.picture), 'base64').equals(seen.rawPayload)).toBe(true);
+  bucket.behave('fails');
+  await expect(exportPlayer(withS3, playerId)).rejects.toThrow('cannot be read from s3');
+  bucket.behave('works');
+  const { nowMs } = t.clock;
+  await erasePlayer(t.house.db, { playerId, staff: 'mei', nowMs, secret: t.house.config });
+  expect([bucket.files.size, await count('upload_intent')]).toEqual([files + 1, 1]);
+  t.clock.nowMs += intentLifeMs + 1;
   await clearIntents(withS3);
   expect([bucket.files.size, await count('upload_intent')]).toEqual([files, 0]);
 });
