@@ -25,6 +25,7 @@ const houseFloors = [
   'house:ledger',
   'house:house',
   'house:players',
+  'house:staff',
   'house:http',
 ] as const;
 const below = (floor: (typeof houseFloors)[number]) => [...words, ...houseFloors.slice(0, houseFloors.indexOf(floor))];
@@ -91,7 +92,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:ledger': ['contract', 'house:config', 'house:db'],
   'house:house': below('house:house'),
   'house:players': below('house:players'),
-  'house:http': [...below('house:http'), 'contract:calls'],
+  // Staff speak in the calls of their desk.
+  'house:staff': [...below('house:staff'), 'contract:domain'],
+  'house:http': [...below('house:http'), 'contract:domain', 'contract:calls'],
   'house:watch': houseBase,
   'house:settings': houseBase,
   'house:sandbox': houseBase,
@@ -120,6 +123,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Connects the domains that need each other.
   'house:handlers': ['*house', ...words, 'contract:domain', 'contract:calls'],
+  // Lets staff see and decide in every domain.
+  'house:desk': ['*house', ...words, 'contract:domain', 'contract:rules', 'games:catalogue', 'games:engines'],
   // Acts like a player, through every domain.
   'house:demo': ['*house', ...words, 'contract:domain'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],

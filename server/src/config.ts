@@ -74,7 +74,9 @@ export interface HouseConfig extends PortConfig {
   readonly brand: BrandSource;
   /** Whether a first visit gets the browser's language; otherwise it gets Chinese, the default. AMB-180 */
   readonly isBrowserLanguageFollowed: boolean;
-  /** Bearer key of /operator/, at least 24 characters; '' disables it. */
+  /** Whether staff can log in at /desk/. Keys of the operator's systems work without. docs/desk.md */
+  readonly isDeskOpen: boolean;
+  /** Bearer key of /operator/ with every scope, at least 24 characters; '' for none. */
   readonly operatorKey: string;
   /** Providers of foreign games, who may call /provider/. docs/game-providers.md */
   readonly gameProviders: readonly GameProvider[];
@@ -155,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     houseSecret: read.HOUSE_SECRET ?? '',
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
     isBrowserLanguageFollowed: read.BROWSER_LANGUAGE,
+    isDeskOpen: read.DESK,
     operatorKey: read.OPERATOR_KEY ?? '',
     gameProviders: gameProvidersIn(read.GAME_PROVIDERS ?? ''),
     catalogueSize: read.CATALOGUE,

@@ -95,6 +95,7 @@ export const environment = v.object({
   SANDBOX: onOff('on'),
   PLAY_MONEY: v.optional(v.picklist(['on', 'off'], problem('is neither on nor off'))),
   DEMO: onOff('on'),
+  DESK: onOff('on'),
   BANK_DELAY_SECONDS: decimalNumber(0, 86_400, 6),
   CAPTCHA: v.optional(v.picklist(captchaKinds, problem(`is none of ${captchaKinds.join(', ')}`)), 'on'),
   CAPTCHA_BITS: wholeNumber(6, 20, 16),

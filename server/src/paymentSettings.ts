@@ -49,8 +49,8 @@ export function paymentClashes(read: Read & { readonly OPERATOR_KEY?: string | u
       ? ['GATEWAY_SIGNED: fields needs GATEWAY_TIME to be a field, or the time would not be signed.']
       : []),
     ...(!isBySorting && isInBody ? ['GATEWAY_SIGNED: a signature or time in a field needs fields.'] : []),
-    ...(read.PAYMENT_STAFF.length > 0 && read.OPERATOR_KEY === undefined
-      ? ['PAYMENT_STAFF: needs OPERATOR_KEY, since staff decide on /operator/.']
+    ...(read.PAYMENT_STAFF.some((id) => id !== 'desk') && read.OPERATOR_KEY === undefined
+      ? ['PAYMENT_STAFF: needs OPERATOR_KEY, by which other systems name staff; desk alone needs none.']
       : []),
   ];
 }

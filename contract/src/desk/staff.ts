@@ -96,7 +96,7 @@ export const trailOutcomes = ['begun', 'done', 'refused', 'unknown'] as const;
 const trailEvent = v.object({
   eventId: v.string(),
   atMs: moment,
-  actor: v.picklist(['staff', 'key', 'command']),
+  actor: v.picklist(['staff', 'key', 'command', 'guest']),
   /** Name of the person or key. */
   who: v.string(),
   /** Method and path. */

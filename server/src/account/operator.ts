@@ -15,7 +15,6 @@ const pathIn = (path: string): string => (/^(?:\/[A-Za-z\d][\w-]*){1,4}$/.test(p
 
 export function mountOperator(app: FastifyInstance, house: House): void {
   const about = operatorDesk(app, house);
-  if (about === undefined) return;
   about('/operator/ticket', async ({ playerId }, body) => {
     const { ticket, expiresMs } = await issueTicket(house, playerId);
     return { address: `${pathIn(textIn(body, 'path'))}?UUID=${ticket}`, expiresMs };

@@ -61,7 +61,7 @@ export async function listSecurityEvents(
 
 /** `GET /operator/events?account=&kind=&outcome=&since=&before=`: up to 200, newest first. docs/operators.md */
 export function mountSecurityEvents(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/events', async (request, reply) => {
     const { query } = request;
     const [account, kind, outcome] = [textIn(query, 'account'), textIn(query, 'kind'), textIn(query, 'outcome')];

@@ -78,7 +78,6 @@ const decisions: ReadonlyMap<string, Decide> = new Map<string, Decide>([
 
 export function mountBonusOperator(app: FastifyInstance, house: House): void {
   const about = operatorDesk(app, house);
-  if (about === undefined) return;
   about('/operator/bonus', async ({ playerId }, body) => {
     const grantId = textIn(body, 'id');
     const terms = termsIn(body);

@@ -27,6 +27,7 @@ import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
 import type { SportTables } from './sportTables.ts';
+import type { StaffTables } from './staffTables.ts';
 import type { WatchTables } from './watchTables.ts';
 import type { WheelTables } from './wheelTables.ts';
 
@@ -51,6 +52,7 @@ export interface Tables
     JurisdictionTables,
     LiveTables,
     SportTables,
+    StaffTables,
     LobbyTables,
     LotteryTables,
     MessageTables,

@@ -1,24 +1,29 @@
 /**
- * Access to /operator/: off unless OPERATOR_KEY is set, which each request sends as a bearer token. docs/operators.md,
- * S01
+ * Access to /operator/: by a key of the operator's systems, or by a session of the desk. Every route names the permission
+ * that it needs. docs/operators.md, docs/desk.md, S01
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { playerByName } from '../players/players.ts';
 import type { Player } from '../players/players.ts';
 import { maskNumbers } from '../log.ts';
 import { networkOf } from './about.ts';
-import { householdOf } from './address.ts';
 import { auditOperator } from './audit.ts';
 import type { House } from '../house.ts';
-import { countUses, waitOf } from './rateStore.ts';
-import type { Use } from './rateStore.ts';
+import { admitActor } from './operator/actor.ts';
+import { claimOnce, keepOnce } from './operator/actOnce.ts';
+import { addDeskErrors } from './operator/deskRefusal.ts';
+import { neededFor } from './operator/routePermissions.ts';
+import { noteBegun, noteEnded } from './operator/trail.ts';
 import { isStorable } from './storable.ts';
 
-const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
-/** Returns a field of a body; '' if it is absent, or no text that the database can store. */
+/**
+ * Returns a field of a body as text; '' if it is absent, or no text that the database can store. Numbers are read as
+ * well, and true and false as 1 and 0.
+ */
 export const textIn = (body: unknown, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' && isStorable(value) ? value : '';
 };
 
@@ -31,46 +36,56 @@ function textsIn(given: unknown): Record<string, string> {
   return Object.fromEntries(plain.map(([name, value]) => [name, maskNumbers(String(value)).slice(0, longestWord)]));
 }
 
-/** Wrong keys from one household, after which its requests are refused for a while. S15 */
-const wrongKeys = (ip: string): Use => ({ key: `operator key ${householdOf(ip)}`, most: 10, spanMs: 10 * 60_000 });
+/** Logged nowhere. */
+const secrets = ['password', 'code', 'token'];
+
+function logAsked(request: FastifyRequest, status: number): string {
+  const { method, routeOptions, params, actor } = request;
+  const asked = { ...textsIn(params), ...textsIn(request.body) };
+  for (const name of secrets) delete asked[name];
+  const by = actor?.kind === 'staff' ? actor.name : textsIn(request.headers)['x-operator'];
+  const line = { route: `${method} ${routeOptions.url}`, status, by, from: networkOf(request.ip), asked };
+  // A request with a wrong key is rejected before its body is read.
+  if ([401, 429].includes(status)) request.log.warn(line, 'an operator was refused');
+  else request.log.info({ ...line, playerId: request.playerId }, 'an operator asked');
+  return by ?? '';
+}
 
 /** Adds a route that acts on one player, who is named by `account`. */
 type About = (path: string, act: (player: Player, body: unknown) => Promise<object>) => void;
 
-/** Returns undefined if the house has no operator key. Each mount has a scope of its own. */
-export function operatorDesk(app: FastifyInstance, house: House): About | undefined {
-  const { operatorKey } = house.config;
-  if (operatorKey === '') return undefined;
-  const wanted = digest(`Bearer ${operatorKey}`);
-  const isOperator = (request: FastifyRequest): boolean =>
-    timingSafeEqual(digest(request.headers.authorization ?? ''), wanted);
+/** Guards the routes that are mounted on `app` from now on. Each mount has a scope of its own. */
+export function operatorDesk(app: FastifyInstance, house: House): About {
+  app.decorateRequest('actor', undefined);
+  app.decorateRequest('act', undefined);
+  app.decorateRequest('isTrailWritten', false);
+  app.decorateRequest('trail');
+  addDeskErrors(app);
+  app.addHook('onRoute', (route) => {
+    if (neededFor(route) === undefined) throw new Error(`${String(route.method)} ${route.url} declares no permission`);
+  });
   app.addHook('onRequest', async (request, reply) => {
+    request.trail = {};
     reply.header('cache-control', 'no-store');
-    // Also refuses the right key. Otherwise an attacker would learn which guess is right.
-    const use = wrongKeys(request.ip);
-    const waitMs = await waitOf(house, use);
-    if (waitMs > 0) {
-      return reply
-        .code(429)
-        .header('retry-after', String(Math.ceil(waitMs / 1000)))
-        .send({ error: 'too many wrong keys' });
-    }
-    if (isOperator(request)) return;
-    await countUses(house, [use]);
-    return reply.code(401).send({ error: 'unauthorised' });
+    await admitActor(house, request);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    await claimOnce(house, request, reply);
+    if (reply.sent) return;
+    await noteBegun(house, request);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    await noteEnded(house, request, reply);
+    await keepOnce(house, request, reply, payload);
+    return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, params } = request;
-    const asked = { ...textsIn(params), ...textsIn(request.body) };
-    const by = textsIn(request.headers)['x-operator'];
-    const from = networkOf(request.ip);
-    const line = { route: `${method} ${routeOptions.url}`, status: reply.statusCode, by, from, asked };
-    // A request with a wrong key is rejected before its body is read.
-    if ([401, 429].includes(reply.statusCode)) request.log.warn(line, 'an operator was refused');
-    else request.log.info({ ...line, playerId: request.playerId }, 'an operator asked');
+    const { statusCode: status, routeOptions } = { statusCode: reply.statusCode, routeOptions: request.routeOptions };
+    if (routeOptions.config.isUntracked === true && status < 400) return;
+    const staff = logAsked(request, status);
     // Not stored, because the number of these refusals has no limit.
-    if (reply.statusCode !== 429)
-      await auditOperator(house, request, { route: line.route, status: reply.statusCode, staff: by ?? '' });
+    if (status === 429 || (status === 401 && request.headers.authorization === undefined)) return;
+    await auditOperator(house, request, { route: `${request.method} ${routeOptions.url}`, status, staff });
   });
   return (path, act) => {
     app.post(path, async (request, reply) => {

@@ -7,7 +7,7 @@ import { decideHeld, heldInvitations } from './heldStore.ts';
 const decisions = ['pay', 'refuse'] as const;
 
 export function mountInviteOperator(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/invitations', async () => ({ held: await heldInvitations(house) }));
   app.post('/operator/invitations', async ({ body }, reply) => {
     const decision = decisions.find((one) => one === textIn(body, 'decision'));

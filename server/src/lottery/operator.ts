@@ -8,7 +8,7 @@ import { voidDraw } from './void.ts';
 import { inPlay, writePaused } from './voidStore.ts';
 
 export function mountLotteryOperator(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/lottery', async () => {
     const paused = await pausedGames(house);
     const games = lotteryCodes.map(async (lotteryCode) => ({

@@ -21,7 +21,7 @@ async function gameNamedIn(house: House, body: unknown): Promise<[platformCode: 
 }
 
 export function mountPlaySwitches(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/play', async () => ({ closed: await closedPlay(house) }));
   app.post('/operator/play/close', async ({ body }, reply) => {
     const game = await gameNamedIn(house, body);

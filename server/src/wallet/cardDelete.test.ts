@@ -39,7 +39,7 @@ describe('a card', () => {
     const bankCardId = await readyToWithdraw(t, player);
     const refused = await player.call(deleteBank, { bankCardId });
     expect([refused.refusal, refused.message]).toEqual(['CARD_NOT_RELEASED', expect.stringContaining('客服')]);
-    expect(await release(player, '0000x')).toEqual({ error: 'unknown card' });
+    expect(await release(player, '0000x')).toMatchObject({ error: 'unknown card' });
     expect(await release(player)).toEqual({ released: true });
     t.clock.nowMs += 24 * 3_600_000 + 1;
     expect((await player.call(deleteBank, { bankCardId })).refusal).toBe('CARD_NOT_RELEASED');

@@ -6,7 +6,6 @@ import { releaseCard } from './cardStore.ts';
 
 export function mountWalletOperator(app: FastifyInstance, house: House): void {
   const about = operatorDesk(app, house);
-  if (about === undefined) return;
   about('/operator/card', async ({ playerId }, body) =>
     (await releaseCard(house, playerId, textIn(body, 'lastFour'))) ? { released: true } : { error: 'unknown card' },
   );

@@ -8,7 +8,7 @@ import { importCatalogue } from './catalogueStore.ts';
 const bodyLimit = 16 * 1024 * 1024;
 
 export function mountCatalogueOperator(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.post('/operator/catalogue', { bodyLimit }, async ({ body }, reply) => {
     const read = readForeignCatalogue(body, house.config);
     const done = 'faults' in read ? read : await importCatalogue(house.db, read);

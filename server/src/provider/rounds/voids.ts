@@ -76,7 +76,7 @@ async function voidForeign(house: House, round: ForeignRound): Promise<Voided> {
 
 export function mountVoids(app: FastifyInstance, house: House): void {
   const about = operatorDesk(app, house);
-  about?.('/operator/bet/void', async ({ playerId }, body) => {
+  about('/operator/bet/void', async ({ playerId }, body) => {
     const voided = await voidBet(house, playerId, textIn(body, 'betOrderNo'));
     return voided === 'done' ? { voided: true } : { error: voided };
   });

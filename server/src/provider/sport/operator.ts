@@ -6,7 +6,7 @@ import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
 export function mountSportOperator(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.post('/operator/sport/void', async ({ body }, reply) => {
     const [matchId, reason] = [textIn(body, 'matchId'), textIn(body, 'reason')];
     if (reason.trim() === '') return reply.code(400).send({ error: 'reason' });

@@ -6,7 +6,7 @@ import { settleDue } from './settle.ts';
 import { voidTableRound } from './void.ts';
 
 export function mountTableOperator(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.post('/operator/table/void', async ({ body }, reply) => {
     const [gameId, roundNo, reason] = [textIn(body, 'gameId'), textIn(body, 'roundNo'), textIn(body, 'reason')];
     if (reason.trim() === '') return reply.code(400).send({ error: 'reason' });

@@ -78,7 +78,7 @@ function mountDecisions(app: FastifyInstance, house: House): void {
 }
 
 export function mountPaymentDesk(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/payments/deposits', async ({ query }) => ({
     list: await depositsToJudge(house, textIn(query, 'after')),
   }));

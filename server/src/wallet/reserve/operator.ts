@@ -50,7 +50,7 @@ export async function decideReserve(house: House, orderNo: string, decision: Dec
 }
 
 export function mountReserveOperator(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/reserve', async () => ({ waiting: await waiting(house) }));
   app.get<{ Params: { orderNo: string } }>('/operator/reserve/:orderNo/photo', async (request, reply) => {
     const order = await orderNamed(house, request.params.orderNo);
