@@ -16,7 +16,7 @@ const everyWord = v.object({
 const order = v.pipe(v.number(), v.integer());
 /** '' leads nowhere; a path of the site, or an https address. */
 export const target = v.pipe(v.string(), v.regex(/^$|^\/[^/\\]?[^\\\s]*$|^https:\/\/[^\s\\]+$/));
-const picture = v.pipe(v.string(), v.regex(/^$|^[\w-]+(?: [\w-]+)*$|^\/[^/\\][^\\\s]*$|^https:\/\/[^\s\\]+$/));
+const picture = v.pipe(v.string(), v.regex(/^$|^[\w.-]+(?: [\w.-]+)*$|^\/[^/\\][^\\\s]*$|^https:\/\/[^\s\\]+$/));
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8_760));
@@ -79,7 +79,7 @@ export const contentSchemas = {
   push: v.strictObject({ titles: everyWord, contents: everyWord }),
   promotion: v.strictObject({
     articleId: id,
-    bonusType: line,
+    bonusType: v.pipe(v.string(), v.regex(/^\w{1,10}$/)),
     titles: everyWord,
     summaries: everyWord,
     contents: everyWord,

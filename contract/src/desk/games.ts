@@ -129,7 +129,7 @@ export type VoidTarget = v.InferOutput<typeof target>;
 /** A POST, because it takes the same body as the act. It changes nothing. */
 export const previewVoid = act({
   path: '/operator/desk/games/void/preview',
-  summary: 'What a void would return and take back. Changes nothing',
+  summary: 'What a void would return and take back. Combined bets go on without a voided match. Changes nothing',
   permission: 'games.void',
   given: { target },
   reply: {

@@ -63,6 +63,9 @@ export const houseEntries = read({
   given: { of: v.pipe(v.string(), v.regex(/^house:[\w:-]{1,60}$/)), sinceMs: v.optional(whole, 0), ...paging },
   reply: pageOf(
     v.object({
+      entryId: v.string(),
+      /** Account name of the player whose movement it is part of. */
+      player: v.string(),
       account: v.string(),
       title: v.number(),
       reference: v.string(),

@@ -18,15 +18,15 @@ import {
 } from './deskCall.ts';
 
 /**
- * `active` may do everything. `frozen` cannot play or deposit and may withdraw. `inactive`, `disabled` and `rejected`
- * can do nothing but log out.
+ * Calls of a player who is not `active` are refused with codes 702 to 705, also withdrawals; only logging out remains. To
+ * end play and deposits and leave log-in and withdrawals open, use `stopPlayOf`.
  */
 export const playerStatuses = ['active', 'inactive', 'frozen', 'disabled', 'rejected'] as const;
 
-/** The beginning of an account, the last four or more digits of a phone, a player id, an order or a bet number. */
+/** The beginning of an account, the last four or more digits of a phone, a player id or an order number. */
 export const searchPlayers = read({
   path: '/operator/desk/players',
-  summary: 'Finds players by account, phone, id, order or bet number',
+  summary: 'Finds players by account, phone, id or order number',
   permission: 'players.read',
   given: { query: line, ...paging },
   reply: pageOf(
@@ -247,6 +247,17 @@ export const changeStatus = act({
   permission: 'players.status',
   given: { account, from: v.picklist(playerStatuses), to: v.picklist(playerStatuses), reason },
   reply: { status: v.picklist(playerStatuses) },
+});
+/**
+ * Ends play and deposits at once, for days or for ever; log-in and withdrawals stay open. Like a stop that players make
+ * themselves it cannot be shortened. `nothingToDecide`: a stop that runs ends no earlier.
+ */
+export const stopPlayOf = act({
+  path: '/operator/desk/players/stop',
+  summary: 'Stops play and deposits of a player, and leaves withdrawals open',
+  permission: 'players.status',
+  given: { account, days: v.picklist([1, 7, 14, 30, 183, 365, 1826, 'ever']), reason },
+  reply: { untilMs: moment },
 });
 export const endSessions = act({
   path: '/operator/desk/players/kick',

@@ -2,9 +2,32 @@
 import type { Mount } from '../http/build.ts';
 import { mountDeskRoutes } from './deskRoute.ts';
 import type { DeskRoute } from './deskRoute.ts';
+import { contentRoutes } from './contentRoutes.ts';
+import { gameRoutes } from './gameRoutes.ts';
+import { moneyRoutes } from './moneyRoutes.ts';
+import { riskRoutes } from './riskRoutes.ts';
+import { voidRoutes } from './voidRoutes.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { playerActRoutes } from './playerActRoutes.ts';
+import { playerRoutes } from './playerRoutes.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
+import { queueRoutes } from './queueRoutes.ts';
 import { sessionRoutes } from './deskSession.ts';
 import { staffRoutes } from './staffRoutes.ts';
 
-export const deskRoutes: readonly DeskRoute[] = [...sessionRoutes, ...staffRoutes];
+export const deskRoutes: readonly DeskRoute[] = [
+  ...sessionRoutes,
+  ...staffRoutes,
+  ...queueRoutes,
+  ...paymentRoutes,
+  ...messageRoutes,
+  ...playerRoutes,
+  ...playerActRoutes,
+  ...contentRoutes,
+  ...gameRoutes,
+  ...voidRoutes,
+  ...moneyRoutes,
+  ...riskRoutes,
+];
 
 export const mountDesk: Mount = (app, house) => mountDeskRoutes(app, house, deskRoutes);

@@ -83,6 +83,8 @@ export function operatorDesk(app: FastifyInstance, house: House): About {
     const { statusCode: status, routeOptions } = { statusCode: reply.statusCode, routeOptions: request.routeOptions };
     if (routeOptions.config.isUntracked === true && status < 400) return;
     const staff = logAsked(request, status);
+    // What staff do is in their own trail.
+    if (request.actor?.kind === 'staff' || request.routeOptions.config.permission === 'open') return;
     // Not stored, because the number of these refusals has no limit.
     if (status === 429 || (status === 401 && request.headers.authorization === undefined)) return;
     await auditOperator(house, request, { route: `${request.method} ${routeOptions.url}`, status, staff });

@@ -8,9 +8,15 @@ import { platformByCode } from '../platforms/platforms.ts';
 import { foreignGame } from './foreign/gameStore.ts';
 import { closePlay, closedPlay, openPlay } from './gameAvailability.ts';
 
-/** What a request names: a game of a platform, the platform where no game is named, `*` for everything. */
-async function gameNamedIn(house: House, body: unknown): Promise<[platformCode: string, gameId: string] | undefined> {
-  const [platformCode, gameId] = [textIn(body, 'platformCode'), textIn(body, 'gameId')];
+const gameNamedIn = (house: House, body: unknown) =>
+  gameNamed(house, textIn(body, 'platformCode'), textIn(body, 'gameId'));
+
+/** A game of a platform, the platform if no game is named, `*` for everything; undefined if there is no such game. */
+export async function gameNamed(
+  house: House,
+  platformCode: string,
+  gameId: string,
+): Promise<[platformCode: string, gameId: string] | undefined> {
   if (platformCode === everything && gameId === '') return [everything, ''];
   if ((await platformByCode(house, platformCode, 'en')) === undefined) return undefined;
   const isThere =

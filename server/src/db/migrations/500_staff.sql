@@ -115,6 +115,8 @@ create trigger staff_event_kept before update or delete or truncate on staff_eve
 create trigger player_note_kept before update or delete or truncate on player_note
   for each statement execute function refuse_change();
 
--- The desk finds players by the beginning of an account and by the last digits of a phone.
+-- The desk finds players by the beginning of an account, by the last digits of a phone and by an order.
 create index player_name_prefix on player_name (name_key text_pattern_ops);
 create index player_phone_tail on player (reverse(mobile_phone) text_pattern_ops) where mobile_phone <> '';
+create index deposit_order_by_no on deposit_order (order_no);
+create index withdrawal_by_no on withdrawal (order_no);

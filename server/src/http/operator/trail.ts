@@ -17,8 +17,8 @@ export interface TrailNote {
   who?: string;
   staffId?: string;
   subject?: string;
-  before?: Record;
-  after?: Record;
+  before?: Record | undefined;
+  after?: Record | undefined;
 }
 
 declare module 'fastify' {
@@ -90,5 +90,9 @@ export async function noteEnded(house: House, request: FastifyRequest, reply: Fa
   // Set first: the reply to a failure of this row comes here again.
   request.isTrailWritten = true;
   const { before, after } = trail;
-  await addStaffEvent(house, { ...rowOf(request), before, after, outcome: outcomeOf(status), status });
+  const written = addStaffEvent(house, { ...rowOf(request), before, after, outcome: outcomeOf(status), status });
+  // An error shows nothing, so that it may be sent without its row.
+  await (status < 500
+    ? written
+    : written.catch((error: unknown) => request.log.error({ err: error }, 'not in the trail')));
 }

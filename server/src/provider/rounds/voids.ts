@@ -21,7 +21,7 @@ import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
  * a draw is only voided as a whole, since one movement pays for a cart and one pays all prizes of a player on the draw.
  * `table` and `sport`: a round of a table and a match are also voided as a whole.
  */
-type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table' | 'sport';
+export type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table' | 'sport';
 
 /**
  * The legs that reverse a round; none if there is nothing to reverse. A round that paid exactly its stake has moved
@@ -35,7 +35,7 @@ function undoing(moved: readonly Leg[]): Leg[] {
 }
 
 /** Reverses every leg of the round in one movement. Idempotent. */
-async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
+export async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
   const bet = await readBet(house, playerId, betOrderNo);
   if (bet === undefined) return 'unknown';
   if (bet.platform_code === 'lottery') return 'lottery';

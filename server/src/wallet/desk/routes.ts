@@ -96,7 +96,8 @@ export function mountPaymentDesk(app: FastifyInstance, house: House): void {
       const player = await playerByName(house, textIn(params, 'account'));
       const order = player && (await orderOf(house, player.playerId, textIn(params, 'orderNo')));
       const uploadId = order?.proof.slice(uploadPath.length) ?? '';
-      return sendUpload(house, reply, order && (await uploadOf(house, order.player_id, uploadId)));
+      const proof = order && (await uploadOf(house, order.player_id, uploadId));
+      return proof === undefined ? reply.code(404).send({ error: 'unknown picture' }) : sendUpload(house, reply, proof);
     },
   );
   mountDecisions(app, house);

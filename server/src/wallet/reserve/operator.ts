@@ -54,7 +54,8 @@ export function mountReserveOperator(app: FastifyInstance, house: House): void {
   app.get('/operator/reserve', async () => ({ waiting: await waiting(house) }));
   app.get<{ Params: { orderNo: string } }>('/operator/reserve/:orderNo/photo', async (request, reply) => {
     const order = await orderNamed(house, request.params.orderNo);
-    return sendUpload(house, reply, order && (await uploadOf(house, order.player_id, order.upload_id ?? '')));
+    const photo = order && (await uploadOf(house, order.player_id, order.upload_id ?? ''));
+    return photo === undefined ? reply.code(404).send({ error: 'unknown picture' }) : sendUpload(house, reply, photo);
   });
   app.post('/operator/reserve', async ({ body }, reply) => {
     const decision = decisions.find((one) => one === textIn(body, 'decision'));
