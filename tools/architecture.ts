@@ -128,7 +128,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Acts like a player, through every domain.
   'house:demo': ['*house', ...words, 'contract:domain'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
-  'house:entry': ['*house', ...words, 'contract:calls', 'client:entry'],
+  'house:entry': ['*house', ...words, 'contract:domain', 'contract:calls', 'client:entry'],
 };
 
 /** Packages that each workspace may import; for others their package.json is the only limit. */

@@ -10,6 +10,7 @@ import { openApiDocument } from './document.ts';
 import { exampleOf } from './exampleOf.ts';
 import { faultsOf, resolved } from './faultsOf.ts';
 import type { Media, Operation } from './openApi.ts';
+import { deskCalls } from '@foyer/contract/desk/calls.ts';
 import { operatorCalls } from './operatorCalls.ts';
 import { schemaOf } from './schemaOf.ts';
 import type { JsonSchema } from './schemaOf.ts';
@@ -21,11 +22,11 @@ const operations: readonly (readonly [string, Operation])[] = Object.entries(doc
 );
 const named = new Map(operations);
 
-it('has every call of the contract, of the game windows, of the operator and of providers', () => {
+it('has every call of the contract, of the game windows, of the operator, of the desk and of providers', () => {
   const wanted = [
     ...Object.values<Call>(calls).map(({ method, path }) => `${method.toLowerCase()} ${path}`),
     ...playCalls.map(({ path }) => `post ${path}`),
-    ...operatorCalls.map(({ method, path }) => `${method.toLowerCase()} ${path}`),
+    ...[...operatorCalls, ...deskCalls].map(({ method, path }) => `${method.toLowerCase()} ${path}`),
     ...Object.values(providerCalls).map(({ path }) => `post ${path}`),
   ];
   expect(wanted.filter((one) => !named.has(one))).toEqual([]);

@@ -3,6 +3,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import { readContract } from './declared.ts';
 import type { Contract } from './declared.ts';
 import { callOperation, envelopeOf, playOperation } from './callOperation.ts';
+import { deskOperations } from './deskOperations.ts';
 import { operatorOperations } from './operatorCalls.ts';
 import { providerOperations, signature } from './providerOperations.ts';
 import type { Document, Operation, Reply } from './openApi.ts';
@@ -30,6 +31,7 @@ const rooms: Readonly<Record<string, string>> = {
   protection: 'Limits and stops',
   play: 'Game windows (the provider of the built-in games)',
   operator: "The operator's systems",
+  desk: 'The desk of the staff',
   provider: "Foreign games: what a provider's server sends",
 };
 
@@ -73,7 +75,13 @@ const securitySchemes = {
     name: 'play-{sessionId}',
     description: 'Set by the enter call of a window, one for each session.',
   },
-  operator: { type: 'http', scheme: 'bearer', description: 'The key in OPERATOR_KEY.' },
+  operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_KEY, or a key with the scope of the call.' },
+  desk: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'desk',
+    description: 'Set by the log-in of staff. `__Host-desk` on https.',
+  },
 };
 
 const made: JsonSchema = {
@@ -114,7 +122,7 @@ export async function openApiDocument(version: string): Promise<Document> {
   };
   for (const one of contract.calls) add(one.call.path, one.call.method, callOperation(one, shared));
   for (const one of contract.playCalls) add(one.call.path, 'post', playOperation(one, shared));
-  for (const { path, method, operation } of [...operatorOperations(), ...providerOperations()])
+  for (const { path, method, operation } of [...operatorOperations(), ...deskOperations(), ...providerOperations()])
     add(path, method, operation);
   return {
     openapi: '3.1.0',

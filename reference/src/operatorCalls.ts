@@ -3,6 +3,7 @@
  * contract is between client and backend. A test of the house compares the list with its routes. docs/operators.md
  */
 import type { Operation, Parameter } from './openApi.ts';
+import { deskErrorSchema } from './deskOperations.ts';
 import { paymentCalls } from './paymentCalls.ts';
 import type { JsonSchema } from './schemaOf.ts';
 
@@ -14,7 +15,7 @@ export interface OperatorCall {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** An example of the reply, from which its fields are taken. */
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Statuses besides 200, 401 and 429, and a 404 for an unknown account. */
+  /** Statuses besides 200, 401, 403, 409 and 429, and a 404 for an unknown account. */
   readonly statuses?: Readonly<Record<string, string>>;
 }
 
@@ -240,11 +241,9 @@ const plainNames = (fields: object): object =>
 const nameOf = (path: string, method: string): string =>
   `operator.${method.toLowerCase()}.${path.split('/').slice(2).join('.').replaceAll(/[{}]/g, '')}`;
 
-/** What the desk itself answers, and an error that is no refusal of the whole request. */
-const errorSchema: JsonSchema = { type: 'object', properties: { error: { type: 'string' } }, required: ['error'] };
 const failed = (description: string) => ({
   description,
-  content: { 'application/json': { schema: errorSchema } },
+  content: { 'application/json': { schema: deskErrorSchema } },
 });
 
 function parametersOf({ path, method, fields = {} }: OperatorCall): Parameter[] {
@@ -268,7 +267,7 @@ function parametersOf({ path, method, fields = {} }: OperatorCall): Parameter[] 
 
 function operationOf(call: OperatorCall): Operation {
   const { fields = {}, answer, statuses = {} } = call;
-  const answered: JsonSchema = { anyOf: [objectOf(Object.entries(answer)), errorSchema] };
+  const answered = objectOf(Object.entries(answer));
   const body = { schema: objectOf(Object.entries(fields)), example: plainNames(fields) };
   const isAboutPlayer = 'account' in fields;
   return {
@@ -279,10 +278,12 @@ function operationOf(call: OperatorCall): Operation {
     ...(call.method === 'POST' && { requestBody: { required: true, content: { 'application/json': body } } }),
     responses: {
       '200': {
-        description: 'Done, or an error in words.',
+        description: 'Done.',
         content: { 'application/json': { schema: answered, example: answer } },
       },
       '401': failed('A wrong key.'),
+      '403': failed('The scope is missing.'),
+      '409': failed('It cannot be done; the error says why.'),
       ...(isAboutPlayer && { '404': failed('Unknown account.') }),
       '429': failed('Too many wrong keys from this address.'),
       ...Object.fromEntries(Object.entries(statuses).map(([status, words]) => [status, failed(words)])),

@@ -88,6 +88,8 @@ export const deskErrors = [
   'requestInFlight',
   'keyReused',
   'keyMissing',
+  /** Nothing was begun: send the same again. */
+  'busy',
   'failed',
 ] as const;
 export type DeskErrorCode = (typeof deskErrors)[number];

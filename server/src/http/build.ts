@@ -183,6 +183,11 @@ function workOf(call: Call): GateKind {
 
 /** Refuses a request before it reaches a call, with a real HTTP status and an envelope. AMB-166 */
 function refuseTransport(request: FastifyRequest, reply: FastifyReply, status: number, name: RefusalName) {
+  // The operator's calls have no envelope.
+  if (request.url.startsWith('/operator/')) {
+    const error = status === 503 ? 'busy' : 'badRequest';
+    return reply.code(status).send({ error, status, message: name });
+  }
   const text = refusalEnvelope(langOf(undefined, request), name);
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }

@@ -31,6 +31,7 @@ const statuses: Readonly<Record<DeskErrorCode, number>> = {
   requestInFlight: 409,
   keyReused: 409,
   tooManyTries: 429,
+  busy: 503,
   failed: 500,
 };
 
