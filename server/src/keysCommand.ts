@@ -54,7 +54,7 @@ async function run(ports: StaffPorts): Promise<void> {
     const scopes = scopesGiven();
     await noted(ports, named, { scopes });
     const { keyId, key } = await addOperatorKey(ports, { name: named.slice(0, 40), scopes, by: 'npm run keys' });
-    say(`${key}`);
+    say(key);
     say(`Its id is ${keyId}. The key is not stored and cannot be shown again.`);
   } else if (verb === 'end' && named !== '') {
     await noted(ports, named);

@@ -27,10 +27,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function rolesGiven() {
   const given = values.roles.split(/[\s,]+/).filter((word) => word !== '');
-  const known = given.filter(isRole);
-  if (known.length === 0 || known.length < given.length)
+  const some = given.filter(isRole);
+  if (some.length === 0 || some.length < given.length)
     throw new StartError(`--roles: one or more of ${everyRole.join(', ')}.`);
-  return known;
+  return some;
 }
 
 async function noted(

@@ -17,8 +17,10 @@ export interface Kind<Item> {
   readonly placeOf: (item: Item) => string;
 }
 
-// The rows are those of the migrations, and were checked by the schemas when they were written.
-const as = <T>(value: unknown): T => value as T;
+// Safe casts: rows have these columns, and were checked by the schemas when they were written.
+const textOf = (value: unknown): string => value as string;
+const numberOf = (value: unknown): number => value as number;
+const wordsOf = (value: unknown): DeskWords => value as DeskWords;
 const everywhere = (text: string): DeskWords => ({ zh_CN: text, en: text, th: text });
 const navTypes = { path: '1', address: '2', platform: '3' } as const;
 
@@ -40,11 +42,11 @@ export const kinds: Kinds = {
       sort_order: sortOrder,
     }),
     toItem: (row) => ({
-      position: as(row['position']),
-      ...as<Pick<ContentOf<'banner'>, 'eyebrow' | 'title' | 'content' | 'action'>>(row['words']),
-      picture: as(row['picture']),
-      target: as(row['target']),
-      sortOrder: as(row['sort_order']),
+      position: textOf(row['position']),
+      ...(row['words'] as Pick<ContentOf<'banner'>, 'eyebrow' | 'title' | 'content' | 'action'>),
+      picture: textOf(row['picture']),
+      target: textOf(row['target']),
+      sortOrder: numberOf(row['sort_order']),
     }),
     titleOf: ({ title }) => title,
     placeOf: ({ position }) => position,
@@ -54,7 +56,7 @@ export const kinds: Kinds = {
     idColumn: 'announcement_id',
     ...dated,
     toRow: ({ names, contents }) => ({ names, contents }),
-    toItem: (row) => ({ names: as(row['names']), contents: as(row['contents']) }),
+    toItem: (row) => ({ names: wordsOf(row['names']), contents: wordsOf(row['contents']) }),
     titleOf: ({ names }) => names,
     placeOf: () => '',
   },
@@ -71,11 +73,11 @@ export const kinds: Kinds = {
       sort_order: sortOrder,
     }),
     toItem: (row) => ({
-      typeId: as(row['type_id']),
-      titles: as(row['titles']),
-      summaries: as(row['summaries']),
-      contents: as(row['contents']),
-      sortOrder: as(row['sort_order']),
+      typeId: textOf(row['type_id']),
+      titles: wordsOf(row['titles']),
+      summaries: wordsOf(row['summaries']),
+      contents: wordsOf(row['contents']),
+      sortOrder: numberOf(row['sort_order']),
     }),
     titleOf: ({ titles }) => titles,
     placeOf: ({ typeId }) => typeId,
@@ -85,7 +87,7 @@ export const kinds: Kinds = {
     idColumn: 'push_id',
     ...dated,
     toRow: ({ titles, contents }) => ({ titles, contents }),
-    toItem: (row) => ({ titles: as(row['titles']), contents: as(row['contents']) }),
+    toItem: (row) => ({ titles: wordsOf(row['titles']), contents: wordsOf(row['contents']) }),
     titleOf: ({ titles }) => titles,
     placeOf: () => '',
   },
@@ -108,18 +110,18 @@ export const kinds: Kinds = {
       sort_order: item.sortOrder,
     }),
     toItem: (row) => ({
-      articleId: as(row['article_id']),
-      bonusType: as(row['bonus_type']),
-      titles: as(row['titles']),
-      summaries: as(row['summaries']),
-      contents: as(row['contents']),
-      conditions: as(row['conditions']),
-      picture: as(row['picture']),
+      articleId: textOf(row['article_id']),
+      bonusType: textOf(row['bonus_type']),
+      titles: wordsOf(row['titles']),
+      summaries: wordsOf(row['summaries']),
+      contents: wordsOf(row['contents']),
+      conditions: wordsOf(row['conditions']),
+      picture: textOf(row['picture']),
       terms: row['terms'],
-      rule: as(row['rule']),
-      fromMs: as(row['from_ms']),
-      untilMs: as(row['until_ms']),
-      sortOrder: as(row['sort_order']),
+      rule: row['rule'] as ContentOf<'promotion'>['rule'],
+      fromMs: numberOf(row['from_ms']),
+      untilMs: row['until_ms'] === null ? null : numberOf(row['until_ms']),
+      sortOrder: numberOf(row['sort_order']),
     }),
     titleOf: ({ titles }) => titles,
     placeOf: ({ bonusType }) => bonusType,
@@ -136,11 +138,11 @@ export const kinds: Kinds = {
       sort_order: sortOrder,
     }),
     toItem: (row) => ({
-      names: as(row['names']),
+      names: wordsOf(row['names']),
       leadsTo: row['nav_type'] === '1' ? 'path' : row['nav_type'] === '2' ? 'address' : 'platform',
-      url: as(row['url']),
-      picture: as(row['picture']),
-      sortOrder: as(row['sort_order']),
+      url: textOf(row['url']),
+      picture: textOf(row['picture']),
+      sortOrder: numberOf(row['sort_order']),
     }),
     titleOf: ({ names }) => names,
     placeOf: ({ leadsTo }) => leadsTo,
@@ -151,7 +153,7 @@ export const kinds: Kinds = {
     orderBy: 'config_key',
     atFirst: () => ({}),
     toRow: ({ values }) => ({ config_values: values }),
-    toItem: (row) => ({ values: as(row['config_values']) }),
+    toItem: (row) => ({ values: wordsOf(row['config_values']) }),
     titleOf: (_item, id) => everywhere(id),
     placeOf: ({ values }) => values.zh_CN.slice(0, 100),
   },

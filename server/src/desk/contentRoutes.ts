@@ -96,7 +96,7 @@ async function requireFits(house: House, kind: ContentKind, id: string, item: Ro
 }
 
 function readItem(kind: ContentKind, given: unknown): Row {
-  const parsed = v.safeParse(contentSchemas[kind] as v.GenericSchema<unknown, Row>, given);
+  const parsed = v.safeParse(contentSchemas[kind], given);
   if (parsed.success) return parsed.output;
   const fields = parsed.issues.map((issue) => ({ name: `item.${v.getDotPath(issue) ?? ''}`, message: issue.message }));
   throw new DeskRefusal('badFields', { fields });

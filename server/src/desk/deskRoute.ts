@@ -34,7 +34,7 @@ export const on = <C extends DeskCall>(
   call: C,
   handle: (context: DeskContext, given: ReadOf<C>) => Promise<ReplyOf<C> | FastifyReply>,
 ): DeskRoute => ({
-  call: call as unknown as DeskCall,
+  call,
   // Safe cast: `readGiven` has parsed the fields by the schema of this call.
   handle: (context, given) => handle(context, given as ReadOf<C>),
 });

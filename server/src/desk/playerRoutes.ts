@@ -52,18 +52,16 @@ const file = on(playerFile, async ({ house, playerOf }, { account }) => {
   const { playerId, status, level, realName, isNameVerified, nickname, birthday } = player;
   const { isPhoneVerified, email, isEmailVerified, agentCode, withdrawalsPausedUntilMs } = player;
   return {
-    ...{
-      playerId,
-      status,
-      level,
-      realName,
-      isNameVerified,
-      nickname,
-      birthday,
-      isPhoneVerified,
-      email,
-      isEmailVerified,
-    },
+    playerId,
+    status,
+    level,
+    realName,
+    isNameVerified,
+    nickname,
+    birthday,
+    isPhoneVerified,
+    email,
+    isEmailVerified,
     account: player.userAccount,
     phone: maskPhone(player.mobilePhone),
     agentCode,
@@ -108,9 +106,8 @@ const wallet = on(playerWallet, async ({ house, playerOf }, { account }) => {
   };
 });
 
-const ownAccounts = ['main', 'locked', 'withdrawing', 'savings', 'bonus', 'chase'];
-const isAccount = (name: string): name is PlayerAccount =>
-  ownAccounts.includes(name) || /^game:[\w-]{1,60}$/.test(name);
+const ownAccounts = new Set(['main', 'locked', 'withdrawing', 'savings', 'bonus', 'chase']);
+const isAccount = (name: string): name is PlayerAccount => ownAccounts.has(name) || /^game:[\w-]{1,60}$/.test(name);
 
 const statement = on(playerStatement, async ({ house, playerOf }, { account, of, cursor, limit }) => {
   const { playerId } = await playerOf(account);
@@ -131,16 +128,17 @@ const statement = on(playerStatement, async ({ house, playerOf }, { account, of,
   );
 });
 
+const orderCursor = (row: { createdMs: number; orderNo: string }): string => `${row.createdMs} ${row.orderNo}`;
+const betCursor = (row: { placedMs: number; betOrderNo: string }): string => `${row.placedMs} ${row.betOrderNo}`;
+
 const orders = on(playerOrders, async ({ house, playerOf }, { account, kind, ...page }) => {
   const { playerId } = await playerOf(account);
-  const cursorOf = (row: { createdMs: number; orderNo: string }) => `${row.createdMs} ${row.orderNo}`;
-  return paged(await ordersOf(house, playerId, kind, page), page.limit, cursorOf, (row) => row);
+  return paged(await ordersOf(house, playerId, kind, page), page.limit, orderCursor, (row) => row);
 });
 
 const bets = on(playerBets, async ({ house, playerOf }, { account, sinceMs, ...page }) => {
   const { playerId } = await playerOf(account);
-  const cursorOf = (row: { placedMs: number; betOrderNo: string }) => `${row.placedMs} ${row.betOrderNo}`;
-  return paged(await betsOf(house, playerId, sinceMs, page), page.limit, cursorOf, (row) => row);
+  return paged(await betsOf(house, playerId, sinceMs, page), page.limit, betCursor, (row) => row);
 });
 
 const devices = on(playerDevices, async ({ house, playerOf }, { account }) => {

@@ -25,7 +25,7 @@ const prefix = (text: string): string => `${text.replaceAll(/[%_\\]/g, String.ra
 /** Each branch walks an index. Ordered by account. */
 export async function foundPlayers({ db }: House, query: string, { cursor, limit }: Page): Promise<FoundPlayer[]> {
   const words = query.trim();
-  const tail = /^\+?\d{4,15}$/.test(words) ? prefix([...words.replace('+', '')].toReversed().join('')) : '';
+  const tail = /^\+?\d{4,15}$/.test(words) ? prefix(words.replace('+', '').split('').toReversed().join('')) : '';
   const { rows } = await sql<FoundPlayer>`
     with found as (
       (select player_id from player_name where name_key like ${prefix(words.toLowerCase())} and name_key > ${cursor}

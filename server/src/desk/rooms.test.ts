@@ -139,6 +139,9 @@ describe('a bonus', () => {
   });
 });
 
+const save = async (kind: 'banner' | 'frontConfig' | 'navigation' | 'promotion', id: string, item: object) =>
+  (await root.ask(saveContent, { kind, id, version: '', item: { ...item } })).body.fields?.map(({ name }) => name);
+
 describe('content', () => {
   it('is added, changed by its version, and removed; the trail keeps it', async () => {
     const item = { names: words('New hours'), contents: words('<p>From Monday.</p>') };
@@ -160,8 +163,6 @@ describe('content', () => {
   });
 
   it('names each field that cannot be taken', async () => {
-    const save = async (kind: 'banner' | 'frontConfig' | 'navigation' | 'promotion', id: string, item: object) =>
-      (await root.ask(saveContent, { kind, id, version: '', item: { ...item } })).body.fields?.map(({ name }) => name);
     const banner = {
       position: 'home',
       eyebrow: words(''),

@@ -46,9 +46,11 @@ async function effectsOf({ house, note, playerOf }: DeskContext, target: VoidTar
   }
 }
 
+const marked = ['bets', 'players', 'stakeSatang', 'prizeSatang', 'missingSatang', 'isVoided'] as const;
+
 const markOf = (effects: Effects): string =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(effects).toSorted()))
+    .update(JSON.stringify(marked.map((name) => effects[name])))
     .digest('base64url')
     .slice(0, 22);
 

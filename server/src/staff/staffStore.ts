@@ -149,6 +149,8 @@ export async function takeStaffStep(db: Db, staffId: string, step: number): Prom
   return taken.numUpdatedRows === 1n;
 }
 
+const isAdmin = (row: StaffRow): boolean => row.roles.includes('admin') && !row.is_disabled && row.password_hash !== '';
+
 export type StaffChange = 'done' | 'lastAdmin' | 'unknown';
 
 /**
@@ -169,8 +171,6 @@ export async function changeStaff(
       roles: [...(change.roles ?? before.roles)],
       is_disabled: change.isDisabled ?? before.is_disabled,
     };
-    const isAdmin = (row: StaffRow): boolean =>
-      row.roles.includes('admin') && !row.is_disabled && row.password_hash !== '';
     const isAnyLeft = rows.some((row) => row.staff_id !== staffId && isAdmin(row));
     if (isAdmin(before) && !isAdmin(after) && !isAnyLeft) return 'lastAdmin';
     const { roles, is_disabled } = after;

@@ -11,7 +11,8 @@ export const staffPassword = 'seven grey herons';
 
 /** What an authenticator shows: RFC 6238 over the base32 secret. */
 export function codeOf(secret: string, nowMs: number): string {
-  const bits = [...secret]
+  const bits = secret
+    .split('')
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
