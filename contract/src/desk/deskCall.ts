@@ -122,15 +122,16 @@ export const moment = v.pipe(v.number(), v.integer());
 export const words = v.object({ zh_CN: v.string(), en: v.string(), th: v.string() });
 export type DeskWords = v.InferOutput<typeof words>;
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-export const line = v.pipe(text(200), v.minLength(1));
+const filled = () => v.pipe(text(200), v.minLength(1));
+export const line = filled();
 export const maybe = v.optional(text(200), '');
 export const longText = v.pipe(text(5_000), v.minLength(1));
 /** A reason that is kept in the trail. */
-export const reason = line;
+export const reason = filled();
 /** Lists are pages: `cursor` is the `next` of the page before, '' for the first; `next` is '' on the last page. */
 export const paging = { cursor: maybe, limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(200)), 50) };
 export const pageOf = <Item extends v.GenericSchema>(item: Item) => ({ list: v.array(item), next: v.string() });
 /** The account name of a player, without regard to case. */
-export const account = line;
+export const account = filled();
 export const orderNo = v.pipe(v.string(), v.regex(/^\w{1,64}$/));
 export const nothing = {};

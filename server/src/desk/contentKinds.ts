@@ -29,7 +29,7 @@ type Kinds = { readonly [K in ContentKind]: Kind<ContentOf<K>> };
 const sorted = { orderBy: 'sort_order', atFirst: () => ({}) };
 const dated = { orderBy: 'created_ms', atFirst: (nowMs: number) => ({ created_ms: nowMs }) };
 
-export const kinds: Kinds = {
+const kinds: Kinds = {
   banner: {
     table: 'home_banner',
     idColumn: 'banner_code',

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../players/tokens.ts';
 import { rolesOf } from './staffStore.ts';
 
 export const staffIdleMs = 15 * 60_000;
-export const staffLifeMs = 12 * 3_600_000;
+const staffLifeMs = 12 * 3_600_000;
 
 export interface StaffSession {
   readonly staffId: string;

@@ -128,7 +128,7 @@ export async function enrol(
   });
 }
 
-export async function endSessionsOf(db: Db, staffId: string, nowMs: number): Promise<void> {
+async function endSessionsOf(db: Db, staffId: string, nowMs: number): Promise<void> {
   await db
     .updateTable('staff_session')
     .set({ ended_ms: nowMs })

@@ -1,12 +1,11 @@
 /** The trail of the desk. Rows are only added: a trigger refuses everything else. */
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { StaffTables } from '../db/staffTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { StaffPorts } from './staffStore.ts';
 
 type Record = Readonly<{ [name: string]: unknown }>;
 type Row = Insertable<StaffTables['staff_event']>;
-export type StaffEventRow = Selectable<StaffTables['staff_event']>;
 
 export type NewStaffEvent = Omit<Row, 'event_id' | 'at_ms' | 'given' | 'before' | 'after'> & {
   readonly given?: Record | undefined;

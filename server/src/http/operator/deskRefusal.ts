@@ -80,7 +80,7 @@ const bodyOf = (error: string, status: number, message: string, fields: readonly
   ...(fields.length > 0 && { fields }),
 });
 
-export function sendRefusal(reply: FastifyReply, refusal: DeskRefusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: DeskRefusal): FastifyReply {
   const status = statuses[refusal.code];
   if (refusal.retrySeconds !== undefined) reply.header('retry-after', String(refusal.retrySeconds));
   return reply.code(status).send(bodyOf(refusal.code, status, refusal.message, refusal.fields));
