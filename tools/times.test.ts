@@ -25,6 +25,8 @@ const reasons: Readonly<Record<string, string>> = {
   'server/src/settings/calendar.ts': 'days and months of the house, counted',
   'server/src/uploads/s3Signature.ts': 'the time that a request to S3 is signed with, for machines',
   'server/src/log.ts': "the operator's own terminal",
+  'server/src/staffCommand.ts': "the operator's own terminal",
+  'server/src/desk/moneyRoutes.ts': 'times in a file for other programs',
 };
 
 const shipped = [...sourceFiles()].filter(

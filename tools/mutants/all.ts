@@ -10,6 +10,7 @@ import { fair } from './fair.ts';
 import { payments } from './payments.ts';
 import { play } from './play.ts';
 import { gates } from './gates.ts';
+import { staff } from './staff.ts';
 import { jurisdiction } from './jurisdiction.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
@@ -37,6 +38,7 @@ const groups: readonly FaultGroup[] = [
   account,
   factors,
   gates,
+  staff,
   security,
   protection,
   shownProtection,

@@ -187,9 +187,9 @@ export const gates: FaultGroup = {
     },
     {
       name: 'the operator’s desk answers without its key',
-      file: 'server/src/http/operatorDesk.ts',
-      was: '    if (isOperator(request)) return;\n',
-      is: '    return;\n',
+      file: 'server/src/http/operator/actor.ts',
+      was: 'timingSafeEqual(digest(bearer), digest(`Bearer ${operatorKey}`))',
+      is: 'true',
       tests: ['server/src/account/login/sessions.test.ts'],
       title: 'hands a player over, kicks and freezes, with the key alone',
     },

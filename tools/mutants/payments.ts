@@ -81,7 +81,7 @@ export const payments: FaultGroup = {
     {
       name: 'anyone with the key decides',
       file: 'server/src/wallet/desk/staff.ts',
-      was: 'config.payments.staff.find((id) => id === named)',
+      was: 'config.payments.staff.find((id) => id === named && id !== deskStaff)',
       is: "[...config.payments.staff, 'nobody'].find((id) => id === named)",
       tests: desk,
       title: 'is the staff that the operator has named',

@@ -98,7 +98,7 @@ export const security: FaultGroup = {
     },
     {
       name: 'an operator’s key may be guessed without a limit',
-      file: 'server/src/http/operatorDesk.ts',
+      file: 'server/src/http/operator/actor.ts',
       was: 'most: 10, spanMs',
       is: 'most: 1_000, spanMs',
       tests: events,
