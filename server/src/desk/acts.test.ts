@@ -147,6 +147,7 @@ describe('the trail', () => {
       },
       { outcome: 'done', call: 'GET /operator/desk/players/file', subject: account },
     ]);
+    t.clock.nowMs += 1;
     expect(
       (await root.ask(changeStatus, { account, from: 'active', to: 'disabled', reason: 'late' })).body,
     ).toMatchObject({
