@@ -45,7 +45,7 @@ export async function exportPlayer(
   { db, files }: Pick<House, 'db' | 'files'>,
   playerId: string,
 ): Promise<Record<string, Row[]>> {
-  const found = await db
+  const exported = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -58,9 +58,9 @@ export async function exportPlayer(
       }
       return found;
     });
-  for (const row of found.upload ?? [])
+  for (const row of exported.upload ?? [])
     if (row.store !== 'database') row.picture = await pictureOf(files, row, playerId);
-  return found;
+  return exported;
 }
 
 /** Refuses with StartError rather than export a part: the picture's store does not answer, or its settings are missing. */
