@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { environment, node24, root } from './install.mjs';
 
-const sources = ['client', 'contract', 'games', 'pictures', 'reference', 'text', 'package-lock.json'];
+const sources = ['client', 'contract', 'desk', 'games', 'pictures', 'reference', 'text', 'package-lock.json'];
 const stamp = join(root, 'client', 'dist', '.stamp');
 const skipped = new Set(['node_modules', 'dist', '.tanstack']);
 

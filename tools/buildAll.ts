@@ -1,8 +1,8 @@
-/** Builds what a browser loads: the client for browser and server, the game windows, the verifier, the API reference. */
+/** Builds what a browser loads: the client for browser and server, the game windows, the desk, the verifier, the API reference. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bundleClient, bundleRenderer, bundleWindows } from './bundles.ts';
+import { bundleClient, bundleDesk, bundleRenderer, bundleWindows } from './bundles.ts';
 import { writeReference } from './referenceFiles.ts';
 import { verifierPage } from './verifierPage.ts';
 import { writeTypes } from './text.ts';
@@ -22,5 +22,6 @@ writeTypes();
 await bundleClient();
 await bundleRenderer();
 await bundleWindows();
+await bundleDesk();
 await writeVerifier();
 await writeReference();

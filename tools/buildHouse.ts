@@ -17,6 +17,7 @@ const root = resolve(import.meta.dirname, '..');
 const data = [
   'brands',
   'client/dist',
+  'desk/dist',
   'games/dist',
   'reference/dist',
   'server/package.json',

@@ -33,6 +33,11 @@ export async function bundleRenderer(): Promise<void> {
   await build({ configFile: join(root, 'client/vite.config.ts'), logLevel, build: { ssr: true } });
 }
 
+/** The staff's desk. */
+export async function bundleDesk(): Promise<void> {
+  await build({ configFile: join(root, 'desk/vite.config.ts'), logLevel });
+}
+
 /** A family's window, under its own address. */
 async function bundleWindow(family: string, target?: StaticTarget): Promise<void> {
   const folder = join(root, 'games/windows', family);

@@ -58,10 +58,13 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-/** Files under /assets/ have a hash in their names and never change. Others are revalidated by ETag after an hour. */
-export function serveAssets(app: FastifyInstance, folder: string): void {
+/**
+ * Files under /assets/ have a hash in their names and never change. Others are revalidated by ETag after an hour.
+ * `base` is the path under which the folder's files are served.
+ */
+export function serveAssets(app: FastifyInstance, folder: string, base = ''): void {
   for (const [address, asset] of readAssets(folder)) {
-    app.get(address, async (request, reply) => {
+    app.get(`${base}${address}`, async (request, reply) => {
       reply.headers({
         'content-type': asset.type,
         'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -1,0 +1,130 @@
+/** How Refine reaches the house: its data, who is logged in, and what they may do. ADR 505 */
+import type { AccessControlProvider, AuthProvider, BaseRecord, DataProvider } from '@refinedev/core';
+import { closeSession, mySession, openSession } from '@foyer/contract/desk/session.ts';
+import type { Permission } from '@foyer/contract/desk/permissions.ts';
+import { HouseError } from './houseError.ts';
+import { newKey, send } from './send.ts';
+import { endSession, may, session, setSession } from './session.ts';
+import type { Me } from './session.ts';
+
+interface ListReply {
+  readonly list: BaseRecord[];
+  readonly next: string;
+}
+
+/** The desk has no resources with create, update and delete: what it changes, it changes by acts with their own names. */
+const absent = (): Promise<never> =>
+  Promise.reject(new HouseError({ code: 'notFound', statusCode: 404, isUnknown: false }));
+
+export const dataProvider = {
+  getApiUrl: () => '',
+  /** `resource` is the path of a call that replies with a page; its filters are the call's fields. */
+  async getList<T extends BaseRecord>({
+    resource,
+    filters = [],
+    pagination,
+    meta,
+  }: Parameters<DataProvider['getList']>[0]) {
+    const given = Object.fromEntries(
+      filters.flatMap((one) => ('field' in one ? [[one.field, one.value as unknown]] : [])),
+    );
+    const page: unknown = pagination?.currentPage;
+    const cursor = typeof page === 'string' ? page : '';
+    const signal = meta?.queryContext?.signal;
+    const { list, next } = await send<ListReply>({
+      path: resource,
+      method: 'GET',
+      given: { ...given, cursor },
+      signal,
+    });
+    return { data: list as T[], total: list.length, cursor: next === '' ? {} : { next } };
+  },
+  /** `meta.key` is an act's Idempotency-Key. */
+  async custom<T extends BaseRecord, Q, P>({
+    url,
+    method,
+    query,
+    payload,
+    meta,
+  }: {
+    url: string;
+    method: string;
+    query?: Q;
+    payload?: P;
+    meta?: { readonly key?: string; readonly queryContext?: { readonly signal?: AbortSignal } } & Record<
+      string,
+      unknown
+    >;
+  }) {
+    const isRead = method === 'get';
+    const given = ((isRead ? query : payload) ?? {}) as Readonly<Record<string, unknown>>;
+    const data = await send<T>({
+      path: url,
+      method: isRead ? 'GET' : 'POST',
+      given,
+      signal: meta?.queryContext?.signal,
+      ...(meta?.key !== undefined && { key: meta.key }),
+    });
+    return { data };
+  },
+  getOne: absent,
+  create: absent,
+  update: absent,
+  deleteOne: absent,
+} satisfies DataProvider;
+
+export interface LogInGiven {
+  readonly name: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+/** The session that the house has for this browser. */
+export async function readSession(): Promise<void> {
+  try {
+    const me = await send<Me>({ path: mySession.path, method: 'GET', given: {} });
+    setSession({ state: 'in', me, isEnded: false });
+  } catch (error) {
+    const isOut = error instanceof HouseError && error.statusCode === 401;
+    setSession({ state: isOut ? 'out' : 'unreachable' });
+  }
+}
+
+export const authProvider: AuthProvider = {
+  async login(given: LogInGiven) {
+    try {
+      const me = await send<Me>({ path: openSession.path, method: 'POST', given: { ...given }, key: newKey() });
+      setSession({ state: 'in', me, isEnded: false });
+      return { success: true };
+    } catch (error) {
+      return { success: false, error: error as HouseError };
+    }
+  },
+  async logout() {
+    // Out on this device also if the house cannot be reached: its session ends after a quarter of an hour.
+    await send({ path: closeSession.path, method: 'POST', given: {}, key: newKey() }).catch(() => undefined);
+    setSession({ state: 'out' });
+    return { success: true };
+  },
+  async check() {
+    if (session().state !== 'in') await readSession();
+    return { authenticated: session().state === 'in' };
+  },
+  async onError(error: unknown) {
+    if (error instanceof HouseError && error.statusCode === 401) endSession();
+    return {};
+  },
+  async getIdentity() {
+    const held = session();
+    return held.state === 'in' ? held.me : null;
+  },
+  async getPermissions() {
+    const held = session();
+    return held.state === 'in' ? held.me.permissions : [];
+  },
+};
+
+/** `action` is a permission of the contract. */
+export const accessControlProvider: AccessControlProvider = {
+  can: async ({ action }) => ({ can: may(action as Permission) }),
+};

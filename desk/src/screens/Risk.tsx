@@ -1,0 +1,143 @@
+/** What may need a look. None of these lists accuses anybody: each leads to the file, where the decision is made. */
+import { bigWins, chargebacks, opposingBets, sharedDevices } from '@foyer/contract/desk/risk.ts';
+import { useList } from '../api/hooks.ts';
+import { wordOf, words } from '../text/words.ts';
+import { DataList } from '../ui/DataTable.tsx';
+import { PlayerLink } from '../ui/links.tsx';
+import { Money } from '../ui/Money.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Time } from '../ui/Time.tsx';
+import { PlayerStatus } from './players/PlayerStatus.tsx';
+
+export function SharedDevices() {
+  return (
+    <>
+      <PageHead title={words('nav.devices')} about={words('risk.devicesAbout')} />
+      <DataList
+        label={words('nav.devices')}
+        list={useList(sharedDevices, {})}
+        empty={words('risk.devicesEmpty')}
+        keyOf={(row) => row.deviceId}
+        columns={[
+          { key: 'device', title: words('devices.device'), cell: (row) => <code>{row.deviceId}</code> },
+          {
+            key: 'count',
+            title: words('risk.accounts'),
+            cell: (row) => <span className="num">{row.players.length}</span>,
+            isNumber: true,
+          },
+          {
+            key: 'players',
+            title: words('nav.players'),
+            cell: (row) =>
+              row.players.map((player) => (
+                <span key={player.account} className="apart">
+                  <PlayerLink account={player.account} />
+                  {player.status === 'active' ? null : <PlayerStatus status={player.status} />}
+                </span>
+              )),
+          },
+          { key: 'last', title: words('devices.last'), cell: (row) => <Time ms={row.lastSeenMs} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+export function Opposing() {
+  return (
+    <>
+      <PageHead title={words('nav.opposing')} about={words('risk.opposingAbout')} />
+      <DataList
+        label={words('nav.opposing')}
+        list={useList(opposingBets, { days: 30 })}
+        empty={words('risk.opposingEmpty')}
+        keyOf={(row) => row.account}
+        columns={[
+          { key: 'player', title: words('column.player'), cell: (row) => <PlayerLink account={row.account} /> },
+          { key: 'status', title: words('column.status'), cell: (row) => <PlayerStatus status={row.status} /> },
+          {
+            key: 'bets',
+            title: words('lottery.bets'),
+            cell: (row) => <span className="num">{row.bets}</span>,
+            isNumber: true,
+          },
+          {
+            key: 'uncounted',
+            title: words('risk.uncounted'),
+            cell: (row) => <Money minor={row.uncountedSatang} />,
+            isNumber: true,
+          },
+          {
+            key: 'stake',
+            title: words('risk.stakes'),
+            cell: (row) => <Money minor={row.stakeSatang} />,
+            isNumber: true,
+          },
+          { key: 'last', title: words('risk.last'), cell: (row) => <Time ms={row.lastMs} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+export function Wins() {
+  return (
+    <>
+      <PageHead title={words('nav.wins')} about={words('risk.winsAbout')} />
+      <DataList
+        label={words('nav.wins')}
+        list={useList(bigWins, { days: 7 })}
+        empty={words('risk.winsEmpty')}
+        keyOf={(row) => row.betOrderNo}
+        columns={[
+          { key: 'player', title: words('column.player'), cell: (row) => <PlayerLink account={row.account} /> },
+          { key: 'game', title: words('bet.game'), cell: (row) => row.gameId || row.platformCode },
+          { key: 'bet', title: words('bet.number'), cell: (row) => <code>{row.betOrderNo}</code>, isExtra: true },
+          { key: 'at', title: words('lottery.settled'), cell: (row) => <Time ms={row.settledMs} /> },
+          { key: 'stake', title: words('bet.stake'), cell: (row) => <Money minor={row.stakeSatang} />, isNumber: true },
+          { key: 'win', title: words('bet.win'), cell: (row) => <Money minor={row.winSatang} />, isNumber: true },
+          {
+            key: 'net',
+            title: words('risk.net'),
+            cell: (row) => <Money minor={row.winSatang - row.stakeSatang} isSigned />,
+            isNumber: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+export function Chargebacks() {
+  return (
+    <>
+      <PageHead title={words('nav.chargebacks')} about={words('risk.chargebacksAbout')} />
+      <DataList
+        label={words('nav.chargebacks')}
+        list={useList(chargebacks, {})}
+        empty={words('risk.chargebacksEmpty')}
+        keyOf={(row) => row.caseKey}
+        columns={[
+          { key: 'at', title: words('column.time'), cell: (row) => <Time ms={row.seenMs} /> },
+          { key: 'player', title: words('column.player'), cell: (row) => <PlayerLink account={row.account} /> },
+          { key: 'status', title: words('column.status'), cell: (row) => <PlayerStatus status={row.status} /> },
+          { key: 'order', title: words('column.order'), cell: (row) => row.orderNo || '—' },
+          { key: 'kind', title: words('cases.kind'), cell: (row) => wordOf('caseKind', row.kind) },
+          {
+            key: 'amount',
+            title: words('column.amount'),
+            cell: (row) => <Money minor={row.amountMinor} />,
+            isNumber: true,
+          },
+          {
+            key: 'balance',
+            title: words('evidence.balance'),
+            cell: (row) => <Money minor={row.balanceSatang} />,
+            isNumber: true,
+          },
+        ]}
+      />
+    </>
+  );
+}

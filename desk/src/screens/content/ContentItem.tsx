@@ -1,0 +1,171 @@
+/** One item of content: its form at the left, what players will see at the right. It is saved as a whole. */
+import { Alert, Button, Form } from 'antd';
+import { Link, useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { contentChoices, contentItem, endContent, saveContent } from '@foyer/contract/desk/content.ts';
+import type { ContentKind } from '@foyer/contract/desk/content.ts';
+import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
+import { errorWords, fieldWords } from '../../api/errorWords.ts';
+import type { HouseError } from '../../api/houseError.ts';
+import { useAct, useRead } from '../../api/hooks.ts';
+import { useMay } from '../../api/session.ts';
+import { words } from '../../text/words.ts';
+import { ActButton } from '../../ui/ActButton.tsx';
+import { announce } from '../../ui/announce.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { WhenRead } from '../../ui/States.tsx';
+import { ContentFields } from './ContentFields.tsx';
+import { emptyItem, fromForm, toForm } from './itemForm.ts';
+import type { Item } from './itemForm.ts';
+import { kindOf } from './kindOf.ts';
+import { Preview } from './Preview.tsx';
+
+interface EditorProps {
+  readonly kind: ContentKind;
+  /** '' for a new item. */
+  readonly id: string;
+  readonly item: Item;
+  readonly version: string;
+  readonly choices: ReplyOf<typeof contentChoices>;
+}
+
+/** The path of a field as the form has it: `terms.gives.amount` is a list of names. */
+const pathOf = (name: string): string[] => name.replace(/^item\./, '').split('.');
+
+function Faults({ error }: { readonly error: HouseError }) {
+  return (
+    <Alert
+      className="outcome"
+      type={error.isUnknown ? 'warning' : 'error'}
+      title={error.isUnknown ? words('outcome.unknown') : errorWords(error)}
+      description={
+        error.isUnknown
+          ? words('outcome.unknownMore', { why: errorWords(error) })
+          : error.fields.map(({ name, message }) => `${name}: ${fieldWords(message)}`).join('\n')
+      }
+    />
+  );
+}
+
+function useEditor({ kind, id, item, version }: EditorProps) {
+  const { run, isRunning } = useAct(saveContent);
+  const [form] = Form.useForm<Item>();
+  const [error, setError] = useState<HouseError>();
+  const [isChanged, setIsChanged] = useState(false);
+  const navigate = useNavigate();
+  // Nothing that was typed is lost by a click beside it.
+  useBlocker({
+    shouldBlockFn: () => isChanged && !window.confirm(words('content.leave')),
+    enableBeforeUnload: isChanged,
+  });
+  const save = async (values: Item) => {
+    setError(undefined);
+    const { id: typed, ...rest } = values;
+    const itemId = id === '' ? String(typed).trim() : id;
+    try {
+      await run({ kind, id: itemId, version, item: fromForm(kind, rest, item) });
+      setIsChanged(false);
+      announce(words('content.saved'));
+      setTimeout(() => void navigate({ to: '/content/$kind', params: { kind } }));
+    } catch (failure) {
+      const fault = failure as HouseError;
+      setError(fault);
+      form.setFields(
+        fault.fields.map(({ name, message }) => ({ name: pathOf(name) as never, errors: [fieldWords(message)] })),
+      );
+    }
+  };
+  return { form, error, isRunning, isChanged, setIsChanged, save };
+}
+
+function Editor(props: EditorProps) {
+  const { kind, id, item, version, choices } = props;
+  const { form, error, isRunning, isChanged, setIsChanged, save } = useEditor(props);
+  const may = useMay();
+  const navigate = useNavigate();
+  const shown = Form.useWatch([], form);
+  return (
+    <>
+      <PageHead
+        title={id === '' ? words('content.addOne', { kind: words(`contentOne.${kind}`) }) : id}
+        about={
+          <Link to="/content/$kind" params={{ kind }}>
+            {words(`contentKind.${kind}`)}
+          </Link>
+        }
+        tools={
+          <>
+            {id === '' ? null : (
+              <ActButton<typeof endContent, object>
+                call={endContent}
+                label={words(kind === 'promotion' ? 'content.end' : 'content.remove')}
+                isDanger
+                title={words(kind === 'promotion' ? 'content.endTitle' : 'content.removeTitle', { id })}
+                verb={words(kind === 'promotion' ? 'content.end' : 'content.remove')}
+                effects={[
+                  [words('effect.label'), words(kind === 'promotion' ? 'content.endEffect' : 'content.removeEffect')],
+                ]}
+                given={() => ({ kind, id, version })}
+                done={words('content.ended')}
+                onDone={() => void navigate({ to: '/content/$kind', params: { kind } })}
+              />
+            )}
+            {may('content.write') ? (
+              <Button type="primary" loading={isRunning} onClick={() => form.submit()}>
+                {words(error?.isUnknown === true ? 'act.sendAgain' : 'act.save')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {error === undefined ? null : <Faults error={error} />}
+      <div className="editor">
+        <Form<Item>
+          form={form}
+          name="item"
+          layout="vertical"
+          requiredMark={false}
+          disabled={!may('content.write') || isRunning || error?.isUnknown === true}
+          initialValues={toForm(kind, item)}
+          onValuesChange={() => {
+            if (!isChanged) setIsChanged(true);
+          }}
+          onFinish={(values) => void save(values)}
+        >
+          {id === '' ? (
+            <TextField name="id" label={words('content.id')} help={words('content.idHelp')} most={64} />
+          ) : null}
+          <ContentFields kind={kind} choices={choices} />
+        </Form>
+        <Preview kind={kind} item={shown ?? toForm(kind, item)} />
+      </div>
+    </>
+  );
+}
+
+export function ContentItem() {
+  const kind = kindOf(useParams({ from: '/content/$kind/item' }).kind);
+  const { id = '' } = useSearch({ from: '/content/$kind/item' });
+  const choices = useRead(contentChoices, {});
+  const read = useRead(contentItem, { kind, id: id === '' ? 'new' : id }, { isOff: id === '' });
+  const known = id === '' ? ({ state: 'ready', value: { item: emptyItem(kind), version: '' } } as const) : read;
+  return (
+    <WhenRead of={choices}>
+      {(values) => (
+        <WhenRead of={known}>
+          {({ item, version }) => (
+            <Editor
+              key={`${kind} ${id} ${version}`}
+              kind={kind}
+              id={id}
+              item={item}
+              version={version}
+              choices={values}
+            />
+          )}
+        </WhenRead>
+      )}
+    </WhenRead>
+  );
+}

@@ -1,0 +1,20 @@
+/** The page before the log-in: the house's name and one form. */
+import type { ReactNode } from 'react';
+import { houseFacts } from '../facts.ts';
+import { useLanguage } from '../text/language.ts';
+import { words } from '../text/words.ts';
+import { LanguagePicker } from './UserMenu.tsx';
+
+export function Entrance({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const held = useLanguage();
+  return (
+    <main className="entrance">
+      <div className="card">
+        <p className="faint">{`${houseFacts().names[held]} ${words('nav.desk')}`}</p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <LanguagePicker />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { queueCounts } from '@foyer/contract/desk/queues.ts';
+import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
+import { useRead } from '../api/hooks.ts';
+import { useMay } from '../api/session.ts';
+import type { Me } from '../api/session.ts';
+import { houseFacts } from '../facts.ts';
+import { language } from '../text/language.ts';
+import { words } from '../text/words.ts';
+import { PlayerSearch } from './PlayerSearch.tsx';
+import { sectionAt, sectionsFor } from './sections.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const refreshMs = 15_000;
+
+export function useQueueCounts(): Partial<ReplyOf<typeof queueCounts>> {
+  const counts = useRead(queueCounts, {}, { everyMs: refreshMs });
+  return counts.state === 'ready' ? counts.value : {};
+}
+
+/** The desk's navigation. `onGo` closes it where it lies over the page. */
+export function Sidebar({ me, onGo }: { readonly me: Me; readonly onGo?: () => void }) {
+  const may = useMay();
+  const counts = useQueueCounts();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const here = sectionAt(path)?.path;
+  return (
+    <div className="sidebar">
+      <p className="brand">
+        <svg aria-hidden="true" viewBox="0 0 16 16">
+          <rect x="1" y="1" width="14" height="14" rx="3.5" />
+          <path d="M4.5 5.5h7M4.5 8h7M4.5 10.5h4" />
+        </svg>
+        <span>{houseFacts().names[language()]}</span>
+        <span className="faint">{words('nav.desk')}</span>
+      </p>
+      {may('players.read') ? <PlayerSearch onGo={onGo} /> : null}
+      <nav aria-label={words('nav.label')}>
+        {sectionsFor(may).map(({ title, sections }) => (
+          <div key={title}>
+            <h2>{words(title)}</h2>
+            <ul>
+              {sections.map(({ path: to, title: name, count }) => {
+                const waiting = count === undefined ? undefined : counts[count];
+                return (
+                  <li key={to}>
+                    <Link to={to} aria-current={here === to ? 'page' : undefined} onClick={onGo}>
+                      {words(name)}
+                      {waiting === undefined || waiting === 0 ? null : <span className="count num">{waiting}</span>}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <UserMenu me={me} />
+    </div>
+  );
+}

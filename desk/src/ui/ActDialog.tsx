@@ -1,0 +1,102 @@
+/**
+ * The dialog of every act: what it will do, what has to be given, and how it ended. An act without a reply may have been
+ * done: the dialog says so, and repeats it under the same key, so that it is done once.
+ */
+import { Alert, Button, Form, Modal } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { DeskCall, GivenOf, ReplyOf } from '@foyer/contract/desk/deskCall.ts';
+import { errorWords, fieldWords } from '../api/errorWords.ts';
+import type { HouseError } from '../api/houseError.ts';
+import { useAct } from '../api/hooks.ts';
+import { words } from '../text/words.ts';
+import { Rows } from './Rows.tsx';
+import type { Row } from './Rows.tsx';
+import { announce } from './announce.ts';
+
+export interface ActProps<C extends DeskCall, Values> {
+  readonly call: C;
+  readonly title: string;
+  /** What the button says: the act itself, such as "Approve €500.00". */
+  readonly verb: string;
+  /** What will happen, before anybody agrees to it. */
+  readonly effects: readonly Row[];
+  /** A sentence under the title, such as that this cannot be taken back. */
+  readonly note?: string | undefined;
+  readonly isDanger?: boolean;
+  readonly initial?: Partial<Values>;
+  readonly given: (values: Values) => GivenOf<C>;
+  /** Said when it is done. */
+  readonly done: string;
+  readonly onDone?: ((reply: ReplyOf<C>) => void) | undefined;
+  /** Fields of Ant Design's form. */
+  readonly children?: ReactNode;
+}
+
+interface DialogProps<C extends DeskCall, Values> extends ActProps<C, Values> {
+  readonly onClose: () => void;
+}
+
+function Outcome({ error }: { readonly error: HouseError }) {
+  const fields = error.fields.map(({ name, message }) => `${name}: ${fieldWords(message)}`);
+  return (
+    <Alert
+      className="outcome"
+      type={error.isUnknown ? 'warning' : 'error'}
+      title={error.isUnknown ? words('outcome.unknown') : errorWords(error)}
+      description={error.isUnknown ? words('outcome.unknownMore', { why: errorWords(error) }) : fields.join('\n')}
+    />
+  );
+}
+
+export function ActDialog<C extends DeskCall, Values extends object>(props: DialogProps<C, Values>) {
+  const { call, title, verb, effects, note, isDanger = false, initial, given, done, onDone, onClose, children } = props;
+  const { run, isRunning } = useAct(call);
+  const [form] = Form.useForm<Values>();
+  const [error, setError] = useState<HouseError>();
+  const send = async (values: Values) => {
+    setError(undefined);
+    try {
+      const reply = await run(given(values));
+      announce(done);
+      onClose();
+      onDone?.(reply);
+    } catch (failure) {
+      setError(failure as HouseError);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width={480}
+      onCancel={onClose}
+      maskClosable={false}
+      keyboard={!isRunning}
+      footer={[
+        <Button key="close" onClick={onClose} disabled={isRunning}>
+          {error?.isUnknown === true ? words('act.lookFirst') : words('act.cancel')}
+        </Button>,
+        <Button key="act" type="primary" danger={isDanger} loading={isRunning} onClick={() => form.submit()}>
+          {error?.isUnknown === true ? words('act.sendAgain') : verb}
+        </Button>,
+      ]}
+    >
+      {note === undefined ? null : <p className="note">{note}</p>}
+      {effects.length === 0 ? null : <Rows rows={effects} />}
+      <Form<Values>
+        form={form}
+        name="act"
+        layout="vertical"
+        requiredMark={false}
+        {...(initial !== undefined && { initialValues: initial })}
+        // What was sent must stay as it was while its outcome is unknown.
+        disabled={isRunning || error?.isUnknown === true}
+        onFinish={(values) => void send(values)}
+      >
+        {children}
+      </Form>
+      {error === undefined ? null : <Outcome error={error} />}
+    </Modal>
+  );
+}

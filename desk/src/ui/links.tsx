@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+
+/** A player's account, which leads to the file. '—' for none. */
+export function PlayerLink({ account }: { readonly account: string }) {
+  if (account === '') return <span className="faint">—</span>;
+  return (
+    <Link to="/players/$account" params={{ account }}>
+      {account}
+    </Link>
+  );
+}
+
+/** Opens an item of the list beside it. */
+export function OpenLink({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <Link to="." search={(before: object) => ({ ...before, open: id })} replace>
+      {children}
+    </Link>
+  );
+}
