@@ -95,7 +95,7 @@ export function useAct<C extends DeskCall>(call: C): Act<C> {
       const { data } = await mutateAsync({
         url: call.path,
         method: 'post',
-        values: given as object,
+        values: given,
         meta: { key: kept.current.key },
         errorNotification: false,
         successNotification: false,

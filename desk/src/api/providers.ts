@@ -16,62 +16,40 @@ interface ListReply {
 const absent = (): Promise<never> =>
   Promise.reject(new HouseError({ code: 'notFound', statusCode: 404, isUnknown: false }));
 
-export const dataProvider = {
+/** Refine's types leave the type of what is read to its callers, here to hooks.ts: hence `never`. */
+export const dataProvider: DataProvider = {
   getApiUrl: () => '',
   /** `resource` is the path of a call that replies with a page; its filters are the call's fields. */
-  async getList<T extends BaseRecord>({
-    resource,
-    filters = [],
-    pagination,
-    meta,
-  }: Parameters<DataProvider['getList']>[0]) {
-    const given = Object.fromEntries(
-      filters.flatMap((one) => ('field' in one ? [[one.field, one.value as unknown]] : [])),
-    );
+  async getList({ resource, filters = [], pagination, meta }) {
+    const fields = filters.flatMap((one) => ('field' in one ? [[one.field, one.value as unknown] as const] : []));
     const page: unknown = pagination?.currentPage;
     const cursor = typeof page === 'string' ? page : '';
-    const signal = meta?.queryContext?.signal;
     const { list, next } = await send<ListReply>({
       path: resource,
       method: 'GET',
-      given: { ...given, cursor },
-      signal,
+      given: { ...Object.fromEntries(fields), cursor },
+      signal: meta?.queryContext?.signal,
     });
-    return { data: list as T[], total: list.length, cursor: next === '' ? {} : { next } };
+    return { data: list as never[], total: list.length, cursor: next === '' ? {} : { next } };
   },
   /** `meta.key` is an act's Idempotency-Key. */
-  async custom<T extends BaseRecord, Q, P>({
-    url,
-    method,
-    query,
-    payload,
-    meta,
-  }: {
-    url: string;
-    method: string;
-    query?: Q;
-    payload?: P;
-    meta?: { readonly key?: string; readonly queryContext?: { readonly signal?: AbortSignal } } & Record<
-      string,
-      unknown
-    >;
-  }) {
+  async custom({ url, method, query, payload, meta }) {
     const isRead = method === 'get';
-    const given = ((isRead ? query : payload) ?? {}) as Readonly<Record<string, unknown>>;
-    const data = await send<T>({
+    const key: unknown = meta?.key;
+    const data = await send<BaseRecord>({
       path: url,
       method: isRead ? 'GET' : 'POST',
-      given,
+      given: ((isRead ? query : payload) ?? {}) as Readonly<Record<string, unknown>>,
       signal: meta?.queryContext?.signal,
-      ...(meta?.key !== undefined && { key: meta.key }),
+      ...(typeof key === 'string' && { key }),
     });
-    return { data };
+    return { data: data as never };
   },
   getOne: absent,
   create: absent,
   update: absent,
   deleteOne: absent,
-} satisfies DataProvider;
+};
 
 export interface LogInGiven {
   readonly name: string;

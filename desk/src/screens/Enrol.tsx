@@ -19,6 +19,19 @@ type Opened = { readonly invitation: Invitation } | { readonly error: unknown } 
 /** Four characters at a time, for who types it. */
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
+/** The authenticator's secret as a picture and as text. The house shows it here only. */
+function Authenticator({ invitation }: { readonly invitation: Invitation }) {
+  return (
+    <div className="qr">
+      <QrCode text={invitation.otpauth} label={words('enrol.qr')} />
+      <div>
+        <p>{words('enrol.scan')}</p>
+        <code>{inFours(invitation.secret)}</code>
+      </div>
+    </div>
+  );
+}
+
 interface Given {
   readonly password: string;
   readonly again: string;
@@ -56,7 +69,7 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
         extra={words('enrol.passwordHelp', { n: leastPassword })}
         rules={[{ required: true, min: leastPassword, message: words('enrol.passwordShort', { n: leastPassword }) }]}
       >
-        <Input.Password autoComplete="new-password" maxLength={200} autoFocus />
+        <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
       <Form.Item
         name="again"
@@ -73,13 +86,7 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
-      <div className="qr">
-        <QrCode text={invitation.otpauth} label={words('enrol.qr')} />
-        <div>
-          <p>{words('enrol.scan')}</p>
-          <code>{inFours(invitation.secret)}</code>
-        </div>
-      </div>
+      <Authenticator invitation={invitation} />
       <CodeField label={words('enrol.code')} />
       {error === undefined ? null : <Alert className="outcome" type="error" title={errorWords(error)} />}
       <Button block type="primary" htmlType="submit" loading={isRunning}>

@@ -28,7 +28,7 @@ export function LogInForm({ name }: { readonly name?: string }) {
       onFinish={(given) => void send(given)}
     >
       <Form.Item name="name" label={words('logIn.name')} rules={[{ required: true, message: words('field.required') }]}>
-        <Input autoComplete="username" maxLength={40} readOnly={name !== undefined} autoFocus={name === undefined} />
+        <Input autoComplete="username" maxLength={40} readOnly={name !== undefined} />
       </Form.Item>
       <Form.Item
         name="password"

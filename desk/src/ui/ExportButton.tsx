@@ -20,7 +20,7 @@ export function ExportButton<C extends DeskCall>({ call, given, file, label, nam
   const save = async () => {
     setIsRunning(true);
     try {
-      const blob = await sendForFile({ path: call.path, method: 'GET', given: given as Record<string, unknown> });
+      const blob = await sendForFile({ path: call.path, method: 'GET', given });
       const address = URL.createObjectURL(blob);
       const link = document.createElement('a');
       link.href = address;

@@ -14,16 +14,17 @@ function usePicture(path: string, query: string): Picture {
     const gone = new AbortController();
     let address = '';
     const given = JSON.parse(query) as Record<string, string>;
-    sendForFile({ path, method: 'GET', given, signal: gone.signal }).then(
-      (file) => {
+    const read = async () => {
+      try {
+        const file = await sendForFile({ path, method: 'GET', given, signal: gone.signal });
         if (gone.signal.aborted) return;
         address = URL.createObjectURL(file);
         setPicture({ address });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!gone.signal.aborted) setPicture({ error });
-      },
-    );
+      }
+    };
+    void read();
     return () => {
       gone.abort();
       if (address !== '') URL.revokeObjectURL(address);

@@ -1,5 +1,6 @@
 import { houseTime } from '@foyer/text/time.ts';
 import { words } from '../text/words.ts';
+import { useNow } from './useNow.ts';
 
 /** A time in the house's zone, which the page names once, at its foot. '—' for 0. */
 export function Time({ ms, shown = 'minute' }: { readonly ms: number; readonly shown?: 'minute' | 'second' | 'day' }) {
@@ -22,10 +23,11 @@ export function ageText(ms: number, nowMs: number): string {
 
 /** How long ago it was: what waits longest comes first. The exact time is its title. */
 export function Age({ ms }: { readonly ms: number }) {
+  const nowMs = useNow();
   if (ms === 0) return <span className="faint">—</span>;
   return (
     <time className="num" dateTime={new Date(ms).toISOString()} title={houseTime(ms)}>
-      {ageText(ms, Date.now())}
+      {ageText(ms, nowMs)}
     </time>
   );
 }

@@ -79,11 +79,29 @@ function useEditor({ kind, id, item, version }: EditorProps) {
   return { form, error, isRunning, isChanged, setIsChanged, save };
 }
 
+/** Ends a promotion, or removes another item. */
+function EndItem({ kind, id, version }: Pick<EditorProps, 'kind' | 'id' | 'version'>) {
+  const navigate = useNavigate();
+  const isPromotion = kind === 'promotion';
+  return (
+    <ActButton<typeof endContent, object>
+      call={endContent}
+      label={words(isPromotion ? 'content.end' : 'content.remove')}
+      isDanger
+      title={words(isPromotion ? 'content.endTitle' : 'content.removeTitle', { id })}
+      verb={words(isPromotion ? 'content.end' : 'content.remove')}
+      effects={[[words('effect.label'), words(isPromotion ? 'content.endEffect' : 'content.removeEffect')]]}
+      given={() => ({ kind, id, version })}
+      done={words('content.ended')}
+      onDone={() => void navigate({ to: '/content/$kind', params: { kind } })}
+    />
+  );
+}
+
 function Editor(props: EditorProps) {
   const { kind, id, item, version, choices } = props;
   const { form, error, isRunning, isChanged, setIsChanged, save } = useEditor(props);
   const may = useMay();
-  const navigate = useNavigate();
   const shown = Form.useWatch([], form);
   return (
     <>
@@ -96,21 +114,7 @@ function Editor(props: EditorProps) {
         }
         tools={
           <>
-            {id === '' ? null : (
-              <ActButton<typeof endContent, object>
-                call={endContent}
-                label={words(kind === 'promotion' ? 'content.end' : 'content.remove')}
-                isDanger
-                title={words(kind === 'promotion' ? 'content.endTitle' : 'content.removeTitle', { id })}
-                verb={words(kind === 'promotion' ? 'content.end' : 'content.remove')}
-                effects={[
-                  [words('effect.label'), words(kind === 'promotion' ? 'content.endEffect' : 'content.removeEffect')],
-                ]}
-                given={() => ({ kind, id, version })}
-                done={words('content.ended')}
-                onDone={() => void navigate({ to: '/content/$kind', params: { kind } })}
-              />
-            )}
+            {id === '' ? null : <EndItem kind={kind} id={id} version={version} />}
             {may('content.write') ? (
               <Button type="primary" loading={isRunning} onClick={() => form.submit()}>
                 {words(error?.isUnknown === true ? 'act.sendAgain' : 'act.save')}

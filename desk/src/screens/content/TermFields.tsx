@@ -87,6 +87,20 @@ function Gift() {
   );
 }
 
+/** What a stake counts towards the turnover, by type of game. */
+function Weights() {
+  return (
+    <fieldset className="weights">
+      <legend>{words('terms.weights')}</legend>
+      {weighedTypes.map((type) => (
+        <Form.Item key={type} name={['terms', 'weights', type]} label={labelOf(`gameType.${type}`)} rules={required()}>
+          <InputNumber min={0} max={100} precision={0} controls={false} suffix="%" style={{ width: 90 }} />
+        </Form.Item>
+      ))}
+    </fieldset>
+  );
+}
+
 interface Props {
   readonly platforms: readonly { readonly id: string; readonly names: DeskWords }[];
 }
@@ -137,19 +151,7 @@ export function TermFields({ platforms }: Props) {
           options={platforms.map(({ id, names }) => ({ value: id, label: inDesk(names) || id }))}
         />
       </Form.Item>
-      <fieldset className="weights">
-        <legend>{words('terms.weights')}</legend>
-        {weighedTypes.map((type) => (
-          <Form.Item
-            key={type}
-            name={['terms', 'weights', type]}
-            label={labelOf(`gameType.${type}`)}
-            rules={required()}
-          >
-            <InputNumber min={0} max={100} precision={0} controls={false} suffix="%" style={{ width: 90 }} />
-          </Form.Item>
-        ))}
-      </fieldset>
+      <Weights />
     </fieldset>
   );
 }

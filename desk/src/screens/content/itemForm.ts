@@ -108,7 +108,7 @@ export function fromForm(kind: ContentKind, values: Item, before: Item): Item {
   return {
     ...merged,
     // A rule of another kind has other fields, so it is not merged with the one before.
-    rule: mapRule(values.rule, (value) => minorOf(String(value ?? '0'), digits) ?? 0),
+    rule: mapRule(values.rule, (value) => (typeof value === 'string' ? minorOf(value, digits) : undefined) ?? 0),
     fromMs: msOf(values.fromMs),
     untilMs: (values.untilMs ?? '') === '' ? null : msOf(values.untilMs),
   };

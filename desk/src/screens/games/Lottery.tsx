@@ -100,6 +100,50 @@ function Draws({ code }: { readonly code: string }) {
   );
 }
 
+function GameTable({ games, code }: { readonly games: readonly Game[]; readonly code: string | undefined }) {
+  return (
+    <DataTable<Game>
+      label={words('nav.lottery')}
+      rows={games}
+      keyOf={(game) => game.lotteryCode}
+      selected={code}
+      columns={[
+        {
+          key: 'game',
+          title: words('games.game'),
+          cell: (game) => (
+            <Link to="/lottery" search={{ code: game.lotteryCode }}>
+              {labelOf(`lotteryGame.${game.lotteryCode}`)}
+            </Link>
+          ),
+        },
+        {
+          key: 'bets',
+          title: words('lottery.inPlay'),
+          cell: (game) => <span className="num">{game.bets}</span>,
+          isNumber: true,
+        },
+        {
+          key: 'stake',
+          title: words('bet.stake'),
+          cell: (game) => <Money minor={game.stakeSatang} />,
+          isNumber: true,
+        },
+        {
+          key: 'state',
+          title: words('column.state'),
+          cell: (game) => (
+            <Status tone={game.isPaused ? 'bad' : 'good'}>
+              {words(game.isPaused ? 'lottery.paused' : 'lottery.selling')}
+            </Status>
+          ),
+        },
+        { key: 'act', title: words('column.acts'), cell: (game) => <Pause game={game} /> },
+      ]}
+    />
+  );
+}
+
 export function Lottery() {
   const { code } = useSearch({ from: '/lottery' });
   const games = useRead(lotteryList, {});
@@ -108,49 +152,7 @@ export function Lottery() {
       <PageHead title={words('nav.lottery')} about={words('lottery.about')} />
       <WhenRead of={games}>
         {({ games: known }) =>
-          known.length === 0 ? (
-            <Empty>{words('lottery.none')}</Empty>
-          ) : (
-            <DataTable<Game>
-              label={words('nav.lottery')}
-              rows={known}
-              keyOf={(game) => game.lotteryCode}
-              selected={code}
-              columns={[
-                {
-                  key: 'game',
-                  title: words('games.game'),
-                  cell: (game) => (
-                    <Link to="/lottery" search={{ code: game.lotteryCode }}>
-                      {labelOf(`lotteryGame.${game.lotteryCode}`)}
-                    </Link>
-                  ),
-                },
-                {
-                  key: 'bets',
-                  title: words('lottery.inPlay'),
-                  cell: (game) => <span className="num">{game.bets}</span>,
-                  isNumber: true,
-                },
-                {
-                  key: 'stake',
-                  title: words('bet.stake'),
-                  cell: (game) => <Money minor={game.stakeSatang} />,
-                  isNumber: true,
-                },
-                {
-                  key: 'state',
-                  title: words('column.state'),
-                  cell: (game) => (
-                    <Status tone={game.isPaused ? 'bad' : 'good'}>
-                      {words(game.isPaused ? 'lottery.paused' : 'lottery.selling')}
-                    </Status>
-                  ),
-                },
-                { key: 'act', title: words('column.acts'), cell: (game) => <Pause game={game} /> },
-              ]}
-            />
-          )
+          known.length === 0 ? <Empty>{words('lottery.none')}</Empty> : <GameTable games={known} code={code} />
         }
       </WhenRead>
       {code === undefined ? null : (

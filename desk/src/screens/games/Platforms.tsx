@@ -74,6 +74,25 @@ function Closed({ closed }: { readonly closed: readonly Closing[] }) {
   );
 }
 
+function PlatformState({ platform, isClosed }: { readonly platform: Platform; readonly isClosed: boolean }) {
+  if (isClosed) return <Status tone="bad">{words('game.closed')}</Status>;
+  if (platform.isUnderMaintenance) return <Status tone="warn">{words('game.maintenance')}</Status>;
+  return <Status tone="good">{words('game.open')}</Status>;
+}
+
+function PlatformActs({ platform, isClosed }: { readonly platform: Platform; readonly isClosed: boolean }) {
+  return (
+    <div className="acts tight">
+      <Maintenance platform={platform} />
+      <OpenOrClose
+        isClosed={isClosed}
+        place={{ platformCode: platform.platformCode, gameId: '' }}
+        name={inDesk(platform.names)}
+      />
+    </div>
+  );
+}
+
 export function Platforms({ known }: { readonly known: Known }) {
   const isClosed = (code: string) => known.closed.some((one) => one.platformCode === code && one.gameId === '');
   return (
@@ -115,25 +134,12 @@ export function Platforms({ known }: { readonly known: Known }) {
             {
               key: 'state',
               title: words('column.state'),
-              cell: (platform) => {
-                if (isClosed(platform.platformCode)) return <Status tone="bad">{words('game.closed')}</Status>;
-                if (platform.isUnderMaintenance) return <Status tone="warn">{words('game.maintenance')}</Status>;
-                return <Status tone="good">{words('game.open')}</Status>;
-              },
+              cell: (platform) => <PlatformState platform={platform} isClosed={isClosed(platform.platformCode)} />,
             },
             {
               key: 'act',
               title: words('column.acts'),
-              cell: (platform) => (
-                <div className="acts tight">
-                  <Maintenance platform={platform} />
-                  <OpenOrClose
-                    isClosed={isClosed(platform.platformCode)}
-                    place={{ platformCode: platform.platformCode, gameId: '' }}
-                    name={inDesk(platform.names)}
-                  />
-                </div>
-              ),
+              cell: (platform) => <PlatformActs platform={platform} isClosed={isClosed(platform.platformCode)} />,
             },
           ]}
         />

@@ -15,8 +15,32 @@ import { words } from '../../text/words.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { announceFault } from '../../ui/announce.ts';
 import { ReasonField } from '../../ui/fields.tsx';
+import type { Row } from '../../ui/Rows.tsx';
 
 type Preview = ReplyOf<typeof previewVoid>;
+
+const effectsOf = ({ bets, players, stakeSatang, prizeSatang, missingSatang }: Preview): Row[] => [
+  [
+    words('void.bets'),
+    <span key="bets" className="num">
+      {bets}
+    </span>,
+  ],
+  [
+    words('void.players'),
+    <span key="players" className="num">
+      {players}
+    </span>,
+  ],
+  [words('void.stakes'), amountText(stakeSatang)],
+  [words('void.prizes'), amountText(prizeSatang)],
+  [
+    words('void.missing'),
+    <span key="missing" className={missingSatang > 0 ? 'bad num' : 'num'}>
+      {amountText(missingSatang)}
+    </span>,
+  ],
+];
 
 interface Props {
   readonly target: VoidTarget;
@@ -54,28 +78,7 @@ export function VoidButton({ target, subject, size = 'small' }: Props) {
           verb={words('void.verb', { n: preview.bets })}
           isDanger
           note={words('void.note')}
-          effects={[
-            [
-              words('void.bets'),
-              <span key="bets" className="num">
-                {preview.bets}
-              </span>,
-            ],
-            [
-              words('void.players'),
-              <span key="players" className="num">
-                {preview.players}
-              </span>,
-            ],
-            [words('void.stakes'), amountText(preview.stakeSatang)],
-            [words('void.prizes'), amountText(preview.prizeSatang)],
-            [
-              words('void.missing'),
-              <span key="missing" className={preview.missingSatang > 0 ? 'bad num' : 'num'}>
-                {amountText(preview.missingSatang)}
-              </span>,
-            ],
-          ]}
+          effects={effectsOf(preview)}
           given={({ reason }) => ({ target, reason, mark: preview.mark })}
           done={words('void.done')}
           onClose={() => setPreview(undefined)}

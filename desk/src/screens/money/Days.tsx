@@ -16,6 +16,9 @@ import { Empty, WhenRead } from '../../ui/States.tsx';
 type Day = ReplyOf<typeof dayFigures>['days'][number];
 const dayMs = 86_400_000;
 
+/** The last two weeks. */
+const lastDays = () => ({ from: houseDay(Date.now() - 13 * dayMs), to: houseDay(Date.now()) });
+
 const count = (value: number) => <span className="num">{value.toLocaleString('en')}</span>;
 
 const columns = (): Column<Day>[] => [
@@ -59,7 +62,7 @@ const columns = (): Column<Day>[] => [
 ];
 
 export function Days() {
-  const [{ from, to }, setRange] = useState({ from: houseDay(Date.now() - 13 * dayMs), to: houseDay(Date.now()) });
+  const [{ from, to }, setRange] = useState(lastDays);
   const [typed, setTyped] = useState({ from, to });
   const read = useRead(dayFigures, { from, to });
   return (

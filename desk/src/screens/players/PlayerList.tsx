@@ -39,7 +39,6 @@ export function PlayerList() {
         <Input.Search
           key={query}
           defaultValue={query}
-          autoFocus={query === ''}
           allowClear
           aria-label={words('search.players')}
           placeholder={words('search.players')}

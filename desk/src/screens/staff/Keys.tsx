@@ -16,6 +16,25 @@ import { Time } from '../../ui/Time.tsx';
 
 type Key = ReplyOf<typeof keyList>['list'][number];
 
+function EndKey({ row }: { readonly row: Key }) {
+  return (
+    <ActButton<typeof endKey, object>
+      call={endKey}
+      label={words('keys.end')}
+      size="small"
+      isDanger
+      title={words('keys.endTitle', { name: row.name })}
+      verb={words('keys.end')}
+      effects={[
+        [words('keys.used'), <Time key="used" ms={row.usedMs} />],
+        [words('effect.label'), words('keys.endEffect')],
+      ]}
+      given={() => ({ keyId: row.keyId })}
+      done={words('keys.endedNow')}
+    />
+  );
+}
+
 function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
   if (keys.length === 0) return <Empty>{words('keys.empty')}</Empty>;
   return (
@@ -56,25 +75,7 @@ function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
         {
           key: 'act',
           title: words('column.acts'),
-          cell: (row) =>
-            row.endedMs > 0 ? (
-              <Time ms={row.endedMs} />
-            ) : (
-              <ActButton<typeof endKey, object>
-                call={endKey}
-                label={words('keys.end')}
-                size="small"
-                isDanger
-                title={words('keys.endTitle', { name: row.name })}
-                verb={words('keys.end')}
-                effects={[
-                  [words('keys.used'), <Time key="used" ms={row.usedMs} />],
-                  [words('effect.label'), words('keys.endEffect')],
-                ]}
-                given={() => ({ keyId: row.keyId })}
-                done={words('keys.endedNow')}
-              />
-            ),
+          cell: (row) => (row.endedMs > 0 ? <Time ms={row.endedMs} /> : <EndKey row={row} />),
         },
       ]}
     />
