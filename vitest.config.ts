@@ -72,6 +72,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          ...shared,
+          name: 'desk',
+          setupFiles: [...shared.setupFiles, 'desk/src/testing/setup.ts'],
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+          include: ['desk/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
         plugins: [compiledMessages(`${import.meta.dirname}/text`)],
         test: {
           ...shared,

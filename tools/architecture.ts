@@ -86,6 +86,15 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:screen': [...words, 'contract:domain', 'client:feature', 'client:app', 'client:kit', ...clientShared],
   'client:entry': ['*client', ...words],
 
+  // The staff's desk has nothing of the site but its colours, its closed lists and its reader of articles.
+  'desk:style': ['client:style'],
+  'desk:text': [...words, 'contract:domain'],
+  'desk:api': [...words, 'contract:domain', 'desk:text'],
+  'desk:ui': [...words, 'contract:domain', 'desk:api', 'desk:text'],
+  'desk:shell': [...words, 'contract:domain', 'desk:api', 'desk:text', 'desk:ui'],
+  'desk:screens': [...words, 'contract:domain', 'client:ui', 'desk:api', 'desk:text', 'desk:ui', 'desk:shell'],
+  'desk:entry': ['*desk', ...words, 'contract:domain'],
+
   'house:config': ['contract', 'text'],
   'house:refusal': contract,
   'house:db': ['contract', 'text', 'text:format', 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
@@ -182,6 +191,8 @@ export function areaOf(path: string): string {
   if (top === 'games') return parts.length > 1 ? `games:${parts[0]}` : 'tools';
   if (top === 'client' && parts[0] === 'src') return areaIn('client', parts.slice(1));
   if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
+  if (top === 'desk' && parts[0] === 'src') return parts.length > 2 ? `desk:${parts[1]}` : 'desk:entry';
+  if (top === 'desk' && parts[0] === 'text') return 'desk:text';
   // Used everywhere, and contain no texts.
   if (/^text\/src\/(?:time|amount|amountForms|grouped|sumName)\.ts$/.test(path)) return 'text:format';
   return ['text', 'pictures', 'reference', 'conformance', 'brands'].includes(top) ? top : 'tools';

@@ -27,6 +27,7 @@ const folders: Readonly<Record<string, string>> = {
   pictures: 'pictures/src',
   games: 'games',
   client: 'client/src',
+  desk: 'desk/src',
   house: 'server/src',
   tools: 'tools',
   e2e: 'e2e',

@@ -187,7 +187,7 @@ describe('a production install', () => {
 
 it('counts as shipped what is built into pages and windows', () => {
   const entries = [...sourceFiles().keys()].filter(
-    (path) => /^(?:client\/src|games\/windows)\//.test(path) && !isTestFile(path),
+    (path) => /^(?:client\/src|desk\/src|games\/windows)\//.test(path) && !isTestFile(path),
   );
   const { seen, missing } = importedBy(
     entries,

@@ -1,7 +1,7 @@
 /** Entry point of the desk. */
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readHouseFacts } from './facts.ts';
+import { readHouseFacts } from './text/houseFacts.ts';
 import './style/desk.css';
 import { language, tagOf } from './text/language.ts';
 

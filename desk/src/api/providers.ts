@@ -39,7 +39,7 @@ export const dataProvider: DataProvider = {
     const data = await send<BaseRecord>({
       path: url,
       method: isRead ? 'GET' : 'POST',
-      given: ((isRead ? query : payload) ?? {}) as Readonly<Record<string, unknown>>,
+      given: (isRead ? query : payload) ?? {},
       signal: meta?.queryContext?.signal,
       ...(typeof key === 'string' && { key }),
     });

@@ -1,6 +1,6 @@
 /** The page before the log-in: the house's name and one form. */
 import type { ReactNode } from 'react';
-import { houseFacts } from '../facts.ts';
+import { houseFacts } from '../text/houseFacts.ts';
 import { useLanguage } from '../text/language.ts';
 import { words } from '../text/words.ts';
 import { LanguagePicker } from './UserMenu.tsx';

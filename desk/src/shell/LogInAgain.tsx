@@ -13,7 +13,7 @@ export function LogInAgain({ me }: { readonly me: Me }) {
       title={words('logIn.again')}
       width={360}
       footer={null}
-      maskClosable={false}
+      mask={{ closable: false }}
       keyboard={false}
       cancelButtonProps={{ hidden: true }}
       onCancel={() => logOut()}

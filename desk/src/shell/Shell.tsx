@@ -4,7 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
-import { houseFacts } from '../facts.ts';
+import { houseFacts } from '../text/houseFacts.ts';
 import { language } from '../text/language.ts';
 import { words } from '../text/words.ts';
 import { setMessages } from '../ui/announce.ts';
@@ -28,7 +28,7 @@ function useIsWide(): boolean {
 function TopBar({ me }: { readonly me: Me }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="topbar">
+    <header className="topbar">
       <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         {words('nav.open')}
       </Button>
@@ -44,7 +44,7 @@ function TopBar({ me }: { readonly me: Me }) {
       >
         <Sidebar me={me} onGo={() => setIsOpen(false)} />
       </Drawer>
-    </div>
+    </header>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import { useRead } from '../api/hooks.ts';
 import { useMay } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
-import { houseFacts } from '../facts.ts';
+import { houseFacts } from '../text/houseFacts.ts';
 import { language } from '../text/language.ts';
 import { words } from '../text/words.ts';
 import { PlayerSearch } from './PlayerSearch.tsx';
@@ -18,14 +18,9 @@ export function useQueueCounts(): Partial<ReplyOf<typeof queueCounts>> {
   return counts.state === 'ready' ? counts.value : {};
 }
 
-/** The desk's navigation. `onGo` closes it where it lies over the page. */
-export function Sidebar({ me, onGo }: { readonly me: Me; readonly onGo?: () => void }) {
-  const may = useMay();
-  const counts = useQueueCounts();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const here = sectionAt(path)?.path;
+function Brand() {
   return (
-    <div className="sidebar">
+    <header>
       <p className="brand">
         <svg aria-hidden="true" viewBox="0 0 16 16">
           <rect x="1" y="1" width="14" height="14" rx="3.5" />
@@ -34,6 +29,19 @@ export function Sidebar({ me, onGo }: { readonly me: Me; readonly onGo?: () => v
         <span>{houseFacts().names[language()]}</span>
         <span className="faint">{words('nav.desk')}</span>
       </p>
+    </header>
+  );
+}
+
+/** The desk's navigation. `onGo` closes it where it lies over the page. */
+export function Sidebar({ me, onGo }: { readonly me: Me; readonly onGo?: () => void }) {
+  const may = useMay();
+  const counts = useQueueCounts();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const here = sectionAt(path)?.path;
+  return (
+    <div className="sidebar">
+      {onGo === undefined ? <Brand /> : null}
       {may('players.read') ? <PlayerSearch onGo={onGo} /> : null}
       <nav aria-label={words('nav.label')}>
         {sectionsFor(may).map(({ title, sections }) => (
@@ -44,7 +52,12 @@ export function Sidebar({ me, onGo }: { readonly me: Me; readonly onGo?: () => v
                 const waiting = count === undefined ? undefined : counts[count];
                 return (
                   <li key={to}>
-                    <Link to={to} aria-current={here === to ? 'page' : undefined} onClick={onGo}>
+                    <Link
+                      to={to}
+                      activeOptions={{ exact: true }}
+                      aria-current={here === to ? 'page' : undefined}
+                      onClick={onGo}
+                    >
                       {words(name)}
                       {waiting === undefined || waiting === 0 ? null : <span className="count num">{waiting}</span>}
                     </Link>

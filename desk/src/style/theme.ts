@@ -72,7 +72,7 @@ export function themeOf(isDark: boolean): ThemeConfig {
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Table: {
-        cellPaddingBlockSM: 8,
+        cellPaddingBlockSM: 6,
         cellPaddingInlineSM: 12,
         headerBg: 'transparent',
         headerSplitColor: 'transparent',

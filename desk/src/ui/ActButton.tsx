@@ -31,7 +31,8 @@ export function ActButton<C extends DeskCall, Values extends object>(props: Prop
     <>
       <Button
         type={isPrimary ? 'primary' : 'default'}
-        danger={act.isDanger === true}
+        // In a list, a red button in every row would be louder than its states.
+        danger={act.isDanger === true && size !== 'small'}
         disabled={isOff}
         size={size}
         onClick={open}

@@ -49,6 +49,14 @@ function Outcome({ error }: { readonly error: HouseError }) {
   );
 }
 
+/** The first field; without one the button, unless the act cannot be taken back. */
+function focusFirst(isOpen: boolean): void {
+  if (!isOpen) return;
+  const dialog = [...document.querySelectorAll<HTMLElement>('.ant-modal')].at(-1);
+  const field = dialog?.querySelector<HTMLElement>('form input:not([readonly]), form textarea');
+  (field ?? dialog?.querySelector<HTMLElement>('.ant-btn-primary:not(.ant-btn-dangerous)'))?.focus();
+}
+
 export function ActDialog<C extends DeskCall, Values extends object>(props: DialogProps<C, Values>) {
   const { call, title, verb, effects, note, isDanger = false, initial, given, done, onDone, onClose, children } = props;
   const { run, isRunning } = useAct(call);
@@ -71,8 +79,9 @@ export function ActDialog<C extends DeskCall, Values extends object>(props: Dial
       title={title}
       width={480}
       onCancel={onClose}
-      maskClosable={false}
+      mask={{ closable: false }}
       keyboard={!isRunning}
+      afterOpenChange={focusFirst}
       footer={[
         <Button key="close" onClick={onClose} disabled={isRunning}>
           {error?.isUnknown === true ? words('act.lookFirst') : words('act.cancel')}

@@ -21,7 +21,7 @@ export function CopyOnce({ title, about, text, onClose }: Props) {
     <Modal
       open
       title={title}
-      maskClosable={false}
+      mask={{ closable: false }}
       onCancel={onClose}
       footer={[
         <Button key="close" onClick={onClose}>

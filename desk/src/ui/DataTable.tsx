@@ -44,7 +44,9 @@ export function DataTable<T extends object>(props: TableProps<T>) {
         .map(({ key, title, cell, isNumber, isExtra }) => ({
           key,
           title,
-          className: [isNumber === true && 'right', isExtra === true && 'extra'].filter(Boolean).join(' '),
+          className: [(isNumber === true || key === 'act') && 'right', isExtra === true && 'extra']
+            .filter(Boolean)
+            .join(' '),
           render: (_value: unknown, row: T) => cell(row),
         }))}
       rowClassName={(row) => (keyOf(row) === selected ? 'selected' : onSelect === undefined ? '' : 'open')}

@@ -9,11 +9,14 @@ interface FieldProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly isOptional?: boolean;
+  /** Beside the field instead of above it. */
+  readonly isBeside?: boolean;
 }
 
 const rulesOf = (isOptional: boolean) =>
   isOptional ? [] : [{ required: true, whitespace: true, message: words('field.required') }];
-const named = ({ name, label, help }: FieldProps) => ({
+const named = ({ name, label, help, isBeside = false }: FieldProps) => ({
+  ...(isBeside && ({ layout: 'horizontal', labelCol: { flex: '64px' }, colon: false, labelAlign: 'left' } as const)),
   name: typeof name === 'string' ? name : [...name],
   label,
   ...(help !== undefined && { extra: help }),
@@ -31,7 +34,7 @@ export function TextField(
         <Input maxLength={most} autoComplete="off" />
       )
     ) : (
-      <Input.TextArea maxLength={most} autoSize={{ minRows: rows, maxRows: 16 }} />
+      <Input.TextArea maxLength={most} rows={rows} />
     );
   return (
     <Form.Item {...named(props)} rules={rulesOf(isOptional)}>
@@ -126,6 +129,7 @@ export function WordsField(props: FieldProps & { readonly most?: number; readonl
           key={locale}
           name={[...path, locale]}
           label={words(`locale.${locale}`)}
+          isBeside
           isOptional={isOptional}
           most={most}
           {...(rows !== undefined && { rows })}

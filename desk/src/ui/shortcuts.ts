@@ -12,8 +12,11 @@ export const setShortcuts = (isOn: boolean): void => localStorage.setItem(place,
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** On a tablet, the open item of a queue is a dialog too: its keys are those of the queue. */
 const isBelowDialog = (): boolean =>
-  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((dialog) => dialog.checkVisibility());
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(
+    (dialog) => dialog.checkVisibility() && dialog.closest('.detail-drawer') === null,
+  );
 
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>): st
   return siteHost.test(request.host) ? `${request.protocol}://${request.host.toLowerCase()}` : '';
 }
 
-const closed = ['/mine/', '/launch', '/api/', '/sandbox/', '/operator/'];
+const closed = ['/mine/', '/launch', '/api/', '/sandbox/', '/operator/', '/desk/'];
 
 export function robots(origin: string): string {
   const rules = closed.map((path) => `Disallow: ${path}`);

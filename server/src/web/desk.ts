@@ -63,6 +63,8 @@ export function serveDesk(app: FastifyInstance, { config, log }: Pick<House, 'co
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
       .send(accentStyle(config.brand.current())),
   );
+  // A script of an earlier build is gone, and is no page.
+  app.get('/desk/assets/*', (_request, reply) => reply.code(404).send());
   app.get('/desk/*', (_request, reply) => reply.headers(headers).send(pageOf(page, config.brand.current())));
   serveAssets(app, folder, '/desk');
 }

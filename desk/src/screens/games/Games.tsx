@@ -88,7 +88,6 @@ export function Games() {
           allowClear
           aria-label={words('games.search')}
           placeholder={words('games.search')}
-          enterButton={words('act.search')}
           onSearch={(text) => void navigate({ to: '/games', search: text.trim() === '' ? {} : { query: text.trim() } })}
         />
         {platform === '' && query === '' ? null : <Link to="/games">{words('games.all')}</Link>}

@@ -68,7 +68,7 @@ export function VoidButton({ target, subject, size = 'small' }: Props) {
   };
   return (
     <>
-      <Button danger size={size} loading={isReading} onClick={() => void look()}>
+      <Button danger={size !== 'small'} size={size} loading={isReading} onClick={() => void look()}>
         {words('void.act')}
       </Button>
       {preview === undefined ? null : (

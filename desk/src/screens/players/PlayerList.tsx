@@ -42,7 +42,6 @@ export function PlayerList() {
           allowClear
           aria-label={words('search.players')}
           placeholder={words('search.players')}
-          enterButton={words('act.search')}
           onSearch={(text) =>
             void navigate({ to: '/players', search: text.trim() === '' ? {} : { query: text.trim() } })
           }

@@ -1,7 +1,7 @@
 /** What the house wrote into the page: its name, its currency and its zone. */
 import { setSiteCurrency } from '@foyer/contract/currency.ts';
 import type { Currency } from '@foyer/contract/currency.ts';
-import type { Language } from './text/language.ts';
+import type { Language } from './language.ts';
 
 interface HouseFacts {
   readonly names: Readonly<Record<Language, string>>;
