@@ -38,7 +38,7 @@ import { adoptUploads } from './uploads/adopt.ts';
 import { startReserveClock } from './wallet/reserve/worker.ts';
 import { startBank } from './wallet/bank/worker.ts';
 import { startPayments } from './wallet/paymentWorkers.ts';
-import { mountDesk } from './web/desk.ts';
+import { mountDeskPages } from './web/desk.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountReference } from './web/reference.ts';
 
@@ -105,7 +105,7 @@ export async function startHouse(
     if (figures !== undefined) closers.push(() => figures.close());
     const mountReady: Mount = (scope) => mountHealth(scope, health, false);
     const mountVitals: Mount = (scope) => hearVitals(scope, house.figures);
-    const mounts = [mountReady, mountVitals, ...houseRoutes, mountReference, mountDesk, mountWeb];
+    const mounts = [mountReady, mountVitals, ...houseRoutes, mountReference, mountDeskPages, mountWeb];
     const app = await build(house, { handlers, register: mounts, everywhere: [addScenarios, addPlaces] });
     closers.push(() => app.close());
     await listen(app, config);

@@ -69,5 +69,5 @@ export function serveDesk(app: FastifyInstance, { config, log }: Pick<House, 'co
   serveAssets(app, folder, '/desk');
 }
 
-export const mountDesk = (app: FastifyInstance, house: House): void =>
+export const mountDeskPages = (app: FastifyInstance, house: House): void =>
   serveDesk(app, house, resolve(import.meta.dirname, '../../../desk/dist'));
