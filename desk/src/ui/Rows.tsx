@@ -18,15 +18,19 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
+interface SectionProps {
+  readonly title: string;
+  /** Takes the whole width where sections are side by side. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A part of a page with its title. */
-export function Section(props: { readonly title: string; readonly aside?: ReactNode; readonly children: ReactNode }) {
+export function Section({ title, isWide = false, children }: SectionProps) {
   return (
-    <section className="section">
-      <header>
-        <h2>{props.title}</h2>
-        {props.aside}
-      </header>
-      {props.children}
+    <section className={isWide ? 'section wide' : 'section'}>
+      <h2>{title}</h2>
+      {children}
     </section>
   );
 }

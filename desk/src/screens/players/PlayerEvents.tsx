@@ -4,6 +4,7 @@ import { wordOf, words } from '../../text/words.ts';
 import { DataList } from '../../ui/DataTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { Tone } from '../../ui/Status.tsx';
+import { shortCall } from '../../ui/shortCall.ts';
 import { Time } from '../../ui/Time.tsx';
 
 export const outcomeTones: Readonly<Record<string, Tone>> = {
@@ -23,6 +24,12 @@ export function PlayerEvents({ account }: { readonly account: string }) {
       columns={[
         { key: 'at', title: words('column.time'), cell: (event) => <Time ms={event.atMs} shown="second" /> },
         { key: 'kind', title: words('events.kind'), cell: (event) => wordOf('eventKind', event.kind) },
+        {
+          key: 'call',
+          title: words('trail.call'),
+          cell: (event) => <code>{shortCall(event.call)}</code>,
+          isExtra: true,
+        },
         {
           key: 'actor',
           title: words('events.actor'),

@@ -113,7 +113,7 @@ export function PlayerProfile({ player }: { readonly player: Player }) {
           ]}
         />
       </Section>
-      <Section title={words('player.cards')}>
+      <Section title={words('player.cards')} isWide>
         <Cards player={player} />
       </Section>
     </div>

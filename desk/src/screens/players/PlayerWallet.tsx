@@ -78,7 +78,7 @@ function Shown({ wallet }: { readonly wallet: Wallet }) {
           ]}
         />
       </Section>
-      <Section title={words('wallet.locks')}>
+      <Section title={words('wallet.locks')} isWide>
         <Locks locks={wallet.locks} />
       </Section>
     </div>

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { OpenLink, PlayerLink } from '../../ui/links.tsx';
 import { QueueScreen } from '../../ui/QueueScreen.tsx';
 import { Rows, Section } from '../../ui/Rows.tsx';
+import { shortCall } from '../../ui/shortCall.ts';
 import { Status } from '../../ui/Status.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { outcomeTones } from '../players/PlayerEvents.tsx';
@@ -15,9 +16,6 @@ import { changesIn } from './changes.ts';
 
 type Event = ReplyOf<typeof trail>['list'][number];
 const kinds = ['all', 'acts'] as const;
-
-/** `POST payments/approve`: the path without what all of them begin with. */
-const shortCall = (call: string): string => call.replace(/\/operator\/(?:desk\/)?/, '');
 
 const Outcome = ({ event }: { readonly event: Event }) => (
   <Status tone={outcomeTones[event.outcome] ?? 'plain'}>{wordOf('outcomeOf', event.outcome)}</Status>
