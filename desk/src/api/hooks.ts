@@ -15,7 +15,7 @@ export type Shown<T> =
 
 interface ReadOptions {
   readonly isOff?: boolean;
-  /** Reads again after this time, while the page is in view. */
+  /** Reads again after this time, while the page is in view. Only for reads that leave no trail. */
   readonly everyMs?: number;
 }
 
@@ -44,12 +44,14 @@ export interface ShownList<T> {
   readonly hasMore: boolean;
   readonly isReadingMore: boolean;
   readonly more: () => void;
+  /** Reads what is shown again. */
+  readonly refresh: () => void;
 }
 
 export function useList<C extends DeskCall>(
   call: C,
   given: ListGiven<C>,
-  { isOff = false, everyMs }: ReadOptions = {},
+  { isOff = false }: Pick<ReadOptions, 'isOff'> = {},
 ): ShownList<ItemOf<C>> {
   const { query, result } = useInfiniteList<BaseRecord, HouseError>({
     resource: call.path,
@@ -59,7 +61,6 @@ export function useList<C extends DeskCall>(
       enabled: !isOff,
       retry: false,
       getNextPageParam: (last) => last.cursor?.next,
-      ...(everyMs !== undefined && { refetchInterval: everyMs }),
     },
   });
   const items = result.data?.pages.flatMap((page) => page.data as ItemOf<C>[]);
@@ -74,6 +75,7 @@ export function useList<C extends DeskCall>(
     hasMore: query.hasNextPage,
     isReadingMore: query.isFetchingNextPage,
     more: () => void query.fetchNextPage(),
+    refresh: () => void query.refetch(),
   };
 }
 

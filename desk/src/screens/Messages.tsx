@@ -94,8 +94,9 @@ export function Messages() {
   const state = states.find((one) => one === search.state) ?? 'waiting';
   return (
     <QueueScreen
+      queue="messages"
       title={words('nav.messages')}
-      list={useList(messageQueue, { state }, { everyMs: 15_000 })}
+      list={useList(messageQueue, { state })}
       columns={columns()}
       keyOf={(row) => row.mailId}
       empty={words(state === 'waiting' ? 'messages.empty' : 'messages.emptyAnswered')}

@@ -1,7 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { queueCounts } from '@foyer/contract/desk/queues.ts';
-import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
-import { useRead } from '../api/hooks.ts';
+import { useQueueCounts } from '../api/queueCounts.ts';
 import { useMay } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
 import { houseFacts } from '../text/houseFacts.ts';
@@ -10,13 +8,6 @@ import { words } from '../text/words.ts';
 import { PlayerSearch } from './PlayerSearch.tsx';
 import { sectionAt, sectionsFor } from './sections.ts';
 import { UserMenu } from './UserMenu.tsx';
-
-const refreshMs = 15_000;
-
-export function useQueueCounts(): Partial<ReplyOf<typeof queueCounts>> {
-  const counts = useRead(queueCounts, {}, { everyMs: refreshMs });
-  return counts.state === 'ready' ? counts.value : {};
-}
 
 function Brand() {
   return (

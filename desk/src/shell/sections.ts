@@ -1,14 +1,13 @@
 /** The desk's navigation: where each section is, who sees it, and which queue it counts. */
-import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import type { Permission } from '@foyer/contract/desk/permissions.ts';
-import type { queueCounts } from '@foyer/contract/desk/queues.ts';
+import type { QueueName } from '../api/queueCounts.ts';
 import type { WordKey } from '../text/words.ts';
 
 export interface Section {
   readonly path: string;
   readonly title: WordKey;
   readonly permission: Permission;
-  readonly count?: keyof ReplyOf<typeof queueCounts>;
+  readonly count?: QueueName;
 }
 
 export interface SectionGroup {

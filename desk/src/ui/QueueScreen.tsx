@@ -7,6 +7,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownList } from '../api/hooks.ts';
+import { useRefreshByCount } from '../api/queueCounts.ts';
+import type { QueueName } from '../api/queueCounts.ts';
 import { words } from '../text/words.ts';
 import { DataList } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
@@ -26,6 +28,8 @@ export function useIsRoomy(): boolean {
 }
 
 interface Props<T> {
+  /** The queue whose number of cases tells when the list has changed. */
+  readonly queue?: QueueName;
   readonly title: string;
   readonly list: ShownList<T>;
   readonly columns: readonly Column<T>[];
@@ -62,7 +66,8 @@ function Detail(props: { readonly title: string; readonly onClose: () => void; r
 }
 
 export function QueueScreen<T extends object>(props: Props<T>) {
-  const { title, list, columns, keyOf, empty, tools, detail, detailTitle } = props;
+  const { title, list, columns, keyOf, empty, tools, detail, detailTitle, queue } = props;
+  useRefreshByCount(queue, list.refresh);
   const search: { readonly open?: string } = useSearch({ strict: false });
   const { open } = search;
   const navigate = useNavigate();

@@ -82,7 +82,7 @@ function Check({ check }: { readonly check: Known['check'] }) {
 }
 
 export function Books() {
-  const read = useRead(books, {}, { everyMs: 60_000 });
+  const read = useRead(books, {});
   return (
     <>
       <PageHead title={words('nav.books')} about={words('books.about')} />

@@ -127,8 +127,9 @@ function BonusDetail({ row }: { readonly row: Bonus }) {
 export function Bonuses() {
   return (
     <QueueScreen
+      queue="bonuses"
       title={words('nav.bonuses')}
-      list={useList(bonusQueue, {}, { everyMs: 15_000 })}
+      list={useList(bonusQueue, {})}
       columns={columns()}
       keyOf={keyOf}
       empty={words('bonuses.empty')}

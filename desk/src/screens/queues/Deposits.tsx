@@ -130,9 +130,10 @@ function Same({ one, other }: { readonly one: string; readonly other: string }) 
 }
 
 export function Deposits() {
-  const list = useList(depositQueue, {}, { everyMs: 15_000 });
+  const list = useList(depositQueue, {});
   return (
     <QueueScreen
+      queue="deposits"
       title={words('nav.deposits')}
       list={list}
       columns={columns()}

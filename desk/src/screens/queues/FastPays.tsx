@@ -86,8 +86,9 @@ function FastPayDetail({ row }: { readonly row: FastPay }) {
 export function FastPays() {
   return (
     <QueueScreen
+      queue="fastPays"
       title={words('nav.fastPays')}
-      list={useList(fastPayQueue, {}, { everyMs: 15_000 })}
+      list={useList(fastPayQueue, {})}
       columns={columns()}
       keyOf={(row) => row.orderNo}
       empty={words('fastPays.empty')}

@@ -58,8 +58,9 @@ function Decide({ row, decision }: { readonly row: Check; readonly decision: 'ap
 export function Identity() {
   return (
     <QueueScreen
+      queue="identity"
       title={words('nav.identity')}
-      list={useList(identityQueue, {}, { everyMs: 15_000 })}
+      list={useList(identityQueue, {})}
       columns={columns()}
       keyOf={(row) => row.account}
       empty={words('identity.empty')}

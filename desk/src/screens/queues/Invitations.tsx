@@ -51,8 +51,9 @@ function Decide({ row, decision }: { readonly row: Held; readonly decision: 'pay
 export function Invitations() {
   return (
     <QueueScreen
+      queue="invitations"
       title={words('nav.invitations')}
-      list={useList(invitationQueue, {}, { everyMs: 15_000 })}
+      list={useList(invitationQueue, {})}
       columns={columns()}
       keyOf={(row) => row.inviteId}
       empty={words('invitations.empty')}

@@ -179,9 +179,10 @@ export function Withdrawals() {
   const search = useSearch({ from: '/queues/withdrawals' });
   const navigate = useNavigate();
   const state = states.find((one) => one === search.state) ?? 'all';
-  const list = useList(withdrawalQueue, { state }, { everyMs: 15_000 });
+  const list = useList(withdrawalQueue, { state });
   return (
     <QueueScreen
+      queue="withdrawals"
       title={words('nav.withdrawals')}
       list={list}
       columns={columns()}
