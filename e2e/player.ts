@@ -106,11 +106,16 @@ export async function verifyPlayer(context: BrowserContext, player: Player, url 
   await must(player, '/api/loged/setWithdrawPW', { withdrawPassword });
 }
 
-/** Deposits by bank transfer and waits until the sandbox's bank has paid. */
-export async function fund(context: BrowserContext, player: Player, baht: string): Promise<void> {
-  const upload = await context.request.post(`${siteUrl()}/api/uploadFile`, {
+/** Orders a deposit by bank transfer, with a proof. */
+export async function orderTransfer(
+  context: BrowserContext,
+  player: Player,
+  baht: string,
+  url = siteUrl(),
+): Promise<void> {
+  const upload = await context.request.post(`${url}/api/uploadFile`, {
     multipart: { file: freshProof() },
-    headers: { [clientHeader]: '1', origin: siteUrl() },
+    headers: { [clientHeader]: '1', origin: url },
   });
   const { data } = (await upload.json()) as { data: { url: string } };
   await must(player, '/api/bankpay/inPayOrder', {
@@ -120,6 +125,11 @@ export async function fund(context: BrowserContext, player: Player, baht: string
     depositorName: realName,
     proof: data.url,
   });
+}
+
+/** Deposits by bank transfer and waits until the sandbox's bank has paid. */
+export async function fund(context: BrowserContext, player: Player, baht: string): Promise<void> {
+  await orderTransfer(context, player, baht);
   await expect
     .poll(async () => (await player.send('/api/loged/refresh')).data.accountBalance, { timeout: 30_000 })
     .not.toBe('0.00');

@@ -1,0 +1,120 @@
+/** The staff's desk in a real browser, before a house of its own: enrolment, a decision, and every screen for axe. */
+import type { Page } from '@playwright/test';
+import { contentKinds } from '@foyer/contract/desk/content.ts';
+import { axeOf } from './axe.ts';
+import { startHouse } from './house.ts';
+import type { RunningHouse } from './house.ts';
+import { comeFromOwnAddress, orderTransfer, registerPlayer } from './player.ts';
+import { codeOf, enrol, staffPassword } from './staff.ts';
+import { expect, test } from './test.ts';
+
+test.use({ locale: 'en-GB' });
+test.describe.configure({ mode: 'serial' });
+
+let house: RunningHouse;
+// The sandbox's bank is off, so that transfers wait for staff.
+test.beforeAll(async () => {
+  house = await startHouse({ BANK_DELAY_SECONDS: '0', TRUST_PROXY: 'on', CAPTCHA_BITS: '8', DEMO: 'on' });
+});
+test.afterAll(() => house.stop());
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('staff enrol by a link, approve a transfer by keys, and find it in the trail', async ({ page, browser }) => {
+  const visitor = await browser.newContext();
+  const player = await registerPlayer(visitor, { url: house.url });
+  await orderTransfer(visitor, player, '512', house.url);
+  const balance = async () => (await player.send('/api/loged/refresh')).data.accountBalance;
+
+  await comeFromOwnAddress(page.context());
+  const secret = await enrol(page, house, 'mei', 'payments,admin');
+
+  await page.goto(`${house.url}/desk/queues/deposits`);
+  await row(page, player.account).getByRole('link').click();
+  await expect(page.getByRole('img', { name: 'Proof' })).toBeVisible();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Approve this deposit?' });
+  await expect(dialog).toContainText('฿512.00');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('฿512.00 approved.')).toBeVisible();
+  await expect(row(page, player.account)).toHaveCount(0);
+  await expect.poll(balance).toBe('512.00');
+
+  await page.goto(`${house.url}/desk/trail?kind=acts`);
+  await row(page, 'payments/approve').getByRole('link').click();
+  await expect(page.getByRole('complementary')).toContainText(player.account);
+
+  await page.getByRole('button', { name: 'mei' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('Name').fill('mei');
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword);
+  await page.getByLabel('Code of the authenticator').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a role sees its own sections, and the house refuses the others', async ({ page }) => {
+  await comeFromOwnAddress(page.context());
+  await enrol(page, house, 'noi', 'content');
+  const navigation = page.getByRole('navigation', { name: 'Navigation' });
+  await expect(navigation.getByRole('link')).toHaveText(['Games', 'Lottery', 'Matches', 'Content']);
+  await page.goto(`${house.url}/desk/queues/deposits`);
+  await expect(page.getByRole('alert')).toContainText('Your roles do not allow this.');
+});
+
+const player = 'foyer88';
+const tabs = ['profile', 'wallet', 'statement', 'orders', 'bets', 'devices', 'events', 'limits', 'notes', 'letters'];
+const screens = [
+  ...['deposits', 'withdrawals', 'fast-pays', 'bonuses', 'invitations', 'identity'].map((name) => `queues/${name}`),
+  'messages',
+  `players?query=${player}`,
+  ...tabs.map((tab) => `players/${player}?tab=${tab}`),
+  'games',
+  'lottery?code=daily',
+  'matches',
+  ...contentKinds.map((kind) => `content/${kind}`),
+  ...contentKinds.map((kind) => `content/${kind}/item`),
+  ...['money', 'money/days', 'money/entries', 'money/cases'],
+  ...['devices', 'opposing', 'wins', 'chargebacks'].map((name) => `risk/${name}`),
+  ...['staff', 'keys', 'trail'],
+];
+
+/** What axe finds on this screen, whether it is wider than the page, and whether something could not be read. */
+async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  await page.goto(`${house.url}/desk/${screen}`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.reading')).toHaveCount(0);
+  // An item is opened, so that its evidence and its acts are looked at as well.
+  await page.keyboard.press('j');
+  await expect(page.locator('.reading')).toHaveCount(0);
+  const { violations } = await axeOf(page).analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const unread = await page.locator('main .state[role=alert]').allTextContents();
+  return [...faults, ...(tooWide ? [`${screen} is too wide`] : []), ...unread.map((text) => `${screen}: ${text}`)];
+}
+
+for (const { width, theme, language } of [
+  { width: 1280, theme: 'light', language: 'en' },
+  { width: 768, theme: 'dark', language: 'zh_CN' },
+] as const) {
+  test(`every screen is accessible at ${width}, ${theme}, in ${language}`, async ({ page }) => {
+    test.slow();
+    await comeFromOwnAddress(page.context());
+    await page.setViewportSize({ width, height: 1000 });
+    await enrol(page, house, `kai ${width}`, 'admin');
+    await page.evaluate(
+      ([chosen, look]) => {
+        localStorage.setItem('desk.language', chosen);
+        localStorage.setItem('desk.appearance', look);
+      },
+      [language, theme],
+    );
+    const faults: string[] = [];
+    for (const screen of screens) faults.push(...(await faultsOf(page, screen)));
+    expect(faults).toEqual([]);
+  });
+}
