@@ -5,6 +5,7 @@ import { errorWords } from '../api/errorWords.ts';
 import type { HouseError } from '../api/houseError.ts';
 import type { Shown } from '../api/hooks.ts';
 import { words } from '../text/words.ts';
+import { PageHead } from './PageHead.tsx';
 
 export function Failed({ error, retry }: { readonly error: HouseError; readonly retry: () => void }) {
   return (
@@ -31,10 +32,20 @@ export function Reading() {
   );
 }
 
+interface WhenReadProps<T> {
+  readonly of: Shown<T>;
+  /** The title of a page that has none of its own until then. */
+  readonly title?: string;
+  readonly children: (value: T) => ReactNode;
+}
+
 /** Renders the value once it is there. */
-export function WhenRead<T>(props: { readonly of: Shown<T>; readonly children: (value: T) => ReactNode }) {
-  const { of, children } = props;
-  if (of.state === 'reading') return <Reading />;
-  if (of.state === 'failed') return <Failed error={of.error} retry={of.retry} />;
-  return children(of.value);
+export function WhenRead<T>({ of, title, children }: WhenReadProps<T>) {
+  if (of.state === 'ready') return children(of.value);
+  return (
+    <>
+      {title === undefined ? null : <PageHead title={title} />}
+      {of.state === 'reading' ? <Reading /> : <Failed error={of.error} retry={of.retry} />}
+    </>
+  );
 }

@@ -151,13 +151,14 @@ function Editor(props: EditorProps) {
 export function ContentItem() {
   const kind = kindOf(useParams({ from: '/content/$kind/item' }).kind);
   const { id = '' } = useSearch({ from: '/content/$kind/item' });
+  const title = id === '' ? words('content.addOne', { kind: words(`contentOne.${kind}`) }) : id;
   const choices = useRead(contentChoices, {});
   const read = useRead(contentItem, { kind, id: id === '' ? 'new' : id }, { isOff: id === '' });
   const known = id === '' ? ({ state: 'ready', value: { item: emptyItem(kind), version: '' } } as const) : read;
   return (
-    <WhenRead of={choices}>
+    <WhenRead of={choices} title={title}>
       {(values) => (
-        <WhenRead of={known}>
+        <WhenRead of={known} title={title}>
           {({ item, version }) => (
             <Editor
               key={`${kind} ${id} ${version}`}

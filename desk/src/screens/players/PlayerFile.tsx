@@ -98,5 +98,9 @@ function File({ player }: { readonly player: Player }) {
 export function PlayerFile() {
   const { account } = useParams({ from: '/players/$account' });
   const file = useRead(playerFile, { account });
-  return <WhenRead of={file}>{(player) => <File player={player} />}</WhenRead>;
+  return (
+    <WhenRead of={file} title={account}>
+      {(player) => <File player={player} />}
+    </WhenRead>
+  );
 }
