@@ -4,8 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
-import { houseFacts } from '../text/houseFacts.ts';
-import { language } from '../text/language.ts';
+import { houseName, houseZoneName } from '../text/houseFacts.ts';
 import { words } from '../text/words.ts';
 import { setMessages } from '../ui/announce.ts';
 import { LogInAgain } from './LogInAgain.tsx';
@@ -32,7 +31,7 @@ function TopBar({ me }: { readonly me: Me }) {
       <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         {words('nav.open')}
       </Button>
-      <strong>{houseFacts().names[language()]}</strong>
+      <strong>{houseName()}</strong>
       <Drawer
         open={isOpen}
         onClose={() => setIsOpen(false)}
@@ -51,12 +50,12 @@ function TopBar({ me }: { readonly me: Me }) {
 /** The page's title follows the section, so that tabs and screen readers can tell them apart. */
 function useTitle(): void {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const held = language();
+  const section = sectionAt(path);
+  const name = `${houseName()} ${words('nav.desk')}`;
+  const title = section === undefined ? name : `${words(section.title)} – ${name}`;
   useEffect(() => {
-    const section = sectionAt(path);
-    const name = `${houseFacts().names[held]} ${words('nav.desk')}`;
-    document.title = section === undefined ? name : `${words(section.title)} – ${name}`;
-  }, [path, held]);
+    document.title = title;
+  }, [title]);
 }
 
 export function Shell() {
@@ -75,7 +74,7 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         {session.me.isSandbox ? <p className="sandbox">{words('shell.sandbox')}</p> : null}
         <Outlet />
-        <footer>{words('shell.zone', { zone: houseFacts().zone })}</footer>
+        <footer>{words('shell.zone', { zone: houseZoneName() })}</footer>
       </main>
       {session.isEnded ? <LogInAgain me={session.me} /> : null}
     </div>

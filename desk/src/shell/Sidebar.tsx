@@ -2,8 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useQueueCounts } from '../api/queueCounts.ts';
 import { useMay } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
-import { houseFacts } from '../text/houseFacts.ts';
-import { language } from '../text/language.ts';
+import { houseName } from '../text/houseFacts.ts';
 import { words } from '../text/words.ts';
 import { PlayerSearch } from './PlayerSearch.tsx';
 import { sectionAt, sectionsFor } from './sections.ts';
@@ -17,7 +16,7 @@ function Brand() {
           <rect x="1" y="1" width="14" height="14" rx="3.5" />
           <path d="M4.5 5.5h7M4.5 8h7M4.5 10.5h4" />
         </svg>
-        <span>{houseFacts().names[language()]}</span>
+        <span>{houseName()}</span>
         <span className="faint">{words('nav.desk')}</span>
       </p>
     </header>

@@ -2,14 +2,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { setHouseFacts } from '../text/houseFacts.ts';
+import brand from '../../../brands/default.json' with { type: 'json' };
 import { setLanguage } from '../text/language.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 localStorage.clear();
 setLanguage('en');
-setHouseFacts({
-  names: { zh_CN: '前厅', en: 'Foyer' },
-  currency: { code: 'THB', symbol: '฿', digits: 2 },
-  zone: 'UTC+7',
-});
+setHouseFacts({ ...brand, zone: 'UTC+7' });
 afterEach(cleanup);

@@ -1,22 +1,26 @@
-/** What the house wrote into the page: its name, its currency and its zone. */
+/** What the house wrote into the page: the words of its brand, its currency and its zone. */
 import { setSiteCurrency } from '@foyer/contract/currency.ts';
 import type { Currency } from '@foyer/contract/currency.ts';
-import type { Language } from './language.ts';
+import { setBrandWords } from '@foyer/text/brandWords.ts';
+import type { BrandWords } from '@foyer/text/brandWords.ts';
+import { language } from './language.ts';
 
-interface HouseFacts {
-  readonly names: Readonly<Record<Language, string>>;
-  readonly currency: Currency;
+export interface HouseFacts extends BrandWords {
+  readonly currency: Currency & BrandWords['currency'];
   readonly zone: string;
 }
 
-let facts: HouseFacts = { names: { zh_CN: '', en: '' }, currency: { code: '', symbol: '', digits: 2 }, zone: '' };
+let facts: HouseFacts | undefined;
 
-export const houseFacts = (): HouseFacts => facts;
+/** The house's name in the desk's language. */
+export const houseName = (): string => facts?.names[language()].short ?? '';
+export const houseZoneName = (): string => facts?.zone ?? '';
 
-/** Amounts are formatted with this currency from then on. */
+/** From then on amounts have this currency, and texts this brand. */
 export function setHouseFacts(given: HouseFacts): void {
   facts = given;
   setSiteCurrency(given.currency);
+  setBrandWords(given);
 }
 
 export function readHouseFacts(): void {

@@ -52,7 +52,7 @@ it('tells the page name and currency of the brand, escaped', async () => {
   const { body } = await t.app.inject({ url: '/desk/' });
   const [, content = ''] = /content="([^"]*)"/.exec(body) ?? [];
   expect(JSON.parse(content.replaceAll('&quot;', '"'))).toMatchObject({
-    names: { zh_CN: '前厅', en: 'Foyer' },
+    names: { zh_CN: { short: '前厅' }, en: { short: 'Foyer' } },
     currency: { code: 'THB', digits: 2 },
     zone: 'UTC+7',
   });

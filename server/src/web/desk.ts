@@ -41,8 +41,8 @@ const headers = {
 };
 
 /** What the page has to know before its first call: it shows a name and amounts as the house does. */
-const factsOf = ({ names, currency }: Brand): string =>
-  JSON.stringify({ names: { zh_CN: names.zh_CN.short, en: names.en.short }, currency, zone: houseZone });
+const factsOf = ({ names, currency, account, password }: Brand): string =>
+  JSON.stringify({ names, currency, account, password, zone: houseZone });
 
 const pageOf = (file: string, brand: Brand): string =>
   file

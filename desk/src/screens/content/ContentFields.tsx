@@ -1,6 +1,8 @@
 import { Form, Input, InputNumber } from 'antd';
 import type { contentChoices, ContentKind } from '@foyer/contract/desk/content.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
+import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
+import { labelOf } from '../../text/labels.ts';
 import { words } from '../../text/words.ts';
 import { ChoiceField, choicesOf, TextField, WordsField } from '../../ui/fields.tsx';
 import { inDesk } from '../../ui/inDesk.ts';
@@ -41,7 +43,11 @@ function Promotion({ choices }: { readonly choices: Choices }) {
       <WordsField name="summaries" label={words('content.summaries')} rows={2} />
       <WordsField name="conditions" label={words('content.conditions')} rows={2} />
       <WordsField name="contents" label={words('content.contents')} help={words('content.richHelp')} rows={4} />
-      <ChoiceField name="bonusType" label={words('content.bonusType')} choices={plain(choices.bonusTypes)} />
+      <ChoiceField
+        name="bonusType"
+        label={words('content.bonusType')}
+        choices={choices.bonusTypes.map((value) => ({ value, label: labelOf(bonusTypeLabel(value)) }))}
+      />
       <TextField name="articleId" label={words('content.articleId')} most={64} />
       <PictureField />
       <div className="pair">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { readRichText } from '../../../../client/src/ui/richText/richText.ts';
 import type { RichNode } from '../../../../client/src/ui/richText/richText.ts';
 import type { ContentKind } from '@foyer/contract/desk/content.ts';
+import { branded } from '@foyer/text/brandWords.ts';
 import { words } from '../../text/words.ts';
 import type { Item } from './itemForm.ts';
 import { TermPreview } from './TermPreview.tsx';
@@ -31,7 +32,7 @@ function textIn(item: Item, name: string, locale: Locale): string {
   const value = item[name];
   if (typeof value !== 'object' || value === null) return '';
   const text: unknown = Object.entries(value).find(([key]) => key === locale)?.[1];
-  return typeof text === 'string' ? text : '';
+  return typeof text === 'string' ? branded(text, locale) : '';
 }
 
 function Shown({ kind, item, locale }: { readonly kind: ContentKind; readonly item: Item; readonly locale: Locale }) {

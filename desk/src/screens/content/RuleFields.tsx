@@ -94,18 +94,20 @@ export function RuleFields() {
           if (chosen !== undefined) form.setFieldValue('rule', emptyRule(chosen));
         }}
       />
-      {known === undefined
-        ? null
-        : Object.entries(fields[known]).map(([name, field]) => (
-            <Form.Item
-              key={`${known} ${name}`}
-              name={['rule', name]}
-              label={words(`ruleField.${name}` as WordKey)}
-              {...(field === 'flag' && { valuePropName: 'checked' })}
-            >
-              {inputOf(field)}
-            </Form.Item>
-          ))}
+      <div className="pair">
+        {known === undefined
+          ? null
+          : Object.entries(fields[known]).map(([name, field]) => (
+              <Form.Item
+                key={`${known} ${name}`}
+                name={['rule', name]}
+                label={words(`ruleField.${name}` as WordKey)}
+                {...(field === 'flag' && { valuePropName: 'checked' })}
+              >
+                {inputOf(field)}
+              </Form.Item>
+            ))}
+      </div>
     </fieldset>
   );
 }

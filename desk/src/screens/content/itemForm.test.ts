@@ -7,11 +7,7 @@ import type { Item } from './itemForm.ts';
 
 it.each(contentKinds)('keeps a %s as it was', (kind) => {
   const item = emptyItem(kind);
-  expect(fromForm(kind, toForm(kind, item), item)).toEqual({
-    ...item,
-    // A field of date and time has no seconds.
-    ...(kind === 'promotion' && { fromMs: Math.floor(Number(item.fromMs) / 60_000) * 60_000 }),
-  });
+  expect(fromForm(kind, toForm(kind, item), item)).toEqual(item);
 });
 
 describe('a promotion', () => {

@@ -14,6 +14,10 @@ const noWords = { zh_CN: '', en: '', th: '' };
 const timeText = (ms: number): string => new Date(ms + houseZoneMs).toISOString().slice(0, 16);
 const msOf = (text: unknown): number => Date.parse(`${String(text)}:00Z`) - houseZoneMs;
 
+/** The field has no seconds: a time that was not touched keeps its own. */
+const keptOr = (before: unknown, text: unknown): number =>
+  typeof before === 'number' && timeText(before) === text ? before : msOf(text);
+
 const isAmount = (name: string): boolean => name.endsWith('Satang');
 
 function mapRule(rule: unknown, change: (value: unknown) => unknown): Item {
@@ -109,8 +113,8 @@ export function fromForm(kind: ContentKind, values: Item, before: Item): Item {
     ...merged,
     // A rule of another kind has other fields, so it is not merged with the one before.
     rule: mapRule(values.rule, (value) => (typeof value === 'string' ? minorOf(value, digits) : undefined) ?? 0),
-    fromMs: msOf(values.fromMs),
-    untilMs: (values.untilMs ?? '') === '' ? null : msOf(values.untilMs),
+    fromMs: keptOr(before.fromMs, values.fromMs),
+    untilMs: (values.untilMs ?? '') === '' ? null : keptOr(before.untilMs, values.untilMs),
   };
 }
 

@@ -75,7 +75,7 @@ export function VoidButton({ target, subject, size = 'small' }: Props) {
         <ActDialog<typeof voidPlay, { reason: string }>
           call={voidPlay}
           title={words('void.title', { subject })}
-          verb={words('void.verb', { n: preview.bets })}
+          verb={words('void.verb')}
           isDanger
           note={words('void.note')}
           effects={effectsOf(preview)}
