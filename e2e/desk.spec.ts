@@ -103,11 +103,10 @@ for (const { width, theme, language } of [
     await enrol(page, house, `kai ${width}`, 'admin');
     await page.setViewportSize({ width, height: 1000 });
     await page.evaluate(
-      ([chosen, look]) => {
-        localStorage.setItem('desk.language', chosen);
-        localStorage.setItem('desk.appearance', look);
+      (chosen) => {
+        for (const [name, value] of Object.entries(chosen)) localStorage.setItem(`desk.${name}`, value);
       },
-      [language, theme],
+      { language, appearance: theme },
     );
     const faults: string[] = [];
     for (const screen of screens) faults.push(...(await faultsOf(page, screen)));

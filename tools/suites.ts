@@ -61,6 +61,7 @@ function run(title: string, command: readonly string[], output: 'live' | 'after'
 
 const checks = [
   ['Types', ['tsc', '-p', '.']],
+  ['Types of the desk', ['tsc', '-p', 'desk']],
   ['Lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['Format', ['oxfmt', '--check', '.']],
   ['Dead code', ['knip']],
