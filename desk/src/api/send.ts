@@ -14,7 +14,7 @@ export interface Request {
   readonly signal?: AbortSignal | undefined;
 }
 
-export const queryOf = (given: Readonly<Record<string, unknown>>): string => {
+const queryOf = (given: Readonly<Record<string, unknown>>): string => {
   const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? '' : `?${text}`;

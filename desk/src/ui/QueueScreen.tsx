@@ -17,7 +17,7 @@ import { useShortcuts } from './shortcuts.ts';
 
 const roomy = matchMedia('(min-width: 1200px)');
 
-export function useIsRoomy(): boolean {
+function useIsRoomy(): boolean {
   const [isRoomy, setIsRoomy] = useState(roomy.matches);
   useEffect(() => {
     const change = () => setIsRoomy(roomy.matches);

@@ -14,7 +14,7 @@ export function Time({ ms, shown = 'minute' }: { readonly ms: number; readonly s
 
 const minuteMs = 60_000;
 
-export function ageText(ms: number, nowMs: number): string {
+function ageText(ms: number, nowMs: number): string {
   const minutes = Math.max(0, Math.floor((nowMs - ms) / minuteMs));
   if (minutes < 60) return words('age.minutes', { n: minutes });
   const hours = Math.floor(minutes / 60);

@@ -27,7 +27,7 @@ function mapRule(rule: unknown, change: (value: unknown) => unknown): Item {
   );
 }
 
-export const emptyTerms: Item = {
+const emptyTerms: Item = {
   gives: { kind: 'percent', percent: 50, cap: '1000', leastDeposit: '100' },
   who: 'everyone',
   often: 'once',
