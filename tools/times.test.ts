@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'client/src/session/cookies.ts': 'the expiry of a cookie',
   'server/src/web/securityText.ts': 'the end of security.txt, for machines',
   'client/src/ui/records/periodSearch.ts': 'whether a day in an address exists',
+  'desk/src/screens/content/itemForm.ts': 'the value of a field of date and time',
   'contract/src/rules/birthday.ts': 'whether a day of birth exists',
   'contract/src/lottery/clock.ts': 'the date within the number of an issue',
   'contract/src/play/tableClock.ts': 'the date within the number of a round',
@@ -31,7 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const shipped = [...sourceFiles()].filter(
   ([path]) =>
-    /^(?:client\/src|contract\/src|text\/src|pictures\/src|games|server\/src)\//.test(path) &&
+    /^(?:client\/src|desk\/src|contract\/src|text\/src|pictures\/src|games|server\/src)\//.test(path) &&
     !/\.test\.|testing\.ts$|Testing\.ts$|\.gen\.ts$/.test(path),
 );
 
