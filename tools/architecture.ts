@@ -134,6 +134,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:handlers': ['*house', ...words, 'contract:domain', 'contract:calls'],
   // Lets staff see and decide in every domain.
   'house:desk': ['*house', ...words, 'contract:domain', 'contract:rules', 'games:catalogue', 'games:engines'],
+  // Reads and erases what every domain stores about a player.
+  'house:privacy': ['*house', ...words],
   // Acts like a player, through every domain.
   'house:demo': ['*house', ...words, 'contract:domain'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
@@ -155,6 +157,7 @@ const isFree = (area: string): boolean => area === 'tools';
 const baseFiles = new Map([
   ...[
     'config.ts',
+    'databaseSettings.ts',
     'environment.ts',
     'settingShapes.ts',
     'paymentSettings.ts',

@@ -1,6 +1,6 @@
 import { brandOf } from './brand/source.ts';
 import type { BrandSource } from './brand/source.ts';
-import type { Pooler } from './db/limits.ts';
+import type { Pooler } from './databaseSettings.ts';
 import { readEnvironment } from './environment.ts';
 import { gameProvidersIn } from './gameProviders.ts';
 import type { GameProvider } from './gameProviders.ts';

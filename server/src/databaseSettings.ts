@@ -9,6 +9,12 @@ const databaseAddress = v.optional(
 );
 const poolers = ['none', 'session', 'transaction'] as const;
 
+/**
+ * What stands between the house and the server. `session`: a connection belongs to its client until it is closed.
+ * `transaction`: the pooler may hand each transaction, and each statement outside of one, to another connection.
+ */
+export type Pooler = (typeof poolers)[number];
+
 export const databaseSettings = {
   DATABASE_URL: databaseAddress,
   DATABASE_POOLER: v.optional(v.picklist(poolers, problem(`is none of ${poolers.join(', ')}`)), 'none'),
@@ -19,7 +25,7 @@ export const databaseSettings = {
       v.string(),
       v.regex(
         /^(?:nats|tls):\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?\/?$/i,
-        ' is no address like nats://user:password@news:4222',
+        ' is no address like nats://user:password@news.example:4222',
       ),
     ),
   ),

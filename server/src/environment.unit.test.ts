@@ -31,7 +31,7 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['DATABASE_URL', 'mysql://foyer:secret77@host/foyer'],
   ['DATABASE_URL', 'postgres://foyer:secret77@host:54x2/foyer'],
   ['DATABASE_URL', 'host=db password=secret77'],
-  ['DATABASE_URL', 'postgres://foyer:secret77@one,,two/foyer'],
+  ['DATABASE_URL', 'postgres://foyer:secret77@one.example,,two/foyer'],
   ['DATABASE_POOLER', 'pgbouncer'],
   ['DATABASE_DIRECT_URL', 'mysql://foyer:secret77@host/foyer'],
   ['DATABASE_REPLICA_URL', 'replica.example'],

@@ -1,11 +1,6 @@
 /** How the limits of a pool reach the server: directly, or through a pooler such as PgBouncer. Decision 520 */
 import type { ClientBase, PoolConfig } from 'pg';
-
-/**
- * What stands between the house and the server. `session`: a connection belongs to its client until it is closed.
- * `transaction`: the pooler may hand each transaction, and each statement outside of one, to another connection.
- */
-export type Pooler = 'none' | 'session' | 'transaction';
+import type { Pooler } from '../databaseSettings.ts';
 
 export interface Limits {
   readonly lockMs: number;

@@ -9,7 +9,7 @@ import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { connectFirst } from './connect.ts';
 import { migrate } from './migrate.ts';
-import type { Pooler } from './limits.ts';
+import type { Pooler } from '../databaseSettings.ts';
 import { inWork, makePools } from './pools.ts';
 import type { Place, PoolState } from './pools.ts';
 import { StartError } from './startError.ts';

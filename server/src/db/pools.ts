@@ -6,10 +6,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import type { ClientBase, PoolClient } from 'pg';
+import type { Pooler } from '../databaseSettings.ts';
 import { clientOf } from './hosts.ts';
 import type { Address } from './hosts.ts';
 import { beginWithLimits, limitsOnConnect, startUpLimits } from './limits.ts';
-import type { Limits, Pooler } from './limits.ts';
+import type { Limits } from './limits.ts';
 
 /**
  * `ledger` has a pool of its own besides these. Work that no request started counts as a job. `session` is for what

@@ -10,12 +10,12 @@ import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { titles } from '../ledger/accounts.ts';
-import { readUntil } from '../ledger/pastReads.ts';
 import { countStatement, readStatement, readStatementEntry } from '../ledger/statement.ts';
 import type { StatementEntry, StatementQuery } from '../ledger/statement.ts';
 import { readDays, startOfDay } from '../ledger/statementDays.ts';
 import type { DaySums } from '../ledger/statementDays.ts';
 import { platforms } from '../platforms/platforms.ts';
+import { readUntil } from './pastReads.ts';
 import { totalsOf } from './totals.ts';
 
 type Calls = typeof calls;

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { monthsBefore } from './oldBets/months.ts';
+import { monthsBefore } from '../ledger/oldBets/months.ts';
 
 /** A movement is stored with the time at which it was asked for, and may be committed so much later. */
 const longestCommitMs = 60_000;

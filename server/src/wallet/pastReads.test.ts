@@ -2,7 +2,7 @@
 import { myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestHouse } from '../testing/house.ts';
-import { give, newPlayer } from '../wallet/testing/wallet.ts';
+import { give, newPlayer } from './testing/wallet.ts';
 import { isPast } from './pastReads.ts';
 
 const t = await openTestHouse();
