@@ -2,17 +2,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultKaptcha, login } from '@foyer/contract/account/session.ts';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHouse } from '../../testing/house.ts';
+import { captchaCases } from './captchaConformance.ts';
+import type { CaptchaRig } from './captchaConformance.ts';
+import { siteVerify } from './siteVerify.ts';
 
 const asked: string[] = [];
-let reply: { status: number; body: string } | 'silence';
+let reply: { status: number; body: string } | 'silence' | ((token: string) => string);
 const service = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     asked.push(`${request.headers['content-type']} ${body}`);
     if (reply === 'silence') return void response.destroy();
+    if (typeof reply === 'function') return void response.end(reply(new URLSearchParams(body).get('response') ?? ''));
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
   });
 });
@@ -69,4 +73,23 @@ it('asks each form for a widget of its own, if the operator has named its script
   expect(first).toMatchObject({ captchaId: first.widget, picture: '', question: '' });
   expect(first.widget).not.toBe('');
   expect((await ask()).widget).not.toBe(first.widget);
+});
+
+const replies = {
+  works: (token: string) => JSON.stringify({ success: token === 'good' }),
+  fails: { status: 503, body: '{"success":true}' },
+  breaksOff: 'silence',
+  garbles: { status: 200, body: '<!doctype html>' },
+  misset: { status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' },
+} as const;
+const rig: CaptchaRig = {
+  port: siteVerify(t.house.config),
+  good: 'good',
+  bad: 'bad',
+  behave: (how) => void (reply = replies[how]),
+};
+
+describe('a service with the calls of Turnstile, hCaptcha and reCAPTCHA does what every one must', () => {
+  beforeEach(() => rig.behave('works'));
+  it.each(captchaCases.map((one) => [one.name, one] as const))('%s', (_case, one) => one.run(rig));
 });

@@ -9,7 +9,7 @@ import { httpRates, sandboxRates } from './httpRates.ts';
 import type { RatePort } from './ratePort.ts';
 
 /** Undefined where rates are set by hand. */
-export function ratePortOf({ config, now }: Pick<House, 'config' | 'now'>): RatePort | undefined {
+function ratePortOf({ config, now }: Pick<House, 'config' | 'now'>): RatePort | undefined {
   if (config.isSandbox) return sandboxRates;
   return config.rates && httpRates(config.rates, now);
 }

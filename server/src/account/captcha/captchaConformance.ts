@@ -1,0 +1,46 @@
+/** What every outside captcha service must do. siteVerify.test.ts runs the cases. docs/ports.md */
+import assert from 'node:assert/strict';
+import type { CaptchaService } from './captchaPort.ts';
+
+/** `misset`: the service does not know the house's own secret. */
+export type CaptchaBehaviour = 'works' | 'fails' | 'breaksOff' | 'garbles' | 'misset';
+
+export interface CaptchaRig {
+  readonly port: CaptchaService;
+  /** A token that the service confirms, and one that it does not. */
+  readonly good: string;
+  readonly bad: string;
+  behave(this: void, how: CaptchaBehaviour): void;
+}
+
+const address = '203.0.113.4';
+
+export const captchaCases: readonly { readonly name: string; run(rig: CaptchaRig): Promise<void> }[] = [
+  {
+    name: 'passes a token that the service confirms',
+    run: async ({ port, good }) => assert.equal(await port.verify(good, address), 'passed'),
+  },
+  {
+    name: 'refuses a token that it does not confirm, and an empty one',
+    async run({ port, bad }) {
+      for (const token of [bad, '']) assert.equal(await port.verify(token, address), 'refused');
+    },
+  },
+  {
+    name: 'carries any text of a visitor as a token',
+    async run({ port }) {
+      for (const token of ['a&secret=b', '\r\nx: y', '令牌', '%00', 'x'.repeat(2_000)])
+        assert.equal(await port.verify(token, address), 'refused');
+    },
+  },
+  {
+    name: 'neither passes nor refuses if the service fails, breaks off, writes something else or does not know the house',
+    async run({ port, good, behave }) {
+      for (const how of ['fails', 'breaksOff', 'garbles', 'misset'] as const) {
+        behave(how);
+        const verdict = await port.verify(good, address).finally(() => behave('works'));
+        assert.equal(verdict, 'unknown', how);
+      }
+    },
+  },
+];
