@@ -14,7 +14,7 @@ import { openIdentityProvider } from './testing/identityProvider.ts';
 
 const secret = 'a secret of forty characters for tests..';
 const provider = await openIdentityProvider(secret);
-const port = httpIdentity({ url: provider.url, secret, timeoutMs: 500 }, Date.now);
+const port = httpIdentity({ url: provider.url, secret, timeoutMs: 1_500 }, Date.now);
 const operatorKey = 'an operator key for these tests';
 const t = await openTestHouse();
 const house = {

@@ -19,7 +19,12 @@ let references = 0;
 function requestFor(rig: IdentityRig, outcome: IdentityOutcome): IdentityRequest {
   references += 1;
   const documentNumber = rig.numberFor(outcome);
-  return { reference: `${Date.now()}${references}`, realName: '王小明', birthday: '1990-01-31', documentNumber };
+  return {
+    reference: `${Date.now()}${references}`,
+    realName: '\u{738B}\u{5C0F}\u{660E}',
+    birthday: '1990-01-31',
+    documentNumber,
+  };
 }
 
 interface Case {

@@ -46,7 +46,7 @@ const settings: RateSettings = {
   everyMs: 60_000,
   maxMovePercent: 5,
   maxAgeMs: 1_800_000,
-  timeoutMs: 500,
+  timeoutMs: 1_500,
 };
 const signedUrl = url.replace('?chain={chain}', '');
 const t = await openTestHouse();
