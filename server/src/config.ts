@@ -124,28 +124,38 @@ export interface HouseConfig extends PortConfig {
   readonly isSourceServed: boolean;
 }
 
+type Read = ReturnType<typeof readEnvironment>;
+
+const serversOf = (read: Read) => ({
+  databaseUrl: read.DATABASE_URL ?? '',
+  databasePooler: read.DATABASE_POOLER,
+  databaseDirectUrl: read.DATABASE_DIRECT_URL ?? '',
+  databaseReplicaUrl: read.DATABASE_REPLICA_URL ?? '',
+  replicaLagMs: read.REPLICA_LAG_MS,
+  natsUrl: read.NATS_URL ?? '',
+  natsSubject: read.NATS_SUBJECT,
+});
+
+const captchaOf = (read: Read) => ({
+  captcha: read.CAPTCHA,
+  captchaBits: read.CAPTCHA_BITS,
+  captchaVerifyUrl: read.CAPTCHA_VERIFY_URL ?? '',
+  captchaVerifySecret: read.CAPTCHA_VERIFY_SECRET ?? '',
+  captchaScript: read.CAPTCHA_SCRIPT ?? '',
+  captchaSiteKey: read.CAPTCHA_SITE_KEY ?? '',
+  captchaOrigins: read.CAPTCHA_ORIGINS,
+});
+
 /** Refuses with StartError, one sentence for each wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
   const read = readEnvironment(env);
   return {
     port: read.PORT,
     host: read.HOST,
-    databaseUrl: read.DATABASE_URL ?? '',
-    databasePooler: read.DATABASE_POOLER,
-    databaseDirectUrl: read.DATABASE_DIRECT_URL ?? '',
-    databaseReplicaUrl: read.DATABASE_REPLICA_URL ?? '',
-    replicaLagMs: read.REPLICA_LAG_MS,
-    natsUrl: read.NATS_URL ?? '',
-    natsSubject: read.NATS_SUBJECT,
+    ...serversOf(read),
     dataDir: read.DATA_DIR,
     bankDelaySeconds: read.BANK_DELAY_SECONDS,
-    captcha: read.CAPTCHA,
-    captchaBits: read.CAPTCHA_BITS,
-    captchaVerifyUrl: read.CAPTCHA_VERIFY_URL ?? '',
-    captchaVerifySecret: read.CAPTCHA_VERIFY_SECRET ?? '',
-    captchaScript: read.CAPTCHA_SCRIPT ?? '',
-    captchaSiteKey: read.CAPTCHA_SITE_KEY ?? '',
-    captchaOrigins: read.CAPTCHA_ORIGINS,
+    ...captchaOf(read),
     sessionIdleMs: read.SESSION_IDLE_MINUTES * 60_000,
     sessionLifeMs: read.SESSION_LIFE_HOURS * 3_600_000,
     logLevel: read.LOG_LEVEL,
