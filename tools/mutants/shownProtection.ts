@@ -32,8 +32,8 @@ export const shownProtection: FaultGroup = {
     {
       name: 'a replay looks like play',
       file: 'games/windows/frame/hud.ts',
-      was: "isReplay ? 'replayBadge' : mode",
-      is: 'mode',
+      was: "isReplay ? words('replayBadge') : moneyBadge(words, mode)",
+      is: 'moneyBadge(words, mode)',
       tests: ['games/windows/frame/badge.test.ts'],
     },
     {
