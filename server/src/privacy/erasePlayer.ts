@@ -42,6 +42,8 @@ export function erasePlayer(db: Kysely<Tables>, erasing: Erasing): Promise<Recor
     const stop = await runningStop(trx, playerId, nowMs);
     if (stop !== undefined) await excludeIdentities(trx, secret, await identitiesOf(trx, playerId), stop.untilMs);
     const counts: Record<string, number> = {};
+    // Lets this transaction change the trail and delete notes, which are only added otherwise.
+    await sql`select set_config('foyer.erasing', 'on', true)`.execute(trx);
     await leaveFilesToJob(trx, erasing);
     await eraseTraces(trx, playerId);
     await eraseAccount(trx, playerId);

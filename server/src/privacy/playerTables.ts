@@ -44,7 +44,7 @@ const leftToJobs = ['upload_intent'];
 const deleted = `card_release favourite invite_code login_step login_ticket made_request money_request
   outbox_message outgoing_message passkey passkey_challenge payout_address play_ticket player_device player_email
   player_game player_name player_phone protection_limit protection_setting protection_use recovery_code
-  recovery_ticket second_factor security_event session site_mail third_party_identity upload upload_picture
+  recovery_ticket player_note second_factor security_event session site_mail third_party_identity upload upload_picture
   verification_code winner_week withdraw_try bank_card bank_card_owner`.split(/\s+/);
 
 /** Columns with hashes and sealed secrets, by table. */
@@ -79,6 +79,8 @@ const blanked: readonly PlayerTable[] = [
   of('kept', ['player_id', 'payer_id'])('reserve_offer'),
   of({ upload_id: null }, ['player_id', 'payee_id'])('reserve_order'),
   of('deleted', ['owner'])('fish_seat'),
+  // Who did what and when stays.
+  of({ given: null, before: null, after: null, subject: '' })('staff_event'),
   // Open windows of games end.
   of({ expires_ms: 0 }, ['owner', 'player_id'])('play_session'),
 ];

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { verifyPhone as provePhone } from '../account/contact/phoneStore.ts';
+import { addStaffEvent } from '../staff/trailStore.ts';
 import { writeStop } from '../protection/stopStore.ts';
 import { furnishedPlayer } from '../testing/furnishedPlayer.ts';
 import { freshAccount, openTestHouse, testPassword } from '../testing/house.ts';
@@ -96,6 +97,22 @@ async function emptyPlayer() {
   await player.ok(submitEmail, { email });
   await uploadProof(player);
   await player.ok(insertMsgSite, { type: 'deposit', subject: 'A secret letter', content: 'Of my private matters.' });
+  await db
+    .insertInto('player_note')
+    .values({ player_id: player.playerId, note_id: '1', by_name: 'mei', content: 'secret letter', created_ms: 1 })
+    .execute();
+  await addStaffEvent(t.house, {
+    actor: 'staff',
+    who: 'mei',
+    call_name: 'POST /operator/status',
+    player_id: player.playerId,
+    outcome: 'done',
+    is_act: true,
+    given: { account: player.userAccount },
+    ip: '127.0.0.1',
+    device_name: '',
+    request_id: player.playerId,
+  });
   await provePhone(t.house, player.playerId, `1379${player.playerId.slice(-7)}`);
   return { player, words: [email, `1379${player.playerId.slice(-7)}`, '王小明', 'secret letter'] };
 }
@@ -120,6 +137,7 @@ describe('an erasure', () => {
       expect.arrayContaining(['balance', 'entry', 'erased_player', 'movement', 'player', 'wallet']),
     );
     expect(left.movement).toHaveLength(2);
+    expect(left.staff_event).toMatchObject([{ who: 'mei', call_name: 'POST /operator/status', given: null }]);
     expect([...others]).toContain('bank_card');
     expect(left.bank_card).toBeUndefined();
     expect(left.erased_player).toMatchObject([{ staff: 'mei', counts: { bank_card: 1, upload_picture: 1 } }]);

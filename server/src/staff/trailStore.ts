@@ -15,14 +15,25 @@ export type NewStaffEvent = Omit<Row, 'event_id' | 'at_ms' | 'given' | 'before' 
 
 const json = (value: Record | undefined): string | null => (value === undefined ? null : JSON.stringify(value));
 
+/** The last id that this process gave, by database: events of one millisecond keep their order, and none repeats an id. */
+const lastIds = new WeakMap<StaffPorts['db'], bigint>();
+
+function nextId({ db, random }: StaffPorts, nowMs: number): string {
+  const [made, last] = [BigInt(random.id(nowMs)), lastIds.get(db) ?? 0n];
+  const id = made > last ? made : last + 1n;
+  lastIds.set(db, id);
+  return String(id);
+}
+
 /** Throws if the row cannot be stored: what is not in the trail is not done and not shown. */
-export async function addStaffEvent({ db, now, random }: StaffPorts, event: NewStaffEvent): Promise<void> {
+export async function addStaffEvent(ports: StaffPorts, event: NewStaffEvent): Promise<void> {
+  const { db, now } = ports;
   const nowMs = now();
   const { given, before, after, ...rest } = event;
   await db
     .insertInto('staff_event')
     .values({
-      event_id: random.id(nowMs),
+      event_id: nextId(ports, nowMs),
       at_ms: nowMs,
       ...rest,
       given: json(given),

@@ -5,7 +5,7 @@ import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { waitingChecks } from './identityStore.ts';
 
 export function mountIdentityDesk(app: FastifyInstance, house: House): void {
-  if (operatorDesk(app, house) === undefined) return;
+  operatorDesk(app, house);
   app.get('/operator/identity', async ({ query }) => {
     const list = await waitingChecks(house.db, textIn(query, 'after'));
     return {

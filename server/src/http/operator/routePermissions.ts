@@ -32,6 +32,7 @@ export const routePermissions: Readonly<Partial<Record<string, Permission>>> = {
   'GET /operator/reserve/:orderNo/photo': 'fastPays.read',
   'POST /operator/reserve': 'fastPays.decide',
   'GET /operator/invitations': 'invitations.read',
+  'GET /operator/identity': 'identity.read',
   'POST /operator/invitations': 'invitations.decide',
   'GET /operator/lottery': 'games.read',
   'POST /operator/lottery/pause': 'games.switch',
