@@ -265,3 +265,15 @@ it('counts what waits, for each role its own', async () => {
   ]);
   expect(all.withdrawals).toBe((await ann.ok(withdrawalQueue, { state: 'toApprove', limit: 200 })).list.length);
 });
+
+const waitingWithdrawals = async () => (await root.ok(queueCounts, {})).withdrawals ?? 0;
+
+it('lists no withdrawal that the sandbox’s bank is paying, for which nobody has anything to do', async () => {
+  const { order } = await withdrawal(300);
+  const listed = async () =>
+    (await ann.ok(withdrawalQueue, { state: 'all', limit: 200 })).list.filter((one) => one.orderNo === order.orderNo);
+  const [before, waiting] = [await listed(), await waitingWithdrawals()];
+  expect(before).toMatchObject([{ state: 'toApprove' }]);
+  await t.house.db.updateTable('withdrawal').set({ status: 1 }).where('order_no', '=', order.orderNo).execute();
+  expect([await listed(), await waitingWithdrawals()]).toEqual([[], waiting - 1]);
+});

@@ -75,9 +75,12 @@ interface QueuedWithdrawal extends Reviewed {
 export type PayoutFilter = 'all' | 'toApprove' | 'unknown';
 const isOfState: Readonly<Record<PayoutFilter, ReturnType<typeof sql>>> = {
   all: sql`true`,
-  toApprove: sql`payout.state is null and coalesce(review.decision, '') = ''`,
+  toApprove: sql`withdrawal.status = 0 and payout.state is null and coalesce(review.decision, '') = ''`,
   unknown: sql`payout.state = 'unknown'`,
 };
+
+/** One that was approved has a payout. Without one it is the sandbox's bank that pays it, and nothing is to be done. */
+const isForStaff = sql`method <> 'reserve' and (withdrawal.status = 0 or withdrawal.status = 1 and payout.state is not null)`;
 
 /** Oldest first. */
 export async function queuedWithdrawals(
@@ -94,7 +97,7 @@ export async function queuedWithdrawals(
       coalesce(payout.found_by, '') as "foundBy", ${reviewColumns(house)}
     from withdrawal join player using (player_id) left join payment_review as review using (player_id, order_no)
     left join payout using (player_id, order_no)
-    where withdrawal.status in (0, 1) and method <> 'reserve' and order_no > ${cursor} and ${isOfState[state]}
+    where ${isForStaff} and order_no > ${cursor} and ${isOfState[state]}
     order by order_no limit ${limit}`.execute(house.db);
   return rows.map((row) => ({ ...row, claimedUntilMs: row.claimedUntilMs ?? 0, claimedBy: row.claimedBy ?? '' }));
 }
@@ -117,7 +120,7 @@ export async function waitingCounts({ db }: House): Promise<Counts> {
         where ${isDepositWaiting})::int as deposits,
       (select count(*) from withdrawal left join payment_review as review using (player_id, order_no)
         left join payout using (player_id, order_no)
-        where withdrawal.status in (0, 1) and method <> 'reserve' and ${isOfState.toApprove})::int as withdrawals,
+        where ${isForStaff} and ${isOfState.toApprove})::int as withdrawals,
       (select count(*) from payout where state = 'unknown')::int as "unknownPayouts",
       (select count(*) from reserve_order where state = 'withService')::int as "fastPays",
       (select count(*) from held_bonus where status in (0, 6))::int as bonuses,
