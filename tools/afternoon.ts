@@ -1,6 +1,6 @@
 /**
  * The afternoon of an operator's engineer: `npm run afternoon [PAGE…]` clones the last commit into an empty folder and
- * runs the pages' own commands there, in order: brand, backend, provider, deploy. Each page's result is checked by a
+ * runs the pages' own commands there, in order: brand, backend, provider, a day of the house, deploy. Each page's result is checked by a
  * request or by what was written, and the minutes are printed. It needs the ports that the pages name, and installs all
  * packages.
  */
@@ -49,6 +49,15 @@ const steps: readonly Step[] = [
         ...games,
         body: new URLSearchParams({ pageSize: '36', platformCode: 'coinhall' }),
       }),
+  },
+  {
+    page: 'docs/operate.md',
+    async check(clone) {
+      const figures = readFileSync(join(clone, 'days.csv'), 'utf8');
+      if (!/^day,.*,gross\r?\n\d{4}-/.test(figures)) throw new Error('days.csv has no figures');
+      const { player } = JSON.parse(readFileSync(join(clone, 'foyer88.json'), 'utf8')) as { player: unknown[] };
+      if (player.length !== 1) throw new Error('foyer88.json has no player');
+    },
   },
   {
     page: 'docs/deploy.md',

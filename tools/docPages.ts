@@ -14,6 +14,7 @@ const triedPages = [
   'docs/conformance.md',
   'docs/deploy.md',
   'docs/game-providers.md',
+  'docs/operate.md',
   'docs/payments.md',
   'docs/upgrade.md',
   'examples/provider/README.md',
