@@ -182,7 +182,8 @@ describe('a wrong setting', () => {
 it('does not report variables of other programs, even if their names are similar', () => {
   const others = `PATH HOME HOSTNAME HOSTTYPE PGHOST PGPORT PGDATABASE NODE_ENV NODE_OPTIONS LANG SHELL TERM USER PWD MAIL
     HTTP_PROXY HTTPS_PROXY NO_PROXY FOYER_URL FOYER_DATABASE FOYER_SERVICE_HOST FOYER_SERVICE_PORT DEBUG CI SUDO_UID
-    XDG_DATA_DIRS DATABASE_HOST POSTGRES_PASSWORD LOGNAME SESSION_MANAGER TMPDIR SERVICE_PORT BACKEND_PORT npm_config_host`;
+    XDG_DATA_DIRS DATABASE_HOST POSTGRES_PASSWORD LOGNAME SESSION_MANAGER TMPDIR SERVICE_PORT BACKEND_PORT npm_config_host
+    BASE_URL`;
   const env = Object.fromEntries(others.split(/\s+/).map((name) => [name, 'x']));
   expect(refusal({ ...env, FOYER_PORT: 'tcp://10.0.0.7:80' })).toBe('');
 });

@@ -5,6 +5,9 @@ interface Slip {
   readonly meant: string;
 }
 
+/** Names of other programs that resemble one of ours: bundlers and test runners set BASE_URL. */
+const others = new Set(['BASE_URL']);
+
 /** Recognizes FOYER_PORT=tcp://…, which Kubernetes sets for a service called foyer. It is not a misspelt setting. */
 const isServiceLink = (value: string | undefined): boolean => /^(?:tcp|udp):\/\//.test(value ?? '');
 
@@ -15,7 +18,7 @@ const isServiceLink = (value: string | undefined): boolean => /^(?:tcp|udp):\/\/
 export function misspeltSettings(env: Readonly<Record<string, string | undefined>>, known: readonly string[]): Slip[] {
   const all = new Set(known);
   return Object.keys(env).flatMap((name) => {
-    if (all.has(name) || isServiceLink(env[name])) return [];
+    if (all.has(name) || others.has(name) || isServiceLink(env[name])) return [];
     const upper = name.toUpperCase();
     const spelt = [upper, upper.replace(/^FOYER_/, '')];
     const meant =

@@ -203,7 +203,10 @@ describe('a USDT order', () => {
     expect(await caseKinds(orderNo)).toEqual(['underpaid', 'underpaid']);
     expect(await balancesOf(player)).toEqual({});
     const order = { account: player.userAccount, orderNo };
-    expect((await desk('mei', 'approve', { ...order, amount: '25.50' })).body).toEqual({ error: 'otherAmount' });
+    expect((await desk('mei', 'approve', { ...order, amount: '25.50' })).body).toMatchObject({
+      error: 'otherAmount',
+      status: 409,
+    });
     expect((await desk('mei', 'approve', { ...order, amount: '20.00' })).body).toEqual({ state: 'approved' });
     expect(await balancesOf(player)).toEqual({ main: 650_00 });
     expect(await orderOf(player, orderNo)).toMatchObject({ status: '1', amountSatang: 20_00, creditSatang: 650_00 });
