@@ -1,4 +1,4 @@
-/** The settings of the database: its addresses, and what stands before the server. docs/scale.md */
+/** Settings of the database: addresses, pooler, replica. docs/scale.md */
 import * as v from 'valibot';
 import { problem, wholeNumber } from './settingShapes.ts';
 
@@ -10,8 +10,8 @@ const databaseAddress = v.optional(
 const poolers = ['none', 'session', 'transaction'] as const;
 
 /**
- * What stands between the house and the server. `session`: a connection belongs to its client until it is closed.
- * `transaction`: the pooler may hand each transaction, and each statement outside of one, to another connection.
+ * Mode of the pooler in front of the server; `none` without one. `session`: a connection belongs to its client until it
+ * is closed. `transaction`: the pooler may hand each transaction, and each statement outside of one, to another connection.
  */
 export type Pooler = (typeof poolers)[number];
 

@@ -134,7 +134,7 @@ export const approveOrder = act({
   given: { ...named, amountMinor: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) },
   reply: { state: v.picklist(['approved', 'approvedOnce']) },
 });
-/** What a player is told of a rejected withdrawal. A deposit takes any text. */
+/** Reasons for rejecting a withdrawal; the player reads one of them. A deposit is rejected with any text. */
 export const withdrawalReasons = [
   'cardCannotReceive',
   'addressNotValid',

@@ -95,7 +95,7 @@ const graceMs = 2_000;
 
 type Connect = (client: ClientBase) => Promise<unknown>;
 
-/** An address, and what stands between the house and the server there. */
+/** An address, and the mode of the pooler there. */
 export interface Place {
   readonly address: Address;
   readonly pooler: Pooler;

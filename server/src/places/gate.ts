@@ -75,7 +75,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, call: Call | undef
     .send(refusalEnvelope(lang, 'PLACE_NOT_ALLOWED'));
 }
 
-/** Whoever came without a trusted proxy may have written any header. */
+/** Headers of requests that came without a trusted proxy are ignored: the visitor can set any of them. */
 function visitorOf(request: FastifyRequest): Visitor {
   const isByProxy = (request.ips?.length ?? 0) > 1;
   const proxyHeader = (name: string): string => {

@@ -1,6 +1,6 @@
 /**
- * Erases a player's personal data on request. The books, bets and payments stay under his id, which nothing else
- * connects with a person then. Decision 524
+ * Erases a player's personal data on request. The books, bets and payments are kept under the player's id,
+ * which nothing connects with a person afterwards. Decision 524
  */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
@@ -26,7 +26,7 @@ interface Erasing {
   readonly secret: Secret;
 }
 
-/** Kept with the account of an excluded player until the exclusion has ended, so that his cards open no other one. */
+/** Kept while the player is excluded, so that the same cards cannot be bound to another account. */
 const keptWhileExcluded: ReadonlySet<string> = new Set(['bank_card_owner']);
 
 /**

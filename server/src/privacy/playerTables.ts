@@ -11,8 +11,8 @@ export interface PlayerTable {
   /** Columns that hold a player's id. */
   readonly by: readonly string[];
   /**
-   * `kept`: the law or the books need it, and it names the player by his id only. `deleted`, or rewritten with these
-   * values.
+   * `kept`: required by law or for the books; contains no personal data but the player's id. `deleted`: rows are deleted.
+   * Otherwise the columns are overwritten with these values.
    */
   readonly erasure: 'kept' | 'deleted' | Blank;
   /** Secrets and hashes that are no use to the player and would help a thief. */

@@ -15,7 +15,7 @@ export type StaffRow = Selectable<StaffTables['staff']>;
 
 const invitationMs = 24 * 3_600_000;
 
-/** Two people are told apart by this, also where payments take two of them. */
+/** Identity of a person by name. The two-person rule compares these as well. */
 export const personKeyOf = (name: string): string => name.toLowerCase();
 
 /** Roles that this release does not know give nothing. */

@@ -1,4 +1,4 @@
-/** Only statements of past months may come from a replica: a player always sees what he has just done. Decision 522 */
+/** Only statements of past months are read from a replica, so that players always see their latest movements. Decision 522 */
 import { myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestHouse } from '../testing/house.ts';
