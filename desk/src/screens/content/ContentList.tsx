@@ -27,9 +27,14 @@ function columns(kind: ContentKind): Column<Shown>[] {
         </Link>
       ),
     },
-    { key: 'id', title: words('content.id'), cell: (row) => <code>{row.id}</code> },
+    // The title of a configuration is its id, and its place is its value.
+    kind !== 'frontConfig' && { key: 'id', title: words('content.id'), cell: (row) => <code>{row.id}</code> },
     kind !== 'push' &&
-      kind !== 'announcement' && { key: 'place', title: words('content.place'), cell: (row) => row.place || '—' },
+      kind !== 'announcement' && {
+        key: 'place',
+        title: words(kind === 'frontConfig' ? 'content.values' : 'content.place'),
+        cell: (row) => row.place || '—',
+      },
     kind !== 'frontConfig' &&
       kind !== 'navigation' && { key: 'from', title: words('content.from'), cell: (row) => <Time ms={row.fromMs} /> },
     kind === 'promotion' && { key: 'until', title: words('content.until'), cell: (row) => <Time ms={row.untilMs} /> },
