@@ -17,6 +17,9 @@ const entries = {
   restore: 'server/src/restoreCommand.ts',
   books: 'server/src/booksCommand.ts',
   catalogue: 'server/src/catalogueCommand.ts',
+  staff: 'server/src/staffCommand.ts',
+  keys: 'server/src/keysCommand.ts',
+  privacy: 'server/src/privacyCommand.ts',
 };
 
 /** Code that names the source of an entry by its path names the bundled file instead. */

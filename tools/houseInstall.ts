@@ -12,6 +12,9 @@ const scripts = {
   restore: 'node --enable-source-maps app/restore.js',
   books: 'node --enable-source-maps app/books.js',
   catalogue: 'node --enable-source-maps app/catalogue.js',
+  staff: 'node --enable-source-maps app/staff.js',
+  keys: 'node --enable-source-maps app/keys.js',
+  privacy: 'node --enable-source-maps app/privacy.js',
 };
 
 interface Install {

@@ -8,17 +8,12 @@
 import { readConfig } from './config.ts';
 import { backUp } from './db/backup/write.ts';
 import { StartError } from './db/startError.ts';
+import { log, runCommand } from './runCommand.ts';
 
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
-
-try {
+await runCommand(async () => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartError('Name the folder of the backup: npm run backup -- FOLDER');
   const { tables, madeAt } = await backUp(readConfig(process.env), folder, log);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`${folder} holds the house of ${madeAt}: ${tables.length} tables, ${rows} rows.\n`);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  log(error.message);
-  process.exitCode = 2;
-}
+});

@@ -8,19 +8,13 @@
  */
 import { readConfig } from './config.ts';
 import { withCommandDatabase } from './db/commandDatabase.ts';
-import { StartError } from './db/startError.ts';
 import { readBooks } from './ledger/books/read.ts';
 import { booksText } from './ledger/books/text.ts';
+import { log, runCommand } from './runCommand.ts';
 
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
-
-try {
+await runCommand(async () => {
   const report = await withCommandDatabase(readConfig(process.env), log, (db) => readBooks(db));
   const isJson = process.argv.includes('--json');
   process.stdout.write(isJson ? `${JSON.stringify(report, undefined, 2)}\n` : booksText(report));
   process.exitCode = report.faults.length === 0 ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+});

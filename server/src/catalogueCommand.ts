@@ -11,8 +11,7 @@ import { withCommandDatabase } from './db/commandDatabase.ts';
 import { StartError } from './db/startError.ts';
 import { readForeignCatalogue } from './provider/foreign/catalogue.ts';
 import { importCatalogue } from './provider/foreign/catalogueStore.ts';
-
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
+import { log, runCommand } from './runCommand.ts';
 
 function jsonIn(file: string): unknown {
   try {
@@ -22,7 +21,7 @@ function jsonIn(file: string): unknown {
   }
 }
 
-try {
+await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new StartError('Name the file: npm run catalogue -- FILE');
   const config = readConfig(process.env);
@@ -35,8 +34,4 @@ try {
     const { added, changed, unchanged, withdrawn } = done;
     process.stdout.write(`${added} added, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn\n`);
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  log(error.message);
-  process.exitCode = 2;
-}
+});

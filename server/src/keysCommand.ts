@@ -16,6 +16,7 @@ import { platformRandom } from './random.ts';
 import { addOperatorKey, endOperatorKey, operatorKeys } from './staff/keyStore.ts';
 import type { StaffPorts } from './staff/staffStore.ts';
 import { addStaffEvent } from './staff/trailStore.ts';
+import { log, runCommand } from './runCommand.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -66,14 +67,6 @@ async function run(ports: StaffPorts): Promise<void> {
   } else throw new StartError('npm run keys -- add NAME --scopes SCOPES | list | end ID');
 }
 
-try {
-  await withCommandDatabase(
-    readConfig(process.env),
-    (line) => process.stderr.write(`${line}\n`),
-    (db) => run({ db, now: Date.now, random: platformRandom }),
-  );
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(async () => {
+  await withCommandDatabase(readConfig(process.env), log, (db) => run({ db, now: Date.now, random: platformRandom }));
+});

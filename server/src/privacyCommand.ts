@@ -14,8 +14,8 @@ import { StartError } from './db/startError.ts';
 import { erasePlayer } from './privacy/erasePlayer.ts';
 import { exportPlayer, playerIdOf } from './privacy/exportPlayer.ts';
 import { fileStoresOf } from './uploads/fileStores.ts';
+import { log, runCommand } from './runCommand.ts';
 
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const usage = 'Say: npm run privacy -- export ACCOUNT FILE, or: npm run privacy -- erase ACCOUNT --staff NAME';
 
 /** Only its owner may read the file, and an existing one is never overwritten. */
@@ -26,7 +26,7 @@ async function write(path: string, text: string): Promise<void> {
   await file.writeFile(text).finally(() => file.close());
 }
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { staff: { type: 'string' } } });
   const [act, account = '', path = ''] = positionals;
   const { staff = '' } = values;
@@ -43,8 +43,4 @@ try {
     for (const [table, rows] of Object.entries(counts)) log(`${table}: ${rows}`);
     log(`Erased. The books name the player ${playerId} only.`);
   });
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  log(error.message);
-  process.exitCode = 2;
-}
+});

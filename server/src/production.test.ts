@@ -3,7 +3,7 @@
  * from the sources. docs/deploy.md
  */
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -98,6 +98,12 @@ it('backs up and checks the books while it runs, and ends with 0 on SIGTERM', as
   const copy = join(dataDir, 'copy');
   expect((await command('backup', copy)).stdout).toContain(`${copy} holds the house of`);
   await command('books');
+  expect((await command('staff', 'add', 'mei', '--roles', 'admin')).stdout).toContain('/desk/enrol?token=');
+  expect((await command('keys', 'add', 'figures', '--scopes', 'money.read')).stdout).toMatch(/^foyer_/);
+  expect((await house.fetch('/desk/')).status).toBe(200);
+  const file = join(dataDir, 'exported.json');
+  await command('privacy', 'export', 'foyer88', file);
+  expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toContain('movement');
   isOpen = false;
   expect(await house.close()).toBe(0);
 });

@@ -8,16 +8,11 @@
 import { readConfig } from './config.ts';
 import { StartError } from './db/startError.ts';
 import { restoreHouse } from './restore.ts';
+import { log, runCommand } from './runCommand.ts';
 
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
-
-try {
+await runCommand(async () => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartError('Name the folder of the backup: npm run restore -- FOLDER');
   const { madeAt } = await restoreHouse(readConfig(process.env), folder, log);
   process.stdout.write(`The house of ${madeAt} is restored. Start it, then check it with npm run books.\n`);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  log(error.message);
-  process.exitCode = 2;
-}
+});

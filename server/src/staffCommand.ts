@@ -17,6 +17,7 @@ import { addStaff, changeStaff, everyone, inviteAgain, staffByName } from './sta
 import type { StaffPorts, StaffRow } from './staff/staffStore.ts';
 import { staffIdleMs } from './staff/staffSessionStore.ts';
 import { addStaffEvent } from './staff/trailStore.ts';
+import { log, runCommand } from './runCommand.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -108,14 +109,6 @@ async function run(ports: StaffPorts): Promise<void> {
   }
 }
 
-try {
-  await withCommandDatabase(
-    readConfig(process.env),
-    (line) => process.stderr.write(`${line}\n`),
-    (db) => run({ db, now: Date.now, random: platformRandom }),
-  );
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(async () => {
+  await withCommandDatabase(readConfig(process.env), log, (db) => run({ db, now: Date.now, random: platformRandom }));
+});
