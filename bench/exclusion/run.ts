@@ -2,7 +2,7 @@
 import { chanceOf } from '../faults/trial.ts';
 import { startLoadedHouse } from '../loadedHouse.ts';
 import { playerOf } from './players.ts';
-import { emptyReport, failuresOf, runTrial } from './trial.ts';
+import { acceptEach, emptyReport, failuresOf, runTrial } from './trial.ts';
 import type { Player, Report } from './trial.ts';
 
 export interface RunSettings {
@@ -23,8 +23,9 @@ export async function runTrials({ trials, seed, log, patienceMs }: RunSettings):
   const house = await startLoadedHouse();
   try {
     const report = emptyReport(patienceMs);
+    await acceptEach(await playerOf(house, 0), report);
     const players: Player[] = [];
-    while (players.length < Math.min(trials, mostPlayers)) players.push(await playerOf(house, players.length));
+    while (players.length < Math.min(trials, mostPlayers)) players.push(await playerOf(house, players.length + 1));
     const chance = chanceOf(seed);
     let next = 0;
     const run = async (): Promise<void> => {

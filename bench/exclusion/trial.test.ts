@@ -5,9 +5,9 @@ import { emptyReport, failuresOf } from './trial.ts';
 import type { WayTally } from './trial.ts';
 
 it('accepts nothing from ten tabs on two devices after an exclusion, ends their streams, and pays a withdrawal. M17', async () => {
-  const report = await runTrials({ trials: 60, seed: 7, patienceMs: 30_000, log: () => undefined });
+  const report = await runTrials({ trials: 40, seed: 7, patienceMs: 30_000, log: () => undefined });
   expect(failuresOf(report)).toEqual([]);
-  expect(report).toMatchObject({ trials: 60, postedAfter: 0, late: 0, failedWithdrawals: 0 });
+  expect(report).toMatchObject({ trials: 40, postedAfter: 0, late: 0, failedWithdrawals: 0 });
 }, 300_000);
 
 describe('a report', () => {

@@ -60,10 +60,30 @@ export const emptyReport = (patienceMs = 1_000): Report => ({
 const spreadMs = 60;
 const longestMs = 240;
 
+/** Longer than a table takes no bets. */
+const longestControlMs = 60_000;
+
 function tallyOf({ ways }: Report, name: string): WayTally {
   const tally = ways.get(name) ?? { accepted: 0, refused: 0, acceptedAfter: 0, stoppedAfter: 0, otherAfter: 0 };
   ways.set(name, tally);
   return tally;
+}
+
+const triesEveryMs = 250;
+
+/**
+ * Sends each way's stake until it is accepted once, for a player who is not excluded. Without that, refusals would prove
+ * nothing: on a slow machine a match may have begun, or a table have closed, before the trials come to it.
+ */
+export async function acceptEach({ ways }: Player, report: Report): Promise<void> {
+  for (const way of ways) {
+    const untilMs = performance.now() + longestControlMs;
+    while ((await way.send()) !== 'OK') {
+      if (performance.now() > untilMs) return;
+      await pause(triesEveryMs);
+    }
+    tallyOf(report, way.name).accepted += 1;
+  }
 }
 
 /** Runs one trial and lifts the stop afterwards, so that the player can be used again. */

@@ -4,13 +4,14 @@
  */
 import type { Shot, ShotResult } from '@foyer/contract/play/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
+import { whyNotStaked } from '../../guard/guard.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { fundsToStake } from '../gameAvailability.ts';
 import type { PlaySession } from '../session/sessions.ts';
 import { checkSame, claim } from './claiming.ts';
 import type { Claimed, Refused } from './claiming.ts';
-import { closeClip, payBatch } from './pay.ts';
+import { closeClip, payBatch, sumsOf } from './pay.ts';
 import { seatOf } from './rooms.ts';
 import type { Seated } from './rooms.ts';
 import * as store from './shotStore.ts';
@@ -40,7 +41,9 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   const claimed = earlier.length === shots.length ? await repeated(house, shots, earlier) : await newlyClaimed();
   for (const shot of firstOfBatches(claimed.rows)) await payBatch(house, shot);
   if (claimed.left !== undefined) await closeClip(house, claimed.left);
-  const settled = new Map((await store.shotsOfActions(house.db, owner, ids)).map((row) => [row.action_id, row]));
+  const made = await store.shotsOfActions(house.db, owner, ids);
+  await refuseIfStopped(house, owner, made);
+  const settled = new Map(made.map((row) => [row.action_id, row]));
   const results = shots.map((shot) => resultOf(shot, settled.get(shot.actionId), claimed.refused.get(shot.actionId)));
   // Shots that could not be paid for were not fired and are not broadcast.
   const fired = claimed.rows.flatMap(({ action_id }) => settled.get(action_id) ?? []);
@@ -52,6 +55,17 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
     const fundsSatang = await fundsToStake(house, session, Math.min(...shots.map((shot) => shot.bulletSatang)));
     return house.db.transaction().execute((db) => claim({ house, db, session, seated }, shots, fundsSatang));
   }
+}
+
+/**
+ * If the ledger took none of the shots because of the player's stop or limits, throws that refusal: `short` would name
+ * missing money as the cause. M14, M17
+ */
+async function refuseIfStopped(house: House, owner: string, made: readonly ShotRow[]): Promise<void> {
+  if (made.length === 0 || made.some(({ state }) => state !== 'refused')) return;
+  const [bulletsSatang] = sumsOf(made);
+  const why = await whyNotStaked(house, owner, bulletsSatang);
+  if (why.reason !== 'BALANCE_INSUFFICIENT') throw why;
 }
 
 /** All shots are repeats: returns the stored results, regardless of the current room, seeds and balance. L05 */

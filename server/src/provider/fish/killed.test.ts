@@ -101,6 +101,27 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
   }
 });
 
+it('names the stop, not missing money, if play is stopped between the claim of a shot and its payment. M17', async () => {
+  const session = await angler(t, 'stopped', 10_000);
+  t.clock.nowMs += 5_000;
+  const shot = shotAt(t, (await fishNow(t, session))[0]?.name ?? '');
+  const { ledger } = t.house;
+  const post: typeof ledger.post = async (movement) => {
+    await t.house.db
+      .updateTable('wallet')
+      .set({ stopped_until_ms: t.clock.nowMs + 86_400_000 })
+      .where('player_id', '=', 'stopped')
+      .execute();
+    return ledger.post(movement);
+  };
+  const asked: House = { ...t.house, ledger: { ...ledger, post } };
+  await expect(fire(asked, session, [shot])).rejects.toThrow('PLAY_STOPPED');
+  // A repeat of the request names it as well.
+  await expect(fire(t.house, session, [shot])).rejects.toThrow('PLAY_STOPPED');
+  expect((await shotsOf('stopped')).map(({ state }) => state)).toEqual(['refused']);
+  expect(await purse(t, 'stopped')).toBe(10_000);
+});
+
 it('pays the shots of other clips if those of one cannot be paid, and pays those once they can. L08', async () => {
   const names = ['before', 'stuck', 'behind'];
   for (const name of names) {
