@@ -120,8 +120,11 @@ export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          // By entry, so that the thread of the pages does not load what only the house needs.
-          codeSplitting: { groups: [{ name: 'libraries', test: /\/node_modules\//, entriesAware: true }] },
+          // By entry, so that the thread of the pages does not load what only the house needs. Only a house with NATS_URL
+          // loads the client of NATS.
+          codeSplitting: {
+            groups: [{ name: 'libraries', test: /\/node_modules\/(?!@nats-io|tweetnacl)/, entriesAware: true }],
+          },
           // Code compares the names of error classes, so the bundler must not rename them.
           keepNames: true,
           // Node keeps the text of what it has loaded. Only the maps and the licences refer to comments.

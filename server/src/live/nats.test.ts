@@ -1,10 +1,14 @@
 /** News through NATS. What needs Debian's nats-server is left out where it is not installed. Decision 523 */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, expect, it } from 'vitest';
 import { natsCarrier } from './nats.ts';
-import { createFrames } from './natsFrames.ts';
 import { openRelay } from './relay.ts';
 import { isNatsInstalled, startNatsServer } from './testing/natsServer.ts';
 import { createLog } from '../log.ts';
@@ -25,35 +29,6 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
-
-it('reads messages of any content from pieces of any size', () => {
-  const words = ['{"a":"开户"}', '', 'PING\r\nMSG x 1 3', 'x'.repeat(300)];
-  const bytes = Buffer.from(
-    `INFO {"max_payload":1048576}\r\nPONG\r\n${words
-      .map((text) => `MSG foyer.live 1 ${Buffer.byteLength(text)}\r\n${text}\r\n`)
-      .join('PING\r\n')}-ERR 'Authorization Violation'\r\n`,
-  );
-  for (const size of [1, 2, 7, 64, bytes.length]) {
-    const heard: string[] = [];
-    const take = createFrames({
-      info: () => heard.push('info'),
-      message: (text) => heard.push(`message ${text}`),
-      ping: () => heard.push('ping'),
-      pong: () => heard.push('pong'),
-      error: (text) => heard.push(`error ${text}`),
-    });
-    for (let at = 0; at < bytes.length; at += size) take(bytes.subarray(at, at + size));
-    expect(heard.filter((word) => word.startsWith('message'))).toEqual(words.map((text) => `message ${text}`));
-    expect(heard.filter((word) => !word.startsWith('message'))).toEqual([
-      'info',
-      'pong',
-      'ping',
-      'ping',
-      'ping',
-      "error 'Authorization Violation'",
-    ]);
-  }
-});
 
 /** One process of a house, with what it has heard. */
 function processAt(url: string) {
@@ -101,4 +76,47 @@ it.each(servers)('tells every process that news may be lost when %s is back afte
   // `undefined` is what a subscriber hears when messages were lost.
   await expect.poll(() => two.heard.includes(undefined)).toBe(true);
   await expect.poll(isPassed).toBe('news');
+});
+
+/** A key and a certificate for this host, signed by itself. */
+async function certificateOf(host: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-nats-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  const named = ['-subj', '/CN=news', '-addext', `subjectAltName=DNS:${host}`];
+  const { status } = spawnSync('openssl', ['req', ...made, ...named, '-keyout', key, '-out', certificate]);
+  if (status !== 0) throw new Error('openssl made no certificate');
+  return { key, certificate };
+}
+
+/** Trusts a certificate in this process, as NODE_EXTRA_CA_CERTS does. */
+async function trust(certificate: string): Promise<void> {
+  const usual = getCACertificates('default');
+  setDefaultCACertificates([...usual, await readFile(certificate, 'utf8')]);
+  closers.push(async () => setDefaultCACertificates(usual));
+}
+
+it.each(servers)('speaks TLS with %s, and only with one whose certificate it trusts', async () => {
+  const { key, certificate } = await certificateOf('localhost');
+  const server = await startNatsServer(await freePort(), ['--tls', '--tlscert', certificate, '--tlskey', key]);
+  closers.push(() => server.stop());
+  const url = `tls://localhost:${server.port}`;
+  const wary = processAt(url);
+  await expect.poll(() => wary.lines[0]).toMatch(/certificate/);
+  await trust(certificate);
+  const [one, two] = [processAt(url), processAt(url)];
+  await expect
+    .poll(() => {
+      one.relay.live.publish('topic', 'news');
+      return two.heard[0];
+    })
+    .toBe('news');
+});
+
+it.each(servers)('sends no password to %s without TLS if the address asks for TLS', async () => {
+  const server = await startNatsServer(await freePort(), ['--user', 'foyer', '--pass', 'sesame']);
+  closers.push(() => server.stop());
+  const process = processAt(`tls://foyer:sesame@127.0.0.1:${server.port}`);
+  await expect.poll(() => process.lines[0]).toMatch(/tls/);
 });

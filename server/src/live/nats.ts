@@ -1,18 +1,12 @@
-/**
- * News through a NATS server. The house needs one subject without storage, so it speaks the five words of the protocol
- * itself: https://docs.nats.io/reference/reference-protocols/nats-protocol. Decision 523
- */
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
-import type { Hearing } from '../db/channel.ts';
-import { createFrames } from './natsFrames.ts';
+/** News through a NATS server: one subject, without storage. Decision 523 */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConnectionOptions, NatsConnection } from '@nats-io/transport-node';
+import type { Channel, Hearing } from '../db/channel.ts';
 import type { NewsCarrier } from './newsCarrier.ts';
 
 const againMs = 1_000;
-/** After so long without a byte the connection counts as lost; the server answers a PING in between. */
-const silentMs = 10_000;
-const line = '\r\n';
+/** Two of these without an answer, and the connection counts as lost. */
+const pingMs = 3_000;
 
 export interface NatsSettings {
   /** `nats://` or, with TLS, `tls://`; with a user and password, or a token in place of the user. */
@@ -20,99 +14,99 @@ export interface NatsSettings {
   readonly subject: string;
 }
 
-/** What the server must know of a client, from its address. */
-function helloOf({ username, password }: URL): string {
-  const [name, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
-  const login = name === '' ? {} : secret === '' ? { auth_token: name } : { user: name, pass: secret };
-  return `CONNECT ${JSON.stringify({ verbose: false, pedantic: false, name: 'foyer', lang: 'node', version: '1', ...login })}`;
+function optionsOf(address: URL): ConnectionOptions {
+  const [name, secret] = [decodeURIComponent(address.username), decodeURIComponent(address.password)];
+  const login = name === '' ? {} : secret === '' ? { token: name } : { user: name, pass: secret };
+  return {
+    servers: `${address.hostname}:${address.port || '4222'}`,
+    name: 'foyer',
+    // With this option the client refuses a server without TLS before it sends the password.
+    ...(address.protocol === 'tls:' ? { tls: {} } : {}),
+    ...login,
+    maxReconnectAttempts: -1,
+    // An operator who changes the password changes it at the server first.
+    ignoreAuthErrorAbort: true,
+    reconnectTimeWait: againMs,
+    pingInterval: pingMs,
+    maxPingOut: 2,
+  };
+}
+
+/** Tries until it is connected. The client of NATS does so too, but does not tell why it fails. */
+async function connected(
+  options: ConnectionOptions,
+  ended: AbortSignal,
+  isDown: (why: string) => void,
+): Promise<NatsConnection | undefined> {
+  // Only a house with NATS loads its client.
+  const { connect } = await import('@nats-io/transport-node');
+  while (!ended.aborted) {
+    try {
+      return await connect(options);
+    } catch (error) {
+      isDown(error instanceof Error ? error.message : String(error));
+      await pause(againMs, undefined, { signal: ended }).catch(() => undefined);
+    }
+  }
+  return undefined;
 }
 
 export function natsCarrier({ url, subject }: NatsSettings, log: (line: string) => void): NewsCarrier {
-  const address = new URL(url);
-  let ready: Socket | undefined;
+  const options = optionsOf(new URL(url));
+  let ready: NatsConnection | undefined;
+  const isDown = (why: string): void => log(`The channel between processes is down: ${why}`);
 
-  /** Connects once. `isUp` is called when the server has accepted the subscription. */
-  function open(hear: (words: string) => void, isUp: () => void, isDown: (why: string) => void): Socket {
-    const plain = connect(Number(address.port || 4222), address.hostname.replace(/^\[|\]$/g, ''));
-    let socket: Socket = plain;
-    let why = 'the connection has ended';
-    const greet = (): void => void socket.write([helloOf(address), `SUB ${subject} 1`, 'PING', ''].join(line));
-    const frames = createFrames({
-      // Only after its greeting does the server speak TLS.
-      info() {
-        if (address.protocol !== 'tls:') return greet();
-        plain.removeAllListeners('data');
-        socket = connectTls({ socket: plain, servername: address.hostname }, greet);
-        socket.on('data', frames).on('error', fail);
-      },
-      message: hear,
-      ping: () => void socket.write(`PONG${line}`),
-      pong() {
-        if (ready === socket) return;
-        ready = socket;
-        isUp();
-      },
-      error: (words) => fail(new Error(words)),
+  async function follow(connection: NatsConnection, missed: () => void): Promise<void> {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') {
+        ready = undefined;
+        isDown('the connection has ended');
+      } else if (status.type === 'error') isDown(status.error.message);
+      else if (status.type === 'reconnect') {
+        ready = connection;
+        missed();
+      }
+    }
+  }
+
+  async function begin({ heard, missed }: Hearing, ended: AbortSignal): Promise<NatsConnection | undefined> {
+    const connection = await connected(options, ended, isDown);
+    if (connection === undefined) return undefined;
+    connection.subscribe(subject, {
+      callback: (error, message) => (error === null ? heard(message.string()) : undefined),
     });
-    const fail = (error: Error): void => {
-      why = error.message;
-      plain.destroy();
-    };
-    const beat = setInterval(() => ready === socket && socket.write(`PING${line}`), silentMs / 3);
-    plain.setTimeout(silentMs, () => fail(new Error('the server is silent')));
-    plain.on('data', frames).on('error', fail);
-    plain.on('close', () => {
-      clearInterval(beat);
-      if (ready === socket) ready = undefined;
-      isDown(why);
-    });
-    return plain;
+    void follow(connection, missed);
+    // The server has the subscription when it answers.
+    await connection.flush();
+    ready = connection;
+    return connection;
   }
 
   return {
     // The default limit of a server is a mebibyte.
     mostBytes: 256 * 1024,
     async send(parcel) {
+      // The client would keep parcels until the server is back. By then every page reads its data anew.
       if (ready === undefined) throw new Error('NATS is not connected');
-      const bytes = Buffer.from(parcel);
-      ready.write(Buffer.concat([Buffer.from(`PUB ${subject} ${bytes.length}${line}`), bytes, Buffer.from(line)]));
+      ready.publish(subject, parcel);
     },
-    listen: (hearing) => keepOpen(open, hearing, log),
-  };
-}
-
-type Open = (hear: (words: string) => void, isUp: () => void, isDown: (why: string) => void) => Socket;
-
-function keepOpen(open: Open, { heard, missed }: Hearing, log: (line: string) => void) {
-  let isClosing = false;
-  let wasUp = false;
-  let again: NodeJS.Timeout | undefined;
-  let socket: Socket;
-  const isUp = (): void => {
-    if (wasUp) missed();
-    wasUp = true;
-  };
-  const isDown = (why: string): void => {
-    if (isClosing) return;
-    log(`The channel between processes is down: ${why}`);
-    again = setTimeout(begin, againMs);
-  };
-  const begin = (): void => {
-    socket = open(heard, isUp, isDown);
-  };
-  begin();
-  return {
-    async close() {
-      isClosing = true;
-      clearTimeout(again);
-      // What was sent last leaves before the connection ends.
-      await new Promise<void>((done) => {
-        if (socket.destroyed || socket.connecting) return done();
-        socket.once('close', () => done());
-        socket.end();
-        setTimeout(() => socket.destroy(), againMs).unref();
+    listen(hearing): Channel {
+      const ending = new AbortController();
+      const opened = begin(hearing, ending.signal).catch((error: unknown) => {
+        isDown(error instanceof Error ? error.message : String(error));
+        return undefined;
       });
-      socket.destroy();
+      return {
+        async close() {
+          ending.abort();
+          const connection = await opened;
+          ready = undefined;
+          if (connection === undefined) return;
+          // What was sent last leaves before the connection ends, unless the server does not answer.
+          await Promise.race([connection.flush(), pause(againMs, undefined, { ref: false })]).catch(() => undefined);
+          await connection.close();
+        },
+      };
     },
   };
 }

@@ -121,7 +121,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
       await house.jobs.close();
       await house.ledger.close();
       await database.close();
-      await rm(dataDir, { recursive: true });
+      // A picture may still be drawn into it.
+      await rm(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }
