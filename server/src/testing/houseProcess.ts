@@ -80,7 +80,15 @@ export async function startHouseProcess(
     return code ?? null;
   });
   const found = () => /Foyer is open at (http:\S+)/.exec(output)?.[1];
-  await vi.waitFor(() => expect(found() ?? (isOver ? output : undefined)).toMatch(/^http/), { timeout: 60_000 });
+  try {
+    await vi.waitFor(() => expect(found() ?? (isOver ? output : undefined)).toMatch(/^http/), { timeout: 60_000 });
+  } catch (error) {
+    // Without a house to close, the test that fails here could not end the process.
+    house.kill('SIGTERM');
+    await ended;
+    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
   const address = found() ?? '';
   const folder = join(dataDir, 'postgres');
   const database = new Pool({ host: folder, port: 5432, user: 'foyer', database: 'foyer', max: 4 });
