@@ -14,22 +14,26 @@ const SessionBar = lazyPart(() => import('#features/protection/SessionBar.tsx'),
 const shownAfterPx = 200;
 const throttleMs = 300;
 
+/** Whether the page is scrolled, and no field of it is being filled in. */
 function useIsScrolled(): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      setIsScrolled(window.scrollY > shownAfterPx);
+      // On a phone the button would cover what is being filled in, or the eye beside a password.
+      const isFillingIn = document.activeElement?.matches('main input,main textarea');
+      setIsScrolled(window.scrollY > shownAfterPx && !isFillingIn);
     };
     const scrolled = () => {
       timer ??= setTimeout(look, throttleMs);
     };
     look();
-    addEventListener('scroll', scrolled, { passive: true });
+    const moves = ['scroll', 'focusin', 'focusout'];
+    for (const move of moves) addEventListener(move, scrolled, { passive: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', scrolled);
+      for (const move of moves) removeEventListener(move, scrolled);
     };
   }, []);
   return isScrolled;
