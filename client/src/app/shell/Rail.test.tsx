@@ -11,6 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const isShown = () => screen.queryByRole('button', { name: '回到顶部' }) !== null;
 const later = () => act(() => vi.advanceTimersByTimeAsync(310));
 
 it('makes way for what is being filled in, and comes back afterwards. HOME-025', async () => {
@@ -25,7 +26,6 @@ it('makes way for what is being filled in, and comes back afterwards. HOME-025',
       <Rail />
     </QueryClientProvider>,
   );
-  const isShown = () => screen.queryByRole('button', { name: '回到顶部' }) !== null;
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   act(() => void dispatchEvent(new Event('scroll')));
   await later();
