@@ -68,7 +68,7 @@ const tabs = ['profile', 'wallet', 'statement', 'orders', 'bets', 'devices', 'ev
 const content = contentKinds.flatMap((kind) => [`content/${kind}`, `content/${kind}/item`]);
 const screens = [
   ['queues/deposits', 'queues/withdrawals', 'queues/fast-pays', 'queues/bonuses', 'queues/invitations'],
-  ['queues/identity', 'messages', `players?query=${player}`],
+  ['queues/identity', 'messages', 'messages/outgoing', `players?query=${player}`],
   tabs.map((tab) => `players/${player}?tab=${tab}`),
   ['games', 'lottery?code=daily', 'matches', 'staff', 'keys', 'trail'],
   content,

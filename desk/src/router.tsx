@@ -11,6 +11,7 @@ import { Books } from './screens/money/Books.tsx';
 import { Days } from './screens/money/Days.tsx';
 import { Entries } from './screens/money/Entries.tsx';
 import { Messages } from './screens/Messages.tsx';
+import { OutgoingMessages } from './screens/OutgoingMessages.tsx';
 import { PlayerFile } from './screens/players/PlayerFile.tsx';
 import { playerTabs } from './screens/players/playerTabs.ts';
 import type { PlayerTab } from './screens/players/playerTabs.ts';
@@ -78,6 +79,12 @@ const messages = createRoute({
   component: Messages,
   validateSearch: (given: Given) => ({ ...openItem(given), ...textOf(given, 'state') }),
 });
+const outgoing = createRoute({
+  getParentRoute: () => root,
+  path: '/messages/outgoing',
+  component: OutgoingMessages,
+  validateSearch: (given: Given) => ({ ...openItem(given), ...textOf(given, 'state') }),
+});
 const games = createRoute({
   getParentRoute: () => root,
   path: '/games',
@@ -125,6 +132,7 @@ const tree = root.addChildren([
   at('/queues/invitations', Invitations),
   at('/queues/identity', Identity),
   messages,
+  outgoing,
   players,
   player,
   games,

@@ -6,6 +6,7 @@ import { mountNewsDesk } from './account/eligibility/newsDesk.ts';
 import { mountSecurityEvents } from './account/securityEvents.ts';
 import { mountPassport } from './account/thirdParty/passportPage.ts';
 import { mountBonusOperator } from './bonus/operator.ts';
+import { mountReceipts } from './delivery/receipts.ts';
 import { mountDesk } from './desk/mount.ts';
 import type { Mount } from './http/build.ts';
 import { mountInviteOperator } from './invite/operator.ts';
@@ -51,6 +52,7 @@ export const houseRoutes: readonly Mount[] = [
   mountVoids,
   mountPlaySwitches,
   mountNotices,
+  mountReceipts,
   mountPayments,
   mountLotteryOperator,
   mountLive,

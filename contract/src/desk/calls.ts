@@ -4,6 +4,7 @@ import type { DeskCall } from './deskCall.ts';
 import * as games from './games.ts';
 import * as messages from './messages.ts';
 import * as money from './money.ts';
+import * as outgoing from './outgoing.ts';
 import * as payments from './payments.ts';
 import * as players from './players.ts';
 import * as queues from './queues.ts';
@@ -14,7 +15,19 @@ import * as staff from './staff.ts';
 const isCall = (value: unknown): value is DeskCall =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
 
-export const deskRooms = { session, staff, queues, payments, players, messages, content, games, money, risk } as const;
+export const deskRooms = {
+  session,
+  staff,
+  queues,
+  payments,
+  players,
+  messages,
+  outgoing,
+  content,
+  games,
+  money,
+  risk,
+} as const;
 
 export const deskCalls: readonly DeskCall[] = Object.values(deskRooms).flatMap((room): DeskCall[] =>
   Object.values<unknown>(room).filter(isCall),

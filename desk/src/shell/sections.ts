@@ -26,6 +26,7 @@ export const groups: readonly SectionGroup[] = [
       { path: '/queues/invitations', title: 'nav.invitations', permission: 'invitations.read', count: 'invitations' },
       { path: '/queues/identity', title: 'nav.identity', permission: 'identity.read', count: 'identity' },
       { path: '/messages', title: 'nav.messages', permission: 'messages.read', count: 'messages' },
+      { path: '/messages/outgoing', title: 'nav.outgoing', permission: 'messages.read' },
     ],
   },
   {

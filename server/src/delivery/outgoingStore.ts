@@ -17,7 +17,11 @@ interface NewMessage {
   readonly expiresMs: number;
 }
 
-const ended = { state: 'expired', sealed_content: null } as const;
+/** Ends what still waits, and deletes the content of what might have been sent again. */
+const ended = {
+  state: sql<'expired'>`case when state = 'queued' then 'expired' else state end`,
+  sealed_content: null,
+};
 
 /**
  * Queues a message, and takes back those on the same topic that still wait, because their codes are no longer
@@ -28,9 +32,9 @@ export async function insertMessage(within: Kysely<Tables>, message: NewMessage)
     .with('replaced', (db) =>
       db
         .updateTable('outgoing_message')
-        .set({ ...ended, last_error: 'replaced' })
+        .set({ ...ended, last_error: sql<string>`case when state = 'queued' then 'replaced' else last_error end` })
         .where('topic_hash', '=', message.topicHash)
-        .where('state', '=', 'queued'),
+        .where('sealed_content', 'is not', null),
     )
     .insertInto('outgoing_message')
     .values({
@@ -48,17 +52,22 @@ export async function insertMessage(within: Kysely<Tables>, message: NewMessage)
     .execute();
 }
 
-/** Ends waiting messages whose time is over. Those that are being sent are left to their sender. */
-export const expireMessages = ({ db, now }: Pick<House, 'db' | 'now'>, channel: OutsideChannel) =>
-  db
+/**
+ * Ends waiting messages whose time is over, and deletes the content of the others. Those that are being sent are left to
+ * their sender. Returns those that had waited.
+ */
+export async function expireMessages({ db, now }: Pick<House, 'db' | 'now'>, channel: OutsideChannel) {
+  const rows = await db
     .updateTable('outgoing_message')
     .set(ended)
     .where('channel', '=', channel)
-    .where('state', '=', 'queued')
-    .where('next_try_ms', '<=', now())
+    .where('sealed_content', 'is not', null)
     .where('expires_ms', '<=', now())
-    .returning(['message_id', 'tries', 'last_error'])
+    .where((row) => row.or([row('state', '<>', 'queued'), row('next_try_ms', '<=', now())]))
+    .returning(['message_id', 'tries', 'last_error', 'state'])
     .execute();
+  return rows.filter(({ state }) => state === 'expired');
+}
 
 /**
  * Takes messages that are due, oldest first, and counts a try. No other process takes them for `leaseMs`; after that
@@ -88,7 +97,10 @@ export async function takeDueMessages(
     .execute();
 }
 
-/** Stores a final outcome and deletes address and text. */
+/**
+ * Stores the outcome of an attempt. A receipt that has come before it stays. The content is kept, sealed, until the code
+ * ends, since staff may send a failed message again; that of a mail is deleted, because no receipt comes for it.
+ */
 export async function endMessage(
   { db }: Pick<House, 'db'>,
   messageId: string,
@@ -97,10 +109,12 @@ export async function endMessage(
   await db
     .updateTable('outgoing_message')
     .set({
-      state: end.state,
-      sealed_content: null,
+      state: sql<'accepted'>`case when state = 'queued' then ${end.state} else state end`,
       gateway_id: end.gatewayId ?? '',
-      last_error: end.reason ?? '',
+      last_error: sql<string>`case when state = 'queued' then ${end.reason ?? ''} else last_error end`,
+      ...(end.state === 'accepted' && {
+        sealed_content: sql<Buffer | null>`case when channel = 'mail' then null else sealed_content end`,
+      }),
     })
     .where('message_id', '=', messageId)
     .execute();

@@ -10,6 +10,7 @@ import type { Letter } from './letter.ts';
 import type { OutsideMessage } from './messagePort.ts';
 import { sandboxSender } from './outboxStore.ts';
 import { insertMessage } from './outgoingStore.ts';
+import { markResent, takeFailedMessage } from './resendStore.ts';
 
 type Within = House['db'];
 
@@ -63,6 +64,32 @@ export async function queueMessage(house: House, within: Within, letter: Letter)
     createdMs: sentMs,
     expiresMs,
   });
+}
+
+/**
+ * Sends a failed message again: a copy under a new id, since a gateway ignores one that it has had. Returns the new id,
+ * or undefined if the message has not failed or its code has ended. Refuses as `spendMessage` does.
+ */
+export async function resendFailed(house: House, within: Within, messageId: string): Promise<string | undefined> {
+  const failed = await takeFailedMessage({ ...house, db: within }, messageId);
+  if (failed === undefined) return undefined;
+  await spendMessage(house, within, failed.channel);
+  const nowMs = house.now();
+  const id = house.random.id(nowMs);
+  const content = Buffer.from(JSON.stringify({ ...openMessage(house, messageId, failed.sealed_content), id }));
+  await insertMessage(within, {
+    messageId: id,
+    playerId: failed.player_id,
+    channel: failed.channel,
+    purpose: failed.purpose,
+    maskedTarget: failed.masked_target,
+    topicHash: failed.topic_hash,
+    sealedContent: seal(keyOf(house), content, placeOf(id), house.random.bytes(nonceBytes)),
+    createdMs: nowMs,
+    expiresMs: failed.expires_ms,
+  });
+  await markResent(within, messageId, id);
+  return id;
 }
 
 /** Decrypts a queued message. Throws if it was sealed with another key. */

@@ -107,13 +107,13 @@ describe('a code', () => {
     expect(smsTo(mobilePhone)).toMatchObject([{ isSecondLine: true }]);
   });
 
-  it('is stored so that nobody can read it, and not at all once it is sent', async () => {
+  it('is stored so that nobody can read it, and not at all once it has arrived or its code has ended', async () => {
     const { mobilePhone } = await verifyingPlayer();
     const [waiting] = await rows();
     expect(waiting?.sealed_content).not.toBeNull();
     await send();
     const [sent] = await rows();
-    expect(sent).toMatchObject({ state: 'accepted', sealed_content: null, gateway_id: `sms-${sent?.message_id}` });
+    expect(sent).toMatchObject({ state: 'accepted', gateway_id: `sms-${sent?.message_id}` });
     const code = codeIn(smsTo(mobilePhone)[0]?.text);
     expect(code).not.toBe('');
     for (const row of [waiting, sent]) {
@@ -122,6 +122,9 @@ describe('a code', () => {
       expect(written).not.toContain(mobilePhone);
     }
     expect(t.logLines.join('')).not.toContain(code);
+    t.clock.nowMs += 10 * minuteMs;
+    await send();
+    expect(await rows()).toMatchObject([{ state: 'accepted', sealed_content: null }]);
   });
 
   it('is queued only if its transaction commits', async () => {
@@ -193,7 +196,7 @@ describe('if the gateway', () => {
     sms.behave('refuses');
     await verifyingPlayer();
     await send();
-    expect(await rows()).toMatchObject([{ state: 'refused', last_error: 'HTTP 400', sealed_content: null }]);
+    expect(await rows()).toMatchObject([{ state: 'refused', last_error: 'HTTP 400' }]);
   });
 
   it('comes back only after the code has ended, the code is not sent', async () => {

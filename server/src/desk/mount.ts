@@ -8,6 +8,7 @@ import { moneyRoutes } from './moneyRoutes.ts';
 import { riskRoutes } from './riskRoutes.ts';
 import { voidRoutes } from './voidRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
+import { outgoingRoutes } from './outgoingRoutes.ts';
 import { playerActRoutes } from './playerActRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
@@ -21,6 +22,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   ...queueRoutes,
   ...paymentRoutes,
   ...messageRoutes,
+  ...outgoingRoutes,
   ...playerRoutes,
   ...playerActRoutes,
   ...contentRoutes,

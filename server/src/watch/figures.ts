@@ -70,10 +70,10 @@ function add(spread: Spread, limits: readonly number[], value: number): void {
 
 const emptySpread = (): Spread => ({ counts: [], sum: 0, total: 0 });
 
-const values = (map: Map<string, number>, one: string, other: string) =>
+const values = (map: Map<string, number>, ...names: readonly string[]) =>
   [...map].map(([key, value]) => {
-    const [first = '', second = ''] = key.split('\n', 2);
-    return [{ [one]: first, [other]: second }, value] as const;
+    const parts = key.split('\n');
+    return [Object.fromEntries(names.map((name, index) => [name, parts[index] ?? ''])), value] as const;
   });
 
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
@@ -82,6 +82,7 @@ export function createFigures(): Figures {
   const requests = new Map<string, number>();
   const jobs = new Map<string, number>();
   const messages = new Map<string, number>();
+  const payments = new Map<string, number>();
   const took = emptySpread();
   const sizes = emptySpread();
   const waits = emptySpread();
@@ -97,6 +98,7 @@ export function createFigures(): Figures {
     },
     job: (name, outcome) => void count(jobs, `${name}\n${outcome}`),
     message: (channel, outcome) => void count(messages, `${channel}\n${outcome}`),
+    payment: (port, request, outcome) => void count(payments, `${port}\n${request}\n${outcome}`),
     vital(name, page, value) {
       const pages = felt.get(name) ?? new Map<string, Spread>();
       const spread = pages.get(page) ?? emptySpread();
@@ -110,6 +112,12 @@ export function createFigures(): Figures {
       ...spreadText('foyer_ledger_wait_seconds', 'Wait of the first of a batch', bounds.seconds, waits),
       ...family('foyer_jobs_total', 'counter', 'Jobs by name and outcome', values(jobs, 'job', 'outcome')),
       ...family('foyer_messages_total', 'counter', 'Messages by outcome', values(messages, 'channel', 'outcome')),
+      ...family(
+        'foyer_payment_requests_total',
+        'counter',
+        'Requests to payment services and notices from them',
+        values(payments, 'port', 'request', 'outcome'),
+      ),
       ...[...felt].flatMap(([kind, pages]) => {
         const { name, help, bounds: limits } = vitalKinds[kind];
         return [

@@ -20,6 +20,7 @@ export async function openSmsSink(secret: string) {
   const sent = new Map<string, Arrived & { readonly isSecondLine: boolean; readonly lang: string }>();
   const signedTimes: number[] = [];
   let requests = 0;
+  let beforeReply: (() => Promise<unknown>) | undefined;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -34,8 +35,12 @@ export async function openSmsSink(secret: string) {
       if (behaviour === 'hangs') return;
       if (behaviour === 'accepts' || behaviour === 'loses') sent.set(message.id, message);
       if (behaviour === 'loses') return void response.destroy();
-      response.writeHead(status[behaviour], { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ id: `sms-${message.id}` }));
+      const code = status[behaviour];
+      const replyNow = () => {
+        response.writeHead(code, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ id: `sms-${message.id}` }));
+      };
+      void Promise.resolve(beforeReply?.()).then(replyNow);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -46,6 +51,8 @@ export async function openSmsSink(secret: string) {
     arrived: () => [...sent.values()],
     requests: () => requests,
     signedTimes,
+    /** Runs between the arrival of a message and the reply to it. */
+    onArrival: (run: (() => Promise<unknown>) | undefined) => void (beforeReply = run),
     /** Ends requests that hang. */
     drop: () => server.closeAllConnections(),
     close() {
