@@ -33,6 +33,15 @@ export interface PayoutTable {
   found_how: Generated<string>;
 }
 
+/** 531_sandbox_payouts.sql */
+export interface SandboxPayoutTable {
+  payout_id: string;
+  amount_minor: number;
+  currency: string;
+  state: 'submitted' | 'sent' | 'confirmed' | 'failed' | 'returned';
+  due_ms: number | null;
+}
+
 export interface ChainTransferTable {
   transfer_id: string;
   player_id: string;
@@ -56,6 +65,7 @@ interface PaymentCaseTable {
 export interface PaymentTables {
   payment_review: PaymentReviewTable;
   payout: PayoutTable;
+  sandbox_payout: SandboxPayoutTable;
   chain_transfer: ChainTransferTable;
   payment_case: PaymentCaseTable;
 }

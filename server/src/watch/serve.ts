@@ -10,6 +10,7 @@ import { family } from './figures.ts';
 import type { Figures } from './figuresPort.ts';
 import { mountHealth } from './health.ts';
 import type { Health } from './health.ts';
+import { paymentFigures } from './paymentsStore.ts';
 
 function poolText({ poolStates }: Pick<Database, 'poolStates'>): string[] {
   const states = poolStates();
@@ -45,11 +46,12 @@ function lagText({ late }: Pick<Database, 'late'>): string[] {
 }
 
 async function figuresText(
-  house: Pick<House, 'db' | 'figures' | 'live'>,
+  house: Pick<House, 'db' | 'figures' | 'live' | 'config' | 'now'>,
   database: Pick<Database, 'poolStates' | 'late'>,
 ): Promise<string> {
-  const books = await booksFigures(house.db);
-  return `${[...house.figures.text(), ...poolText(database), ...lagText(database), ...processText(house), ...books].join('\n')}\n`;
+  const [books, payments] = await Promise.all([booksFigures(house.db), paymentFigures(house)]);
+  const own = [...house.figures.text(), ...poolText(database), ...lagText(database), ...processText(house)];
+  return `${[...own, ...books, ...payments].join('\n')}\n`;
 }
 
 /** Returns undefined if no port is configured. Throws a StartError if the port is taken. */

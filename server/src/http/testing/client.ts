@@ -150,7 +150,7 @@ export function client(app: FastifyInstance): TestClient {
 }
 
 /** Encodes a request as form fields: lists and objects as JSON text. ENV-002 */
-function wireFields<C extends Call>(call: C, request: Sparse<RequestOf<C>>): WireFields {
+export function wireFields<C extends Call>(call: C, request: Sparse<RequestOf<C>>): WireFields {
   const fields: WireFields = {};
   for (const [name, value] of Object.entries(call.request.encode(request) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) fields[name] = fieldText(value);

@@ -43,6 +43,18 @@ export async function takeWithdrawals(
     .$if(due.playerId !== undefined, (orders) => orders.where('player_id', '=', due.playerId ?? ''))
     // Fast payments are paid by other players, not by the bank.
     .where('method', '!=', 'reserve')
+    // What staff have approved is paid as a payout.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payout')
+            .select('payout.order_no')
+            .whereRef('payout.player_id', '=', 'withdrawal.player_id')
+            .whereRef('payout.order_no', '=', 'withdrawal.order_no'),
+        ),
+      ),
+    )
     .orderBy('stepped_ms')
     .limit(batch)
     .execute();

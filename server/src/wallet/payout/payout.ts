@@ -1,11 +1,17 @@
 /** Selects how this house pays withdrawals. docs/payments.md */
 import type { House } from '../../house.ts';
+import { countedPayout } from '../countedPorts.ts';
 import { httpPayout } from './httpPayout.ts';
 import type { PayoutPort } from './payoutPort.ts';
+import { sandboxPayout } from './sandboxPayout.ts';
 
-/** Undefined in the sandbox, whose bank pays by itself, and where the operator has set no provider. */
-export const payoutOf = ({ config, now }: Pick<House, 'config' | 'now'>): PayoutPort | undefined =>
-  config.isSandbox || config.payments.payout === undefined ? undefined : httpPayout(config.payments.payout, now);
+/** Undefined where the operator has set no provider. The sandbox's pays what staff approve; its bank pays the rest. */
+export function payoutOf(house: Pick<House, 'config' | 'now' | 'figures' | 'db'>): PayoutPort | undefined {
+  const { config, now, figures } = house;
+  if (config.isSandbox) return countedPayout(figures, sandboxPayout(house));
+  const { payout } = config.payments;
+  return payout === undefined ? undefined : countedPayout(figures, httpPayout(payout, now));
+}
 
 /** Whether withdrawals by this method would be paid by anyone. */
 export const isPaidOut = ({ config }: Pick<House, 'config'>, method: string): boolean =>

@@ -6,8 +6,11 @@ import { ownScheme, signed, verified } from '../../http/signature.ts';
 import type { Received } from '../../http/signature.ts';
 import type { SignatureScheme } from '../../paymentSettings.ts';
 
-/** `loses`: it acts and the reply is lost. `refuses`: it does nothing, and says so by a status alone. */
-export type Behaviour = 'accepts' | 'refuses' | 'fails' | 'hangs' | 'loses';
+/**
+ * `loses`: it acts and the reply is lost. `acts`: it acts and never replies. `hangs`: it does neither. `refuses`: it does
+ * nothing, and says so by a status alone.
+ */
+export type Behaviour = 'accepts' | 'refuses' | 'fails' | 'hangs' | 'loses' | 'acts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export interface TestTransfer {
@@ -21,7 +24,12 @@ const addresses = ['TXr3ntL3rPaM1HmZ78UCqmpqeSnVLGu3Ym', 'TJRabPrwbZy45sbavfcjin
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export async function openPaymentProvider(secret: string, scheme: SignatureScheme = ownScheme) {
+/** `pageOrigin` is where its payers' pages are. */
+export async function openPaymentProvider(
+  secret: string,
+  scheme: SignatureScheme = ownScheme,
+  pageOrigin = 'https://pay.example',
+) {
   let behaviour: Behaviour = 'accepts';
   const asked: string[] = [];
   const pages = new Map<string, Fields>();
@@ -35,7 +43,7 @@ export async function openPaymentProvider(secret: string, scheme: SignatureSchem
     '/orders'(body) {
       const order = text(body['merchantOrder']);
       if (!pages.has(order)) pages.set(order, body);
-      return { url: `https://pay.example/${order}` };
+      return { url: `${pageOrigin}/${order}` };
     },
     '/orders/status': (body) => paid.get(text(body['merchantOrder'])) ?? { state: 'pending' },
     '/payouts'(body) {
@@ -68,6 +76,7 @@ export async function openPaymentProvider(secret: string, scheme: SignatureSchem
     if (behaviour === 'fails') return void response.writeHead(503).end();
     const reply = route(fields);
     if (behaviour === 'loses') return void response.destroy();
+    if (behaviour === 'acts') return;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   }
 
@@ -99,6 +108,8 @@ export async function openPaymentProvider(secret: string, scheme: SignatureSchem
     },
   };
 }
+
+export type PaymentProvider = Awaited<ReturnType<typeof openPaymentProvider>>;
 
 /** A signed notice, as a provider sends it. */
 export function noticeOf(

@@ -5,28 +5,32 @@ import type { PaymentConfig } from '../../paymentSettings.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { openPaymentProvider } from './paymentProvider.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
 
 export const providerSecret = 'a-secret-of-forty-characters-for-tests..';
 const operatorKey = 'operator-key-of-these-tests.';
 
+/** The settings of an operator who has connected this provider. */
+const settingsOf = ({ orders, payoutsUrl, watch }: PaymentProvider): Record<string, string> => ({
+  SANDBOX: 'off',
+  OPERATOR_KEY: operatorKey,
+  GATEWAY_URL: orders,
+  GATEWAY_SECRET: providerSecret,
+  PAYOUT_URL: payoutsUrl,
+  PAYOUT_SECRET: providerSecret,
+  PAYOUT_METHODS: 'bank usdt',
+  CHAIN_URL: watch,
+  CHAIN_SECRET: providerSecret,
+  CHAIN_CONFIRMATIONS: '20',
+  PAYMENT_STAFF: 'mei tan lek',
+  TWO_PERSON_ABOVE: '1000',
+  PAYMENT_ORIGINS: 'https://pay.example',
+});
+
 export async function openRealPayments(env: NodeJS.ProcessEnv = {}) {
   const provider = await openPaymentProvider(providerSecret);
-  const { payments: read, paymentOrigins } = readConfig({
-    SANDBOX: 'off',
-    OPERATOR_KEY: operatorKey,
-    GATEWAY_URL: provider.orders,
-    GATEWAY_SECRET: providerSecret,
-    PAYOUT_URL: provider.payoutsUrl,
-    PAYOUT_SECRET: providerSecret,
-    PAYOUT_METHODS: 'bank usdt',
-    CHAIN_URL: provider.watch,
-    CHAIN_SECRET: providerSecret,
-    CHAIN_CONFIRMATIONS: '20',
-    PAYMENT_STAFF: 'mei tan lek',
-    TWO_PERSON_ABOVE: '1000',
-    PAYMENT_ORIGINS: 'https://pay.example',
-    ...env,
-  });
+  const settings = { ...settingsOf(provider), ...env };
+  const { payments: read, paymentOrigins } = readConfig(settings);
   // What hangs in these tests hangs for ever.
   const soon = { timeoutMs: 1_000 };
   const payments: PaymentConfig = {
@@ -49,6 +53,8 @@ export async function openRealPayments(env: NodeJS.ProcessEnv = {}) {
   return {
     t,
     provider,
+    /** For other processes of this house. */
+    settings,
     desk: deskOf(t),
     async close() {
       provider.close();
