@@ -57,6 +57,9 @@ export const houseAccounts: Check = sql`
     select 'house:fees' as account, coalesce(sum(fee_satang), 0) as satang
     from withdrawal where fee_satang > 0 and exists (
       select from movement where movement.player_id = withdrawal.player_id and movement.key = 'bank:' || order_no || ':paid')
+      -- A payout that came back after it was paid gave its fee back.
+      and not exists (
+      select from movement where movement.player_id = withdrawal.player_id and movement.key = 'bank:' || order_no || ':returned')
     union all
     select 'house:reserve', coalesce(sum(
       case when exists (select from movement where movement.player_id = offer.player_id and key = 'reserve:' || offer.order_no || ':given')

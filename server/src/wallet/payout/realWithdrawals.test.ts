@@ -2,7 +2,7 @@
 import { applyWithdraw, withdrawList, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../../ledger/books.ts';
+import { assertBooksAreWhole, assertBooksAreZero } from '../../ledger/books.ts';
 import { dyingAt, Killed } from '../../testing/dying.ts';
 import { finishReviews } from '../desk/finish.ts';
 import { newPlayer, readyToWithdraw, withdrawPassword } from '../testing/wallet.ts';
@@ -112,6 +112,8 @@ describe('an approved withdrawal', () => {
     for (let nth = 0; nth < 3; nth += 1) await later(24 * 60 * minuteMs);
     expect(await recordOf(applied)).toMatchObject({ status: '3' });
     expect(await balancesOf(applied)).toEqual({ main: 5_000_00, withdrawing: 0 });
+    // The fee that the house gave back is no income of its books either.
+    await assertBooksAreWhole(t.house.db);
   });
 });
 
