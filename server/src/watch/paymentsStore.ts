@@ -27,12 +27,13 @@ const waitingOf = ({ db }: Pick<House, 'db'>): Promise<Waiting[]> =>
     return rows;
   });
 
+const labels = ({ port, state }: Waiting) => ({ port, state });
+
 /** Empty outside a real house, and while the database does not answer. */
 export async function paymentFigures(house: Pick<House, 'db' | 'now' | 'config'>): Promise<string[]> {
   if (house.config.isSandbox) return [];
   const rows = await waitingOf(house).catch(() => undefined);
   if (rows === undefined) return [];
-  const labels = ({ port, state }: Waiting) => ({ port, state });
   const ageOf = ({ since_ms }: Waiting) => Math.max(0, house.now() - since_ms) / 1000;
   return [
     ...family(

@@ -1,6 +1,5 @@
 -- What the gateway reports about an accepted message later, and messages that staff have sent again.
 alter table outgoing_message
-  -- Keeps the old name of its check, so that the new one replaces it.
   drop constraint outgoing_message_state_check,
   -- Content may outlive the attempt until its code ends, so that staff can send a failed message again.
   drop constraint outgoing_message_check,
