@@ -12,9 +12,9 @@ import type { Receipt } from './receiptStore.ts';
 export const receiptPath = '/gateway/receipt';
 
 /** Only `success` and `known` make a gateway stop repeating. */
-export type ReceiptAnswer = 'success' | 'known' | 'unsigned' | 'badReceipt' | 'unknownMessage';
+type ReceiptAnswer = 'success' | 'known' | 'unsigned' | 'badReceipt' | 'unknownMessage';
 
-export const statusOfReceipt: Readonly<Record<ReceiptAnswer, number>> = {
+const statusOfReceipt: Readonly<Record<ReceiptAnswer, number>> = {
   success: 200,
   known: 200,
   badReceipt: 400,
@@ -44,7 +44,7 @@ function receiptIn({ id, state, reason }: v.InferOutput<typeof receipt>): Receip
   return { id, isDelivered: state === 'delivered', reason: why === '' ? words : `${words}: ${why}` };
 }
 
-export async function takeReceipt(house: House, received: Received): Promise<ReceiptAnswer> {
+async function takeReceipt(house: House, received: Received): Promise<ReceiptAnswer> {
   // The house's clock is the machine's, which the gateway signs by.
   const fields = verified(ownScheme, house.config.smsSecret, received, house.now());
   if (fields === 'forged' || fields === 'stale') {

@@ -18,7 +18,13 @@ interface MethodPicksProps {
 /** The withdrawal methods that the house offers, each with its usual duration. ENUM-024, AMB-078 */
 export function MethodPicks({ methods, method, onMethod }: MethodPicksProps) {
   const text = useText('wallet/withdrawal');
-  const ranges = useQueries({ queries: methods.map((one) => q(withdrawRange, { method: one })) });
+  const ranges = useQueries({
+    queries: methods.map((one) => ({
+      ...q(withdrawRange, { method: one }),
+      // A closed method says so on its card. A message would read as if no withdrawal were possible.
+      ...(one !== method && { meta: { isShownByCaller: true } }),
+    })),
+  });
   return (
     <PickCards
       label={text('method.step')}
