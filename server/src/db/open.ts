@@ -1,6 +1,8 @@
 /** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Pool } from 'pg';
+import { distribute, isOnCitus } from './citus/distribute.ts';
+import { openShards, workerAddress } from './citus/shards.ts';
+import type { MoneyPool, Shards } from './citus/shards.ts';
 import { openChannel } from './channel.ts';
 import { databaseAt } from './hosts.ts';
 import type { Address } from './hosts.ts';
@@ -11,7 +13,7 @@ import { connectFirst } from './connect.ts';
 import { migrate } from './migrate.ts';
 import type { Pooler } from '../databaseSettings.ts';
 import { inWork, makePools } from './pools.ts';
-import type { Place, PoolState } from './pools.ts';
+import type { Place, Pools, PoolState } from './pools.ts';
 import { StartError } from './startError.ts';
 import { openReplica, primaryOnly } from './replica.ts';
 import type { LateReads, Replica } from './replica.ts';
@@ -28,7 +30,7 @@ export interface Database {
   /** Reads that may be late: from the replica, if there is one. */
   readonly late: LateReads & Partial<Pick<Replica, 'lagMs'>>;
   /** The ledger's own connections, used by nothing else. */
-  readonly money: Pool;
+  readonly money: MoneyPool;
   /** True if this process started the server, so that no other process works on it. */
   readonly isOwnServer: boolean;
   /** Current state of each connection pool. */
@@ -93,21 +95,23 @@ export async function openPools(
   log: (line: string) => void,
   { server, pooler = 'none', direct, replica, replicaLagMs = 10_000 }: Surroundings = {},
 ): Promise<Database> {
-  await prepare(direct ?? address, server);
+  const { isCluster } = await prepare(direct ?? address, server);
   let isClosing = false;
   const logLine = (line: string) => {
     if (!isClosing) log(line);
   };
   const main: Place = { address: { ...address, types: numberTypes }, pooler };
   const sessions: Place = direct ? { address: { ...direct, types: numberTypes }, pooler: 'none' } : main;
-  const pools = makePools(main, sessions, logLine);
+  const pools = makePools(main, sessions, logLine, isCluster);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
   const unwatch = [address, ...(direct ? [direct] : [])].map(({ hosts }) => hosts?.watch(logLine));
+  const shards = isCluster ? await shardsOf(pools, sessions.address) : undefined;
   const late = replica && openReplica({ ...lateOf(replica, logLine), primary: db, mostLagMs: replicaLagMs });
   const close = async () => {
     isClosing = true;
     await late?.close();
     for (const stop of unwatch) stop?.();
+    await shards?.close();
     await pools.ledger.end();
     await db.destroy();
   };
@@ -115,7 +119,7 @@ export async function openPools(
   return {
     db,
     late: late ?? primaryOnly(db),
-    money: pools.ledger,
+    money: Object.assign(pools.ledger, { shards }),
     isOwnServer: server !== undefined,
     poolStates: () => pools.states(),
     onReturn: (back) => server?.onReturn(back),
@@ -136,13 +140,21 @@ const lateOf = (replica: Address, log: (line: string) => void) => {
   return { pool: makePools(place, place, log).split, log };
 };
 
-async function prepare(address: Address, server: EmbeddedServer | undefined): Promise<void> {
+const shardsOf = ({ ledger, ledgerAt }: Pools, coordinator: Address): Promise<Shards> =>
+  openShards({ money: ledger, connect: (worker) => ledgerAt(workerAddress(coordinator, worker)) }).catch((error) =>
+    ledger.end().then(() => Promise.reject(error)),
+  );
+
+async function prepare(address: Address, server: EmbeddedServer | undefined): Promise<{ isCluster: boolean }> {
   const first = await connectFirst(address, server !== undefined);
   try {
     await migrate(first);
+    const isCluster = await isOnCitus(first);
+    if (isCluster) await distribute(first);
     // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased
     // step is still running.
     if (server !== undefined) await first.query('delete from step_lease');
+    return { isCluster };
   } finally {
     await first.end();
   }

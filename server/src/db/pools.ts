@@ -225,6 +225,8 @@ export interface Pools {
   readonly split: PostgresPool;
   /** The ledger's own connections, used by nothing else. */
   readonly ledger: Pool;
+  /** Opens the ledger's connections to another server of a cluster. */
+  ledgerAt(address: Address): Pool;
   states(): readonly PoolState[];
 }
 
@@ -234,14 +236,18 @@ export interface Pools {
  */
 const ledgerPlanning = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
-/** Opens no connection. What needs a session of its own uses `direct`; the same place as `main` without a pooler. */
-export function makePools(main: Place, direct: Place, log: (line: string) => void): Pools {
+/**
+ * Opens no connection. What needs a session of its own uses `direct`; the same place as `main` without a pooler. The
+ * coordinator of a Citus cluster has to see the values of each statement, and makes no plan once for all.
+ */
+export function makePools(main: Place, direct: Place, log: (line: string) => void, isOnCitus = false): Pools {
   const of = (kind: WorkKind | 'ledger', place = main, set?: Connect) => new KindPool(kind, place, log, set);
   const shared = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
   const own = main === direct ? {} : { session: of('session', direct) };
   const kinds: Record<WorkKind, KindPool> = { session: shared.jobs, ...shared, ...own };
   // Its statements are named, which saves planning them: a pooler of transactions would lose the names.
-  const ledger = of('ledger', direct, (client) => client.query(ledgerPlanning));
+  const planOnce: Connect = (client) => client.query(ledgerPlanning);
+  const ledger = of('ledger', direct, isOnCitus ? undefined : planOnce);
   const all = Object.values({ ...shared, ...own });
   return {
     split: {
@@ -252,6 +258,7 @@ export function makePools(main: Place, direct: Place, log: (line: string) => voi
       },
     },
     ledger: ledger.pool,
+    ledgerAt: (address) => of('ledger', { address, pooler: 'none' }, planOnce).pool,
     states: () => [...all, ledger].map(({ state }) => state),
   };
 }

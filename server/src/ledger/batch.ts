@@ -5,6 +5,8 @@ import { guardedOf } from './guarded.ts';
 import type { Guarded } from './guarded.ts';
 import { guardColumns, guardSteps } from './guardSteps.ts';
 import { requestHash, seal } from './seal.ts';
+import { wholeTables } from './tableNames.ts';
+import type { TableNames } from './tableNames.ts';
 
 /** A waiting movement. Id, hash and seal are computed once, so that a retry is recognised as the same movement. */
 export interface Prepared {
@@ -69,11 +71,15 @@ function changesOf(legs: readonly Leg[]): Change[] {
  * visible to it. The plain inserts then violate their keys, and the batch is retried. Time, ids and random values are
  * parameters.
  */
-export const postStatement = `
+export const postStatementFor = ({ name, held }: TableNames): string => `
 with asked as materialized (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[],
                        $30::bigint[], $31::text[], $32::bigint[], $33::bigint[], $34::bigint[], $35::bigint[])
-    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq, ${guardColumns})
+    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq, ${guardColumns})${
+      held &&
+      `
+  where ${held}`
+    }
 ), change as materialized (
   select * from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[])
     as change (player_id, account, net, lowest)
@@ -82,14 +88,14 @@ with asked as materialized (
   from asked
   cross join lateral (
     select seq, head, stopped_until_ms, protection_version
-    from wallet where wallet.player_id = asked.player_id for update
+    from ${name('wallet')} where wallet.player_id = asked.player_id for update
   ) as wallet
 ), standing as materialized (
   select change.player_id, change.account, balance.amount_satang
   from held
   join change on change.player_id = held.player_id
   cross join lateral (
-    select amount_satang from balance
+    select amount_satang from ${name('balance')}
     where balance.player_id = change.player_id and balance.account = change.account
     for update
   ) as balance
@@ -97,7 +103,7 @@ with asked as materialized (
   select asked.player_id, movement.id, movement.seq, movement.request_hash
   from asked
   cross join lateral (
-    select id, seq, request_hash from movement
+    select id, seq, request_hash from ${name('movement')}
     where movement.player_id = asked.player_id and movement.key = asked.key
     limit 1
   ) as movement
@@ -113,7 +119,7 @@ with asked as materialized (
   from asked
   left join held on held.player_id = asked.player_id
   where asked.after_seq <> coalesce(held.seq, 0)
-), ${guardSteps.checkFrom(36)}, granted as materialized (
+), ${guardSteps.checkFrom(36, name)}, granted as materialized (
   select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
          coalesce(held.protection_version, 0) > 0 as is_counted,
          sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
@@ -124,37 +130,37 @@ with asked as materialized (
     and not exists (select from overtaken where overtaken.player_id = asked.player_id)
     and not exists (select from stopped where stopped.player_id = asked.player_id)
     and not exists (select from stale where stale.player_id = asked.player_id)
-), ${guardSteps.count}, new_wallet as (
-  insert into wallet (player_id, seq, head)
+), ${guardSteps.countIn(name)}, new_wallet as (
+  insert into ${name('wallet')} (player_id, seq, head)
   select player_id, seq, hash from granted where is_new
 ), moved_wallet as (
-  update wallet set seq = granted.seq, head = granted.hash
+  update ${name('wallet')} set seq = granted.seq, head = granted.hash
   from granted
   where wallet.player_id = granted.player_id and not granted.is_new
 ), new_balance as (
-  insert into balance (player_id, account, amount_satang)
+  insert into ${name('balance')} (player_id, account, amount_satang)
   select account.player_id, account.account, account.net
   from granted
   join account on account.player_id = granted.player_id
   where account.is_new
 ), moved_balance as (
-  update balance set amount_satang = account.before + account.net
+  update ${name('balance')} set amount_satang = account.before + account.net
   from granted
   join account on account.player_id = granted.player_id
   where balance.player_id = account.player_id and balance.account = account.account
     and not account.is_new and account.net <> 0
 ), new_movement as (
-  insert into movement (player_id, seq, id, key, request_hash, title, reference, created_ms, hash)
+  insert into ${name('movement')} (player_id, seq, id, key, request_hash, title, reference, created_ms, hash)
   select player_id, seq, id, key, request_hash, title, reference, created_ms, hash from granted
 ), new_entry as (
-  insert into entry (player_id, account, seq, leg, amount_satang, balance_satang)
+  insert into ${name('entry')} (player_id, account, seq, leg, amount_satang, balance_satang)
   select leg.player_id, leg.account, granted.seq, leg.leg, leg.amount, account.before + leg.through
   from unnest($13::text[], $14::text[], $15::integer[], $16::bigint[], $17::bigint[])
     as leg (player_id, account, leg, amount, through)
   join granted on granted.player_id = leg.player_id
   left join account on account.player_id = leg.player_id and account.account = leg.account
 ), new_bet as (
-  insert into bet (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
+  insert into ${name('bet')} (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
                    stake_satang, win_satang, is_settled, placed_ms, settled_ms, void_satang, voided_ms,
                    is_summed)
   select placed.player_id, bet_order_no, platform_code, game_type, game_id, round_id,
@@ -196,6 +202,9 @@ left join short on short.player_id = account.player_id
 left join overtaken on overtaken.player_id = account.player_id
 left join stopped on stopped.player_id = account.player_id
 left join stale on stale.player_id = account.player_id`;
+
+/** The statement for tables that are whole, as on one server. */
+export const postStatement = postStatementFor(wholeTables);
 
 export interface PostedRow {
   readonly player_id: string;

@@ -31,6 +31,9 @@ export function isLost(error: unknown): boolean {
 /** The movement changes an archived bet, and nothing has moved: 485_old_bets.sql. */
 export const isArchived = (error: unknown): boolean => codeOf(error) === 'BA001';
 
+/** The shard was moved to another server, and nothing has moved here: db/citus/distribute.ts. */
+export const isShardGone = (error: unknown): boolean => codeOf(error) === 'SH001';
+
 /** not_null_violation of bet.is_settled: see the posting statement. */
 export const isBetClosed = (error: unknown): boolean =>
   codeOf(error) === '23502' && (error as { column?: string }).column === 'is_settled';

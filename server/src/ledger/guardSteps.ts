@@ -5,6 +5,7 @@
  */
 
 import { missingOf } from './clearance.ts';
+import type { TableName } from './tableNames.ts';
 
 /** The guard's columns for each movement, in the order of the parameters. */
 export const guardColumns = 'guard, asked_satang, deposited, staked, returned';
@@ -17,12 +18,12 @@ const hourMs = 3_600_000;
  */
 export const firstHourOfSpan = (nowMs: number, hours: number): number => Math.floor(nowMs / hourMs) - hours;
 
-const checkFrom = (firstValue: number): string => `stale as materialized (
+const checkFrom = (firstValue: number, name: TableName): string => `stale as materialized (
   select held.player_id
   from held
   join asked on asked.player_id = held.player_id
   cross join lateral (
-    select seq, protection_version from wallet where wallet.player_id = held.player_id
+    select seq, protection_version from ${name('wallet')} where wallet.player_id = held.player_id
   ) as seen
   where held.protection_version > 0 and asked.guard in ('stake', 'deposit')
     and (seen.seq, seen.protection_version) is distinct from (held.seq, held.protection_version)
@@ -35,17 +36,17 @@ const checkFrom = (firstValue: number): string => `stale as materialized (
   from held
   join asked on asked.player_id = held.player_id
   left join lateral (
-    select ${missingOf(firstValue)} as missing
-    from player
+    select ${missingOf(firstValue, name)} as missing
+    from ${name('player')}
     where player.player_id = held.player_id and asked.guard in ('stake', 'enter')
   ) as cleared on true
   left join lateral (
     select limited.kind
-    from protection_limit as limited
+    from ${name('protection_limit', 'limited')}
     cross join lateral (
       select coalesce(sum(deposited), 0) as deposited, coalesce(sum(staked), 0) as staked,
              coalesce(sum(returned), 0) as returned, coalesce(sum(bit_count(minutes::bit(64))), 0) as minutes
-      from protection_use
+      from ${name('protection_use')}
       where protection_use.player_id = limited.player_id
         and protection_use.hour >= asked.created_ms / ${hourMs} - limited.hours
     ) as used
@@ -64,8 +65,8 @@ const checkFrom = (firstValue: number): string => `stale as materialized (
     )
 )`;
 
-const count = `new_use as (
-  insert into protection_use (player_id, hour, deposited, staked, returned, minutes)
+const countIn = (name: TableName): string => `new_use as (
+  insert into ${name('protection_use')} (player_id, hour, deposited, staked, returned, minutes)
   select player_id, created_ms / ${hourMs}, deposited, staked, returned,
          case when guard = 'stake' then 1::bigint << (created_ms / 60000 % 60)::integer else 0 end
   from granted
@@ -77,4 +78,4 @@ const count = `new_use as (
     minutes = protection_use.minutes | excluded.minutes
 )`;
 
-export const guardSteps = { checkFrom, count } as const;
+export const guardSteps = { checkFrom, countIn } as const;

@@ -3,7 +3,7 @@
  * movement per player, and no player is in two batches at a time, so one player's movements keep their order.
  */
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { MoneyPool } from '../db/citus/shards.ts';
 import { Overloaded } from '../db/pools.ts';
 import type { Tables } from '../db/tables.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -11,22 +11,24 @@ import { jurisdictionOf } from '../jurisdiction/read.ts';
 import { betsOf, InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
 import type { Account, Ledger, LostBet, Movement, Posted } from './accounts.ts';
 import { readBalances, readBalancesAfter, readHouseBalance, readSeq } from './balance.ts';
-import { parametersOf, postStatement, prepare } from './batch.ts';
+import { parametersOf, prepare } from './batch.ts';
 import type { PostedRow } from './batch.ts';
 import { clearanceValues } from './clearance.ts';
 import type { ClearanceRules } from './clearance.ts';
-import { closeLost } from './closeLost.ts';
 import { BetClosed, isArchived, isBetClosed, isLost, isRace } from './failures.ts';
 import { isGuardRule, StoppedByGuard } from './guarded.ts';
 import { knownOf } from './known.ts';
+import { moneyPlace } from './moneyPlace.ts';
+import type { MoneyPlace } from './moneyPlace.ts';
 import { recallBets } from './oldBets/recall.ts';
 import { createQueues, enqueue, release, takeBatch } from './queues.ts';
 import type { Queues, Waiting } from './queues.ts';
+import { createShardedLedger } from './shardedLedger.ts';
 
 export interface LedgerSettings {
   readonly db: Kysely<Tables>;
   /** Dedicated connections. */
-  readonly money: Pool;
+  readonly money: MoneyPool;
   readonly now: () => number;
   readonly random: { id(nowMs: number): string };
   /** The rules of the place; read for each batch. */
@@ -50,8 +52,12 @@ const attempts = 6;
 const defaultRules = () => jurisdictionOf('default');
 const firstPauseMs = 10;
 
+interface QueueSettings extends LedgerSettings {
+  readonly place: MoneyPlace;
+}
+
 interface LedgerState {
-  readonly settings: LedgerSettings;
+  readonly settings: QueueSettings;
   readonly parallelBatches: number;
   readonly largestBatch: number;
   readonly queues: Queues;
@@ -144,12 +150,29 @@ async function close(ledger: LedgerState): Promise<void> {
   if (!isIdle(ledger)) await new Promise<void>((idle) => ledger.onIdle.push(idle));
 }
 
+/** On a Citus cluster, each shard has a ledger of its own. */
 export function createLedger(settings: LedgerSettings): Ledger {
-  const { parallelBatches = 2, largestBatch = 256 } = settings;
   // Callers may hold a connection of the house's pool while they wait, so the ledger must not need one from it.
   const own = { ...settings, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.money }) }) };
+  const { shards } = settings.money;
+  const reads = readsOf(settings);
+  if (shards === undefined) return { ...createQueued({ ...own, place: moneyPlace(settings.money) }), ...reads };
+  return { ...createShardedLedger(shards, (place) => createQueued({ ...own, place, parallelBatches: 1 })), ...reads };
+}
+
+const readsOf = ({ db }: LedgerSettings): Pick<Ledger, 'balances' | 'seq' | 'houseBalance'> => ({
+  balances: (playerId) => readBalances(db, playerId),
+  seq: (playerId) => readSeq(db, playerId),
+  houseBalance: (account) => readHouseBalance(db, account),
+});
+
+/** Writes movements: the part of the ledger that has queues. */
+export type LedgerWrites = Pick<Ledger, 'post' | 'postAll' | 'closeLost' | 'close'>;
+
+function createQueued(settings: QueueSettings): LedgerWrites {
+  const { parallelBatches = 2, largestBatch = 256, place, now } = settings;
   const ledger: LedgerState = {
-    settings: own,
+    settings,
     parallelBatches,
     largestBatch,
     queues: createQueues(),
@@ -162,10 +185,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
   return {
     post: (movement) => post(ledger, movement),
     postAll: (movements) => postAll(ledger, movements),
-    closeLost: (lost) => closeLost(settings, lost),
-    balances: (playerId) => readBalances(settings.db, playerId),
-    seq: (playerId) => readSeq(settings.db, playerId),
-    houseBalance: (account) => readHouseBalance(settings.db, account),
+    closeLost: (lost) => place.closeLost(lost, now()),
     close: () => close(ledger),
   };
 }
@@ -190,7 +210,7 @@ function isStillWanted(waiting: Waiting): boolean {
 }
 
 /** Resolves or rejects the promise of every movement of the batch. Never throws. */
-async function resolveBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
+async function resolveBatch(settings: QueueSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
   if (batch.length === 0) return;
   if (attempt === 1) settings.onBatch?.(batch.length, performance.now() - Math.min(...batch.map((one) => one.sinceMs)));
   try {
@@ -229,7 +249,7 @@ const betsIn = (batch: readonly Waiting[]): LostBet[] =>
   );
 
 async function postBatch(
-  { db, money, now, rules = defaultRules }: LedgerSettings,
+  { db, place, now, rules = defaultRules }: QueueSettings,
   batch: readonly Waiting[],
 ): Promise<Map<string, PostedRow[]>> {
   const clearance = clearanceValues(rules(), now());
@@ -237,11 +257,10 @@ async function postBatch(
     batch.map(({ prepared }) => prepared),
     clearance,
   );
-  const send = () => money.query<PostedRow>({ name: 'ledger_post', text: postStatement, values });
-  const { rows } = await send().catch(async (error: unknown) => {
+  const rows = await place.post(values).catch(async (error: unknown) => {
     if (!isArchived(error)) throw error;
     await recallBets(db, betsIn(batch), now());
-    return send();
+    return place.post(values);
   });
   return Map.groupBy(rows, (row) => row.player_id);
 }

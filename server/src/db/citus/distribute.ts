@@ -1,0 +1,78 @@
+/** Spreads the tables of a player's money and bets over the servers of a Citus cluster. ADR 540 */
+import type { Client } from 'pg';
+import { distributedTables, referenceTables } from './clusterTables.ts';
+import type { ClusterTable } from './clusterTables.ts';
+
+/** Whether the database belongs to a Citus cluster. */
+export async function isOnCitus(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
+  return rowCount === 1;
+}
+
+/**
+ * Called by each statement that writes to a shard's own tables, on the server that holds them. It takes the lock that
+ * Citus takes to write to a shard, so that the shard is not moved meanwhile, and returns true. Refuses with SH001: a shard
+ * that is not on this server any more, or a player whose rows belong to another shard. Its own queries see what was
+ * committed while it waited for the lock, unlike those of the statement.
+ */
+const holdShard = `
+create or replace function foyer_hold_shard(asked bigint, players text[]) returns boolean language plpgsql as $$
+begin
+  -- 5 is ShareLock.
+  perform lock_shard_metadata(5, array[asked]);
+  if not exists (
+    select from pg_dist_shard as shard
+    join pg_dist_placement as placement using (shardid)
+    join pg_dist_local_group as own using (groupid)
+    where shard.shardid = asked and not exists (
+      select from unnest(players) as player (id)
+      where hashtext(player.id) not between shard.shardminvalue::integer and shard.shardmaxvalue::integer
+    )
+  ) then
+    raise exception 'shard % is not here, or not of these players', asked using errcode = 'SH001';
+  end if;
+  return true;
+end
+$$`;
+
+/**
+ * Distributes what is not distributed yet, with the rows that are there; each table wholly or not at all. The caller holds
+ * the lock of the migrations.
+ */
+export async function distribute(client: Client): Promise<void> {
+  await client.query(holdShard);
+  const isDone = await doneTables(client);
+  // Citus asks for this consent because a trigger may write to other shards. Those of `bet` write to the player's own.
+  await client.query('set citus.enable_unsafe_triggers = on');
+  for (const table of distributedTables) {
+    if (isDone.has(table)) continue;
+    const beside = table === 'wallet' ? 'none' : 'wallet';
+    await spread(client, table, `create_distributed_table('${table}', 'player_id', colocate_with := '${beside}')`);
+  }
+  for (const table of referenceTables) {
+    if (!isDone.has(table)) await spread(client, table, `create_reference_table('${table}')`);
+  }
+  await client.query('reset citus.enable_unsafe_triggers');
+  await client.query(`select create_distributed_function('foyer_hold_shard(bigint, text[])')`);
+}
+
+async function doneTables(client: Client): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select logicalrelid::text as name from pg_dist_partition where logicalrelid = any($1::regclass[])`,
+    [[...distributedTables, ...referenceTables]],
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function spread(client: Client, table: ClusterTable, call: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`select ${call}`);
+    // The rows are in the shards now; their former copy is hidden and only takes up space.
+    await client.query(`select truncate_local_data_after_distributing_table('${table}')`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
