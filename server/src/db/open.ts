@@ -68,7 +68,13 @@ export async function openDatabase(settings: DatabaseSettings, log: (line: strin
     const direct = databaseDirectUrl === '' ? undefined : databaseAt(databaseDirectUrl);
     const replica = databaseReplicaUrl === '' ? undefined : databaseAt(databaseReplicaUrl);
     const { replicaLagMs } = settings;
-    return openPools(databaseAt(databaseUrl), log, { pooler: databasePooler, direct, replica, replicaLagMs });
+    return openPools(databaseAt(databaseUrl), log, {
+      pooler: databasePooler,
+      direct,
+      replica,
+      replicaLagMs,
+      mayBeCluster: false,
+    });
   }
   const server = await startEmbedded({ dataDir: settings.dataDir, log });
   try {
@@ -87,15 +93,17 @@ interface Surroundings {
   readonly direct?: Address | undefined;
   readonly replica?: Address | undefined;
   readonly replicaLagMs?: number | undefined;
+  /** Whether to spread the tables if the database belongs to a Citus cluster. A house refuses, the ledger alone can. */
+  readonly mayBeCluster?: boolean;
 }
 
 /** Connects to a running database and migrates it. */
 export async function openPools(
   address: Address,
   log: (line: string) => void,
-  { server, pooler = 'none', direct, replica, replicaLagMs = 10_000 }: Surroundings = {},
+  { server, pooler = 'none', direct, replica, replicaLagMs = 10_000, mayBeCluster = true }: Surroundings = {},
 ): Promise<Database> {
-  const { isCluster } = await prepare(direct ?? address, server);
+  const { isCluster } = await prepare(direct ?? address, { server, mayBeCluster });
   let isClosing = false;
   const logLine = (line: string) => {
     if (!isClosing) log(line);
@@ -140,16 +148,23 @@ const lateOf = (replica: Address, log: (line: string) => void) => {
   return { pool: makePools(place, place, log).split, log };
 };
 
+const clusterRefusal =
+  'The database at DATABASE_URL has the extension citus. The ledger can run on a cluster, the rest of the house cannot yet: see docs/scale.md.';
+
 const shardsOf = ({ ledger, ledgerAt }: Pools, coordinator: Address): Promise<Shards> =>
   openShards({ money: ledger, connect: (worker) => ledgerAt(workerAddress(coordinator, worker)) }).catch((error) =>
     ledger.end().then(() => Promise.reject(error)),
   );
 
-async function prepare(address: Address, server: EmbeddedServer | undefined): Promise<{ isCluster: boolean }> {
+async function prepare(
+  address: Address,
+  { server, mayBeCluster }: Pick<Surroundings, 'server' | 'mayBeCluster'>,
+): Promise<{ isCluster: boolean }> {
   const first = await connectFirst(address, server !== undefined);
   try {
-    await migrate(first);
     const isCluster = await isOnCitus(first);
+    if (isCluster && mayBeCluster !== true) throw new StartError(clusterRefusal);
+    await migrate(first);
     if (isCluster) await distribute(first);
     // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased
     // step is still running.

@@ -9,7 +9,6 @@ export const distributedTables = [
   'balance',
   'movement',
   'entry',
-  'bet',
   'protection_limit',
   'protection_use',
   'statement_mark',
@@ -22,11 +21,20 @@ export const distributedTables = [
   'player_game',
   'recalled_bet',
   'old_bet',
+  // Last, because its triggers, which copied rows call too, read the tables above.
+  'bet',
 ] as const;
 export type DistributedTable = (typeof distributedTables)[number];
 
 /** Small or rarely written tables that statements on the tables above join. */
-export const referenceTables = ['player', 'setting', 'identity_check', 'settled_stake_mark'] as const;
+export const referenceTables = [
+  'player',
+  'setting',
+  'identity_check',
+  'settled_stake_mark',
+  'bet_sum_mark',
+  'bet_archive_mark',
+] as const;
 export type ReferenceTable = (typeof referenceTables)[number];
 
 export type ClusterTable = DistributedTable | ReferenceTable;

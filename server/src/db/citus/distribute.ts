@@ -54,6 +54,17 @@ export async function distribute(client: Client): Promise<void> {
   }
   await client.query('reset citus.enable_unsafe_triggers');
   await client.query(`select create_distributed_function('foyer_hold_shard(bigint, text[])')`);
+  await planTriggersEachTime(client);
+}
+
+/** The ledger's connections plan a statement once, without its values. Citus cannot find the shard of a trigger's rows so. */
+async function planTriggersEachTime(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct tgfoid::regprocedure::text as name from pg_trigger
+     where tgrelid = any($1::regclass[]) and not tgisinternal`,
+    [distributedTables],
+  );
+  for (const { name } of rows) await client.query(`alter function ${name} set plan_cache_mode = force_custom_plan`);
 }
 
 async function doneTables(client: Client): Promise<ReadonlySet<string>> {

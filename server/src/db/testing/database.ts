@@ -6,10 +6,10 @@
  *     afterAll(() => house.close());
  */
 import { randomBytes } from 'node:crypto';
-import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import { openPools } from '../open.ts';
 import type { Database } from '../open.ts';
+import { closeToAll, copyOnEach, dropOnEach, renameOnEach } from './cluster.ts';
 import type { TestPooler } from './pooler.ts';
 import { inDatabase, onServer } from './server.ts';
 import type { TestConnection } from './server.ts';
@@ -30,17 +30,17 @@ export async function openTestDatabase(
   start?: StartState,
   pooler = inject('testServer').pooler,
 ): Promise<TestDatabase> {
-  const { connection, template } = inject('testServer');
+  const { connection, servers, template } = inject('testServer');
   const source = start === undefined ? template : await templateOf(start);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await onServer(connection, (client) => client.query(copy(source, name)));
+  await copyOnEach(servers, source, name);
   const database = await openBehindPooler(inDatabase(connection, name), name, pooler);
   return {
     ...database,
     name,
     close: async () => {
       await database.close();
-      await onServer(connection, (client) => client.query(`drop database ${escapeIdentifier(name)} with (force)`));
+      await dropOnEach(servers, name);
     },
   };
 }
@@ -54,23 +54,21 @@ function openBehindPooler(direct: TestConnection, database: string, pooler?: Tes
   });
 }
 
-const copy = (source: string, name: string): string =>
-  `create database ${escapeIdentifier(name)} template ${escapeIdentifier(source)}`;
-
 /** Makes the template under a lock, because several workers may need it first. A half-made template is made again. */
 async function templateOf({ state, make }: StartState): Promise<string> {
-  const { connection, template } = inject('testServer');
+  const { connection, servers, template } = inject('testServer');
   const name = `${template}_${state}`;
   await onServer(connection, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 1) return;
     const draft = `${name}_draft`;
-    await client.query(`drop database if exists ${escapeIdentifier(draft)} with (force)`);
-    await client.query(copy(template, draft));
+    await dropOnEach(servers, draft);
+    await copyOnEach(servers, template, draft);
     const database = await openPools(inDatabase(connection, draft), () => undefined);
     await make(database).finally(() => database.close());
-    await client.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(name)}`);
+    if (servers.length > 1) await closeToAll(servers, draft);
+    await renameOnEach(servers, draft, name);
   });
   return name;
 }

@@ -9,12 +9,15 @@ import { createJobQueue } from '../../jobs/queue.ts';
 import { startEmbedded } from '../embedded/server.ts';
 import { migrate } from '../migrate.ts';
 import { openPools } from '../open.ts';
+import { closeToAll, createOnCluster, serversOf } from './cluster.ts';
 import { startPooler } from './pooler.ts';
 import type { Behind, PoolerMode, TestPooler } from './pooler.ts';
 
 /** Where a test file creates its database. */
 export interface TestServer {
   readonly connection: TestConnection;
+  /** The servers on which a database is made: those of the cluster, the coordinator first, or this one. */
+  readonly servers: readonly TestConnection[];
   /** The database that is copied. Names of copies begin with its name, so that the end of the run finds them. */
   readonly template: string;
   /** Stands between the houses of the tests and their databases if FOYER_TEST_POOLER names a mode. */
@@ -42,17 +45,24 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       : undefined;
   const connection: TestConnection = server ? { ...server.address, database: 'postgres' } : { connectionString: url };
   const template = `foyer_test_${process.pid}_${Date.now().toString(36)}`;
-  await onServer(connection, (client) =>
-    client.query(`create database ${template} template template0 encoding 'UTF8'`),
-  );
+  const cluster = server ? [] : await serversOf(connection);
+  if (cluster.length > 0) await createOnCluster(cluster, template);
+  else {
+    await onServer(connection, (client) =>
+      client.query(`create database ${template} template template0 encoding 'UTF8'`),
+    );
+  }
   await onServer(inDatabase(connection, template), migrate);
   await makeQueue(inDatabase(connection, template));
+  if (cluster.length > 0) await closeToAll(cluster, template);
+  const servers = cluster.length > 0 ? cluster : [connection];
   const mode = process.env.FOYER_TEST_POOLER as PoolerMode | undefined;
   const pooler = mode && server ? await startPooler(behindOf(connection), mode) : undefined;
-  project.provide('testServer', { connection, template, pooler: mode && pooler && { mode, address: pooler.address } });
+  const between = mode && pooler && { mode, address: pooler.address };
+  project.provide('testServer', { connection, servers, template, pooler: between });
   return async () => {
     await pooler?.stop();
-    if (!server) await onServer(connection, (client) => dropAll(client, template));
+    if (!server) await Promise.all(servers.map((each) => onServer(each, (client) => dropAll(client, template))));
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
