@@ -1,15 +1,30 @@
 /** The ledger on a real cluster of Citus, where CITUS_URL names its coordinator. docs/scale.md, ADR 540 */
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
+import { escapeLiteral } from 'pg';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InsufficientFunds, titles } from '../../ledger/accounts.ts';
 import type { Ledger, Movement } from '../../ledger/accounts.ts';
+import { readBalances, readBalancesAfter, readSeq } from '../../ledger/balance.ts';
+import { parametersOf, postStatementFor, prepare } from '../../ledger/batch.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
+import { clearanceValues } from '../../ledger/clearance.ts';
+import { closeStatementFor, closeValues } from '../../ledger/closeLost.ts';
+import { hasMoved, movedTo } from '../../ledger/moved.ts';
+import { postedLegs } from '../../ledger/postedLegs.ts';
+import { countStatement, readStatement, readStatementEntry } from '../../ledger/statement.ts';
+import { tablesOf } from '../../ledger/tableNames.ts';
+import { jurisdictionOf } from '../../jurisdiction/read.ts';
 import { createLedger } from '../../ledger/post.ts';
 import { countingIds, topUp } from '../../ledger/testing/ledger.ts';
 import type { Database } from '../open.ts';
+import type { Tables } from '../tables.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import { distributedTables, referenceTables } from './clusterTables.ts';
+import type { DistributedTable } from './clusterTables.ts';
 import type { Shards } from './shards.ts';
+import { startStorm } from './testing/storm.ts';
 import { createClusterDatabase } from './testing/cluster.ts';
 import type { ClusterDatabase } from './testing/cluster.ts';
 
@@ -129,6 +144,132 @@ describe.skipIf(url === undefined)('on the Citus cluster that CITUS_URL names', 
       expect(own.rowCount).toBe(1);
     }
   });
+
+  it('plans each statement that writes on the shard’s own tables', async () => {
+    for (const id of ['player 1', 'player 2']) {
+      const shard = shards.at(shards.placeOf(id));
+      const names = tablesOf(shard, 1);
+      const batch = [prepare(stake(id, `planned for ${id}`), random.id(Date.now()), Date.now())];
+      const clearance = clearanceValues(jurisdictionOf('default'), Date.now());
+      const post = await planOf(shard.pool, postStatementFor(names), parametersOf(batch, clearance));
+      const close = await planOf(
+        shard.pool,
+        closeStatementFor(names),
+        closeValues([{ playerId: id, betOrderNo: '1' }], 1),
+      );
+      const known = new Set([...distributedTables, ...referenceTables].map((table) => shard.tableOf(table)));
+      for (const plan of [post, close]) {
+        expect(plan).not.toContain('Custom Scan');
+        const read = [
+          ...plan.matchAll(/(?:Scan(?: Backward)?(?: using \S+)?|Insert|Update|Delete) on ([a-z_]+_\d+)\b/g),
+        ];
+        expect(read.length).toBeGreaterThan(0);
+        expect(read.map(([, table = '']) => table).filter((table) => !known.has(table))).toEqual([]);
+      }
+      expect(post.match(/(?:Insert|Update) on \S+/g)?.toSorted()).toEqual(
+        ['balance', 'bet', 'entry', 'movement', 'protection_use', 'wallet']
+          .map((table) => `Insert on ${shard.tableOf(table as DistributedTable)}`)
+          .concat(['balance', 'wallet'].map((table) => `Update on ${shard.tableOf(table as DistributedTable)}`))
+          .toSorted(),
+      );
+    }
+  });
+
+  it('sends each statement about one player’s money to one shard', async () => {
+    const asked: CompiledQuery[] = [];
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: house.money }),
+      log: ({ query }) => asked.push(query),
+    });
+    const of = { playerId: 'player 1', account: 'main' } as const;
+    await readBalances(db, of.playerId);
+    await readSeq(db, of.playerId);
+    await readBalancesAfter(db, of.playerId, 1);
+    await hasMoved(db, { playerId: of.playerId, key: 'in after' });
+    await movedTo(db, { playerId: of.playerId, key: 'in after' }, 'main');
+    await postedLegs(db, of.playerId, 'in after');
+    await readStatement(db, of, { limit: 10 });
+    await countStatement(db, { ...of, fromMs: 1, toMs: Date.now() });
+    await readStatementEntry(db, of, '1-1');
+    const reads = asked.filter(({ sql: text }) => /^\s*(?:select|insert|update)/.test(text));
+    expect(reads.length).toBeGreaterThan(12);
+    for (const { sql: text, parameters } of reads) {
+      const tasks = [...(await planOf(house.money, withValues(text, parameters))).matchAll(/Task Count: (\d+)/g)];
+      expect([text, tasks.map(([, count]) => count)]).toEqual([text, tasks.map(() => '1')]);
+    }
+  });
+
+  it('refuses to write to a shard that is elsewhere, or of another player', async () => {
+    const shard = shards.at(shards.placeOf('player 1'));
+    const hold = (id: string, pool: Pool, playerId: string) =>
+      pool.query('select foyer_hold_shard($1, array[$2])', [id, playerId]);
+    await expect(hold(shard.id, shard.pool, 'player 1')).resolves.toMatchObject({ rowCount: 1 });
+    const stranger = players.find((id) => shards.placeOf(id) !== shards.placeOf('player 1')) ?? '';
+    await expect(hold(shard.id, shard.pool, stranger)).rejects.toMatchObject({ code: 'SH001' });
+    const elsewhere = Array.from({ length: shards.count }, (_, place) => shards.at(place)).find(
+      ({ pool }) => pool !== shard.pool,
+    );
+    await expect(hold(elsewhere?.id ?? '', shard.pool, 'player 1')).rejects.toMatchObject({ code: 'SH001' });
+  });
+
+  it.each(['block_writes', 'force_logical'])(
+    'loses nothing while shards are moved with %s',
+    async (way) => {
+      const storm = startStorm(ledger, players, way);
+      for (let place = 0; place < shards.count; place += 1) {
+        const { id, pool } = shards.at(place);
+        const [from, to] = portOf(pool) === portsOf(cluster)[0] ? portsOf(cluster) : portsOf(cluster).toReversed();
+        await storm.acknowledges(50);
+        await house.money.query(
+          `select citus_move_shard_placement($1::bigint, '127.0.0.1', $2::int, '127.0.0.1', $3::int, $4::citus.shard_transfer_mode)`,
+          [id, from, to, way],
+        );
+      }
+      await storm.acknowledges(50);
+      const keys = await storm.end();
+      const { rows } = await sql<{ key: string }>`
+      select player_id || ' ' || key as key from movement where starts_with(key, ${way})`.execute(house.db);
+      expect(rows.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+      await assertBooksAreZero(house.db);
+    },
+    120_000,
+  );
+
+  it('can be copied back to one server, with every row', async () => {
+    const plain = await openTestDatabase();
+    for (const table of [...distributedTables, ...referenceTables]) {
+      const { rows } = await sql<{ all: string }>`
+        select coalesce(json_agg(t), '[]')::text as all from ${sql.table(table)} as t`.execute(house.db);
+      await sql`delete from ${sql.table(table)}`.execute(plain.db);
+      await sql`
+        insert into ${sql.table(table)} overriding system value
+        select * from json_populate_recordset(null::${sql.table(table)}, ${rows[0]?.all}::json)`.execute(plain.db);
+    }
+    expect(await contents(plain.db)).toEqual(await contents(house.db));
+    const whole = ledgerOf(plain);
+    expect(await whole.post(topUp('player 3', 'in after', 100))).toMatchObject({ isRepeat: true });
+    await play(whole, 'whole again');
+    await assertBooksAreZero(plain.db);
+    await whole.close();
+    await plain.close();
+  });
 });
+
+const portsOf = ({ workers }: ClusterDatabase): string[] =>
+  workers.map((worker) => ('connectionString' in worker ? new URL(worker.connectionString).port : String(worker.port)));
+
+/** The plan of a statement with its values. */
+async function planOf(pool: Pool, text: string, values: readonly unknown[] = []): Promise<string> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** Citus explains no insertion whose shard is a parameter, though it runs it. */
+const withValues = (text: string, values: readonly unknown[]): string =>
+  text.replaceAll(/\$(\d+)/g, (_, number) => {
+    const value = values[Number(number) - 1];
+    if (Array.isArray(value)) return escapeLiteral(`{${value.map((item) => JSON.stringify(item)).join()}}`);
+    return typeof value === 'number' ? String(value) : escapeLiteral(String(value));
+  });
 
 const portOf = (pool: Pool): string => new URL(pool.options.connectionString ?? '').port;
