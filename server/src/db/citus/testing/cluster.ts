@@ -21,13 +21,22 @@ export interface ClusterDatabase {
   drop(): Promise<void>;
 }
 
-export async function createClusterDatabase(url: string, isMigrated = true): Promise<ClusterDatabase> {
+/** Its shards will be on so many of the workers; on all, by default. */
+export async function createClusterDatabase(url: string, mostWorkers = Infinity): Promise<ClusterDatabase> {
   const servers = await serversOf({ connectionString: url });
   if (servers.length === 0) throw new Error('CITUS_URL names no coordinator of a Citus cluster');
   const name = `foyer_citus_${process.pid}_${randomBytes(4).toString('hex')}`;
   await createOnCluster(servers, name);
   const [coordinator = { connectionString: url }, ...workers] = servers.map((server) => inDatabase(server, name));
-  if (isMigrated) await onServer(coordinator, migrate);
+  await onServer(coordinator, migrate);
+  await onServer(coordinator, (client) =>
+    client.query(
+      `select citus_set_node_property(nodename, nodeport, 'shouldhaveshards', false) from (
+         select * from pg_dist_node where groupid <> 0 order by nodeid offset $1
+       ) as node`,
+      [Math.min(mostWorkers, workers.length)],
+    ),
+  );
   return {
     coordinator,
     workers,

@@ -5,13 +5,14 @@ import { topUp } from '../../../ledger/testing/ledger.ts';
 /** Eight callers who post without a pause, and repeat what had no answer under its key. `end` returns what was posted. */
 export function startStorm(ledger: Ledger, players: readonly string[], prefix: string) {
   const acknowledged: string[] = [];
+  let unanswered = 0;
   let isEnding = false;
   let waiting: { count: number; done: () => void } | undefined;
   const call = async (caller: number): Promise<void> => {
     for (let turn = 0; !isEnding; turn += 1) {
       const playerId = players[(caller + turn * 8) % players.length] ?? '';
       const key = `${prefix} ${caller} ${turn}`;
-      while (!(await isPosted(ledger, topUp(playerId, key, 1))));
+      while (!(await isPosted(ledger, topUp(playerId, key, 1)))) unanswered += 1;
       acknowledged.push(`${playerId} ${key}`);
       if (waiting !== undefined && acknowledged.length >= waiting.count) waiting.done();
     }
@@ -22,6 +23,7 @@ export function startStorm(ledger: Ledger, players: readonly string[], prefix: s
       new Promise<void>((done) => {
         waiting = { count: acknowledged.length + more, done };
       }),
+    unanswered: () => unanswered,
     async end() {
       isEnding = true;
       await all;
