@@ -179,7 +179,9 @@ describe.skipIf(url === undefined)('on the Citus cluster that CITUS_URL names', 
     const asked: CompiledQuery[] = [];
     const db = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: house.money }),
-      log: ({ query }) => asked.push(query),
+      log: ({ query }) => {
+        asked.push(query);
+      },
     });
     const of = { playerId: 'player 1', account: 'main' } as const;
     await readBalances(db, of.playerId);
