@@ -2,6 +2,9 @@
 import type { Ledger, Movement } from '../../../ledger/accounts.ts';
 import { topUp } from '../../../ledger/testing/ledger.ts';
 
+/** Each try has tries of its own within the ledger, for seconds. */
+const mostTries = 50;
+
 /** Eight callers who post without a pause, and repeat what had no answer under its key. `end` returns what was posted. */
 export function startStorm(ledger: Ledger, players: readonly string[], prefix: string) {
   const acknowledged: string[] = [];
@@ -12,7 +15,10 @@ export function startStorm(ledger: Ledger, players: readonly string[], prefix: s
     for (let turn = 0; !isEnding; turn += 1) {
       const playerId = players[(caller + turn * 8) % players.length] ?? '';
       const key = `${prefix} ${caller} ${turn}`;
-      while (!(await isPosted(ledger, topUp(playerId, key, 1)))) unanswered += 1;
+      for (let tries = 1; !(await isPosted(ledger, topUp(playerId, key, 1))); tries += 1) {
+        unanswered += 1;
+        if (tries === mostTries) throw new Error(`${key} of ${playerId} cannot be posted`);
+      }
       acknowledged.push(`${playerId} ${key}`);
       if (waiting !== undefined && acknowledged.length >= waiting.count) waiting.done();
     }
@@ -20,9 +26,12 @@ export function startStorm(ledger: Ledger, players: readonly string[], prefix: s
   const all = Promise.all(Array.from({ length: 8 }, (_, caller) => call(caller)));
   return {
     acknowledges: (more: number) =>
-      new Promise<void>((done) => {
-        waiting = { count: acknowledged.length + more, done };
-      }),
+      Promise.race([
+        all,
+        new Promise<void>((done) => {
+          waiting = { count: acknowledged.length + more, done };
+        }),
+      ]),
     unanswered: () => unanswered,
     async end() {
       isEnding = true;
