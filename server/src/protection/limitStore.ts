@@ -31,10 +31,11 @@ export async function changeLimit(
     const after = change(before);
     if (after === undefined) return before;
     if (!isLimited) await countPast(trx, key.player_id, nowMs - longestSpanMs);
+    const { player_id: _player, kind: _kind, hours: _hours, ...changed } = after;
     await trx
       .insertInto('protection_limit')
       .values(after)
-      .onConflict((conflict) => conflict.columns(['player_id', 'kind', 'hours']).doUpdateSet(after))
+      .onConflict((conflict) => conflict.columns(['player_id', 'kind', 'hours']).doUpdateSet(changed))
       .execute();
     await trx
       .updateTable('wallet')
