@@ -226,7 +226,7 @@ export interface Pools {
   /** The ledger's own connections, used by nothing else. */
   readonly ledger: Pool;
   /** Opens the ledger's connections to another server of a cluster. */
-  ledgerAt(address: Address): Pool;
+  readonly ledgerAt: (address: Address) => Pool;
   states(): readonly PoolState[];
 }
 
@@ -235,6 +235,7 @@ export interface Pools {
  * connection. It may be made while the tables are small, and must use their indexes even then.
  */
 const ledgerPlanning = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
+const planOnce: Connect = (client) => client.query(ledgerPlanning);
 
 /**
  * Opens no connection. What needs a session of its own uses `direct`; the same place as `main` without a pooler. The
@@ -246,7 +247,6 @@ export function makePools(main: Place, direct: Place, log: (line: string) => voi
   const own = main === direct ? {} : { session: of('session', direct) };
   const kinds: Record<WorkKind, KindPool> = { session: shared.jobs, ...shared, ...own };
   // Its statements are named, which saves planning them: a pooler of transactions would lose the names.
-  const planOnce: Connect = (client) => client.query(ledgerPlanning);
   const ledger = of('ledger', direct, isOnCitus ? undefined : planOnce);
   const all = Object.values({ ...shared, ...own });
   return {

@@ -6,7 +6,7 @@ import type { Guarded } from './guarded.ts';
 import { guardColumns, guardSteps } from './guardSteps.ts';
 import { requestHash, seal } from './seal.ts';
 import { wholeTables } from './tableNames.ts';
-import type { TableNames } from './tableNames.ts';
+import type { TableName, TableNames } from './tableNames.ts';
 
 /** A waiting movement. Id, hash and seal are computed once, so that a retry is recognised as the same movement. */
 export interface Prepared {
@@ -55,24 +55,7 @@ function changesOf(legs: readonly Leg[]): Change[] {
   return [...changes.values()];
 }
 
-/**
- * In order:
- * - `asked`, `change`: the movements, and what each changes in the accounts of its player.
- * - `held`, `standing`: the players' wallets, locked in order of id, and the present balances.
- * - `known`: movements that were posted before under the same key.
- * - `account`: each balance before the movement, and the change. `short`: accounts that fall below zero.
- * - `overtaken`: movements whose player's money has moved since their `afterSeq` was read.
- * - `stale`, `stopped`: the guard's part (guardSteps.ts): movements whose limits were counted from rows older than the
- *   wallet, and movements that a stop or limit refuses.
- * - `granted`: the movements that none of these holds up. `new_use` counts them for the limits; the other `new_` and
- *   `moved_` steps write wallets, balances, movements, entries and bets.
- *
- * The result has one row per touched account. A row that another process inserted after this statement began is not
- * visible to it. The plain inserts then violate their keys, and the batch is retried. Time, ids and random values are
- * parameters.
- */
-export const postStatementFor = ({ name, held }: TableNames): string => `
-with asked as materialized (
+const askedSteps = ({ name, held }: TableNames): string => `with asked as materialized (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[],
                        $30::bigint[], $31::text[], $32::bigint[], $33::bigint[], $34::bigint[], $35::bigint[])
     as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq, ${guardColumns})${
@@ -119,18 +102,9 @@ with asked as materialized (
   from asked
   left join held on held.player_id = asked.player_id
   where asked.after_seq <> coalesce(held.seq, 0)
-), ${guardSteps.checkFrom(36, name)}, granted as materialized (
-  select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
-         coalesce(held.protection_version, 0) > 0 as is_counted,
-         sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
-  from asked
-  left join held on held.player_id = asked.player_id
-  where not exists (select from known where known.player_id = asked.player_id)
-    and not exists (select from short where short.player_id = asked.player_id)
-    and not exists (select from overtaken where overtaken.player_id = asked.player_id)
-    and not exists (select from stopped where stopped.player_id = asked.player_id)
-    and not exists (select from stale where stale.player_id = asked.player_id)
-), ${guardSteps.countIn(name)}, new_wallet as (
+), `;
+
+const moveSteps = (name: TableName): string => `new_wallet as (
   insert into ${name('wallet')} (player_id, seq, head)
   select player_id, seq, hash from granted where is_new
 ), moved_wallet as (
@@ -159,7 +133,9 @@ with asked as materialized (
     as leg (player_id, account, leg, amount, through)
   join granted on granted.player_id = leg.player_id
   left join account on account.player_id = leg.player_id and account.account = leg.account
-), new_bet as (
+), `;
+
+const betStep = (name: TableName): string => `new_bet as (
   insert into ${name('bet')} (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
                    stake_satang, win_satang, is_settled, placed_ms, settled_ms, void_satang, voided_ms,
                    is_summed)
@@ -191,7 +167,37 @@ with asked as materialized (
     voided_ms = excluded.voided_ms,
     -- A voided bet keeps the time when it was settled: the sums of settled stakes have counted it there.
     settled_ms = coalesce(bet.settled_ms, excluded.settled_ms)
-)
+)`;
+
+/**
+ * In order:
+ * - `asked`, `change`: the movements, and what each changes in the accounts of its player.
+ * - `held`, `standing`: the players' wallets, locked in order of id, and the present balances.
+ * - `known`: movements that were posted before under the same key.
+ * - `account`: each balance before the movement, and the change. `short`: accounts that fall below zero.
+ * - `overtaken`: movements whose player's money has moved since their `afterSeq` was read.
+ * - `stale`, `stopped`: the guard's part (guardSteps.ts): movements whose limits were counted from rows older than the
+ *   wallet, and movements that a stop or limit refuses.
+ * - `granted`: the movements that none of these holds up. `new_use` counts them for the limits; the other `new_` and
+ *   `moved_` steps write wallets, balances, movements, entries and bets.
+ *
+ * The result has one row per touched account. A row that another process inserted after this statement began is not
+ * visible to it. The plain inserts then violate their keys, and the batch is retried. Time, ids and random values are
+ * parameters.
+ */
+export const postStatementFor = (names: TableNames): string => `
+${askedSteps(names)}${guardSteps.checkFrom(36, names.name)}, granted as materialized (
+  select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
+         coalesce(held.protection_version, 0) > 0 as is_counted,
+         sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
+  from asked
+  left join held on held.player_id = asked.player_id
+  where not exists (select from known where known.player_id = asked.player_id)
+    and not exists (select from short where short.player_id = asked.player_id)
+    and not exists (select from overtaken where overtaken.player_id = asked.player_id)
+    and not exists (select from stopped where stopped.player_id = asked.player_id)
+    and not exists (select from stale where stale.player_id = asked.player_id)
+), ${guardSteps.countIn(names.name)}, ${moveSteps(names.name)}${betStep(names.name)}
 select account.player_id, account.account, account.before + account.net as after,
        known.id as known_id, known.seq as known_seq, known.request_hash as known_hash, short.account as short_account,
        overtaken.player_id is not null as is_overtaken, stopped.rule as stopped_by,

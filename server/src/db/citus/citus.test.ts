@@ -210,8 +210,6 @@ describe.skipIf(url === undefined)('on the Citus cluster that CITUS_URL names', 
 
   it('refuses to write to a shard that is elsewhere, or of another player', async () => {
     const shard = shards.at(shards.placeOf('player 1'));
-    const hold = (id: string, pool: Pool, playerId: string) =>
-      pool.query('select foyer_hold_shard($1, array[$2])', [id, playerId]);
     await expect(hold(shard.id, shard.pool, 'player 1')).resolves.toMatchObject({ rowCount: 1 });
     const stranger = players.find((id) => shards.placeOf(id) !== shards.placeOf('player 1')) ?? '';
     await expect(hold(shard.id, shard.pool, stranger)).rejects.toMatchObject({ code: 'SH001' });
@@ -280,5 +278,8 @@ const withValues = (text: string, values: readonly unknown[]): string =>
     if (Array.isArray(value)) return escapeLiteral(`{${value.map((item) => JSON.stringify(item)).join()}}`);
     return typeof value === 'number' ? String(value) : escapeLiteral(String(value));
   });
+
+const hold = (id: string, pool: Pool, playerId: string) =>
+  pool.query('select foyer_hold_shard($1, array[$2])', [id, playerId]);
 
 const portOf = (pool: Pool): string => new URL(pool.options.connectionString ?? '').port;

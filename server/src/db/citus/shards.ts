@@ -17,7 +17,7 @@ export interface Shard {
   /** Connections to the server that holds it. */
   readonly pool: Pool;
   /** Name of the shard's own table. */
-  tableOf(table: ClusterTable): string;
+  readonly tableOf: (table: ClusterTable) => string;
 }
 
 export interface Shards {
@@ -85,6 +85,12 @@ export async function openShards({ money, connect }: Opening): Promise<Shards> {
     return map.lowest.findLastIndex((lowest) => lowest <= hash);
   };
   await checkHash(money, (playerId) => map.shards[placeOf(playerId)]?.id);
+  const readAgain = async (): Promise<void> => {
+    const next = await read();
+    // The ledger has a queue for each shard, so that splitting shards needs new processes.
+    if (next.lowest.join() !== map.lowest.join()) throw new Error('the shards were split: restart the house');
+    map = next;
+  };
   let reading: Promise<void> | undefined;
   return {
     count: map.shards.length,
@@ -95,13 +101,7 @@ export async function openShards({ money, connect }: Opening): Promise<Shards> {
       return shard;
     },
     refresh() {
-      reading ??= read()
-        .then((next) => {
-          // The ledger has a queue for each shard, so that splitting shards needs new processes.
-          if (next.lowest.join() !== map.lowest.join()) throw new Error('the shards were split: restart the house');
-          map = next;
-        })
-        .finally(() => (reading = undefined));
+      reading ??= readAgain().finally(() => (reading = undefined));
       return reading;
     },
     close: async () => {
@@ -141,7 +141,7 @@ async function checkHash(money: Pool, shardOf: (playerId: string) => string | un
 
 /** The address of a worker: that of the coordinator with another host and port. */
 export function workerAddress(coordinator: Address, { host, port }: { host: string; port: number }): Address {
-  const { hosts, connectionString, ...rest } = coordinator;
+  const { hosts: _hosts, connectionString, ...rest } = coordinator;
   if (connectionString === undefined) return { ...rest, host, port };
   const url = new URL(eachHost(connectionString)[0] ?? connectionString);
   url.hostname = host;

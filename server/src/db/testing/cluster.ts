@@ -5,8 +5,8 @@
 import { escapeIdentifier } from 'pg';
 import type { Client } from 'pg';
 import { workerAddress } from '../citus/shards.ts';
-import { inDatabase, onServer } from './server.ts';
-import type { TestConnection } from './server.ts';
+import { inDatabase, onServer } from './connection.ts';
+import type { TestConnection } from './connection.ts';
 
 /** Few, because each test database has as many tables of each kind. */
 const shardCount = 4;

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
+import type { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { pino } from 'pino';
 import { createJobQueue } from '../../jobs/queue.ts';
@@ -10,8 +11,13 @@ import { startEmbedded } from '../embedded/server.ts';
 import { migrate } from '../migrate.ts';
 import { openPools } from '../open.ts';
 import { closeToAll, createOnCluster, serversOf } from './cluster.ts';
+import { inDatabase, onServer } from './connection.ts';
+import type { TestConnection } from './connection.ts';
 import { startPooler } from './pooler.ts';
 import type { Behind, PoolerMode, TestPooler } from './pooler.ts';
+
+export { inDatabase, onServer };
+export type { TestConnection };
 
 /** Where a test file creates its database. */
 export interface TestServer {
@@ -23,10 +29,6 @@ export interface TestServer {
   /** Stands between the houses of the tests and their databases if FOYER_TEST_POOLER names a mode. */
   readonly pooler?: TestPooler | undefined;
 }
-export type TestConnection =
-  | { readonly connectionString: string }
-  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
-
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestServer;
@@ -84,29 +86,11 @@ export function behindOf(connection: TestConnection): Behind {
   return connection;
 }
 
-export function inDatabase(connection: TestConnection, database: string): TestConnection {
-  if (!('connectionString' in connection)) return { ...connection, database };
-  const url = new URL(connection.connectionString);
-  url.pathname = `/${database}`;
-  return { connectionString: url.href };
-}
-
 /** The same address as a DATABASE_URL, for a process of its own. */
 export const urlOf = (connection: TestConnection): string =>
   'connectionString' in connection
     ? connection.connectionString
     : `postgres://${connection.user}@/${connection.database}?host=${connection.host}&port=${connection.port}`;
-
-export async function onServer<T>(connection: TestConnection, act: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(connection);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
-}
 
 async function dropAll(client: Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(

@@ -18,7 +18,7 @@ export interface ClusterDatabase {
   open(): Promise<Database>;
   /** Runs with whole tables, as a house did before its database belonged to a cluster. */
   withWholeTables<T>(act: (pool: Pool, db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** Its shards will be on so many of the workers; on all, by default. */

@@ -12,7 +12,8 @@ export function startStorm(ledger: Ledger, players: readonly string[], prefix: s
   let isEnding = false;
   let waiting: { count: number; done: () => void } | undefined;
   const call = async (caller: number): Promise<void> => {
-    for (let turn = 0; !isEnding; turn += 1) {
+    for (let turn = 0; ; turn += 1) {
+      if (isEnding) return;
       const playerId = players[(caller + turn * 8) % players.length] ?? '';
       const key = `${prefix} ${caller} ${turn}`;
       for (let tries = 1; !(await isPosted(ledger, topUp(playerId, key, 1))); tries += 1) {
