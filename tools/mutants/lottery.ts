@@ -6,8 +6,8 @@ export const lottery: FaultGroup = {
     {
       name: 'a prize is counted without the multiple of its bet',
       file: 'server/src/lottery/settle.ts',
-      was: 'prizeOf(lotteryCode, lineOf(bet), draw.numbers)',
-      is: 'prizeOf(lotteryCode, { ...lineOf(bet), multiple: 1 }, draw.numbers)',
+      was: 'prizeOf(lotteryCode, bet, draw.numbers)',
+      is: 'prizeOf(lotteryCode, { ...bet, multiple: 1 }, draw.numbers)',
       tests: ['server/src/lottery/settle.test.ts'],
     },
     {

@@ -6,7 +6,9 @@ import { titles } from '../ledger/accounts.ts';
 import type { BetRow as LedgerBet, Leg, Movement } from '../ledger/accounts.ts';
 import { voidedBet } from '../ledger/settlement.ts';
 import type { Reversal } from '../ledger/settlement.ts';
+import type { DrawRow } from './drawStore.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
+import type { PlacedBet } from './settleStore.ts';
 
 /** The house's account of all lottery games. */
 const lotteryBank = 'house:games:lottery';
@@ -24,7 +26,7 @@ export function issueOf(lotteryCode: string, index: number): string {
 /** What the ledger stores of a bet. */
 export type PaidBet = Pick<BetRow, 'bet_order_no' | 'lottery_code' | 'stake_satang' | 'placed_ms'>;
 
-function ledgerBet(bet: PaidBet, issue: string, fields: Partial<LedgerBet> = {}): LedgerBet {
+function ledgerBet(bet: Omit<PaidBet, 'placed_ms'>, issue: string, fields: Partial<LedgerBet> = {}): LedgerBet {
   return {
     betOrderNo: bet.bet_order_no,
     platformCode: lotteryPlatform,
@@ -76,27 +78,31 @@ export function chasedMovement(playerId: string, bets: readonly BetRow[]): Movem
 }
 
 /** A bet with what it has won. */
-export interface Judged extends BetRow {
+export interface Judged extends PlacedBet {
   readonly wonSatang: number;
 }
 
 /** Single movement that pays all that a player has won on one draw; undefined if that is nothing. */
-export function prizeMovement(playerId: string, bets: readonly Judged[]): Movement | undefined {
+export function prizeMovement(
+  { lottery_code: lotteryCode, draw_index: index, issue }: DrawRow,
+  playerId: string,
+  bets: readonly Judged[],
+): Movement | undefined {
   const won = bets.filter((bet) => bet.wonSatang > 0);
+  if (won.length === 0) return undefined;
   const prize = won.reduce((sum, bet) => sum + bet.wonSatang, 0);
-  const [first] = won;
-  if (first === undefined) return undefined;
-  const issue = issueOf(first.lottery_code, first.draw_index);
   return {
     playerId,
-    key: `lottery:${first.lottery_code}:${first.draw_index}:prize`,
+    key: `lottery:${lotteryCode}:${index}:prize`,
     title: titles.prize,
     reference: issue,
     legs: [
       { account: lotteryBank, amountSatang: -prize },
       { account: 'main', amountSatang: prize },
     ],
-    bets: won.map((bet) => ledgerBet(bet, issue, { winSatang: bet.wonSatang, isSettled: true })),
+    bets: won.map((bet) =>
+      ledgerBet({ ...bet, lottery_code: lotteryCode }, issue, { winSatang: bet.wonSatang, isSettled: true }),
+    ),
   };
 }
 

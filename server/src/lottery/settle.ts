@@ -8,7 +8,6 @@ import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
-import type { Line } from '@foyer/contract/lottery/selection.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
@@ -28,8 +27,8 @@ import { chasedMovement, prizeMovement } from './money.ts';
 import type { Judged } from './money.ts';
 import { openingOrders } from './orderStore.ts';
 import type { BetRow } from './orderStore.ts';
-import { finishChases, isWaiting, readPage, wonChases, writeJudged, writeState } from './settleStore.ts';
-import type { Page } from './settleStore.ts';
+import { finishChases, isWaiting, readPage, readPlaced, wonChases, writeJudged, writeState } from './settleStore.ts';
+import type { Page, PlacedBet } from './settleStore.ts';
 import { finishVoids } from './void.ts';
 
 /** Longer than any step of a living process takes. */
@@ -74,8 +73,14 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
   if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
   for (const { player_id, order_no } of await openingOrders(house, { lotteryCode, index }))
     await payOrder(house, player_id, order_no);
-  await eachPage(house, draw, 'planned', (bets) => buyChased(house, bets));
-  await eachPage(house, draw, 'placed', (bets) => payPrizes(house, lotteryCode, draw, bets));
+  await eachPage(house, draw, {
+    read: (after) => readPage(house.db, draw, ['planned'], after),
+    pay: (bets) => buyChased(house, bets),
+  });
+  await eachPage(house, draw, {
+    read: (after) => readPlaced(house.db, draw, after),
+    pay: (bets) => payPrizes(house, lotteryCode, draw, bets),
+  });
   await endWonChases(house, draw);
   await finishChases(house, draw);
   await finishDraw(house, draw);
@@ -84,18 +89,19 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
 /** Stores what has been paid. */
 type Write = (trx: Kysely<Tables>) => Promise<void>;
 
+interface Pages<Bet> {
+  /** Reads the bets of the players after this one. */
+  readonly read: (after: string) => Promise<Page<Bet>>;
+  readonly pay: (bets: readonly Bet[]) => Promise<Write>;
+}
+
 /**
  * Pays page by page, in order of players, until none is left or the draw is voided. While one page is being paid, the one
  * before it is written and the next one is read: they are bets of different players.
  */
-function eachPage(
-  house: House,
-  draw: DrawRow,
-  state: 'planned' | 'placed',
-  pay: (bets: readonly BetRow[]) => Promise<Write>,
-): Promise<void> {
+function eachPage<Bet>(house: House, draw: DrawRow, { read: readFrom, pay }: Pages<Bet>): Promise<void> {
   const { lottery_code: code, draw_index: index } = draw;
-  const read = (after: string) => quietly(readPage(house.db, draw, [state], after));
+  const read = (after: string) => quietly(readFrom(after));
 
   return inStep(house, stepOf(draw), async (step) => {
     /** Writes a page and returns whether the draw is still to be settled. */
@@ -109,9 +115,9 @@ function eachPage(
 
     if ((await readDraw(house.db, code, index))?.state !== 'drawn') return;
     let before = Promise.resolve(true);
-    let reading: Promise<Page> | undefined = read('');
+    let reading: Promise<Page<Bet>> | undefined = read('');
     while (reading !== undefined) {
-      const { bets, until }: Page = await reading;
+      const { bets, until }: Page<Bet> = await reading;
       reading = until === undefined ? undefined : read(until);
       if (bets.length === 0) continue;
       // Both have ended before the step does, whatever happens to either of them.
@@ -134,7 +140,8 @@ function valueOf<T>(outcome: PromiseSettledResult<T>): T {
   return outcome.value;
 }
 
-const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
+const byPlayer = <T extends Pick<BetRow, 'player_id'>>(bets: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(bets, (bet) => bet.player_id);
 
 /**
  * Buys the bets that chases have planned for this draw, from the money that they hold. If a player's own limit or stop
@@ -159,14 +166,6 @@ async function buyChased(house: House, bets: readonly BetRow[]): Promise<Write> 
 
 const chasesOf = (bets: readonly BetRow[]): BetRow[] => [...new Map(bets.map((bet) => [bet.order_no, bet])).values()];
 
-const lineOf = ({ play, picks, bankers, unit_satang: unitSatang, multiple }: BetRow): Line => ({
-  play,
-  picks,
-  bankers,
-  unitSatang,
-  multiple,
-});
-
 /**
  * A player's stakes that cover each other in this draw. They are at most what the draw has returned to the player, so
  * there are none without a win. L09, ADR 450
@@ -176,7 +175,7 @@ function opposingStakes(lotteryCode: LotteryCode, own: readonly Judged[]): Uncou
   if (returned === 0) return [];
   const stakes = own.map((bet) => bet.stake_satang);
   const staked = stakes.reduce((sum, stake) => sum + stake, 0);
-  const covered = coveredSatang(lotteryCode, own.map(lineOf), Math.min(staked, returned));
+  const covered = coveredSatang(lotteryCode, own, Math.min(staked, returned));
   if (covered === 0) return [];
   const shares = coveredShares(covered, stakes);
   return own.map(({ player_id: playerId, bet_order_no: betOrderNo }, at) => ({
@@ -191,19 +190,16 @@ async function payPrizes(
   house: House,
   lotteryCode: LotteryCode,
   draw: DrawRow,
-  bets: readonly BetRow[],
+  bets: readonly PlacedBet[],
 ): Promise<Write> {
-  const judged: Judged[] = bets.map((bet) => ({
-    ...bet,
-    wonSatang: prizeOf(lotteryCode, lineOf(bet), draw.numbers),
-  }));
+  const judged: Judged[] = bets.map((bet) => ({ ...bet, wonSatang: prizeOf(lotteryCode, bet, draw.numbers) }));
   const players = [...byPlayer(judged)];
   // Before the bets are paid, so that a covered stake clears no lock meanwhile.
   await writeUncounted(
     house.db,
     players.flatMap(([, own]) => opposingStakes(lotteryCode, own)),
   );
-  const prizes = players.flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
+  const prizes = players.flatMap(([playerId, own]) => prizeMovement(draw, playerId, own) ?? []);
   const lost = judged.filter((bet) => bet.wonSatang === 0);
   await payDecided(
     house,
