@@ -1,6 +1,7 @@
 /**
  * npm run bench: runs the benchmarks one after the other and writes docs/performance.md: the machine, each figure beside
- * its goal, and what every benchmark printed. Takes about half an hour; run it on a machine that does nothing else.
+ * its goal, and what every benchmark printed. Takes less than half an hour: it prints the planned times first. What has no
+ * goal is repeated less often than by its own command. Run it on a machine that does nothing else.
  *
  *     npm run bench                 all of them
  *     npm run bench -- bets live    those alone, printed only: the page keeps the results of one whole run
@@ -11,6 +12,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { benchmarks } from './all/benchmarks.ts';
+import { minutesOf } from './all/benchmark.ts';
 import type { Benchmark } from './all/benchmark.ts';
 import { performancePage } from './all/page.ts';
 import type { Result } from './all/page.ts';
@@ -64,6 +66,9 @@ const words = process.argv.slice(2);
 const chosen = benchmarks.filter(({ name }) => words.length === 0 || words.includes(name));
 if (chosen.length === 0)
   throw new Error(`no such benchmark; there are ${benchmarks.map(({ name }) => name).join(', ')}`);
+for (const { name, plannedSeconds } of chosen)
+  console.log(`${name.padEnd(12)} ${String(plannedSeconds).padStart(4)} s planned`);
+console.log(`${minutesOf(chosen)} minutes planned`);
 const results: Result[] = [];
 for (const benchmark of chosen) {
   const [load = 0] = loadavg();
@@ -71,6 +76,7 @@ for (const benchmark of chosen) {
   const begun = performance.now();
   const { output, exitCode } = await run(benchmark);
   const seconds = (performance.now() - begun) / 1000;
+  console.log(`${Math.round(seconds)} s, ${benchmark.plannedSeconds} s planned`);
   // A time-out has no exit code. A benchmark that is over its own limit exits with 1 and has printed its figures.
   results.push({ benchmark, output, isBroken: exitCode === null || exitCode > 1, seconds, load });
 }

@@ -11,7 +11,7 @@
  * no hashes and runs no JavaScript, which flatters it. It bets for players of its own, whose chains are not real: they
  * are deleted before the books are checked.
  *
- *     npm run bench:bets            seconds per turn: BENCH_SECONDS (2)
+ *     npm run bench:bets            seconds per turn: BENCH_SECONDS (2), rounds: BENCH_ROUNDS (9)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ import type { Rate } from './bets/bank.ts';
 
 const players = 5000;
 const pgbenchPlayer = 'pgbench-';
-const rounds = 9;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const anyPlayer = () => playerOf(Math.floor(Math.random() * players));

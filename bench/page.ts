@@ -5,6 +5,8 @@
  *
  *     npm run bench:page -- 5                    five runs (the default) of /home
  *     npm run bench:page -- 5 /slots /lottery    then further addresses, under real throttling alone
+ *
+ * Simulated runs: BENCH_SIMULATED (as many as others).
  */
 import { launch } from 'chrome-launcher';
 import { createServer, request } from 'node:http';
@@ -15,6 +17,8 @@ import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
 import { routeBytes } from '@foyer/tools/routeBytes.ts';
 
 const runs = Number(process.argv[2] ?? 5);
+/** Runs with simulated throttling, whose figures have no goal. */
+const simulatedRuns = Number(process.env.BENCH_SIMULATED ?? runs);
 const otherPaths = process.argv.slice(3);
 const budgets = {
   'Script, initial': { target: 104 * 1024, limit: 112 * 1024 },
@@ -88,6 +92,8 @@ async function measure(url: string, method: 'simulate' | 'devtools', onlyCategor
       logLevel: 'error',
       throttlingMethod: method,
       onlyCategories,
+      // It is taken after the measurement, and nobody looks at it.
+      disableFullPageScreenshot: true,
     });
     const lhr = result?.lhr;
     if (lhr === undefined) throw new Error('Lighthouse gave no result');
@@ -165,7 +171,7 @@ async function compare(path: string, method: Method): Promise<Measured[]> {
   // The house renders pages faster once it has rendered some. Real throttling only costs time besides performance.
   for (let page = 0; page < 5; page += 1) await (await fetch(`${site.url}${path}?keyword=${page}`)).arrayBuffer();
   const categories = method === 'simulate' ? everyCategory : ['performance'];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < (method === 'simulate' ? simulatedRuns : runs); run += 1) {
     all.push(await measure(site.url + path, method, categories));
     bareOnes.push(await measure(bare.url + path, method, categories));
   }

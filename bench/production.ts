@@ -3,7 +3,7 @@
  * already. Prints for each the medians of the time until it is open, of its own processor time until then, and of its
  * memory after a page in each language. The processor time depends least on other work of the machine. Linux only.
  *
- *     npm run bench:production
+ *     npm run bench:production      rounds: BENCH_ROUNDS (7)
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { locales } from '@foyer/contract/envelope.ts';
 import { median } from './bets/bank.ts';
 
-const rounds = 7;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = resolve(import.meta.dirname, '..');
 /** As `npm start` calls Node in the repository, and in the production folder. */
 const ways = {

@@ -1,9 +1,9 @@
 /**
  * How soon all five tabs of a browser show a log-in, a language, a theme and a log-out made in one of them: from the
- * first tab that shows it to the last, median and worst of seven rounds. The same run times a bare BroadcastChannel
+ * first tab that shows it to the last, median and worst of the rounds. The same run times a bare BroadcastChannel
  * message between the same five tabs. R07
  *
- *     npm run bench:tabs
+ *     npm run bench:tabs            rounds: BENCH_ROUNDS (7)
  */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import type { Look } from '@foyer/e2e/tabLooks.ts';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 import { median } from './bets/bank.ts';
 
-const rounds = 7;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const delays = new Map<string, number[]>();
 const note = (name: string, delayMs: number): void => {
   delays.set(name, [...(delays.get(name) ?? []), delayMs]);

@@ -15,7 +15,13 @@ export interface Benchmark {
   readonly name: string;
   readonly title: string;
   readonly file: string;
+  /** How long it takes on two cores that do nothing else. */
+  readonly plannedSeconds: number;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly figures: readonly Figure[];
 }
+
+/** The planned minutes of these benchmarks together. */
+export const minutesOf = (benchmarks: readonly Benchmark[]): number =>
+  Math.ceil(benchmarks.reduce((sum, { plannedSeconds }) => sum + plannedSeconds, 0) / 60);

@@ -8,6 +8,8 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'page',
     title: 'A first visit on a phone: Lighthouse, slow 4G and CPU 4x',
     file: 'page.ts',
+    plannedSeconds: 490,
+    env: { BENCH_SIMULATED: '1' },
     args: ['3', ...otherPaths],
     figures: [
       ...['/home', ...otherPaths].map((path) => ({
@@ -30,6 +32,7 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'script',
     title: 'The script of a first page by package, and its DOM nodes',
     file: 'script.ts',
+    plannedSeconds: 22,
     figures: [
       {
         what: 'scripts until /home answers, brotli',
@@ -52,6 +55,7 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'soft',
     title: 'From a click to the next section',
     file: 'soft.ts',
+    plannedSeconds: 98,
     args: ['3'],
     figures: [
       {
@@ -69,6 +73,7 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'taps',
     title: 'From a tap on a phone to the next frame, CPU 4x',
     file: 'taps.ts',
+    plannedSeconds: 249,
     figures: [
       {
         what: 'INP of taps on screens and windows, p98',
@@ -94,6 +99,7 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'frames',
     title: 'Frames a second of games in play, CPU 4x',
     file: 'frames.ts',
+    plannedSeconds: 122,
     figures: [
       {
         what: 'frames a second of games in play, lowest ratio',
@@ -108,6 +114,7 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'memory',
     title: 'What 200 soft navigations of a player leave behind',
     file: 'memory.ts',
+    plannedSeconds: 68,
     figures: [
       {
         what: 'data of scripts that a navigation leaves behind, from the 60th to the 200th',
@@ -128,12 +135,16 @@ export const inBrowser: readonly Benchmark[] = [
     name: 'tabs',
     title: 'From one of five tabs to the last',
     file: 'tabs.ts',
+    plannedSeconds: 40,
+    env: { BENCH_ROUNDS: '3' },
     figures: [],
   },
   {
     name: 'search',
     title: 'A keystroke among 5,000 games',
     file: 'search.ts',
+    plannedSeconds: 55,
+    env: { BENCH_GAMES: '15' },
     figures: [],
   },
 ];

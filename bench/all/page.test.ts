@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { minutesOf } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
 import { performancePage, valueOf, verdictOf } from './page.ts';
 
@@ -51,4 +52,8 @@ it('says on the page what is missed and what could not be measured', () => {
     '| soft | soft navigation, median of the pairs | the same address as a page | ≤ 50 ms | 69 ms | missed: a trace shows',
   );
   expect(page).toContain('| live | memory a listener | a plain node:http server | ≤ 20 kB | – | not measured |');
+});
+
+it('plans less than half an hour for all benchmarks', () => {
+  expect(minutesOf(benchmarks)).toBeLessThan(30);
 });
