@@ -122,16 +122,25 @@ function written(nodes: Sheet, classes: ReadonlySet<string>, isAnimated: (name: 
     .join('');
 }
 
+/** All that decides which styles a mark-up shows. */
+export interface Marks {
+  readonly classes: ReadonlySet<string>;
+  /** Custom properties that its own style attributes refer to. */
+  readonly tokens: ReadonlySet<string>;
+}
+
+export const marksOf = (html: string): Marks => ({ classes: classesOf(html), tokens: new Set(tokensIn(html)) });
+
 const tokensIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
 
 /** Removes custom properties that neither a rule, nor the mark-up, nor another used property refers to. */
-function withoutIdleTokens(style: string, html: string): string {
+function withoutIdleTokens(style: string, tokens: ReadonlySet<string>): string {
   const token = /(--[\w-]+):([^;{}]*);?(?=[^{}]*\})/g;
   const uses = new Map<string, string[]>();
   const used = new Set<string>();
   for (const [, name = '', value = ''] of style.matchAll(token))
     uses.set(name, [...(uses.get(name) ?? []), ...tokensIn(value)]);
-  const open = [...tokensIn(style.replaceAll(token, '')), ...tokensIn(html)];
+  const open = [...tokensIn(style.replaceAll(token, '')), ...tokens];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (used.has(name)) continue;
     used.add(name);
@@ -140,13 +149,12 @@ function withoutIdleTokens(style: string, html: string): string {
   return style.replaceAll(token, (whole, name: string) => (used.has(name) ? whole : ''));
 }
 
-/** Returns the styles of `sheet` that `html` can show. */
-export function criticalStyle(sheet: Sheet, html: string): string {
-  const classes = classesOf(html);
+/** Returns the styles of `sheet` that mark-up with these marks can show. */
+export function criticalStyle(sheet: Sheet, { classes, tokens }: Marks): string {
   const rules = written(sheet, classes, () => false);
   const animated = new Set(
     [...rules.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value]) => (value ?? '').split(/[\s,]+/)),
   );
   const style = animated.size === 0 ? rules : written(sheet, classes, (name) => animated.has(name));
-  return withoutIdleTokens(style, html);
+  return withoutIdleTokens(style, tokens);
 }

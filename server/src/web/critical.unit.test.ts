@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { criticalStyle, readSheet } from './critical.ts';
+import { criticalStyle, marksOf, readSheet } from './critical.ts';
 
-const critical = (style: string, html: string): string => criticalStyle(readSheet(style), html);
+const critical = (style: string, html: string): string => criticalStyle(readSheet(style), marksOf(html));
 
 it('keeps rules for the mark-up and drops those that name a class that it does not have', () => {
   const style =

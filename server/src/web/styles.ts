@@ -1,8 +1,8 @@
 /** Finds the style files of a screen in the client's build manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { criticalStyle, readSheet } from './critical.ts';
-import type { Sheet } from './critical.ts';
+import { criticalStyle, marksOf, readSheet } from './critical.ts';
+import type { Marks, Sheet } from './critical.ts';
 
 /** Order of the layers, as in client/src/style/base.css. The files themselves come in the order of the build. */
 const order = '@layer reset,type,layout,parts,pages,utilities;';
@@ -34,6 +34,29 @@ export interface Build {
 function sourcesOf(routeId: string): string[] {
   const path = routeId === '/' ? '' : routeId.replace(/\/$/, '');
   return [`src/screens${path}.tsx`, `src/screens${path}/route.tsx`, `src/screens${path}/index.tsx`];
+}
+
+/** How many critical styles are kept, some tens of kB each. */
+const mostKept = 40;
+
+const nameOf = (screens: readonly string[], { classes, tokens }: Marks): string =>
+  [screens, classes, tokens].map((names) => [...names].toSorted().join(' ')).join('|');
+
+/** Keeps the critical styles that were asked for last: pages of one screen mostly have the same marks, whatever their data. */
+function keptStyles(
+  sheetOf: (screens: readonly string[]) => Sheet,
+): (screens: readonly string[], html: string) => string {
+  const kept = new Map<string, string>();
+  return (screens, html) => {
+    const marks = marksOf(html);
+    const name = nameOf(screens, marks);
+    const style = kept.get(name) ?? criticalStyle(sheetOf(screens), marks);
+    kept.delete(name);
+    kept.set(name, style);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return style;
+  };
 }
 
 export function readBuild(folder: string, start = 'src/entry-client.tsx'): Build {
@@ -77,11 +100,12 @@ export function readBuild(folder: string, start = 'src/entry-client.tsx'): Build
     found.set(name, files);
     return files;
   };
+  const criticalOnce = keptStyles((screens) => filesOnce(screens).flatMap(sheetOf));
   return {
     entry: `/${entry.file}`,
     shellStyles: { style: order + shellFiles.map(read).join(''), laterFiles: [] },
     stylesOf(screens, html) {
-      const style = criticalStyle(filesOnce(screens).flatMap(sheetOf), html);
+      const style = criticalOnce(screens, html);
       // A screen's script loads the screen's own files. Nothing loads the shell's files, so they are listed here.
       return { style: order + style, laterFiles: shellFiles.map((file) => `/${file}`) };
     },
