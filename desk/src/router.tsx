@@ -62,9 +62,9 @@ const player = createRoute({
   getParentRoute: () => root,
   path: '/players/$account',
   component: PlayerFile,
-  validateSearch: ({ tab }: Given): { tab?: PlayerTab } => {
+  validateSearch: ({ tab, ...given }: Given): { tab?: PlayerTab; bet?: string } => {
     const known = playerTabs.find((one) => one === tab);
-    return known === undefined ? {} : { tab: known };
+    return { ...(known !== undefined && { tab: known }), ...textOf(given, 'bet') };
   },
 });
 const withdrawals = createRoute({

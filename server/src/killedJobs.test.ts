@@ -8,6 +8,7 @@ import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { tideAt } from '@foyer/games/engines/fish/shoals.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { writeUnpaidDraw } from './activities/testing/wheel.ts';
 import { grantBonus, offerBonus } from './bonus/grant.ts';
 import { heldBonus, receiveHeld } from './bonus/heldStore.ts';
 import { bonusTesting, testBonus, testTerms } from './bonus/testing/bonus.ts';
@@ -19,12 +20,20 @@ import { jobKilling } from './testing/killedJob.ts';
 import { planOnSale, writeAsked } from './interest/store.ts';
 import { interestTesting } from './interest/testing/interest.ts';
 import { assertBooksAreZero } from './ledger/books.ts';
+import { allHouseDays } from './ledger/testing/houseDays.ts';
 import { place as placeInDraw } from './lottery/testing/kill.ts';
 import { cart, everyLastDigit, toNextIssue } from './lottery/testing/lottery.ts';
 import { angler, fireOnce } from './provider/fish/testing/fish.ts';
 import { addSecurityEvent } from './players/securityEventStore.ts';
 import { returnOf } from './provider/sport/odds.ts';
-import { legOf, place as placeAtDesk, seat as seatAtDesk, toEnd, toMatch } from './provider/sport/testing/sport.ts';
+import {
+  bookUntil,
+  legOf,
+  place as placeAtDesk,
+  seat as seatAtDesk,
+  toEnd,
+  toMatch,
+} from './provider/sport/testing/sport.ts';
 import { place as placeAtTable, seat as seatAtTable, toNextRound } from './provider/table/testing/table.ts';
 import { betsOf, purse } from './provider/testing/player.ts';
 import { openTestHouse } from './testing/house.ts';
@@ -101,6 +110,14 @@ it('bets.sum and bets.archive: settled stakes are summed once, and then their be
     expect(await house.db.selectFrom(table).selectAll().where('player_id', '=', playerId).execute()).toHaveLength(1);
 });
 
+it('money.days: entries of the house are summed once', async () => {
+  await give(t, 'summed', 'main', 1_00);
+  clock.nowMs += hourMs;
+  expect(await runKilled('money.days', { slotMs: clock.nowMs })).toBeGreaterThan(2);
+  const kept = await house.db.selectFrom('house_day').selectAll().orderBy('account').orderBy('day').execute();
+  expect([kept.length > 0, kept]).toEqual([true, await allHouseDays(house.db, clock.nowMs - 600_000)]);
+});
+
 it('games.fishKing: a week is stored completely, once', async () => {
   const tuesday = lastTuesday(clock.nowMs) + 7 * dayMs;
   for (const win of [9_000, 7_000, 5_000]) await writeFishBet(house, await newPlayer(), win, tuesday - hourMs);
@@ -112,20 +129,7 @@ it('games.fishKing: a week is stored completely, once', async () => {
 
 it('wheels.pay: an unpaid prize is paid once', async () => {
   const playerId = await newPlayer();
-  const drawn = { wedges: JSON.stringify([]), seed_id: 's', nonce: 0, ticket: 0, prize_id: 'baht-8', request_key: 'r' };
-  await house.db
-    .insertInto('wheel_draw')
-    .values({
-      ...drawn,
-      player_id: playerId,
-      draw_id: 'killed',
-      wheel_code: 'turntable',
-      amount_satang: 8_00,
-      target_satang: 24_00,
-      drawn_ms: clock.nowMs,
-      paid_ms: null,
-    })
-    .execute();
+  await writeUnpaidDraw(t, playerId, 'killed', 8_00);
   clock.nowMs += hourMs;
   expect(await runKilled('wheels.pay', { slotMs: clock.nowMs })).toBeGreaterThan(5);
   expect([await mainOf(playerId), await movements(playerId)]).toEqual([8_00, ['bonus:wheel:killed']]);
@@ -183,12 +187,7 @@ it('sport.chains: every sport has its chains published once, one after the other
     expect([first?.published_ms, second?.published_ms]).toEqual([clock.nowMs - dayMs, clock.nowMs]);
     expect(second?.first_index).toBe((first?.first_index ?? 0) + (first?.length ?? 0));
   }
-  const booking = { slip: '', session_id: 's', created_ms: 0 };
-  const [old, young] = [
-    { ...booking, code: 'old', expires_ms: clock.nowMs - dayMs - 1 },
-    { ...booking, code: 'young', expires_ms: clock.nowMs - dayMs },
-  ];
-  await house.db.insertInto('sport_booking').values([old, young]).execute();
+  for (const code of ['old', 'young']) await bookUntil(t, code, clock.nowMs - dayMs - (code === 'old' ? 1 : 0));
   // The chains are long enough, so the job only reads them and deletes old bookings. It is killed at both steps.
   expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(1);
   const kept = await house.db.selectFrom('sport_booking').select('code').execute();

@@ -1,4 +1,5 @@
 /** Every call of the desk. The house mounts exactly these, and the reference lists them. */
+import * as bets from './bets.ts';
 import * as content from './content.ts';
 import type { DeskCall } from './deskCall.ts';
 import * as games from './games.ts';
@@ -21,6 +22,7 @@ export const deskRooms = {
   queues,
   payments,
   players,
+  bets,
   messages,
   outgoing,
   content,

@@ -23,10 +23,10 @@ import {
  */
 export const playerStatuses = ['active', 'inactive', 'frozen', 'disabled', 'rejected'] as const;
 
-/** The beginning of an account, the last four or more digits of a phone, a player id or an order number. */
+/** The beginning of an account, the last four or more digits of a phone, a player id, or the number of an order or a bet. */
 export const searchPlayers = read({
   path: '/operator/desk/players',
-  summary: 'Finds players by account, phone, id or order number',
+  summary: 'Finds players by account, phone, id, or the number of an order or a bet',
   permission: 'players.read',
   given: { query: line, ...paging },
   reply: pageOf(
@@ -39,6 +39,8 @@ export const searchPlayers = read({
       status: v.picklist(playerStatuses),
       level: v.number(),
       createdMs: moment,
+      /** What the number belongs to; '' if the player was found otherwise. */
+      foundBy: v.picklist(['', 'deposit', 'withdrawal', 'bet']),
     }),
   ),
 });

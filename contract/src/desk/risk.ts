@@ -5,9 +5,9 @@ import { moment, pageOf, paging, read, satang, whole } from './deskCall.ts';
 const player = v.object({ account: v.string(), status: v.string(), createdMs: moment });
 export const sharedDevices = read({
   path: '/operator/desk/risk/devices',
-  summary: 'Devices that several accounts have used, newest use first',
+  summary: 'Devices that several accounts have used, newest use first, with up to 50 of these accounts',
   permission: 'risk.read',
-  given: paging,
+  given: { days: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(366)), 30), ...paging },
   reply: pageOf(v.object({ deviceId: v.string(), lastSeenMs: moment, players: v.array(player) })),
 });
 export const opposingBets = read({

@@ -3,7 +3,7 @@ import { bigWins, chargebacks, opposingBets, sharedDevices } from '@foyer/contra
 import { useList } from '../api/hooks.ts';
 import { wordOf, words } from '../text/words.ts';
 import { DataList } from '../ui/DataTable.tsx';
-import { PlayerLink } from '../ui/links.tsx';
+import { BetLink, PlayerLink } from '../ui/links.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Time } from '../ui/Time.tsx';
@@ -15,7 +15,7 @@ export function SharedDevices() {
       <PageHead title={words('nav.devices')} about={words('risk.devicesAbout')} />
       <DataList
         label={words('nav.devices')}
-        list={useList(sharedDevices, {})}
+        list={useList(sharedDevices, { days: 90 })}
         empty={words('risk.devicesEmpty')}
         keyOf={(row) => row.deviceId}
         columns={[
@@ -93,7 +93,12 @@ export function Wins() {
         columns={[
           { key: 'player', title: words('column.player'), cell: (row) => <PlayerLink account={row.account} /> },
           { key: 'game', title: words('bet.game'), cell: (row) => row.gameId || row.platformCode },
-          { key: 'bet', title: words('bet.number'), cell: (row) => <code>{row.betOrderNo}</code>, isExtra: true },
+          {
+            key: 'bet',
+            title: words('bet.number'),
+            cell: (row) => <BetLink account={row.account} betOrderNo={row.betOrderNo} />,
+            isExtra: true,
+          },
           { key: 'at', title: words('lottery.settled'), cell: (row) => <Time ms={row.settledMs} /> },
           { key: 'stake', title: words('bet.stake'), cell: (row) => <Money minor={row.stakeSatang} />, isNumber: true },
           { key: 'win', title: words('bet.win'), cell: (row) => <Money minor={row.winSatang} />, isNumber: true },

@@ -18,3 +18,12 @@ export function OpenLink({ id, children }: { readonly id: string; readonly child
     </Link>
   );
 }
+
+/** A bet's number, which leads to the bet in its player's file. */
+export function BetLink({ account, betOrderNo }: { readonly account: string; readonly betOrderNo: string }) {
+  return (
+    <Link to="/players/$account" params={{ account }} search={{ tab: 'bets', bet: betOrderNo }}>
+      <code>{betOrderNo}</code>
+    </Link>
+  );
+}

@@ -29,7 +29,8 @@ const lotteryGames = {
   'lottery-daily': 'daily',
 } as const;
 
-function namesOf(row: NamedBet, lang: Locale): Pick<BetRecord, 'platformName' | 'gameName'> {
+/** Names of platform and game in this language. */
+export function namesOf(row: NamedBet, lang: Locale): Pick<BetRecord, 'platformName' | 'gameName'> {
   const game = Object.entries(lotteryGames).find(([gameId]) => gameId === row.game_id)?.[1];
   if (game === undefined) return { platformName: row.platform_name, gameName: row.game_name };
   const text = translate(lang);

@@ -13,6 +13,7 @@ import type { FairnessTables } from './fairnessTables.ts';
 import type { FishTables } from './fishTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
+import type { HouseDayTables } from './houseDayTables.ts';
 import type { InviteTables } from './inviteTables.ts';
 import type { JurisdictionTables } from './jurisdictionTables.ts';
 import type { LiveTables } from './liveTables.ts';
@@ -35,6 +36,7 @@ export interface Tables
   extends
     LedgerTables,
     BetSumTables,
+    HouseDayTables,
     OldBetTables,
     PlayersTables,
     SecurityTables,

@@ -7,7 +7,15 @@ import type { House } from '../house.ts';
 import { refuseField } from '../http/operator/deskRefusal.ts';
 import { on } from './deskRoute.ts';
 import type { DeskContext, DeskRoute } from './deskRoute.ts';
-import { accountSums, dayRows, entriesBetween, entryCursor, houseEntryRows, lastCheck } from './moneyStore.ts';
+import {
+  accountSums,
+  dayRows,
+  entriesBetween,
+  entryAccounts,
+  entryCursor,
+  houseEntryRows,
+  lastCheck,
+} from './moneyStore.ts';
 import type { EntryRow } from './moneyStore.ts';
 import { paged } from './paging.ts';
 
@@ -84,29 +92,34 @@ const entries = on(houseEntries, async ({ house }, wanted) =>
 );
 
 const pageRows = 5_000;
+/** An export goes through the day in spans, because each page reads its whole span. */
+const spanMs = dayMs / 48;
 
 /** The day's entries page by page, so that a busy day does not fill the memory. */
-async function* linesOf(house: House, fromMs: number): AsyncGenerator<string> {
+async function* linesOf(house: House, dayStartMs: number): AsyncGenerator<string> {
   yield rowOf(['time', 'player', 'account', 'title', 'reference', 'amount']);
-  let after = { playerId: '', seq: 0, leg: -1 };
-  for (;;) {
-    const rows: EntryRow[] = await entriesBetween(house, fromMs, fromMs + dayMs, after, pageRows);
-    const lines = rows.map((row) =>
-      rowOf([
-        new Date(row.atMs).toISOString(),
-        row.player,
-        row.account,
-        row.title,
-        row.reference,
-        decimalOf(row.amountSatang),
-      ]),
-    );
-    yield lines.join('');
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < pageRows) return;
-    after = last;
+  const accounts = await entryAccounts(house);
+  for (let fromMs = dayStartMs; fromMs < dayStartMs + dayMs; fromMs += spanMs) {
+    const span = { fromMs, untilMs: fromMs + spanMs };
+    let after = { playerId: '', seq: 0, leg: -1 };
+    for (let isMore = true; isMore;) {
+      const rows: EntryRow[] = await entriesBetween(house, accounts, span, after, pageRows);
+      yield rows.map(lineOfEntry).join('');
+      after = rows.at(-1) ?? after;
+      isMore = rows.length === pageRows;
+    }
   }
 }
+
+const lineOfEntry = (row: EntryRow): string =>
+  rowOf([
+    new Date(row.atMs).toISOString(),
+    row.player,
+    row.account,
+    row.title,
+    row.reference,
+    decimalOf(row.amountSatang),
+  ]);
 
 const entriesFile = on(exportEntries, async (context, { day }) =>
   asFile(context, `entries-${day}.csv`).send(Readable.from(linesOf(context.house, startOf(day)))),

@@ -2,6 +2,7 @@
 import type { Mount } from '../http/build.ts';
 import { mountDeskRoutes } from './deskRoute.ts';
 import type { DeskRoute } from './deskRoute.ts';
+import { betRoutes } from './betRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { gameRoutes } from './gameRoutes.ts';
 import { moneyRoutes } from './moneyRoutes.ts';
@@ -25,6 +26,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   ...outgoingRoutes,
   ...playerRoutes,
   ...playerActRoutes,
+  ...betRoutes,
   ...contentRoutes,
   ...gameRoutes,
   ...voidRoutes,

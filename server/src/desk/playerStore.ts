@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 import type { PlayerStatus } from '../players/players.ts';
+import { playerOfBet } from './findBet.ts';
 
 interface Page {
   readonly cursor: string;
@@ -18,27 +19,31 @@ interface FoundPlayer {
   readonly status: PlayerStatus;
   readonly level: number;
   readonly createdMs: number;
+  readonly foundBy: '' | 'deposit' | 'withdrawal' | 'bet';
 }
 
 const prefix = (text: string): string => `${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
 /** Each branch walks an index. Ordered by account. */
-export async function foundPlayers({ db }: House, query: string, { cursor, limit }: Page): Promise<FoundPlayer[]> {
+export async function foundPlayers(house: House, query: string, { cursor, limit }: Page): Promise<FoundPlayer[]> {
   const words = query.trim();
+  const ofBet = (await playerOfBet(house, words)) ?? '';
   const tail = /^\+?\d{4,15}$/.test(words) ? prefix(words.replace('+', '').split('').toReversed().join('')) : '';
   const { rows } = await sql<FoundPlayer>`
     with found as (
-      (select player_id from player_name where name_key like ${prefix(words.toLowerCase())} and name_key > ${cursor}
+      (select player_id, '' as found_by from player_name where name_key like ${prefix(words.toLowerCase())} and name_key > ${cursor}
         order by name_key limit ${limit})
-      union (select player_id from player where mobile_phone <> '' and reverse(mobile_phone) like ${tail} limit 200)
-      union (select player_id from player where player_id = ${words})
-      union (select player_id from deposit_order where order_no = ${words} limit 200)
-      union (select player_id from withdrawal where order_no = ${words} limit 200)
+      union (select player_id, '' from player where mobile_phone <> '' and reverse(mobile_phone) like ${tail} limit 200)
+      union (select player_id, '' from player where player_id = ${words})
+      union (select player_id, 'bet' from player where player_id = ${ofBet})
+      union (select player_id, 'deposit' from deposit_order where order_no = ${words} limit 200)
+      union (select player_id, 'withdrawal' from withdrawal where order_no = ${words} limit 200)
     )
-    select name_key as "nameKey", player.player_id as "playerId", user_account as account, real_name as "realName",
-      mobile_phone as phone, status, level, created_ms as "createdMs"
+    select distinct on (name_key) name_key as "nameKey", player.player_id as "playerId", user_account as account, real_name as "realName",
+      mobile_phone as phone, status, level, created_ms as "createdMs",
+      found_by as "foundBy"
     from found join player using (player_id) join player_name using (player_id)
-    where name_key > ${cursor} order by name_key limit ${limit}`.execute(db);
+    where name_key > ${cursor} order by name_key, found_by desc limit ${limit}`.execute(house.db);
   return rows;
 }
 

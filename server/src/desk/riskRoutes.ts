@@ -8,9 +8,9 @@ import { deviceRows, opposingRows, winRows } from './riskStore.ts';
 
 const dayMs = 86_400_000;
 
-const devices = on(sharedDevices, async ({ house }, page) =>
+const devices = on(sharedDevices, async ({ house }, { days, ...page }) =>
   paged(
-    await deviceRows(house, page),
+    await deviceRows(house, house.now() - days * dayMs, page),
     page.limit,
     ({ lastSeenMs, deviceId }) => `${lastSeenMs} ${deviceId}`,
     (row) => row,

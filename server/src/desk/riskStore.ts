@@ -17,16 +17,30 @@ interface Device {
   readonly players: { account: string; status: string; createdMs: number }[];
 }
 
-/** Devices of several accounts, newest use first. */
-export async function deviceRows({ db }: House, { cursor, limit }: Page): Promise<Device[]> {
+/** A device that many share shows the latest of them. */
+const mostSharing = 50;
+
+/**
+ * Devices of several accounts that were used since, newest use first. Each device is found at its newest use, so that
+ * a page reads on from the last one.
+ */
+export async function deviceRows({ db }: House, sinceMs: number, { cursor, limit }: Page): Promise<Device[]> {
   const { isFirst, first, second } = placeOf(cursor);
   const { rows } = await sql<Device>`
-    select device_id as "deviceId", max(last_seen_ms) as "lastSeenMs",
-      jsonb_agg(jsonb_build_object('account', user_account, 'status', status, 'createdMs', created_ms) order by last_seen_ms desc)
-        as players
-    from player_device join player using (player_id) group by device_id
-    having count(*) > 1 and (${isFirst} or (max(last_seen_ms), device_id) < (${first}::bigint, ${second}::text))
-    order by max(last_seen_ms) desc, device_id desc limit ${limit}`.execute(db);
+    select used.device_id as "deviceId", used.last_seen_ms as "lastSeenMs", sharing.players
+    from player_device as used cross join lateral (
+      select jsonb_agg(jsonb_build_object('account', user_account, 'status', status, 'createdMs', created_ms)
+        order by last_seen_ms desc) as players
+      from (select player_id, last_seen_ms from player_device as other where other.device_id = used.device_id
+        order by last_seen_ms desc limit ${mostSharing}) as latest join player using (player_id)
+    ) as sharing
+    where used.last_seen_ms >= ${sinceMs}
+      and (${isFirst} or (used.last_seen_ms, used.device_id) < (${first}::bigint, ${second}::text))
+      and exists (select from player_device as other
+        where other.device_id = used.device_id and other.player_id <> used.player_id)
+      and not exists (select from player_device as later where later.device_id = used.device_id
+        and (later.last_seen_ms, later.player_id) > (used.last_seen_ms, used.player_id))
+    order by used.last_seen_ms desc, used.device_id desc limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -275,7 +275,13 @@ describe('risk', () => {
     for (const { playerId } of [furnished, other])
       await t.house.db
         .insertInto('player_device')
-        .values({ player_id: playerId, device_id: 'one-tablet', report: '{}', first_seen_ms: 1, last_seen_ms: 2 })
+        .values({
+          player_id: playerId,
+          device_id: 'one-tablet',
+          report: '{}',
+          first_seen_ms: 1,
+          last_seen_ms: t.clock.nowMs,
+        })
         .execute();
     const { list } = await root.ok(sharedDevices, { limit: 200 });
     expect(list.find(({ deviceId }) => deviceId === 'one-tablet')?.players).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { playerBets } from '@foyer/contract/desk/players.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import { useList } from '../../api/hooks.ts';
@@ -8,7 +9,9 @@ import { inDesk } from '../../ui/inDesk.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Time } from '../../ui/Time.tsx';
+import { BetLink } from '../../ui/links.tsx';
 import { VoidButton } from '../games/VoidButton.tsx';
+import { BetDrawer } from './BetDetail.tsx';
 
 type Bet = ReplyOf<typeof playerBets>['list'][number];
 
@@ -18,15 +21,46 @@ function BetState({ bet }: { readonly bet: Bet }) {
   return <Status tone={bet.winSatang > bet.stakeSatang ? 'good' : 'plain'}>{words('bet.settled')}</Status>;
 }
 
+/** The list, and the bet that the address names beside it. */
 export function PlayerBets({ account }: { readonly account: string }) {
+  const { bet = '' } = useSearch({ from: '/players/$account' });
+  const navigate = useNavigate();
+  const open = (betOrderNo: string | undefined) =>
+    void navigate({
+      to: '/players/$account',
+      params: { account },
+      search: { tab: 'bets', ...(betOrderNo !== undefined && { bet: betOrderNo }) },
+      replace: true,
+    });
+  return (
+    <>
+      <BetList account={account} selected={bet} onOpen={open} />
+      {bet === '' ? null : <BetDrawer account={account} betOrderNo={bet} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly account: string;
+  readonly selected: string;
+  readonly onOpen: (betOrderNo: string) => void;
+}
+
+function BetList({ account, selected, onOpen }: ListProps) {
   return (
     <DataList
       label={words('playerTab.bets')}
       list={useList(playerBets, { account })}
       empty={words('bets.empty')}
       keyOf={(bet) => bet.betOrderNo}
+      selected={selected}
+      onSelect={onOpen}
       columns={[
-        { key: 'no', title: words('bet.number'), cell: (bet) => <code>{bet.betOrderNo}</code> },
+        {
+          key: 'no',
+          title: words('bet.number'),
+          cell: (bet) => <BetLink account={account} betOrderNo={bet.betOrderNo} />,
+        },
         {
           key: 'game',
           title: words('bet.game'),

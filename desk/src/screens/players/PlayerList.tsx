@@ -1,12 +1,12 @@
 import { Input } from 'antd';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { searchPlayers } from '@foyer/contract/desk/players.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import { useList } from '../../api/hooks.ts';
 import { words } from '../../text/words.ts';
 import { DataList } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { PlayerLink } from '../../ui/links.tsx';
+import { BetLink, PlayerLink } from '../../ui/links.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { Time } from '../../ui/Time.tsx';
@@ -14,7 +14,7 @@ import { PlayerStatus } from './PlayerStatus.tsx';
 
 type Found = ReplyOf<typeof searchPlayers>['list'][number];
 
-const columns = (): Column<Found>[] => [
+const columns = (query: string): Column<Found>[] => [
   { key: 'account', title: words('column.player'), cell: (row) => <PlayerLink account={row.account} /> },
   { key: 'name', title: words('evidence.name'), cell: (row) => row.realName || '—' },
   { key: 'phone', title: words('player.phone'), cell: (row) => <span className="num">{row.phone || '—'}</span> },
@@ -26,7 +26,19 @@ const columns = (): Column<Found>[] => [
   },
   { key: 'since', title: words('evidence.since'), cell: (row) => <Time ms={row.createdMs} shown="day" /> },
   { key: 'status', title: words('column.status'), cell: (row) => <PlayerStatus status={row.status} /> },
+  { key: 'found', title: words('players.foundBy'), cell: (row) => <FoundBy found={row} query={query} /> },
 ];
+
+/** What the number that was searched for belongs to, with the way there. */
+function FoundBy({ found: { foundBy, account }, query }: { readonly found: Found; readonly query: string }) {
+  if (foundBy === '') return '—';
+  if (foundBy === 'bet') return <BetLink account={account} betOrderNo={query} />;
+  return (
+    <Link to="/players/$account" params={{ account }} search={{ tab: 'orders' }}>
+      {words(`players.found.${foundBy}`)}
+    </Link>
+  );
+}
 
 export function PlayerList() {
   const { query = '' } = useSearch({ from: '/players' });
@@ -53,7 +65,7 @@ export function PlayerList() {
         <DataList
           label={words('nav.players')}
           list={list}
-          columns={columns()}
+          columns={columns(query)}
           keyOf={(row) => row.playerId}
           empty={words('players.none', { query })}
           onSelect={(id) => {

@@ -35,3 +35,26 @@ export async function beginSeeds(
 ) {
   return player.ok(changeDrawSeed, { wheel, clientSeed, nextCommitment });
 }
+
+/** A draw of the turntable whose prize has not been paid. */
+export async function writeUnpaidDraw(
+  { house, clock }: TestHouse,
+  playerId: string,
+  drawId: string,
+  amountSatang: number,
+): Promise<void> {
+  const drawn = { wedges: JSON.stringify([]), seed_id: 's', nonce: 0, ticket: 0, prize_id: 'baht-8', request_key: 'r' };
+  await house.db
+    .insertInto('wheel_draw')
+    .values({
+      ...drawn,
+      player_id: playerId,
+      draw_id: drawId,
+      wheel_code: 'turntable',
+      amount_satang: amountSatang,
+      target_satang: 3 * amountSatang,
+      drawn_ms: clock.nowMs,
+      paid_ms: null,
+    })
+    .execute();
+}

@@ -148,3 +148,9 @@ export const rowOf = (t: TestHouse, orderNo: string) =>
 export const toEnd = (t: TestHouse, ...matches: readonly Played[]): void => {
   t.clock.nowMs = Math.max(t.clock.nowMs, ...matches.map(({ endMs }) => endMs));
 };
+
+/** A slip that was booked under a code. */
+export async function bookUntil({ house }: TestHouse, code: string, expiresMs: number): Promise<void> {
+  const booking = { code, slip: '', session_id: 's', created_ms: 0, expires_ms: expiresMs };
+  await house.db.insertInto('sport_booking').values(booking).execute();
+}
