@@ -70,7 +70,7 @@ const screens = [
   ['queues/deposits', 'queues/withdrawals', 'queues/fast-pays', 'queues/bonuses', 'queues/invitations'],
   ['queues/identity', 'messages', 'messages/outgoing', `players?query=${player}`],
   tabs.map((tab) => `players/${player}?tab=${tab}`),
-  ['games', 'lottery?code=daily', 'matches', 'staff', 'keys', 'trail'],
+  ['games', 'lottery?code=daily', 'matches', 'staff', 'keys', 'trail', 'account'],
   content,
   ['money', 'money/days', 'money/entries', 'money/cases'],
   ['risk/devices', 'risk/opposing', 'risk/wins', 'risk/chargebacks'],

@@ -1,6 +1,7 @@
 /** The desk's addresses. What is open, filtered or searched for is in the address, so that it can be sent to a colleague. */
 import { createRootRoute, createRoute, createRouter, Navigate } from '@tanstack/react-router';
 import { useMay } from './api/session.ts';
+import { Account } from './screens/Account.tsx';
 import { Cases } from './screens/Cases.tsx';
 import { ContentItem } from './screens/content/ContentItem.tsx';
 import { ContentList } from './screens/content/ContentList.tsx';
@@ -148,6 +149,7 @@ const tree = root.addChildren([
   at('/risk/opposing', Opposing),
   at('/risk/wins', Wins),
   at('/risk/chargebacks', Chargebacks),
+  at('/account', Account),
   at('/staff', Staff),
   at('/keys', Keys),
   trail,

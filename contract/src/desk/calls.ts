@@ -6,6 +6,7 @@ import * as games from './games.ts';
 import * as messages from './messages.ts';
 import * as money from './money.ts';
 import * as outgoing from './outgoing.ts';
+import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as players from './players.ts';
 import * as queues from './queues.ts';
@@ -18,6 +19,7 @@ const isCall = (value: unknown): value is DeskCall =>
 
 export const deskRooms = {
   session,
+  passkeys,
   staff,
   queues,
   payments,

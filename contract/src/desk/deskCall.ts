@@ -67,6 +67,7 @@ export const deskErrors = [
   'loggedOut',
   'wrongLogIn',
   'wrongLink',
+  'wrongPasskey',
   'tooManyTries',
   'foreignPage',
   'noPermission',

@@ -8,7 +8,8 @@ const password = v.pipe(v.string(), v.minLength(leastPassword), v.maxLength(200)
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
-const me = {
+/** Who is logged in, and what the pages need to know of the house. */
+export const openedSession = {
   staffId: v.string(),
   name: v.string(),
   roles: v.array(v.picklist(roles)),
@@ -34,7 +35,7 @@ export const openSession = act({
   summary: 'Logs a member of staff in',
   permission: 'open',
   given: { name: line, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), code },
-  reply: me,
+  reply: openedSession,
 });
 /** Also the first request of a page: 401 `loggedOut` without a session. Does not count as activity. */
 export const mySession = read({
@@ -42,7 +43,7 @@ export const mySession = read({
   summary: 'Who is logged in, with permissions and what the pages need to know of the house',
   permission: 'staff',
   given: nothing,
-  reply: me,
+  reply: openedSession,
   isUntracked: true,
 });
 export const closeSession = act({
@@ -66,5 +67,5 @@ export const finishEnrolment = act({
   summary: "Sets the person's own password and authenticator",
   permission: 'open',
   given: { token, password, code },
-  reply: me,
+  reply: openedSession,
 });

@@ -1,8 +1,11 @@
 /** How Refine reaches the house: its data, who is logged in, and what they may do. ADR 505 */
 import type { AccessControlProvider, AuthProvider, BaseRecord, DataProvider } from '@refinedev/core';
 import { closeSession, mySession, openSession } from '@foyer/contract/desk/session.ts';
+import { beginPasskeyLogIn, openByPasskey } from '@foyer/contract/desk/passkeys.ts';
+import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import type { Permission } from '@foyer/contract/desk/permissions.ts';
 import { HouseError } from './houseError.ts';
+import { answerWithPasskey } from './passkey.ts';
 import { newKey, send } from './send.ts';
 import { endSession, may, session, setSession } from './session.ts';
 import type { Me } from './session.ts';
@@ -51,10 +54,23 @@ export const dataProvider: DataProvider = {
   deleteOne: absent,
 };
 
-export interface LogInGiven {
+export interface PasswordGiven {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+}
+
+/** `passkey`: the browser asks the person which one. */
+export type LogInGiven = PasswordGiven | 'passkey';
+
+const post = <Reply>(path: string, given: Readonly<Record<string, unknown>>): Promise<Reply> =>
+  send<Reply>({ path, method: 'POST', given, key: newKey() });
+
+/** Undefined if the person has cancelled. */
+async function logInByPasskey(): Promise<Me | undefined> {
+  const { challengeId, options } = await post<ReplyOf<typeof beginPasskeyLogIn>>(beginPasskeyLogIn.path, {});
+  const response = await answerWithPasskey(options);
+  return response === undefined ? undefined : post<Me>(openByPasskey.path, { challengeId, response });
 }
 
 /** The session that the house has for this browser. */
@@ -71,7 +87,11 @@ export async function readSession(): Promise<void> {
 export const authProvider: AuthProvider = {
   async login(given: LogInGiven) {
     try {
-      const me = await send<Me>({ path: openSession.path, method: 'POST', given: { ...given }, key: newKey() });
+      const me = given === 'passkey' ? await logInByPasskey() : await post<Me>(openSession.path, { ...given });
+      if (me === undefined) return { success: false };
+      const held = session();
+      // A passkey may be another person's, for whom the page below was not opened.
+      if (held.state === 'in' && held.me.staffId !== me.staffId) location.reload();
       setSession({ state: 'in', me, isEnded: false });
       return { success: true };
     } catch (error) {

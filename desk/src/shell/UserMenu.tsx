@@ -1,5 +1,6 @@
 import { Button, Popover, Segmented, Switch } from 'antd';
 import { useLogout } from '@refinedev/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '../api/session.ts';
 import { languages, setLanguage, useLanguage } from '../text/language.ts';
@@ -54,6 +55,7 @@ function Menu({ me }: { readonly me: Me }) {
         {words('menu.shortcuts')}
       </label>
       <p className="faint keys">{words('menu.keys')}</p>
+      <Link to="/account">{words('passkey.title')}</Link>
       <Button block loading={isPending} onClick={() => logOut()}>
         {words('menu.logOut')}
       </Button>

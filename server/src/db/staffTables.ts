@@ -35,6 +35,17 @@ export interface StaffTables {
     expires_ms: number;
     ended_ms: number | null;
   };
+  staff_passkey: {
+    passkey_id: string;
+    staff_id: string;
+    name: string;
+    public_key: Buffer;
+    counter: number;
+    created_ms: number;
+    used_ms: number | null;
+  };
+  /** `staff_id` is '' for a log-in. */
+  staff_challenge: { challenge_id: string; staff_id: string; challenge: string; expires_ms: number };
   operator_key: {
     key_id: string;
     key_hash: Buffer;

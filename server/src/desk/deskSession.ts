@@ -19,7 +19,7 @@ import { enrol, invitationOf, keepOffered, personKeyOf, staffByName, takeStaffSt
 import { on } from './deskRoute.ts';
 import type { DeskContext } from './deskRoute.ts';
 
-const quarterMs = 15 * 60_000;
+export const quarterMs = 15 * 60_000;
 const keyOf = (house: House): Buffer => houseKey(house.config, 'staff second factor');
 const placeOf = (staffId: string): string => `staff second factor ${staffId}`;
 
@@ -46,12 +46,12 @@ function meOf({ config, now }: House, session: StaffSession): ReplyOf<typeof myS
 }
 
 /** Refuses before anything is compared, also the right password: which try was right must not show. */
-async function requireTries(house: House, uses: readonly Use[]): Promise<void> {
+export async function requireTries(house: House, uses: readonly Use[]): Promise<void> {
   const waitMs = await countUses(house, uses);
   if (waitMs > 0) throw new DeskRefusal('tooManyTries', { retrySeconds: Math.ceil(waitMs / 1000) });
 }
 
-async function opened({ house, request, reply }: DeskContext, staffId: string, passwordHash: string) {
+export async function opened({ house, request, reply }: DeskContext, staffId: string, passwordHash: string) {
   const deviceName = deviceNameOf(request.headers['user-agent'] ?? '');
   const token = await openStaffSession(house, { staffId, ip: request.ip, deviceName }, passwordHash);
   const session = token === undefined ? undefined : await staffSessionOf(house, token);

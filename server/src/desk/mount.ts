@@ -12,6 +12,7 @@ import { messageRoutes } from './messageRoutes.ts';
 import { outgoingRoutes } from './outgoingRoutes.ts';
 import { playerActRoutes } from './playerActRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import { queueRoutes } from './queueRoutes.ts';
 import { sessionRoutes } from './deskSession.ts';
@@ -19,6 +20,7 @@ import { staffRoutes } from './staffRoutes.ts';
 
 export const deskRoutes: readonly DeskRoute[] = [
   ...sessionRoutes,
+  ...passkeyRoutes,
   ...staffRoutes,
   ...queueRoutes,
   ...paymentRoutes,

@@ -37,7 +37,7 @@ function textsIn(given: unknown): Record<string, string> {
 }
 
 /** Logged nowhere. */
-const secrets = ['password', 'code', 'token'];
+const secrets = ['password', 'code', 'token', 'response'];
 
 function logAsked(request: FastifyRequest, status: number): string {
   const { method, routeOptions, params, actor } = request;

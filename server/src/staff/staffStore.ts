@@ -54,7 +54,7 @@ export interface Invitation {
   readonly expiresMs: number;
 }
 
-/** Makes a link. Earlier links of the person end, and so do password, authenticator and sessions. */
+/** Makes a link. Earlier links of the person end, and so do password, authenticator, passkeys and sessions. */
 export async function inviteAgain(ports: StaffPorts, staffId: string): Promise<Invitation> {
   const nowMs = ports.now();
   const token = newToken(ports);
@@ -66,6 +66,7 @@ export async function inviteAgain(ports: StaffPorts, staffId: string): Promise<I
       .where('staff_id', '=', staffId)
       .execute();
     await trx.deleteFrom('staff_invitation').where('staff_id', '=', staffId).execute();
+    await trx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute();
     await endSessionsOf(trx, staffId, nowMs);
     const row = {
       token_hash: tokenHash(token),

@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 /** Never in the trail. A link's token and a code are secrets as long as they are valid. */
-const secrets = new Set(['password', 'code', 'token']);
+const secrets = new Set(['password', 'code', 'token', 'response']);
 const longestText = 2_000;
 
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

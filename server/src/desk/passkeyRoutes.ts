@@ -1,0 +1,138 @@
+/** Passkeys of staff: added and ended by the person, and a log-in by one of them. ADR 537 */
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  endPasskey,
+  openByPasskey,
+  ownPasskeys,
+} from '@foyer/contract/desk/passkeys.ts';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import { parsedResponse, relyingParty } from '../account/passkeys/relyingParty.ts';
+import { householdOf } from '../http/address.ts';
+import { DeskRefusal, refuseField } from '../http/operator/deskRefusal.ts';
+import { passwordMatches } from '../players/passwordHash.ts';
+import {
+  deleteStaffPasskey,
+  insertStaffPasskey,
+  keepStaffChallenge,
+  notePasskeyUse,
+  passkeyById,
+  staffPasskeys,
+  takeStaffChallenge,
+} from '../staff/passkeyStore.ts';
+import type { StaffSession } from '../staff/staffSessionStore.ts';
+import { staffById } from '../staff/staffStore.ts';
+import { on } from './deskRoute.ts';
+import { opened, quarterMs, requireTries } from './deskSession.ts';
+
+/** The desk's own host: the request has come from it, or it would have been refused as a foreign page. */
+const partyOf = ({ protocol, host }: FastifyRequest) => relyingParty({ origin: `${protocol}://${host}` });
+
+function personOf({ actor }: FastifyRequest): StaffSession {
+  if (actor?.kind !== 'staff') throw new DeskRefusal('loggedOut');
+  return actor;
+}
+
+const list = on(ownPasskeys, async ({ house, request }) => ({
+  list: (await staffPasskeys(house.db, personOf(request).staffId)).map((row) => ({
+    passkeyId: row.passkey_id,
+    name: row.name,
+    createdMs: row.created_ms,
+    usedMs: row.used_ms ?? 0,
+  })),
+}));
+
+const begin = on(beginPasskey, async ({ house, request }, { password }) => {
+  const { staffId, name } = personOf(request);
+  await requireTries(house, [{ key: `staff passkey ${staffId}`, most: 10, spanMs: quarterMs }]);
+  const row = await staffById(house.db, staffId);
+  if (!(await passwordMatches(row?.password_hash, password))) return refuseField('password', 'is wrong');
+  const known = await staffPasskeys(house.db, staffId);
+  const options = await generateRegistrationOptions({
+    rpID: partyOf(request).id,
+    rpName: `${house.config.brand.current().names.en.short} desk`,
+    userID: new Uint8Array(Buffer.from(`staff ${staffId}`)),
+    userName: name,
+    userDisplayName: name,
+    challenge: house.random.bytes(32),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ passkey_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const challengeId = await keepStaffChallenge(house, staffId, options.challenge);
+  return { challengeId, options: JSON.stringify(options) };
+});
+
+const add = on(addPasskey, async ({ house, request, note }, { challengeId, response, name }) => {
+  const { staffId } = personOf(request);
+  note({ subject: name });
+  const challenge = await takeStaffChallenge(house, staffId, challengeId);
+  const given = parsedResponse(response) as RegistrationResponseJSON | undefined;
+  if (challenge === undefined || given === undefined) throw new DeskRefusal('wrongPasskey');
+  const party = partyOf(request);
+  const verified = await verifyRegistrationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (verified?.verified !== true) throw new DeskRefusal('wrongPasskey');
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const row = { passkeyId: id, staffId, name, publicKey: Buffer.from(publicKey), counter };
+  if (!(await insertStaffPasskey(house, row))) throw new DeskRefusal('wrongPasskey');
+  note({ after: { passkeyId: id, name } });
+  return {};
+});
+
+const end = on(endPasskey, async ({ house, request, note }, { passkeyId }) => {
+  const name = await deleteStaffPasskey(house.db, personOf(request).staffId, passkeyId);
+  note({ subject: name ?? passkeyId });
+  if (name === undefined) throw new DeskRefusal('notFound');
+  note({ before: { passkeyId, name } });
+  return {};
+});
+
+const beginLogIn = on(beginPasskeyLogIn, async ({ house, request }) => {
+  await requireTries(house, [{ key: `staff challenge ${householdOf(request.ip)}`, most: 60, spanMs: quarterMs }]);
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(request).id,
+    challenge: house.random.bytes(32),
+    userVerification: 'required',
+  });
+  return { challengeId: await keepStaffChallenge(house, '', options.challenge), options: JSON.stringify(options) };
+});
+
+/** Whatever is wrong, the answer is the same. */
+const logIn = on(openByPasskey, async (context, { challengeId, response }) => {
+  const { house, request, note } = context;
+  await requireTries(house, [{ key: `staff household ${householdOf(request.ip)}`, most: 20, spanMs: quarterMs }]);
+  const challenge = await takeStaffChallenge(house, '', challengeId);
+  const given = parsedResponse(response) as AuthenticationResponseJSON | undefined;
+  const passkey = given && (await passkeyById(house.db, given.id));
+  if (challenge === undefined || given === undefined || passkey === undefined) throw new DeskRefusal('wrongPasskey');
+  note({ who: passkey.name, staffId: passkey.staff_id });
+  const party = partyOf(request);
+  const verified = await verifyAuthenticationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: { id: passkey.passkey_id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.counter },
+  }).catch(() => undefined);
+  const counter = verified?.verified === true ? verified.authenticationInfo.newCounter : undefined;
+  if (counter === undefined || !(await notePasskeyUse(house, passkey.passkey_id, counter)))
+    throw new DeskRefusal('wrongPasskey');
+  return opened(context, passkey.staff_id, passkey.password_hash);
+});
+
+export const passkeyRoutes = [list, begin, add, end, beginLogIn, logIn];

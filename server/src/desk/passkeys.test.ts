@@ -1,0 +1,98 @@
+/** Passkeys of staff: added with the password, a log-in without one, and nothing for anybody else. */
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  endPasskey,
+  openByPasskey,
+  ownPasskeys,
+} from '@foyer/contract/desk/passkeys.ts';
+import { mySession } from '@foyer/contract/desk/session.ts';
+import { trail } from '@foyer/contract/desk/staff.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { softwareKey } from '../account/testing/passkey.ts';
+import { inviteAgain } from '../staff/staffStore.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { ask, cookieOf, newStaff, staffPassword } from './testing/staff.ts';
+import type { TestStaff } from './testing/staff.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+const host = 'house.example';
+
+async function withPasskey(roles: Parameters<typeof newStaff>[1] = ['support']) {
+  const person = await newStaff(t, roles);
+  const key = softwareKey(host);
+  const { challengeId, options } = await person.ok(beginPasskey, { password: staffPassword });
+  await person.ok(addPasskey, { challengeId, response: key.create(options), name: 'laptop' });
+  return { person, key };
+}
+async function logIn(answer: (options: string) => string) {
+  const begun = await ask(t, '', beginPasskeyLogIn, {});
+  const { challengeId, options } = begun.body;
+  return ask(t, '', openByPasskey, { challengeId, response: answer(options) });
+}
+const refused = { status: 401, body: { error: 'wrongPasskey' } };
+
+describe('a passkey of staff', () => {
+  it('logs in without password and code, with the roles of the person, and is in the trail', async () => {
+    const { person, key } = await withPasskey(['admin']);
+    const opened = await logIn((options) => key.get(options));
+    expect([opened.status, opened.body.name, opened.body.roles]).toEqual([200, person.name, ['admin']]);
+    expect((await ask(t, cookieOf(opened), mySession, {})).body.staffId).toBe(person.staffId);
+    expect((await person.ok(ownPasskeys, {})).list).toMatchObject([{ name: 'laptop', usedMs: t.clock.nowMs }]);
+    const { list } = await person.ok(trail, { who: person.name, kind: 'acts' });
+    expect(list.map(({ call }) => call).join(' ')).toMatch(/passkey\/open.*passkeys\/add/);
+    expect(JSON.stringify(list)).not.toContain('clientDataJSON');
+  });
+
+  it('needs the password to be added', async () => {
+    const person = await newStaff(t, ['support']);
+    const wrong = await person.ask(beginPasskey, { password: 'another password' });
+    expect([wrong.status, wrong.body.fields?.[0]?.name]).toEqual([400, 'password']);
+  });
+
+  it('is refused from another origin, from a device that was not unlocked, and for another key', async () => {
+    const { person, key } = await withPasskey();
+    const origin = 'http://house.example.evil.net';
+    expect(await logIn((options) => key.get(options, { origin }))).toMatchObject(refused);
+    expect(await logIn((options) => key.get(options, { isVerified: false }))).toMatchObject(refused);
+    expect(await logIn((options) => softwareKey(host).get(options))).toMatchObject(refused);
+    expect(await logIn(() => '{"id":"x"}')).toMatchObject(refused);
+    const { challengeId, options } = await person.ok(beginPasskey, { password: staffPassword });
+    const response = softwareKey(host).create(options, origin);
+    expect(await person.ask(addPasskey, { challengeId, response, name: 'x' })).toMatchObject(refused);
+  });
+
+  it('answers a challenge once, within five minutes, and nobody else’s', async () => {
+    const { key, person } = await withPasskey();
+    const begun = (await ask(t, '', beginPasskeyLogIn, {})).body;
+    const response = key.get(begun.options);
+    const given = { challengeId: begun.challengeId, response };
+    expect((await ask(t, '', openByPasskey, given)).status).toBe(200);
+    expect(await ask(t, '', openByPasskey, given)).toMatchObject(refused);
+    const other = await newStaff(t, ['support']);
+    const asked = await other.ok(beginPasskey, { password: staffPassword });
+    const made = softwareKey(host).create(asked.options);
+    const foreign = { challengeId: asked.challengeId, response: made, name: 'x' };
+    expect(await person.ask(addPasskey, foreign)).toMatchObject(refused);
+    const late = (await ask(t, '', beginPasskeyLogIn, {})).body;
+    t.clock.nowMs += 5 * 60_000;
+    const tooLate = { challengeId: late.challengeId, response: key.get(late.options) };
+    expect(await ask(t, '', openByPasskey, tooLate)).toMatchObject(refused);
+  });
+
+  it('ends by its person only, by a reset, and while the person is disabled', async () => {
+    const { person, key } = await withPasskey();
+    const other: TestStaff = await newStaff(t, ['admin']);
+    expect((await other.ask(endPasskey, { passkeyId: key.id })).status).toBe(404);
+    await t.house.db.updateTable('staff').set({ is_disabled: true }).where('staff_id', '=', person.staffId).execute();
+    expect((await logIn((options) => key.get(options))).status).toBe(401);
+    await t.house.db.updateTable('staff').set({ is_disabled: false }).where('staff_id', '=', person.staffId).execute();
+    await person.ok(endPasskey, { passkeyId: key.id });
+    expect(await logIn((options) => key.get(options))).toMatchObject(refused);
+    const again = await withPasskey();
+    await inviteAgain(t.house, again.person.staffId);
+    expect(await logIn((options) => again.key.get(options))).toMatchObject(refused);
+  });
+});

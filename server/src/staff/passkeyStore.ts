@@ -1,0 +1,105 @@
+/** Passkeys of staff, and the challenges that they answer. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { newToken } from '../players/tokens.ts';
+import type { StaffPorts } from './staffStore.ts';
+
+type Db = Kysely<Tables>;
+
+const challengeMs = 5 * 60_000;
+/** More devices than anybody has. */
+const mostPasskeys = 10;
+
+export const staffPasskeys = (db: Db, staffId: string) =>
+  db.selectFrom('staff_passkey').selectAll().where('staff_id', '=', staffId).orderBy('created_ms').execute();
+
+/** The passkey and what its person needs to log in. */
+export const passkeyById = (db: Db, passkeyId: string) =>
+  db
+    .selectFrom('staff_passkey')
+    .innerJoin('staff', 'staff.staff_id', 'staff_passkey.staff_id')
+    .select(['staff.staff_id', 'staff.name', 'password_hash', 'passkey_id', 'public_key', 'counter'])
+    .where('passkey_id', '=', passkeyId)
+    .executeTakeFirst();
+
+interface NewPasskey {
+  readonly passkeyId: string;
+  readonly staffId: string;
+  readonly name: string;
+  readonly publicKey: Buffer;
+  readonly counter: number;
+}
+
+/** Returns false if the person has as many as may be, or somebody has this one. */
+export const insertStaffPasskey = (
+  { db, now }: StaffPorts,
+  { passkeyId, staffId, name, publicKey, counter }: NewPasskey,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    // Two requests of one person take turns.
+    await trx.selectFrom('staff').select('staff_id').where('staff_id', '=', staffId).forUpdate().execute();
+    if ((await staffPasskeys(trx, staffId)).length >= mostPasskeys) return false;
+    const added = await trx
+      .insertInto('staff_passkey')
+      .values({
+        passkey_id: passkeyId,
+        staff_id: staffId,
+        name,
+        public_key: publicKey,
+        counter,
+        created_ms: now(),
+        used_ms: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
+  });
+
+/** Returns the passkey's name; undefined if the person has no such one. */
+export async function deleteStaffPasskey(db: Db, staffId: string, passkeyId: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('staff_passkey')
+    .where('staff_id', '=', staffId)
+    .where('passkey_id', '=', passkeyId)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Returns false if it was ended meanwhile. */
+export async function notePasskeyUse({ db, now }: StaffPorts, passkeyId: string, counter: number): Promise<boolean> {
+  const used = await db
+    .updateTable('staff_passkey')
+    .set({ counter, used_ms: now() })
+    .where('passkey_id', '=', passkeyId)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+/** `staffId` is '' for a log-in. */
+export async function keepStaffChallenge(ports: StaffPorts, staffId: string, challenge: string): Promise<string> {
+  const nowMs = ports.now();
+  const challengeId = newToken(ports);
+  await ports.db.deleteFrom('staff_challenge').where('expires_ms', '<', nowMs).execute();
+  await ports.db
+    .insertInto('staff_challenge')
+    .values({ challenge_id: challengeId, staff_id: staffId, challenge, expires_ms: nowMs + challengeMs })
+    .execute();
+  return challengeId;
+}
+
+/** Uses a challenge up, whether or not its answer turns out to be right. */
+export async function takeStaffChallenge(
+  { db, now }: StaffPorts,
+  staffId: string,
+  challengeId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('staff_challenge')
+    .where('challenge_id', '=', challengeId)
+    .where('staff_id', '=', staffId)
+    .where('expires_ms', '>', now())
+    .returning('challenge')
+    .executeTakeFirst();
+  return row?.challenge;
+}
