@@ -161,7 +161,7 @@ const paymentCase = v.object({
   caseKey: v.string(),
   account: v.string(),
   orderNo: v.string(),
-  source: v.picklist(['gateway', 'chain', 'payout']),
+  source: v.picklist(['gateway', 'chain', 'payout', 'staff']),
   kind: v.string(),
   details: v.record(v.string(), v.union([v.string(), v.number()])),
   seenMs: moment,

@@ -182,6 +182,8 @@ export const playerDevices = read({
     devices: v.array(
       v.object({ deviceId: v.string(), firstSeenMs: moment, lastSeenMs: moment, others: v.array(v.string()) }),
     ),
+    /** Accounts that were logged in to from the same public address. */
+    sameAddress: v.array(v.string()),
   },
 });
 export const playerEvents = read({

@@ -1,6 +1,6 @@
 /** What may need a look: shared devices, opposing bets, big wins and payments that were taken back. */
 import * as v from 'valibot';
-import { moment, pageOf, paging, read, satang, whole } from './deskCall.ts';
+import { account, act, moment, orderNo, pageOf, paging, read, reason, satang, whole } from './deskCall.ts';
 
 const player = v.object({ account: v.string(), status: v.string(), createdMs: moment });
 export const sharedDevices = read({
@@ -62,9 +62,23 @@ export const chargebacks = read({
       orderNo: v.string(),
       source: v.string(),
       kind: v.string(),
+      /** Who entered it, and why; '' if a provider reported it. */
+      by: v.string(),
+      reason: v.string(),
       amountMinor: v.number(),
       balanceSatang: satang,
       seenMs: moment,
     }),
   ),
+});
+/**
+ * Enters a chargeback or return that no provider has reported. It moves no money: the case shows what the player still has.
+ * Once an order. `nothingToDecide`: this order has one already, or was never paid. `otherAmount`: more than was credited.
+ */
+export const enterChargeback = act({
+  path: '/operator/desk/risk/chargebacks/enter',
+  summary: 'Enters a payment that was taken back and that no provider has reported',
+  permission: 'payments.decide',
+  given: { account, orderNo, amountSatang: v.pipe(satang, v.minValue(1)), reason },
+  reply: { caseKey: v.string() },
 });

@@ -1,8 +1,11 @@
 /** What may need a look. None of these lists accuses anybody: each leads to the file, where the decision is made. */
-import { bigWins, chargebacks, opposingBets, sharedDevices } from '@foyer/contract/desk/risk.ts';
+import { siteCurrency } from '@foyer/contract/currency.ts';
+import { bigWins, chargebacks, enterChargeback, opposingBets, sharedDevices } from '@foyer/contract/desk/risk.ts';
 import { useList } from '../api/hooks.ts';
 import { wordOf, words } from '../text/words.ts';
+import { ActButton } from '../ui/ActButton.tsx';
 import { DataList } from '../ui/DataTable.tsx';
+import { AmountField, minorOf, ReasonField, TextField } from '../ui/fields.tsx';
 import { BetLink, PlayerLink } from '../ui/links.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -114,10 +117,43 @@ export function Wins() {
   );
 }
 
+interface Chargeback {
+  readonly account: string;
+  readonly orderNo: string;
+  readonly amount: string;
+  readonly reason: string;
+}
+
+/** For what only a letter of the bank tells. It moves no money. */
+function EnterChargeback() {
+  const { code, digits } = siteCurrency();
+  return (
+    <ActButton<typeof enterChargeback, Chargeback>
+      call={enterChargeback}
+      label={words('chargeback.enter')}
+      title={words('chargeback.title')}
+      verb={words('chargeback.enter')}
+      effects={[[words('effect.label'), words('chargeback.effect')]]}
+      given={({ account, orderNo, amount, reason }) => ({
+        account: account.trim(),
+        orderNo: orderNo.trim(),
+        amountSatang: minorOf(amount, digits) ?? 0,
+        reason,
+      })}
+      done={words('chargeback.entered')}
+    >
+      <TextField name="account" label={words('column.player')} />
+      <TextField name="orderNo" label={words('column.order')} />
+      <AmountField name="amount" label={words('column.amount')} currency={code} digits={digits} />
+      <ReasonField help={words('chargeback.reasonHelp')} />
+    </ActButton>
+  );
+}
+
 export function Chargebacks() {
   return (
     <>
-      <PageHead title={words('nav.chargebacks')} about={words('risk.chargebacksAbout')} />
+      <PageHead title={words('nav.chargebacks')} about={words('risk.chargebacksAbout')} tools={<EnterChargeback />} />
       <DataList
         label={words('nav.chargebacks')}
         list={useList(chargebacks, {})}
@@ -130,9 +166,15 @@ export function Chargebacks() {
           { key: 'order', title: words('column.order'), cell: (row) => row.orderNo || '—' },
           { key: 'kind', title: words('cases.kind'), cell: (row) => wordOf('caseKind', row.kind) },
           {
+            key: 'why',
+            title: words('field.reason'),
+            cell: (row) => (row.by === '' ? '—' : `${row.reason} (${row.by})`),
+            isExtra: true,
+          },
+          {
             key: 'amount',
             title: words('column.amount'),
-            cell: (row) => <Money minor={row.amountMinor} />,
+            cell: (row) => (row.amountMinor === 0 ? '—' : <Money minor={row.amountMinor} />),
             isNumber: true,
           },
           {

@@ -56,7 +56,7 @@ interface PaymentCaseTable {
   case_key: string;
   player_id: string;
   order_no: string;
-  source: 'gateway' | 'chain' | 'payout';
+  source: 'gateway' | 'chain' | 'payout' | 'staff';
   kind: string;
   details: ColumnType<Readonly<Record<string, string | number>>, string, string>;
   seen_ms: number;

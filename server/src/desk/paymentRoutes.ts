@@ -37,6 +37,7 @@ import {
   queuedDeposits,
   queuedWithdrawals,
   sameProofs,
+  sharingAddress,
   sharingDevice,
 } from './paymentStore.ts';
 
@@ -76,13 +77,14 @@ const evidence = on(orderEvidence, async ({ house, playerOf, note }, { account, 
   note({ subject: orderNo });
   const { playerId } = player;
   if ((await orderState(house, playerId, orderNo)) === undefined) throw new DeskRefusal('unknownOrder');
-  const [past, totals, balances, locks, { staked }, shared, proofs] = await Promise.all([
+  const [past, totals, balances, locks, { staked }, devices, addresses, proofs] = await Promise.all([
     pastOrders(house, player, orderNo),
     totalsOf(house, playerId),
     house.ledger.balances(playerId),
     locksOf(house, playerId),
     stakedOf(house, playerId),
     sharingDevice(house, player),
+    sharingAddress(house, player),
     sameProofs(house, player, orderNo),
   ]);
   return {
@@ -97,7 +99,12 @@ const evidence = on(orderEvidence, async ({ house, playerOf, note }, { account, 
     withdrawnSatang: totals.withdrawSatang,
     stakedSatang: staked,
     lockedSatang: lockedBy(locks),
-    sharedWith: shared.map((other) => ({ account: other, by: 'device' as const })),
+    sharedWith: [
+      ...devices.map((other) => ({ account: other, by: 'device' as const })),
+      ...addresses
+        .filter((other) => !devices.includes(other))
+        .map((other) => ({ account: other, by: 'address' as const })),
+    ],
     proofs,
   };
 });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
+import { household } from '../invite/heldStore.ts';
 import type { Player } from '../players/players.ts';
 import { uploadPath } from '../uploads/uploads.ts';
 import { judgedMethods } from '../wallet/desk/reviewStore.ts';
@@ -163,6 +164,28 @@ export async function sharingDevice({ db }: House, { playerId }: Player): Promis
   return rows.map(({ account }) => account);
 }
 
+const addressDays = 90;
+
+/**
+ * Other accounts that were logged in to from an address of this player's last sessions. Addresses of local networks say
+ * nothing. A household, a hotel or a mobile network share one as well: it is a hint.
+ */
+export async function sharingAddress({ db, now }: House, { playerId }: Pick<Player, 'playerId'>): Promise<string[]> {
+  const sinceMs = now() - addressDays * 86_400_000;
+  const { rows } = await sql<{ account: string }>`
+    select distinct user_account as account
+    from (
+      select distinct ip from (
+        select ip from session where player_id = ${playerId} and opened_ms >= ${sinceMs} order by opened_ms desc limit 100
+      ) as latest where ${household('ip')} is not null
+    ) as mine
+    cross join lateral (
+      select player_id from session as other where other.ip = mine.ip and other.opened_ms >= ${sinceMs}
+        and other.player_id <> ${playerId} order by opened_ms desc limit 200
+    ) as theirs join player using (player_id) order by 1 limit 20`.execute(db);
+  return rows.map(({ account }) => account);
+}
+
 interface SameProof {
   readonly orderNo: string;
   readonly account: string;
@@ -201,7 +224,7 @@ interface CaseRow {
   readonly status: string;
   readonly playerId: string;
   readonly orderNo: string;
-  readonly source: 'gateway' | 'chain' | 'payout';
+  readonly source: 'gateway' | 'chain' | 'payout' | 'staff';
   readonly kind: string;
   readonly details: Readonly<Record<string, string | number>>;
   readonly seenMs: number;

@@ -23,7 +23,7 @@ import { on } from './deskRoute.ts';
 import type { DeskRoute } from './deskRoute.ts';
 import { paged } from './paging.ts';
 import { stakedOf } from './paymentRoutes.ts';
-import { pastOrders } from './paymentStore.ts';
+import { pastOrders, sharingAddress } from './paymentStore.ts';
 import {
   betsOf,
   cardsOf,
@@ -143,8 +143,12 @@ const bets = on(playerBets, async ({ house, playerOf }, { account, sinceMs, ...p
 
 const devices = on(playerDevices, async ({ house, playerOf }, { account }) => {
   const { playerId } = await playerOf(account);
-  const [sessions, known] = await Promise.all([sessionsOf(house, playerId), devicesOf(house, playerId)]);
-  return { sessions, devices: known };
+  const [sessions, known, sameAddress] = await Promise.all([
+    sessionsOf(house, playerId),
+    devicesOf(house, playerId),
+    sharingAddress(house, { playerId }),
+  ]);
+  return { sessions, devices: known, sameAddress };
 });
 
 const events = on(playerEvents, async ({ house, playerOf }, { account, kind, cursor, limit }) => {

@@ -1,5 +1,8 @@
 /** Shared devices, opposing bets, big wins, and payments that were taken back. */
-import { bigWins, chargebacks, opposingBets, sharedDevices } from '@foyer/contract/desk/risk.ts';
+import { bigWins, chargebacks, enterChargeback, opposingBets, sharedDevices } from '@foyer/contract/desk/risk.ts';
+import { DeskRefusal } from '../http/operator/deskRefusal.ts';
+import { recordCase } from '../wallet/caseStore.ts';
+import { orderOf } from '../wallet/depositStore.ts';
 import { on } from './deskRoute.ts';
 import type { DeskRoute } from './deskRoute.ts';
 import { paged } from './paging.ts';
@@ -36,7 +39,7 @@ const wins = on(bigWins, async ({ house }, { days, leastSatang, ...page }) =>
 );
 
 /** Kinds of cases in which money that had arrived is gone again. */
-const takenBack = ['vanished', 'chargeback', 'refunded'];
+const takenBack = ['vanished', 'chargeback', 'refunded', 'reversed', 'returned'];
 
 const taken = on(chargebacks, async ({ house }, page) => {
   const rows = await casesOf(house, takenBack, page);
@@ -49,9 +52,37 @@ const taken = on(chargebacks, async ({ house }, page) => {
   );
   return paged(rows, page.limit, caseCursor, ({ details, playerId, ...row }) => ({
     ...row,
+    by: String(details['by'] ?? ''),
+    reason: String(details['reason'] ?? ''),
     amountMinor: Number(details['amountMinor'] ?? details['amount'] ?? 0) || 0,
     balanceSatang: balances.get(playerId) ?? 0,
   }));
 });
 
-export const riskRoutes: readonly DeskRoute[] = [devices, opposing, wins, taken];
+const enter = on(
+  enterChargeback,
+  async ({ house, note, who, playerOf }, { account, orderNo, amountSatang, reason }) => {
+    const { playerId } = await playerOf(account);
+    note({ subject: orderNo });
+    const order = await orderOf(house, playerId, orderNo);
+    if (order === undefined) throw new DeskRefusal('unknownOrder');
+    if (order.status !== 1) throw new DeskRefusal('nothingToDecide');
+    if (amountSatang > order.credit_satang) throw new DeskRefusal('otherAmount');
+    const details = { amountMinor: amountSatang, by: who, reason };
+    const named = { player_id: playerId, order_no: orderNo };
+    if (
+      !(await recordCase(house, {
+        ...named,
+        source: 'staff',
+        kind: 'chargeback',
+        key: `${playerId}-${orderNo}`,
+        details,
+      }))
+    )
+      throw new DeskRefusal('nothingToDecide');
+    note({ after: details });
+    return { caseKey: `staff:chargeback:${playerId}-${orderNo}` };
+  },
+);
+
+export const riskRoutes: readonly DeskRoute[] = [devices, opposing, wins, taken, enter];

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import type { InvitationRecord } from './inviteStore.ts';
 
 /** Addresses of one machine or one local network, and unreadable ones, do not tell players apart. */
-const household = (column: string) => sql`(
+export const household = (column: string) => sql`(
   select case family(plain.ip) when 4 then host(plain.ip) else text(network(set_masklen(plain.ip, 64))) end
   from (
     select case when ${sql.ref(column)} ~ '^(::ffff:)?[0-9.]{7,15}$|^[0-9a-fA-F:]+$'

@@ -7,16 +7,17 @@ export interface OrderName {
 }
 
 interface Case extends Partial<OrderName> {
-  readonly source: 'gateway' | 'chain' | 'payout';
+  readonly source: 'gateway' | 'chain' | 'payout' | 'staff';
   readonly kind: string;
   /** With source and kind unique, so that what is reported again is recorded once. */
   readonly key: string;
   readonly details: Readonly<Record<string, string | number>>;
 }
 
-export async function recordCase({ db, now }: Pick<House, 'db' | 'now'>, given: Case): Promise<void> {
+/** Returns false if it was recorded before. */
+export async function recordCase({ db, now }: Pick<House, 'db' | 'now'>, given: Case): Promise<boolean> {
   const { source, kind, key, player_id = '', order_no = '', details } = given;
-  await db
+  const added = await db
     .insertInto('payment_case')
     .values({
       case_key: `${source}:${kind}:${key}`,
@@ -28,7 +29,8 @@ export async function recordCase({ db, now }: Pick<House, 'db' | 'now'>, given: 
       seen_ms: now(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Newest first. */

@@ -73,10 +73,23 @@ export function PlayerDevices({ account }: { readonly account: string }) {
   const known = useRead(playerDevices, { account });
   return (
     <WhenRead of={known}>
-      {({ devices, sessions }) => (
+      {({ devices, sessions, sameAddress }) => (
         <>
           <Section title={words('devices.devices')}>
             <Devices devices={devices} />
+          </Section>
+          <Section title={words('devices.sameAddress')}>
+            {sameAddress.length === 0 ? (
+              <Empty>{words('evidence.nobody')}</Empty>
+            ) : (
+              <p>
+                {sameAddress.map((other) => (
+                  <span key={other} className="apart">
+                    <PlayerLink account={other} />
+                  </span>
+                ))}
+              </p>
+            )}
           </Section>
           <Section title={words('devices.sessions')}>
             <Sessions sessions={sessions} />

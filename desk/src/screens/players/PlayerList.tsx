@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { searchPlayers } from '@foyer/contract/desk/players.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import { useList } from '../../api/hooks.ts';
-import { words } from '../../text/words.ts';
+import { wordOf, words } from '../../text/words.ts';
 import { DataList } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { BetLink, PlayerLink } from '../../ui/links.tsx';
@@ -35,7 +35,7 @@ function FoundBy({ found: { foundBy, account }, query }: { readonly found: Found
   if (foundBy === 'bet') return <BetLink account={account} betOrderNo={query} />;
   return (
     <Link to="/players/$account" params={{ account }} search={{ tab: 'orders' }}>
-      {words(`players.found.${foundBy}`)}
+      {wordOf('foundBy', foundBy)}
     </Link>
   );
 }

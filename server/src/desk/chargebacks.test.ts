@@ -1,0 +1,62 @@
+/** Chargebacks that staff enter, and addresses that players share, as evidence. */
+import { orderEvidence, paymentCases } from '@foyer/contract/desk/payments.ts';
+import { playerDevices, playerOrders } from '@foyer/contract/desk/players.ts';
+import { chargebacks, enterChargeback } from '@foyer/contract/desk/risk.ts';
+import { trail } from '@foyer/contract/desk/staff.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { furnishedPlayer } from '../testing/furnishedPlayer.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
+import { newStaff } from './testing/staff.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+const furnished = await furnishedPlayer(t);
+const account = furnished.userAccount;
+const ann = await newStaff(t, ['payments'], 'Ann');
+const root = await newStaff(t, ['admin']);
+
+describe('a chargeback', () => {
+  it('is entered once for a paid order, with amount and reason, and moves no money', async () => {
+    const [order] = (await ann.ok(playerOrders, { account, kind: 'deposit' })).list;
+    const orderNo = order?.orderNo ?? '';
+    const given = { account, orderNo, amountSatang: 100_00, reason: 'letter of the bank' };
+    await t.house.db.updateTable('deposit_order').set({ status: 0 }).where('order_no', '=', orderNo).execute();
+    expect((await ann.ask(enterChargeback, given)).body).toMatchObject({ error: 'nothingToDecide' });
+    await t.house.db.updateTable('deposit_order').set({ status: 1 }).where('order_no', '=', orderNo).execute();
+    const before = await t.house.ledger.balances(furnished.playerId);
+    const tooMuch = await ann.ask(enterChargeback, { ...given, amountSatang: (order?.amountSatang ?? 0) + 1 });
+    expect(tooMuch.body).toMatchObject({ error: 'otherAmount' });
+    await ann.ok(enterChargeback, given);
+    expect((await ann.ask(enterChargeback, given)).body).toMatchObject({ error: 'nothingToDecide' });
+    expect((await ann.ok(chargebacks, {})).list).toMatchObject([
+      { account, orderNo, source: 'staff', amountMinor: 100_00, by: 'Ann', reason: 'letter of the bank' },
+    ]);
+    expect((await ann.ok(paymentCases, {})).list[0]).toMatchObject({ source: 'staff', kind: 'chargeback' });
+    expect(await t.house.ledger.balances(furnished.playerId)).toEqual(before);
+    const [, entered] = (await root.ok(trail, { account, kind: 'acts', call: 'chargebacks/enter' })).list;
+    expect(entered).toMatchObject({ who: 'Ann', after: { amountMinor: 100_00 } });
+  });
+});
+
+const moveTo = ({ playerId }: Pick<TestPlayer, 'playerId'>, ip: string) =>
+  t.house.db.updateTable('session').set({ ip }).where('player_id', '=', playerId).execute();
+
+describe('an address that players share', () => {
+  it('is evidence, unless it is of a local network', async () => {
+    const other = await newPlayer(t);
+    const [order] = (await ann.ok(playerOrders, { account, kind: 'deposit' })).list;
+    const seen = async () => {
+      const { sharedWith } = await ann.ok(orderEvidence, { account, orderNo: order?.orderNo ?? '' });
+      const { sameAddress } = await root.ok(playerDevices, { account });
+      return [sharedWith, sameAddress];
+    };
+    for (const player of [furnished, other]) await moveTo(player, '10.1.2.3');
+    expect(await seen()).toEqual([[], []]);
+    for (const player of [furnished, other]) await moveTo(player, '203.0.113.9');
+    expect(await seen()).toEqual([[{ account: other.userAccount, by: 'address' }], [other.userAccount]]);
+  });
+});
