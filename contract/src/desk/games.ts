@@ -137,6 +137,8 @@ export const previewVoid = act({
     players: v.number(),
     /** Stakes that go back to players. */
     stakeSatang: satang,
+    /** What combined bets pay without the voided match, whose odds count as 1.00; 0 for all else. */
+    repricedSatang: satang,
     /** Prizes that are taken back from players. */
     prizeSatang: satang,
     /** Prizes that are spent by now: the most that the house may have to bear. */

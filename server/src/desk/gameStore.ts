@@ -134,6 +134,8 @@ export interface Effects {
   readonly bets: number;
   readonly players: number;
   readonly stakeSatang: number;
+  /** What combined bets pay without the match. */
+  readonly repricedSatang: number;
   readonly prizeSatang: number;
   readonly missingSatang: number;
   readonly isVoided: boolean;
@@ -150,6 +152,7 @@ async function effectsOf({ db }: House, part: Part, isVoided: Part): Promise<Eff
     )
     select coalesce(sum(bets), 0)::int as bets, count(distinct player_id)::int as players,
       coalesce(sum(stake), 0)::bigint as "stakeSatang", coalesce(sum(prize), 0)::bigint as "prizeSatang",
+      0 as "repricedSatang",
       coalesce(sum(greatest(0, prize - stake - coalesce(balance.amount_satang, 0))), 0)::bigint as "missingSatang",
       ${isVoided} as "isVoided"
     from by_player left join balance using (player_id, account)`.execute(db);
@@ -173,21 +176,6 @@ export const roundEffects = (house: House, gameId: string, index: number): Promi
       from table_bet join game_platform using (platform_code)
       where game_id = ${gameId} and round_index = ${index} and state in ('placed', 'won', 'lost') and owner not like 'trial:%'`,
     sql`exists (select from table_round where game_id = ${gameId} and round_index = ${index} and state = 'void')`,
-  );
-
-/** Stakes and payments of single bets. Combined bets are counted, and go on with odds of 1.00 for the match. */
-export const matchEffects = (house: House, matchId: string): Promise<Effects> =>
-  effectsOf(
-    house,
-    sql`select sport_bet.owner as player_id, 'game:' || platform_key as account,
-        case when legs.legs = 1 then stake_satang else 0 end as stake, case when legs.legs = 1 then paid_satang else 0 end as prize
-      from sport_bet join game_platform using (platform_code) cross join lateral (
-        select count(*) as legs, bool_or(match_id = ${matchId}) as is_here from sport_leg
-        where sport_leg.owner = sport_bet.owner and sport_leg.order_no = sport_bet.order_no
-      ) as legs
-      where (sport_bet.owner, sport_bet.order_no) in (select owner, order_no from sport_leg where match_id = ${matchId})
-        and sport_bet.state in ('pending', 'open', 'paying', 'won', 'lost') and sport_bet.owner not like 'trial:%'`,
-    sql`exists (select from sport_match where match_id = ${matchId} and state = 'void')`,
   );
 
 export const betEffects = (house: House, playerId: string, betOrderNo: string): Promise<Effects> =>

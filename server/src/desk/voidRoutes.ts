@@ -15,8 +15,9 @@ import { voidTableRound } from '../provider/table/void.ts';
 import { Refusal } from '../refusal.ts';
 import { on } from './deskRoute.ts';
 import type { DeskContext, DeskRoute } from './deskRoute.ts';
-import { betEffects, drawEffects, matchEffects, roundEffects } from './gameStore.ts';
+import { betEffects, drawEffects, roundEffects } from './gameStore.ts';
 import type { Effects } from './gameStore.ts';
+import { matchEffects } from './matchEffects.ts';
 
 /** Refuses: notFound, unknownPlayer. */
 async function effectsOf({ house, note, playerOf }: DeskContext, target: VoidTarget): Promise<Effects> {
@@ -46,7 +47,15 @@ async function effectsOf({ house, note, playerOf }: DeskContext, target: VoidTar
   }
 }
 
-const marked = ['bets', 'players', 'stakeSatang', 'prizeSatang', 'missingSatang', 'isVoided'] as const;
+const marked = [
+  'bets',
+  'players',
+  'stakeSatang',
+  'repricedSatang',
+  'prizeSatang',
+  'missingSatang',
+  'isVoided',
+] as const;
 
 const markOf = (effects: Effects): string =>
   createHash('sha256')

@@ -19,7 +19,7 @@ import type { Row } from '../../ui/Rows.tsx';
 
 type Preview = ReplyOf<typeof previewVoid>;
 
-const effectsOf = ({ bets, players, stakeSatang, prizeSatang, missingSatang }: Preview): Row[] => [
+const effectsOf = ({ bets, players, stakeSatang, repricedSatang, prizeSatang, missingSatang }: Preview): Row[] => [
   [
     words('void.bets'),
     <span key="bets" className="num">
@@ -33,6 +33,7 @@ const effectsOf = ({ bets, players, stakeSatang, prizeSatang, missingSatang }: P
     </span>,
   ],
   [words('void.stakes'), amountText(stakeSatang)],
+  repricedSatang > 0 && [words('void.repriced'), amountText(repricedSatang)],
   [words('void.prizes'), amountText(prizeSatang)],
   [
     words('void.missing'),
