@@ -1,4 +1,5 @@
 /** All jobs of the house, by domain: added jobs and scheduled jobs. */
+import { identityJobs } from './account/eligibility/followJob.ts';
 import { securityEventJobs } from './account/securityEvents.ts';
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { betJobs } from './bets/jobs.ts';
@@ -19,6 +20,7 @@ import { vipJobs } from './vip/jobs.ts';
 
 export const houseJobs: readonly Job[] = [
   ...securityEventJobs,
+  ...identityJobs,
   ...fairnessJobs,
   ...lotteryJobs,
   ...betJobs,

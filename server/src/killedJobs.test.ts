@@ -8,6 +8,7 @@ import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { tideAt } from '@foyer/games/engines/fish/shoals.ts';
 import { tableOf } from '@foyer/games/engines/table/tables.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { checkOf, openCheck } from './account/eligibility/identityStore.ts';
 import { writeUnpaidDraw } from './activities/testing/wheel.ts';
 import { grantBonus, offerBonus } from './bonus/grant.ts';
 import { heldBonus, receiveHeld } from './bonus/heldStore.ts';
@@ -24,7 +25,7 @@ import { allHouseDays } from './ledger/testing/houseDays.ts';
 import { place as placeInDraw } from './lottery/testing/kill.ts';
 import { cart, everyLastDigit, toNextIssue } from './lottery/testing/lottery.ts';
 import { angler, fireOnce } from './provider/fish/testing/fish.ts';
-import { addSecurityEvent } from './players/securityEventStore.ts';
+import { addLogInEvent } from './players/testing/securityEvents.ts';
 import { returnOf } from './provider/sport/odds.ts';
 import {
   bookUntil,
@@ -84,12 +85,7 @@ it('vip.grade: levels, months and birthdays are each graded once', async () => {
   expect(await runKilled('vip.grade', { slotMs: clock.nowMs })).toBeGreaterThan(5);
   const rewards = house.db.selectFrom('vip_reward').select('reward_id').where('player_id', '=', playerId);
   const kinds = (await rewards.execute()).map(({ reward_id }) => reward_id.split(':', 1)[0]);
-  expect(kinds.toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1))).toEqual([
-    'birthday',
-    'month',
-    'rise',
-    'rise',
-  ]);
+  expect(kinds.toSorted().join(' ')).toBe('birthday month rise rise');
   const { level } = await house.db
     .selectFrom('player')
     .select('level')
@@ -272,15 +268,20 @@ it('books.check: the books of the night are checked completely and recorded once
 });
 
 it('account.securityEvents: events are deleted after thirteen months, and younger ones are kept', async () => {
-  const event = { player_id: 'somebody', actor: 'player', kind: 'login', outcome: 'done', ip: '10.0.0.1' } as const;
-  const unset = { reason: '', staff: '', device_id: '', device_name: '', request_id: '' };
-  const added = (call_name: string) => addSecurityEvent(house, { ...event, ...unset, call_name });
+  const added = (callName: string) => addLogInEvent(house, 'somebody', callName);
   await added('old');
   clock.nowMs += 397 * dayMs;
   await added('young');
   expect(await runKilled('account.securityEvents', { slotMs: clock.nowMs })).toBeGreaterThan(0);
   const events = house.db.selectFrom('security_event').select('call_name').where('player_id', '=', 'somebody');
   expect(await events.execute()).toEqual([{ call_name: 'young' }]);
+});
+
+it('identity.follow: a check that was pending is decided once', async () => {
+  await openCheck(house.db, 'asked', 'R1', clock.nowMs);
+  clock.nowMs += hourMs;
+  expect(await runKilled('identity.follow', { slotMs: clock.nowMs })).toBeGreaterThan(1);
+  expect(await checkOf(house.db, 'asked')).toEqual({ reference: 'R1', state: 'approved' });
 });
 
 it('delivery.clear, uploads.clear: delete old messages and unconfirmed pictures, and nothing younger', async () => {

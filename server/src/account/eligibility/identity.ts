@@ -62,6 +62,20 @@ export async function followIdentityCheck(
   return followed(house, identity, { playerId, reference: check.reference });
 }
 
+/** Returns false if the provider did not answer. What it says of a check that was decided meanwhile changes nothing. */
+export async function askAgain(
+  house: House,
+  identity: IdentityPort,
+  check: { readonly playerId: string; readonly reference: string },
+): Promise<boolean> {
+  const outcome = await answerOf(house, identity.outcomeOf(check.reference));
+  if (outcome === 'none') await dropCheck(house.db, check.playerId, check.reference);
+  // The same answer as before is no news for the player's pages.
+  else if (outcome === 'approved' || outcome === 'refused') await noted(house, check, outcome);
+  else if (outcome === 'pending') await decideCheck(house.db, check, outcome, house.now());
+  return outcome !== undefined;
+}
+
 async function followed(
   house: House,
   identity: IdentityPort,

@@ -62,6 +62,18 @@ export async function dropCheck(db: Db, playerId: string, reference: string): Pr
     .execute();
 }
 
+/** Open checks that were asked before this time, oldest first; 50 from the one after this reference. */
+export const checksToFollow = (db: Db, after: string, beforeMs: number) =>
+  db
+    .selectFrom('identity_check')
+    .select(['player_id as playerId', 'reference'])
+    .where('state', 'in', ['pending', 'unknown'])
+    .where('asked_ms', '<', beforeMs)
+    .where('reference', '>', after)
+    .orderBy('reference')
+    .limit(50)
+    .execute();
+
 /** Checks whose outcome is not known yet, oldest first; 200 from the one after this reference. */
 export function waitingChecks(db: Db, after: string) {
   return (
