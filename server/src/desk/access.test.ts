@@ -205,6 +205,8 @@ it('has one shape for errors, whose codes are in the contract', async () => {
       action.url,
       expect.objectContaining({ status, error: expect.any(String), message: expect.any(String) }),
     ]);
+    // A sentence, not the code; what is about a field names it.
+    expect([action.url, body.message.includes(' '), body.message === body.error]).toEqual([action.url, true, false]);
     if (action.url.startsWith('/operator/desk/')) expect(deskErrors).toContain(body.error);
   }
   const broken = await t.app.inject({

@@ -1,6 +1,7 @@
 /** Errors of /operator: one shape for all, `{error, status, message, fields?}`. */
 import type { DeskError, DeskErrorCode, DeskFieldError } from '@foyer/contract/desk/deskCall.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { saidOf } from './olderErrors.ts';
 import { Refusal } from '../../refusal.ts';
 import { retryAfterOf, statusOf } from '../reply.ts';
 
@@ -109,6 +110,8 @@ export function addDeskErrors(app: FastifyInstance): void {
   app.addHook('preSerialization', (_request, reply, payload, done) => {
     if (!isBareError(payload)) return done(null, payload);
     if (reply.statusCode < 400) reply.code(409);
-    done(null, { ...payload, ...bodyOf(payload.error, reply.statusCode, payload.error) });
+    const known = messages[payload.error as DeskErrorCode];
+    const { message, fields } = known === undefined ? saidOf(payload.error) : { message: known, fields: [] };
+    done(null, { ...bodyOf(payload.error, reply.statusCode, message, fields), ...payload });
   });
 }
