@@ -54,15 +54,6 @@ test('staff enrol by a link, approve a transfer by keys, and find it in the trai
   await visitor.close();
 });
 
-test('a role sees its own sections, and the house refuses the others', async ({ page }) => {
-  await comeFromOwnAddress(page.context());
-  await enrol(page, house, 'noi', 'content');
-  const navigation = page.getByRole('navigation', { name: 'Navigation' });
-  await expect(navigation.getByRole('link')).toHaveText(['Games', 'Lottery', 'Matches', 'Content']);
-  await page.goto(`${house.url}/desk/queues/deposits`);
-  await expect(page.getByRole('alert')).toContainText('Your roles do not allow this.');
-});
-
 const player = 'foyer88';
 const tabs = ['profile', 'wallet', 'statement', 'orders', 'bets', 'devices', 'events', 'limits', 'notes', 'letters'];
 const content = contentKinds.flatMap((kind) => [`content/${kind}`, `content/${kind}/item`]);

@@ -16,6 +16,7 @@ import {
   WordsField,
 } from '../../ui/fields.tsx';
 import type { Player } from './PlayerProfile.tsx';
+import { StopPlay } from './StopPlay.tsx';
 
 type Status = (typeof playerStatuses)[number];
 
@@ -143,6 +144,7 @@ export function PlayerActs({ player }: { readonly player: Player }) {
       >
         <ReasonField />
       </ActButton>
+      <StopPlay account={account} />
       <ChangeStatus player={player} />
     </>
   );
