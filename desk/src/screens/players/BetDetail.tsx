@@ -139,7 +139,7 @@ const Sport = ({ sport }: { readonly sport: NonNullable<Bet['sport']> }) => (
   </Section>
 );
 
-export function BetDetail({ account, betOrderNo }: { readonly account: string; readonly betOrderNo: string }) {
+function BetDetail({ account, betOrderNo }: { readonly account: string; readonly betOrderNo: string }) {
   const bet = useRead(betDetail, { account, betOrderNo, lang: useLanguage() });
   return (
     <WhenRead of={bet}>
