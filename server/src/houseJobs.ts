@@ -10,7 +10,7 @@ import { fairnessJobs } from './fairness/jobs.ts';
 import { lobbyJobs } from './lobby/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
-import { ledgerJobs } from './ledger/jobs.ts';
+import { houseDayJobs } from './houseDaysJob.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { sportJobs } from './provider/sport/jobs.ts';
 import { fishJobs } from './provider/fish/jobs.ts';
@@ -24,7 +24,7 @@ export const houseJobs: readonly Job[] = [
   ...fairnessJobs,
   ...lotteryJobs,
   ...betJobs,
-  ...ledgerJobs,
+  ...houseDayJobs,
   ...vipJobs,
   ...interestJobs,
   ...bonusJobs,
