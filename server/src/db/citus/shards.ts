@@ -130,7 +130,7 @@ function mapOf(rows: readonly Row[], poolOf: (row: Row) => Pool): ShardMap {
 
 /** A wrong hash would write to the wrong shard, so the house compares its own with that of Citus when it starts. */
 async function checkHash(money: Pool, shardOf: (playerId: string) => string | undefined): Promise<void> {
-  const players = Array.from({ length: 64 }, (_, length) => 'ผู้เล่น-𝄞-player'.repeat(4).slice(0, length));
+  const players = Array.from({ length: 64 }, (_, length) => 'é-𝄞-player'.repeat(6).slice(0, length));
   const { rows } = await money.query<{ player: string; shard: string }>(
     `select player, get_shard_id_for_distribution_column('wallet', player)::text as shard from unnest($1::text[]) as player`,
     [players],
