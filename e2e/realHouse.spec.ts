@@ -94,9 +94,14 @@ async function payUsdt(page: Page): Promise<void> {
   );
   const { id } = rows[0] as { id: string };
   real.provider.onChain(id, [{ transferId: 'tx:0', amount: '25.500000', confirmations: 20 }]);
-  await hurry();
+  // A query that is under way plans the next one only when it ends.
+  await expect
+    .poll(async () => {
+      await hurry();
+      return mainOf();
+    })
+    .toBe(before + 828_75);
   await expect(page.getByRole('heading', { name: '已到账 ฿828.75' })).toBeVisible();
-  expect(await mainOf()).toBe(before + 828_75);
 }
 
 /** Moves money to a platform by the drawer and plays a round of a slot with it. */
