@@ -7,14 +7,9 @@ import {
   openByPasskey,
   ownPasskeys,
 } from '@foyer/contract/desk/passkeys.ts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
+import { creationOptions, madeCredential, requestOptions, signedCounter } from '../account/passkeys/ceremonies.ts';
 import { parsedResponse, relyingParty } from '../account/passkeys/relyingParty.ts';
 import { householdOf } from '../http/address.ts';
 import { DeskRefusal, refuseField } from '../http/operator/deskRefusal.ts';
@@ -56,16 +51,11 @@ const begin = on(beginPasskey, async ({ house, request }, { password }) => {
   const row = await staffById(house.db, staffId);
   if (!(await passwordMatches(row?.password_hash, password))) return refuseField('password', 'is wrong');
   const known = await staffPasskeys(house.db, staffId);
-  const options = await generateRegistrationOptions({
-    rpID: partyOf(request).id,
-    rpName: `${house.config.brand.current().names.en.short} desk`,
-    userID: new Uint8Array(Buffer.from(`staff ${staffId}`)),
+  const options = await creationOptions(house, partyOf(request), {
+    site: `${house.config.brand.current().names.en.short} desk`,
+    userHandle: `staff ${staffId}`,
     userName: name,
-    userDisplayName: name,
-    challenge: house.random.bytes(32),
-    attestationType: 'none',
-    excludeCredentials: known.map(({ passkey_id: id }) => ({ id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    known: known.map(({ passkey_id: id }) => id),
   });
   const challengeId = await keepStaffChallenge(house, staffId, options.challenge);
   return { challengeId, options: JSON.stringify(options) };
@@ -77,16 +67,9 @@ const add = on(addPasskey, async ({ house, request, note }, { challengeId, respo
   const challenge = await takeStaffChallenge(house, staffId, challengeId);
   const given = parsedResponse(response) as RegistrationResponseJSON | undefined;
   if (challenge === undefined || given === undefined) throw new DeskRefusal('wrongPasskey');
-  const party = partyOf(request);
-  const verified = await verifyRegistrationResponse({
-    response: given,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-  }).catch(() => undefined);
-  if (verified?.verified !== true) throw new DeskRefusal('wrongPasskey');
-  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const made = await madeCredential(partyOf(request), challenge, given);
+  if (made === undefined) throw new DeskRefusal('wrongPasskey');
+  const { id, publicKey, counter } = made;
   const row = { passkeyId: id, staffId, name, publicKey: Buffer.from(publicKey), counter };
   if (!(await insertStaffPasskey(house, row))) throw new DeskRefusal('wrongPasskey');
   note({ after: { passkeyId: id, name } });
@@ -103,11 +86,7 @@ const end = on(endPasskey, async ({ house, request, note }, { passkeyId }) => {
 
 const beginLogIn = on(beginPasskeyLogIn, async ({ house, request }) => {
   await requireTries(house, [{ key: `staff challenge ${householdOf(request.ip)}`, most: 60, spanMs: quarterMs }]);
-  const options = await generateAuthenticationOptions({
-    rpID: partyOf(request).id,
-    challenge: house.random.bytes(32),
-    userVerification: 'required',
-  });
+  const options = await requestOptions(house, partyOf(request));
   return { challengeId: await keepStaffChallenge(house, '', options.challenge), options: JSON.stringify(options) };
 });
 
@@ -120,17 +99,9 @@ const logIn = on(openByPasskey, async (context, { challengeId, response }) => {
   const passkey = given && (await passkeyById(house.db, given.id));
   if (challenge === undefined || given === undefined || passkey === undefined) throw new DeskRefusal('wrongPasskey');
   note({ who: passkey.name, staffId: passkey.staff_id });
-  const party = partyOf(request);
-  const verified = await verifyAuthenticationResponse({
-    response: given,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-    credential: { id: passkey.passkey_id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.counter },
-  }).catch(() => undefined);
-  const counter = verified?.verified === true ? verified.authenticationInfo.newCounter : undefined;
-  if (counter === undefined || !(await notePasskeyUse(house, passkey.passkey_id, counter)))
+  const { passkey_id: passkeyId, public_key: publicKey, counter: last } = passkey;
+  const counter = await signedCounter(partyOf(request), challenge, given, { passkeyId, publicKey, counter: last });
+  if (counter === undefined || !(await notePasskeyUse(house, passkeyId, counter)))
     throw new DeskRefusal('wrongPasskey');
   return opened(context, passkey.staff_id, passkey.password_hash);
 });

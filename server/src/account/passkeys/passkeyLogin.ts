@@ -1,7 +1,6 @@
 /** Log-in by a passkey. CALL-X36, CALL-X37 */
 import type { beginPasskeyLogin, passkeyLogin } from '@foyer/contract/account/passkeys.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { House } from '../../house.ts';
 import type { Context } from '../../http/context.ts';
@@ -11,6 +10,7 @@ import { settings } from '../../settings/settings.ts';
 import { startSession } from '../login/login.ts';
 import { refuseWithoutFactor } from '../login/loginStep.ts';
 import { forgetAllAttempts } from '../login/loginLock.ts';
+import { requestOptions, signedCounter } from './ceremonies.ts';
 import { keepChallenge, noteUse, passkeysOf, takeChallenge } from './passkeyStore.ts';
 import type { PasskeyRow } from './passkeyStore.ts';
 import { parsedResponse, relyingParty } from './relyingParty.ts';
@@ -18,11 +18,7 @@ import { parsedResponse, relyingParty } from './relyingParty.ts';
 /** Returns the same kind of options to everyone. They name no account and no passkey. S16 */
 export async function beginPasskeyLogIn(context: Context): Promise<ResponseOf<typeof beginPasskeyLogin>> {
   const { house } = context;
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(context).id,
-    challenge: house.random.bytes(32),
-    userVerification: 'required',
-  });
+  const options = await requestOptions(house, relyingParty(context));
   return { challengeId: await keepChallenge(house, '', options.challenge), options: JSON.stringify(options) };
 }
 
@@ -54,24 +50,12 @@ export async function logInByPasskey(
   const owned = given && (await ownedBy(house, given));
   if (challenge === undefined || given === undefined || owned === undefined) return context.refuse('PASSKEY_REFUSED');
   const { playerId, passkey } = owned;
-  const party = relyingParty(context);
-  const verified = await verifyAuthenticationResponse({
-    response: given,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.passkeyId,
-      publicKey: new Uint8Array(passkey.publicKey),
-      counter: passkey.counter,
-    },
-  }).catch(() => undefined);
-  if (verified?.verified !== true) return context.refuse('PASSKEY_REFUSED');
+  const counter = await signedCounter(relyingParty(context), challenge, given, passkey);
+  if (counter === undefined) return context.refuse('PASSKEY_REFUSED');
   const { status, userAccount } = await playerById(house, playerId);
   const refusal = refusalOf(status);
   if (refusal !== undefined) context.refuse(refusal);
-  await noteUse(house, playerId, passkey.passkeyId, verified.authenticationInfo.newCounter);
+  await noteUse(house, playerId, passkey.passkeyId, counter);
   const { passkeyIsTwoFactors } = await settings(house, ['passkeyIsTwoFactors']);
   if (passkeyIsTwoFactors !== '1') await refuseWithoutFactor(context, { playerId }, false);
   await forgetAllAttempts(house, userAccount);

@@ -9,7 +9,6 @@ import type {
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import { translate } from '@foyer/text/translate.ts';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { requireProof } from '../../guard/proof.ts';
 import { pauseWithLetter } from '../../guard/withdrawalPause.ts';
@@ -17,6 +16,7 @@ import type { PlayerContext } from '../../http/context.ts';
 import { passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
+import { creationOptions, madeCredential } from './ceremonies.ts';
 import { deletePasskey, insertPasskey, keepChallenge, nameAnew, passkeysOf, takeChallenge } from './passkeyStore.ts';
 import { parsedResponse, relyingParty } from './relyingParty.ts';
 
@@ -50,17 +50,11 @@ export async function beginAdding(
   await requireProof(context, 'beginPasskey');
   const known = await passkeysOf(house, playerId);
   if (known.length >= mostPasskeys) context.refuse('TOO_MANY_PASSKEYS');
-  const name = maskAccount(player.userAccount);
-  const options = await generateRegistrationOptions({
-    rpID: relyingParty(context).id,
-    rpName: translate(lang)('site', 'name'),
-    userID: new Uint8Array(Buffer.from(playerId)),
-    userName: name,
-    userDisplayName: name,
-    challenge: house.random.bytes(32),
-    attestationType: 'none',
-    excludeCredentials: known.map(({ passkeyId }) => ({ id: passkeyId })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  const options = await creationOptions(house, relyingParty(context), {
+    site: translate(lang)('site', 'name'),
+    userHandle: playerId,
+    userName: maskAccount(player.userAccount),
+    known: known.map(({ passkeyId }) => passkeyId),
   });
   const challengeId = await keepChallenge(house, playerId, options.challenge);
   return { challengeId, options: JSON.stringify(options) };
@@ -75,16 +69,8 @@ export async function finishAdding(
   const challenge = await takeChallenge(house, playerId, challengeId);
   const given = parsedResponse(response) as RegistrationResponseJSON | undefined;
   if (challenge === undefined || given === undefined) return context.refuse('PASSKEY_REFUSED');
-  const party = relyingParty(context);
-  const verified = await verifyRegistrationResponse({
-    response: given,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-  }).catch(() => undefined);
-  if (verified?.verified !== true) return context.refuse('PASSKEY_REFUSED');
-  const { credential } = verified.registrationInfo;
+  const credential = await madeCredential(relyingParty(context), challenge, given);
+  if (credential === undefined) return context.refuse('PASSKEY_REFUSED');
   const row = {
     passkeyId: credential.id,
     name,
