@@ -29,6 +29,7 @@ import { Staff } from './screens/staff/Staff.tsx';
 import { Trail } from './screens/staff/Trail.tsx';
 import { sectionsFor } from './shell/sections.ts';
 import { Shell } from './shell/Shell.tsx';
+import { PageHead } from './ui/PageHead.tsx';
 import { Empty } from './ui/States.tsx';
 import { words } from './text/words.ts';
 
@@ -38,7 +39,7 @@ function First() {
   return path === undefined ? <Empty>{words('shell.nothingAllowed')}</Empty> : <Navigate to={path} replace />;
 }
 
-const NotFound = () => <Empty>{words('shell.noPage')}</Empty>;
+const NotFound = () => <PageHead title={words('shell.noPage')} />;
 
 type Given = Readonly<Record<string, unknown>>;
 /** The text of this name; left out if there is none, so that addresses stay short. */

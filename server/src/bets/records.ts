@@ -6,6 +6,7 @@ import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
+import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
@@ -29,9 +30,19 @@ const lotteryGames = {
   'lottery-daily': 'daily',
 } as const;
 
+const lotteryOf = (gameId: string) => Object.entries(lotteryGames).find(([id]) => id === gameId)?.[1];
+
+/** Names of a lottery game in each language; null for another game. */
+export function lotteryNames(gameId: string): Words | null {
+  const game = lotteryOf(gameId);
+  if (game === undefined) return null;
+  const named = (lang: Locale) => translate(lang)('labels', `lotteryGame.${game}`);
+  return { zh_CN: named('zh_CN'), en: named('en'), th: named('th') };
+}
+
 /** Names of platform and game in this language. */
 export function namesOf(row: NamedBet, lang: Locale): Pick<BetRecord, 'platformName' | 'gameName'> {
-  const game = Object.entries(lotteryGames).find(([gameId]) => gameId === row.game_id)?.[1];
+  const game = lotteryOf(row.game_id);
   if (game === undefined) return { platformName: row.platform_name, gameName: row.game_name };
   const text = translate(lang);
   return { platformName: text('labels', 'lotteryGame.platform'), gameName: text('labels', `lotteryGame.${game}`) };

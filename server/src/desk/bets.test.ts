@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { gameDetail, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { betDetail } from '@foyer/contract/desk/bets.ts';
-import { searchPlayers } from '@foyer/contract/desk/players.ts';
+import { playerBets, searchPlayers } from '@foyer/contract/desk/players.ts';
 import { gtBetting } from '@foyer/contract/lottery/betting.ts';
 import { afterAll, expect, it } from 'vitest';
 import { cart, everyLastDigit, toNextIssue } from '../lottery/testing/lottery.ts';
@@ -56,6 +56,15 @@ it.each(list.map(({ betOrderNo, gameId }) => [gameId, betOrderNo]))(
     expect(seen.sport?.legs.map(({ pickText }) => pickText)).toEqual(own.sport?.legs.map(({ pickText }) => pickText));
   },
 );
+
+it('is named in the list as in its details, a lottery bet too', async () => {
+  const { list: listed } = await staff.ok(playerBets, { account });
+  expect(listed.map(({ gameNames }) => gameNames?.en ?? '')).toEqual(
+    await Promise.all(
+      listed.map(async ({ betOrderNo }) => (await staff.ok(betDetail, { account, betOrderNo, lang: 'en' })).gameName),
+    ),
+  );
+});
 
 it.each(list.map(({ betOrderNo, gameId }) => [gameId, betOrderNo]))('of %s is found by its number', async (_, no) => {
   const found = await staff.ok(searchPlayers, { query: no });

@@ -12,6 +12,7 @@ import {
   playerWallet,
   searchPlayers,
 } from '@foyer/contract/desk/players.ts';
+import { lotteryNames } from '../bets/records.ts';
 import { locksOf } from '../bonus/locks.ts';
 import { refuseField } from '../http/operator/deskRefusal.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
@@ -138,7 +139,10 @@ const orders = on(playerOrders, async ({ house, playerOf }, { account, kind, ...
 
 const bets = on(playerBets, async ({ house, playerOf }, { account, sinceMs, ...page }) => {
   const { playerId } = await playerOf(account);
-  return paged(await betsOf(house, playerId, sinceMs, page), page.limit, betCursor, (row) => row);
+  const rows = await betsOf(house, playerId, sinceMs, page);
+  // The catalogue has no lottery games.
+  const named = (row: (typeof rows)[number]) => ({ ...row, gameNames: row.gameNames ?? lotteryNames(row.gameId) });
+  return paged(rows, page.limit, betCursor, named);
 });
 
 const devices = on(playerDevices, async ({ house, playerOf }, { account }) => {

@@ -41,7 +41,7 @@ function Facts({ bet }: { readonly bet: Bet }) {
         [words('bet.placed'), <Time key="placed" ms={bet.placedMs} shown="second" />],
         bet.settledMs > 0 && [words('lottery.settled'), <Time key="settled" ms={bet.settledMs} shown="second" />],
         [words('bet.stake'), bet.isFree ? words('bet.free') : <Money key="stake" minor={bet.stakeSatang} />],
-        [words('bet.win'), <Money key="win" minor={bet.winSatang} />],
+        [words('bet.win'), bet.isSettled ? <Money key="win" minor={bet.winSatang} /> : '—'],
         bet.jackpotSatang > 0 && [words('bet.jackpot'), <Money key="jackpot" minor={bet.jackpotSatang} />],
       ]}
     />

@@ -77,7 +77,12 @@ function BetList({ account, selected, onOpen }: ListProps) {
           isExtra: true,
         },
         { key: 'stake', title: words('bet.stake'), cell: (bet) => <Money minor={bet.stakeSatang} />, isNumber: true },
-        { key: 'win', title: words('bet.win'), cell: (bet) => <Money minor={bet.winSatang} />, isNumber: true },
+        {
+          key: 'win',
+          title: words('bet.win'),
+          cell: (bet) => (bet.isSettled ? <Money minor={bet.winSatang} /> : '—'),
+          isNumber: true,
+        },
         { key: 'state', title: words('column.state'), cell: (bet) => <BetState bet={bet} /> },
         {
           key: 'act',
