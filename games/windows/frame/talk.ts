@@ -7,21 +7,21 @@ import type { PlayWords } from './words.ts';
 export interface Notice {
   readonly root: HTMLElement;
   readonly notice: (text: string, tone?: 'warn' | 'info' | 'good') => void;
+  /** Removes a warning. What tells of money stays. */
+  readonly clearWarning: () => void;
 }
 
 /** A line under the top bar; '' removes it. */
 export function createNotice(): Notice {
   const root = el('p.notice', { role: 'alert', hidden: true });
-  return {
-    root,
-    notice(text, tone = 'warn') {
-      // Once for each message, which a retry may repeat.
-      if (tone === 'warn' && text !== '' && text !== root.textContent) windowVoice()?.refuse();
-      root.textContent = text;
-      root.hidden = text === '';
-      root.dataset.tone = tone;
-    },
+  const notice: Notice['notice'] = (text, tone = 'warn') => {
+    // Once for each message, which a retry may repeat.
+    if (tone === 'warn' && text !== '' && text !== root.textContent) windowVoice()?.refuse();
+    root.textContent = text;
+    root.hidden = text === '';
+    root.dataset.tone = tone;
   };
+  return { root, notice, clearWarning: () => void (root.dataset.tone === 'warn' && notice('')) };
 }
 
 interface Live {
@@ -41,6 +41,7 @@ export function createLive(): Live {
 
 export interface Talk {
   readonly notice: Notice['notice'];
+  readonly clearWarning: Notice['clearWarning'];
   /** Puts text into the live region for screen readers. */
   readonly announce: (text: string) => void;
   readonly markReplay: (isReplay: boolean) => void;
@@ -60,7 +61,7 @@ interface TalkParts {
 
 /** `root` is the whole room: it is marked during a replay, and cleared when the session ends. M07 */
 export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkParts {
-  const { root: note, notice } = createNotice();
+  const { root: note, notice, clearWarning } = createNotice();
   const { root: live, announce } = createLive();
   const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
   return {
@@ -69,6 +70,7 @@ export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkP
     back,
     talk: {
       notice,
+      clearWarning,
       announce,
       markReplay(isReplay) {
         root.classList.toggle('is-replay', isReplay);

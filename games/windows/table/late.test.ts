@@ -88,8 +88,11 @@ it('shows the result of the previous round under its number, while the table is 
     road: [played],
   };
   const { setting, room, table } = openTable(after);
+  vi.spyOn(room, 'seesResult').mockReturnValue(false);
   await table.begin();
   const cards = () => room.stage.root.querySelectorAll('[role="img"]').length;
+  setClock(times.dealMs + 100, performance.now());
+  table.tick();
   table.hear({ kind: 'result', serverMs: houseNow(), round: played, totals: [] });
   await vi.advanceTimersByTimeAsync(12_000);
   const name = resultName(setting.words, 'baccarat', numbers);
@@ -97,4 +100,7 @@ it('shows the result of the previous round under its number, while the table is 
   expect(called).toContain(`第 ${times.roundNo} 局 · ${name}`);
   expect(called).toContain('下注 ฿20.00，返还 ฿19.50');
   expect(cards()).toBe(0);
+  // A player who has scrolled past the result reads it in a notice, which the next round leaves there.
+  table.tick();
+  expect(document.querySelector('.notice')?.textContent).toContain('下注 ฿20.00，返还 ฿19.50');
 });

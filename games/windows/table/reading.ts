@@ -8,7 +8,7 @@ import { isOnline } from '../frame/line.ts';
 import { drawBets, drawRoad } from './live.ts';
 import type { LiveTable } from './live.ts';
 import { takeResult } from './results.ts';
-import { beginRound } from './rounds.ts';
+import { tick } from './rounds.ts';
 
 /** Takes over the house's state. The displayed balance only changes once the result is shown. */
 export function takeState(live: LiveTable, now: TableState): void {
@@ -18,7 +18,7 @@ export function takeState(live: LiveTable, now: TableState): void {
   if (!isHidden) room.hud.showPurse(now.purse);
   const next = roundAt(setting.state.gameId, houseNow());
   // The window's clock may have been a round late.
-  if (next.index > live.times.index) beginRound(live, next);
+  if (next.index > live.times.index) tick(live, () => refresh(live));
   else live.times = next;
   bets.take(now.bets, live.times.roundNo);
   if (now.round.roundNo === live.times.roundNo) {
@@ -38,7 +38,8 @@ export async function refresh(live: LiveTable): Promise<void> {
   if (answer.kind === 'done') {
     setClock(answer.data.purse.nowMs, sentMs);
     // A read that was under way when the line was lost may still be answered.
-    if (isOnline() || taken.words() !== '') taken.notify();
+    if (taken.words() !== '') taken.notify();
+    else if (isOnline()) room.clearWarning();
     takeState(live, answer.data);
   } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
   else if (isSessionOver(answer.name)) room.ended(answer.message);
