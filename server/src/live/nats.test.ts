@@ -44,6 +44,16 @@ function processAt(url: string) {
   return { relay, heard, lines };
 }
 
+it('says why it has no connection, passes nothing meanwhile, and closes', async () => {
+  const port = await freePort();
+  const lines: string[] = [];
+  const carrier = natsCarrier({ url: `nats://127.0.0.1:${port}`, subject: 'foyer.test' }, (line) => lines.push(line));
+  const channel = carrier.listen({ heard: () => undefined, missed: () => undefined });
+  await expect.poll(() => lines[0]).toMatch(/refused/);
+  await expect(carrier.send('news')).rejects.toThrow('NATS is not connected');
+  await channel.close();
+});
+
 it.each(servers)('passes news to the other processes, and not back to their own, by %s', async () => {
   const server = await startNatsServer(await freePort(), ['--user', 'foyer', '--pass', 'sesame 77']);
   closers.push(() => server.stop());

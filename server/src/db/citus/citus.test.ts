@@ -83,7 +83,7 @@ async function contents(db: Database['db']): Promise<Record<string, string | nul
   return prints;
 }
 
-describe.skipIf(url === undefined)('on the Citus cluster that CITUS_URL names', () => {
+describe('on the Citus cluster that CITUS_URL names', () => {
   let cluster: ClusterDatabase;
   let house: Database;
   let ledger: Ledger;
