@@ -90,9 +90,9 @@ const logIns: readonly Mutant[] = [
   },
   {
     name: 'a passkey logs in that did not check its owner',
-    file: inAccount('passkeys/passkeyLogin.ts'),
-    was: 'requireUserVerification: true,',
-    is: 'requireUserVerification: false,',
+    file: inAccount('passkeys/ceremonies.ts'),
+    was: 'requireUserVerification: true,\n    credential:',
+    is: 'requireUserVerification: false,\n    credential:',
     tests: [inAccount('passkeys/passkeys.test.ts')],
     title: 'a passkey that did not check its owner opens nothing',
   },

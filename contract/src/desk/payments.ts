@@ -149,13 +149,14 @@ export const rejectOrder = act({
   given: { ...named, reason },
   reply: { state: v.literal('rejected') },
 });
-/** Says how a payout ended that its provider cannot tell. Takes a second person above the limit. */
+/** Says how a payout ended that its provider cannot tell. It ends when two people have said the same. */
 export const findPayout = act({
   path: '/operator/desk/payments/found',
-  summary: 'Says how a payout ended that the provider cannot tell, and how that was found out',
+  summary:
+    'Says how a payout ended that the provider cannot tell. `foundOnce` waits for a second person who says the same',
   permission: 'payments.decide',
   given: { ...named, found: v.picklist(['confirmed', 'failed']), how: line },
-  reply: { state: v.string() },
+  reply: { state: v.picklist(['found', 'foundOnce']) },
 });
 const paymentCase = v.object({
   caseKey: v.string(),

@@ -26,8 +26,8 @@ export interface ActProps<C extends DeskCall, Values> {
   readonly isDanger?: boolean;
   readonly initial?: Partial<Values>;
   readonly given: (values: Values) => GivenOf<C>;
-  /** Said when it is done. */
-  readonly done: string;
+  /** Said when it is done. A function where the reply tells how much was done, as with the first of two approvals. */
+  readonly done: string | ((reply: ReplyOf<C>, values: Values) => string);
   readonly onDone?: ((reply: ReplyOf<C>) => void) | undefined;
   /** Fields of Ant Design's form. */
   readonly children?: ReactNode;
@@ -66,7 +66,7 @@ export function ActDialog<C extends DeskCall, Values extends object>(props: Dial
     setError(undefined);
     try {
       const reply = await run(given(values));
-      announce(done);
+      announce(typeof done === 'string' ? done : done(reply, values));
       onClose();
       onDone?.(reply);
     } catch (failure) {

@@ -16,7 +16,7 @@ function takeAway({ bets, taken }: LiveTable): void {
   bets.clear();
 }
 
-export function beginRound(live: LiveTable, next: RoundTimes): void {
+function beginRound(live: LiveTable, next: RoundTimes): void {
   const { room, bets, taken, state, dealt } = live;
   taken.take([]);
   // Chips of the last round remain if the window was suspended during its close.

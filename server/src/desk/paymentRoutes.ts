@@ -171,9 +171,10 @@ const rejectIt = on(rejectOrder, async (context, { reason, ...order }) => {
   return { state: 'rejected' as const };
 });
 
-const findIt = on(findPayout, async (context, { found, how, ...order }) => ({
-  state: await decided(context, order, (decision) => find(context.house, { ...decision, found, how })),
-}));
+const findIt = on(findPayout, async (context, { found, how, ...order }) => {
+  const answer = await decided(context, order, (decision) => find(context.house, { ...decision, found, how }));
+  return { state: answer === 'foundOnce' ? answer : ('found' as const) };
+});
 
 const cases = on(paymentCases, async ({ house }, { kind, ...page }) =>
   paged(await casesOf(house, kind === '' ? [] : [kind], page), page.limit, caseCursor, (row) => row),

@@ -39,7 +39,7 @@ const columns = (): Column<Deposit>[] => [
 
 const namedOf = ({ account, orderNo }: Deposit) => ({ account, orderNo });
 
-function ApproveDeposit({ row }: { readonly row: Deposit }) {
+export function ApproveDeposit({ row }: { readonly row: Deposit }) {
   const { digits } = orderCurrency(row.currency);
   const amount = orderAmount(row.amountMinor, row.currency);
   return (
@@ -59,7 +59,11 @@ function ApproveDeposit({ row }: { readonly row: Deposit }) {
       ]}
       initial={{ amount: decimalOf(row.amountMinor, orderCurrency(row.currency)) }}
       given={(values) => ({ ...namedOf(row), amountMinor: minorOf(values.amount, digits) ?? 0 })}
-      done={words('deposits.approved', { amount })}
+      done={({ state }, values) =>
+        state === 'approvedOnce'
+          ? words('review.approvedOnce')
+          : words('deposits.approved', { amount: orderAmount(minorOf(values.amount, digits) ?? 0, row.currency) })
+      }
     >
       <AmountField
         name="amount"

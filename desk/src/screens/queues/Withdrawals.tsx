@@ -69,7 +69,7 @@ const columns = (): Column<Withdrawal>[] => [
 
 const namedOf = ({ account, orderNo }: Withdrawal) => ({ account, orderNo });
 
-function ApproveAndReject({ row }: { readonly row: Withdrawal }) {
+export function ApproveAndReject({ row }: { readonly row: Withdrawal }) {
   const effects = [
     [words('column.order'), row.orderNo],
     [words('column.player'), `${row.account} (${row.realName || '—'})`],
@@ -90,7 +90,7 @@ function ApproveAndReject({ row }: { readonly row: Withdrawal }) {
         note={isFirstOfTwo ? words('review.twoNeeded') : words('withdrawals.final')}
         effects={effects}
         given={() => namedOf(row)}
-        done={isFirstOfTwo ? words('review.approvedOnce') : words('withdrawals.approved')}
+        done={({ state }) => words(state === 'approvedOnce' ? 'review.approvedOnce' : 'withdrawals.approved')}
       />
       <ActButton<typeof rejectOrder, { reason: string }>
         call={rejectOrder}
@@ -115,7 +115,7 @@ function ApproveAndReject({ row }: { readonly row: Withdrawal }) {
 }
 
 /** For a payout whose provider cannot tell how it ended. */
-function FindPayout({ row }: { readonly row: Withdrawal }) {
+export function FindPayout({ row }: { readonly row: Withdrawal }) {
   return (
     <ActButton<typeof findPayout, { found: 'confirmed' | 'failed'; how: string }>
       call={findPayout}
@@ -131,7 +131,7 @@ function FindPayout({ row }: { readonly row: Withdrawal }) {
         row.foundBy !== '' && [words('withdrawals.foundBefore'), `${wordOf('found', row.found)} (${row.foundBy})`],
       ]}
       given={({ found, how }) => ({ ...namedOf(row), found, how })}
-      done={words('withdrawals.foundDone')}
+      done={({ state }) => words(state === 'foundOnce' ? 'withdrawals.foundOnce' : 'withdrawals.foundDone')}
     >
       <ChoiceField
         name="found"
