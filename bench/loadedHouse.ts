@@ -147,7 +147,7 @@ export async function startLoadedHouse(build: keyof typeof mains = 'sources'): P
       await database.close();
       house.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

@@ -62,7 +62,7 @@ try {
     for (const [way, node] of Object.entries(ways)) starts.get(way)?.push(await start(node, dataDir));
   }
 } finally {
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
 for (const [way, all] of starts) {
   const middle = (pick: (one: Start) => number) => Math.round(median(all.map(pick)));

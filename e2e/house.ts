@@ -52,7 +52,7 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Runn
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

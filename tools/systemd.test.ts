@@ -16,7 +16,7 @@ const settings = Object.fromEntries(words.split(' ').map((pair) => pair.split('=
 
 /** The units as they would be on a machine, with an instance, and with a Node that exists here. */
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-units-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 for (const name of readdirSync(join(root, folder))) {
   const unit = read(`${folder}/${name}`).replaceAll('/srv/foyer/node_modules/.bin/node', process.execPath);
   writeFileSync(join(scratch, name.replace('@', '@8081')), unit);

@@ -90,7 +90,7 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
   } finally {
     await house.stop();
     if (disk !== undefined && 'unmount' in disk) disk.unmount();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 

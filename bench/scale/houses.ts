@@ -51,7 +51,7 @@ export async function startHouses(count: number, env: Readonly<Record<string, st
     async close() {
       await balancer.close();
       await Promise.all(houses.map((house) => house.stop()));
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

@@ -200,6 +200,6 @@ it('is unchanged after a move from a server to the embedded database and back', 
     expect([old?.rows, old?.parts?.length]).toEqual([2, 2]);
     expect(first.jobs.rows).toBeGreaterThan(0);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 });

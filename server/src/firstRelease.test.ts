@@ -26,7 +26,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'foyer-first-'));
   await restoreHouse({ databaseUrl: '', dataDir, houseSecret }, backup, noLog);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 
 it('a house of the first release opens in today’s: migrated, with intact books, players, cards and waiting jobs', async () => {
   const { migrations } = await readManifest(backup);

@@ -1,4 +1,5 @@
 /** A front shuts down like a house: calls that its backend is working on are answered to the end. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -23,7 +24,7 @@ it('tells a load balancer that it is ready, and while it drains that it is not',
   await front.drain();
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
   await front.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });
 
 /** Resolves with the reply's headers, over a keep-alive connection. */
@@ -58,7 +59,9 @@ it('answers a slow call after the idle connections are gone, and ends a live str
   expect(String(reference.headers['content-type'])).not.toContain('json');
   const idleGone = new Promise((resolve) => quick.socket.once('close', resolve));
   expect(await text(quick)).toBe('quick');
-  const stream = text(await ask(`${front.address}/api/live`, live));
+  const opened = await ask(`${front.address}/api/live`, live);
+  await once(opened, 'readable');
+  const stream = text(opened);
   const asked = ask(`${front.address}/api/slow`, busy);
   const answer = await slow.promise;
   const closed = front.close();
@@ -71,5 +74,5 @@ it('answers a slow call after the idle connections are gone, and ends a live str
   for (const agent of agents) agent.destroy();
   backend.closeAllConnections();
   backend.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });

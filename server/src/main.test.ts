@@ -15,7 +15,7 @@ import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, expect, it } from 'vitest';
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-main-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 
 function start(env: Record<string, string>) {
   const house = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

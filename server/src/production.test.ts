@@ -47,7 +47,8 @@ beforeAll(async () => {
 afterAll(async () => {
   if (isOpen) await house.close();
   await run('chmod', ['-R', 'u+w', folder]);
-  for (const made of [folder, dataDir]) await rm(made, { recursive: true, force: true });
+  for (const made of [folder, dataDir])
+    await rm(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });
 
 it('serves pages, game windows, the verifier and drawn pictures', async () => {

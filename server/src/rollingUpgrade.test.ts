@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((house) => house.stop()));
   await database.close();
-  await rm(work, { recursive: true, force: true });
+  await rm(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });
 
 it('replaces two houses in turn: every write is answered once, and every page hears of its own', async () => {

@@ -86,7 +86,7 @@ export async function startHouseProcess(
     // Without a house to close, the test that fails here could not end the process.
     house.kill('SIGTERM');
     await ended;
-    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     throw error;
   }
   const address = found() ?? '';
@@ -143,7 +143,8 @@ export async function startHouseProcess(
       house.kill('SIGCONT');
       house.kill('SIGTERM');
       const code = await ended;
-      if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (env.DATA_DIR === undefined)
+        await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
       return code;
     },
   };
