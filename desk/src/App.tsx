@@ -64,7 +64,7 @@ export function App() {
   return (
     <StyleProvider layer>
       <ConfigProvider theme={theme} locale={locales[language]} button={{ autoInsertSpace: false }}>
-        <AntApp className="desk" message={{ maxCount: 2, duration: 3 }}>
+        <AntApp className="desk" message={{ maxCount: 2, duration: 6 }}>
           <Refine
             dataProvider={dataProvider}
             authProvider={authProvider}
