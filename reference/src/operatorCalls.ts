@@ -4,7 +4,7 @@
  */
 import type { Operation, Parameter } from './openApi.ts';
 import { deskErrorSchema } from './deskOperations.ts';
-import { paymentCalls } from './paymentCalls.ts';
+import { listPage, paymentCalls, undecided } from './paymentCalls.ts';
 import type { JsonSchema } from './schemaOf.ts';
 
 export interface OperatorCall {
@@ -19,7 +19,6 @@ export interface OperatorCall {
   readonly statuses?: Readonly<Record<string, string>>;
 }
 
-const undecided = { '400': 'Unknown decision.', '409': 'Nothing to decide.' };
 const inEveryLanguage = { zh_CN: '活动', en: 'An offer', th: 'โปรโมชั่น' };
 const event = {
   eventId: '1',
@@ -146,9 +145,9 @@ export const operatorCalls: readonly OperatorCall[] = [
   {
     method: 'GET',
     path: '/operator/identity',
-    summary: 'Lists identity checks that are pending or unknown, oldest first, 200 a page',
-    fields: { 'after?': '1' },
-    answer: { list: [] },
+    summary: 'Lists identity checks that are pending or unknown, oldest first',
+    fields: listPage,
+    answer: { list: [], next: '' },
   },
   {
     method: 'POST',
@@ -157,23 +156,13 @@ export const operatorCalls: readonly OperatorCall[] = [
     fields: { account: 'willow77', lastFour: '0018' },
     answer: { released: true },
   },
-  { method: 'GET', path: '/operator/reserve', summary: 'Lists disputed fast payments', answer: { waiting: [] } },
   {
     method: 'GET',
-    path: '/operator/reserve/{orderNo}/photo',
-    summary: "The payer's proof, a picture",
-    answer: {},
-    statuses: { '404': 'No such picture.' },
+    path: '/operator/invitations',
+    summary: 'Lists invitations that wait, oldest first',
+    fields: listPage,
+    answer: { held: [held], next: '' },
   },
-  {
-    method: 'POST',
-    path: '/operator/reserve',
-    summary: 'Decides a disputed fast payment: paid or returned',
-    fields: { orderNo: 'R1', decision: 'paid' },
-    answer: { decision: 'paid' },
-    statuses: undecided,
-  },
-  { method: 'GET', path: '/operator/invitations', summary: 'Lists invitations that wait', answer: { held: [held] } },
   {
     method: 'POST',
     path: '/operator/invitations',

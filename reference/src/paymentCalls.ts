@@ -2,6 +2,9 @@
 import type { OperatorCall } from './operatorCalls.ts';
 
 const order = { account: 'willow77', orderNo: 'W20261121000001' };
+export const undecided = { '400': 'Unknown decision.', '409': 'Nothing to decide.' };
+/** `after` takes the `next` of the page before; `limit` is 1 to 200. */
+export const listPage = { 'after?': '1795233600000-D1', 'limit?': '200' };
 const byStaff = {
   '403': 'X-Operator names nobody of PAYMENT_STAFF.',
   '404': 'Unknown account or order.',
@@ -12,23 +15,23 @@ export const paymentCalls: readonly OperatorCall[] = [
   {
     method: 'GET',
     path: '/operator/payments/deposits',
-    summary: 'Lists transfers to judge, oldest first, 200 a page',
-    fields: { 'after?': 'D1' },
-    answer: { list: [] },
+    summary: 'Lists transfers to judge, oldest first',
+    fields: listPage,
+    answer: { list: [], next: '' },
   },
   {
     method: 'GET',
     path: '/operator/payments/withdrawals',
-    summary: 'Lists withdrawals to approve and payouts under way, oldest first, 200 a page',
-    fields: { 'after?': 'W1' },
-    answer: { list: [] },
+    summary: 'Lists withdrawals to approve and payouts under way, oldest first',
+    fields: listPage,
+    answer: { list: [], next: '' },
   },
   {
     method: 'GET',
     path: '/operator/payments/cases',
-    summary: 'Lists what was not credited, newest first, 200 a page',
-    fields: { 'before?': '1795233600000' },
-    answer: { list: [] },
+    summary: 'Lists what was not credited, newest first',
+    fields: { ...listPage, 'before?': '1795233600000' },
+    answer: { list: [], next: '' },
   },
   {
     method: 'GET',
@@ -68,5 +71,27 @@ export const paymentCalls: readonly OperatorCall[] = [
     fields: { ...order, found: 'confirmed', how: 'bank statement 221' },
     answer: { state: 'found' },
     statuses: { '400': 'Unknown finding, or how is missing.', ...byStaff },
+  },
+  {
+    method: 'GET',
+    path: '/operator/reserve',
+    summary: 'Lists disputed fast payments, oldest first',
+    fields: listPage,
+    answer: { waiting: [], next: '' },
+  },
+  {
+    method: 'GET',
+    path: '/operator/reserve/{orderNo}/photo',
+    summary: "The payer's proof, a picture",
+    answer: {},
+    statuses: { '404': 'No such picture.' },
+  },
+  {
+    method: 'POST',
+    path: '/operator/reserve',
+    summary: 'Decides a disputed fast payment: paid or returned',
+    fields: { orderNo: 'R1', decision: 'paid' },
+    answer: { decision: 'paid' },
+    statuses: undecided,
   },
 ];

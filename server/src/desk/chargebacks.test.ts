@@ -46,7 +46,7 @@ const moveTo = ({ playerId }: Pick<TestPlayer, 'playerId'>, ip: string) =>
   t.house.db.updateTable('session').set({ ip }).where('player_id', '=', playerId).execute();
 
 describe('an address that players share', () => {
-  it('is evidence, unless it is of a local network', async () => {
+  it('is evidence, also as another address of one IPv6 network, unless it is of a local network or none', async () => {
     const other = await newPlayer(t);
     const [order] = (await ann.ok(playerOrders, { account, kind: 'deposit' })).list;
     const seen = async () => {
@@ -54,9 +54,20 @@ describe('an address that players share', () => {
       const { sameAddress } = await root.ok(playerDevices, { account });
       return [sharedWith, sameAddress];
     };
-    for (const player of [furnished, other]) await moveTo(player, '10.1.2.3');
-    expect(await seen()).toEqual([[], []]);
-    for (const player of [furnished, other]) await moveTo(player, '203.0.113.9');
-    expect(await seen()).toEqual([[{ account: other.userAccount, by: 'address' }], [other.userAccount]]);
+    const together = [[{ account: other.userAccount, by: 'address' }], [other.userAccount]];
+    for (const [mine, theirs, wanted] of [
+      ['10.1.2.3', '10.1.2.3', [[], []]],
+      ['203.0.113.9', '203.0.113.9', together],
+      ['203.0.113.9', '203.0.113.8', [[], []]],
+      ['2001:db8:1:2::9', '2001:DB8:1:2:ffff::1', together],
+      ['2001:db8:1:2::9', '2001:db8:1:3::9', [[], []]],
+      ['::ffff:203.0.113.9', '203.0.113.9', together],
+      // What a proxy passes on unread may be no address.
+      ['999.1.1.1', '999.1.1.1', [[], []]],
+    ] as const) {
+      await moveTo(furnished, mine);
+      await moveTo(other, theirs);
+      expect([mine, theirs, await seen()]).toEqual([mine, theirs, wanted]);
+    }
   });
 });

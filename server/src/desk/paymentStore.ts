@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
-import { household } from '../invite/heldStore.ts';
 import type { Player } from '../players/players.ts';
 import { uploadPath } from '../uploads/uploads.ts';
 import { judgedMethods } from '../wallet/desk/reviewStore.ts';
@@ -175,12 +174,12 @@ export async function sharingAddress({ db, now }: House, { playerId }: Pick<Play
   const { rows } = await sql<{ account: string }>`
     select distinct user_account as account
     from (
-      select distinct ip from (
-        select ip from session where player_id = ${playerId} and opened_ms >= ${sinceMs} order by opened_ms desc limit 100
-      ) as latest where ${household('ip')} is not null
+      select distinct network from (
+        select network_of(ip) as network from session where player_id = ${playerId} and opened_ms >= ${sinceMs} order by opened_ms desc limit 100
+      ) as latest where network is not null
     ) as mine
     cross join lateral (
-      select player_id from session as other where other.ip = mine.ip and other.opened_ms >= ${sinceMs}
+      select player_id from session as other where network_of(other.ip) = mine.network and other.opened_ms >= ${sinceMs}
         and other.player_id <> ${playerId} order by opened_ms desc limit 200
     ) as theirs join player using (player_id) order by 1 limit 20`.execute(db);
   return rows.map(({ account }) => account);

@@ -1,21 +1,12 @@
 /** SQL of invitations that wait for the operator because both sides may be one person. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
+import { placeAt } from '../http/operator/listPage.ts';
+import type { AskedPage } from '../http/operator/listPage.ts';
 import type { InvitationRecord } from './inviteStore.ts';
 
-/** Addresses of one machine or one local network, and unreadable ones, do not tell players apart. */
-export const household = (column: string) => sql`(
-  select case family(plain.ip) when 4 then host(plain.ip) else text(network(set_masklen(plain.ip, 64))) end
-  from (
-    select case when ${sql.ref(column)} ~ '^(::ffff:)?[0-9.]{7,15}$|^[0-9a-fA-F:]+$'
-                then regexp_replace(${sql.ref(column)}, '^::ffff:', '')::inet end as ip
-  ) as plain
-  where not plain.ip <<= any(array['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128',
-                                   'fc00::/7', 'fe80::/10']::inet[])
-)`;
-
 /**
- * Marks the invitations of this player whose two sides have used one device or one address. A mark stays, whatever is
+ * Marks the invitations of this player whose two sides have used one device or one network. A mark stays, whatever is
  * forgotten later.
  */
 export async function holdShared(house: House, inviterId: string): Promise<void> {
@@ -30,7 +21,7 @@ export async function holdShared(house: House, inviterId: string): Promise<void>
         exists (
           select from session as mine
           join session as theirs on theirs.player_id = invitation.invitee_id
-          where mine.player_id = invitation.player_id and ${household('mine.ip')} = ${household('theirs.ip')}
+          where mine.player_id = invitation.player_id and network_of(mine.ip) = network_of(theirs.ip)
         ) as has_address
       from invitation
       where invitation.player_id = ${inviterId} and invitation.invitee_id is not null and invitation.held_for is null
@@ -43,15 +34,22 @@ export async function holdShared(house: House, inviterId: string): Promise<void>
 }
 
 /** Held invitations without a decision, oldest first, for the operator. */
-export const heldInvitations = (house: House) =>
-  house.db
+export function heldInvitations(house: House, { after, limit }: AskedPage) {
+  const place = placeAt(after);
+  return house.db
     .selectFrom('invitation')
     .innerJoin('player as inviter', 'inviter.player_id', 'invitation.player_id')
     .innerJoin('player as friend', 'friend.player_id', 'invitation.invitee_id')
     .where('held_for', 'is not', null)
     .where('decision', 'is', null)
+    .$if(place !== undefined, (held) =>
+      held.where((row) =>
+        row(row.refTuple('held_ms', 'invitation.invite_id'), '>', row.tuple(place?.ms ?? 0, place?.id ?? '')),
+      ),
+    )
     .orderBy('held_ms')
-    .limit(200)
+    .orderBy('invitation.invite_id')
+    .limit(limit)
     .select([
       'invitation.invite_id as inviteId',
       'invitation.held_for as shared',
@@ -60,6 +58,7 @@ export const heldInvitations = (house: House) =>
       'friend.user_account as friend',
     ])
     .execute();
+}
 
 /** Decides a held invitation once. Returns false if there is nothing to decide. */
 export async function decideHeld(

@@ -2,6 +2,7 @@ import { invitationLabel } from '@foyer/contract/invite/invitation.ts';
 import * as calls from '@foyer/contract/invite/invite.ts';
 import { translate } from '@foyer/text/translate.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { walkPages } from '../http/testing/walk.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { give, newPlayer } from '../wallet/testing/wallet.ts';
@@ -109,6 +110,19 @@ it.each(['device', 'address', 'network'] as const)(
   },
 );
 
+it('lists held invitations of one moment once each, page by page', async () => {
+  const made = [await pair(), await pair(), await pair()];
+  for (const { inviter, friend, inviteId } of made) {
+    await sharing.device(inviter, friend);
+    await inviter.call(calls.getInviteBonus, { inviteId });
+  }
+  await t.house.db.updateTable('invitation').set({ held_ms: 1 }).where('held_for', 'is not', null).execute();
+  const asked = { app: t.app, url: '/operator/invitations', key: operatorKey, list: 'held', id: 'inviteId' };
+  const all = await walkPages(asked, 200);
+  expect(all).toEqual(expect.arrayContaining(made.map(({ inviteId }) => inviteId)));
+  for (const limit of [1, 2]) expect(await walkPages(asked, limit)).toEqual(all);
+});
+
 it('pays neither side of a held invitation that the operator refuses', async () => {
   const { inviter, friend, inviteId } = await pair();
   await sharing.device(inviter, friend);
@@ -124,6 +138,7 @@ it.each([
   ['203.0.113.1', '203.0.113.2'],
   ['2001:db8:1:1::1', '2001:db8:1:2::1'],
   ['', ''],
+  ['999.1.1.1', '999.1.1.1'],
 ])('holds nothing for the addresses %s and %s', async (mine, theirs) => {
   const { inviter, friend, inviteId } = await pair();
   await useAddresses([inviter, mine], [friend, theirs]);

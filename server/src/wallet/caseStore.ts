@@ -1,5 +1,7 @@
 /** SQL of what happened to payments otherwise than expected, for staff. docs/payments.md */
 import type { House } from '../house.ts';
+import { placeAt } from '../http/operator/listPage.ts';
+import type { AskedPage } from '../http/operator/listPage.ts';
 
 export interface OrderName {
   readonly player_id: string;
@@ -34,13 +36,18 @@ export async function recordCase({ db, now }: Pick<House, 'db' | 'now'>, given: 
 }
 
 /** Newest first. */
-export const newestCases = ({ db }: Pick<House, 'db'>, beforeMs: number, most: number) =>
-  db
+export function newestCases({ db }: Pick<House, 'db'>, beforeMs: number, { after, limit }: AskedPage) {
+  const place = placeAt(after);
+  return db
     .selectFrom('payment_case')
     .leftJoin('player', 'player.player_id', 'payment_case.player_id')
     .select(['case_key', 'player.user_account', 'order_no', 'source', 'kind', 'details', 'seen_ms'])
     .where('seen_ms', '<', beforeMs)
+    .$if(place !== undefined, (cases) =>
+      cases.where((row) => row(row.refTuple('seen_ms', 'case_key'), '<', row.tuple(place?.ms ?? 0, place?.id ?? ''))),
+    )
     .orderBy('seen_ms', 'desc')
     .orderBy('case_key', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
+}

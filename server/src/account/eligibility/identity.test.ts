@@ -5,6 +5,7 @@ import { handlers } from '../../handlers.ts';
 import { houseRoutes } from '../../houseRoutes.ts';
 import { build } from '../../http/build.ts';
 import { client } from '../../http/testing/client.ts';
+import { walkPages } from '../../http/testing/walk.ts';
 import { openTestHouse, signUp } from '../../testing/house.ts';
 import { httpIdentity } from './httpIdentity.ts';
 import { identityCases } from './identityConformance.ts';
@@ -94,6 +95,8 @@ it('lists a pending check, oldest first, and none that is decided', async () => 
     [one.account, 'pending'],
     [other.account, 'pending'],
   ]);
+  const asked = { app, url: '/operator/identity', key: house.config.operatorKey, list: 'list', id: 'account' };
+  for (const limit of [1, 2]) expect(await walkPages(asked, limit)).toEqual([one.account, other.account]);
   const unauthorised = await app.inject({ url: '/operator/identity' });
   expect(unauthorised.statusCode).toBe(401);
 });

@@ -1,4 +1,5 @@
 /** SQL of identity checks. */
+import type { AskedPage } from '../../http/operator/listPage.ts';
 import type { IdentityState } from '@foyer/contract/account/eligibility.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -75,7 +76,7 @@ export const checksToFollow = (db: Db, after: string, beforeMs: number) =>
     .execute();
 
 /** Checks whose outcome is not known yet, oldest first; 200 from the one after this reference. */
-export function waitingChecks(db: Db, after: string) {
+export function waitingChecks(db: Db, { after, limit }: AskedPage) {
   return (
     db
       .selectFrom('identity_check')
@@ -85,7 +86,7 @@ export function waitingChecks(db: Db, after: string) {
       // References are ids that follow time, all of one length.
       .where('identity_check.reference', '>', after)
       .orderBy('identity_check.reference')
-      .limit(200)
+      .limit(limit)
       .execute()
   );
 }

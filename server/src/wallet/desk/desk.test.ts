@@ -6,6 +6,8 @@ import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.t
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { dyingAt, Killed } from '../../testing/dying.ts';
+import { walkPages } from '../../http/testing/walk.ts';
+import { recordCase } from '../caseStore.ts';
 import { openRealPayments } from '../testing/realPayments.ts';
 import { newPlayer, readyToWithdraw, uploadProof, withdrawPassword } from '../testing/wallet.ts';
 import type { TestPlayer } from '../testing/wallet.ts';
@@ -50,6 +52,25 @@ describe('who may decide', () => {
     expect((await t.app.inject({ ...bare, headers: { 'x-operator': 'mei' } })).statusCode).toBe(401);
     expect(await balancesOf(player)).toEqual({});
   });
+});
+
+async function walk(name: string, id: string, made: readonly string[]): Promise<void> {
+  const url = `/operator/payments/${name}`;
+  const asked = { app: t.app, url, key: 'operator-key-of-these-tests.', list: 'list', id };
+  const all = await walkPages(asked, 200);
+  for (const limit of [1, 2]) expect(await walkPages(asked, limit)).toEqual(all);
+  expect(all).toEqual(expect.arrayContaining([...made]));
+}
+
+it('lists orders and cases page by page, those of one moment once each', async () => {
+  const orders = [await transferOrder(), await transferOrder(), await withdrawal(), await withdrawal()];
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  for (const key of ['a', 'b', 'c'])
+    await recordCase({ ...t.house, now: () => 1 }, { source: 'staff', kind: 'paged', key, details: {} });
+  await walk('deposits', 'orderNo', numbers.slice(0, 2));
+  await walk('withdrawals', 'orderNo', numbers.slice(2));
+  await walk('cases', 'case_key', ['staff:paged:c', 'staff:paged:b', 'staff:paged:a']);
+  expect((await desk('mei', 'cases?before=1')).body.list).toEqual([]);
 });
 
 describe('a transfer', () => {

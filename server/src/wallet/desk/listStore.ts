@@ -1,13 +1,13 @@
 /** SQL of the lists that staff work through: deposits to judge, withdrawals to approve, payouts, and cases. */
 import { sql } from 'kysely';
 import type { House } from '../../house.ts';
+import type { AskedPage } from '../../http/operator/listPage.ts';
 import { judgedMethods } from './reviewStore.ts';
 
 type Db = Pick<House, 'db'>;
-const most = 200;
 
 /** Transfers that only staff can see arrive, oldest first. Those whose time is over are left out. */
-export const depositsToJudge = ({ db }: Db, after: string) =>
+export const depositsToJudge = ({ db }: Db, { after, limit }: AskedPage) =>
   db
     .selectFrom('deposit_order')
     .innerJoin('player', 'player.player_id', 'deposit_order.player_id')
@@ -21,7 +21,7 @@ export const depositsToJudge = ({ db }: Db, after: string) =>
     .where('deposit_order.order_no', '>', after)
     .where((where) => where.or([where('review.decision', 'is', null), where('review.decision', '=', '')]))
     .orderBy('deposit_order.order_no')
-    .limit(most)
+    .limit(limit)
     .select([
       'deposit_order.order_no as orderNo',
       'player.user_account as account',
@@ -38,7 +38,7 @@ export const depositsToJudge = ({ db }: Db, after: string) =>
     .execute();
 
 /** Withdrawals that wait for approval, and approved ones whose payout has not ended, oldest first. */
-export const withdrawalsToPay = ({ db }: Db, after: string) =>
+export const withdrawalsToPay = ({ db }: Db, { after, limit }: AskedPage) =>
   db
     .selectFrom('withdrawal')
     .innerJoin('player', 'player.player_id', 'withdrawal.player_id')
@@ -52,7 +52,7 @@ export const withdrawalsToPay = ({ db }: Db, after: string) =>
     .where('withdrawal.method', '<>', 'reserve')
     .where('withdrawal.order_no', '>', after)
     .orderBy('withdrawal.order_no')
-    .limit(most)
+    .limit(limit)
     .select([
       'withdrawal.order_no as orderNo',
       'player.user_account as account',

@@ -2,6 +2,7 @@
 import { minorUnits } from '@foyer/contract/currency.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
+import { cursorAt, momentCursor, nextOf, pageAsked } from '../../http/operator/listPage.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { playerByName } from '../../players/players.ts';
 import { sendUpload, uploadOf, uploadPath } from '../../uploads/uploads.ts';
@@ -79,16 +80,22 @@ function mountDecisions(app: FastifyInstance, house: House): void {
 
 export function mountPaymentDesk(app: FastifyInstance, house: House): void {
   operatorDesk(app, house);
-  app.get('/operator/payments/deposits', async ({ query }) => ({
-    list: await depositsToJudge(house, textIn(query, 'after')),
-  }));
-  app.get('/operator/payments/withdrawals', async ({ query }) => ({
-    list: await withdrawalsToPay(house, textIn(query, 'after')),
-  }));
+  app.get('/operator/payments/deposits', async ({ query }) => {
+    const page = pageAsked(query);
+    const list = await depositsToJudge(house, page);
+    return { list, next: nextOf(list, page.limit, ({ orderNo }) => orderNo) };
+  });
+  app.get('/operator/payments/withdrawals', async ({ query }) => {
+    const page = pageAsked(query);
+    const list = await withdrawalsToPay(house, page);
+    return { list, next: nextOf(list, page.limit, ({ orderNo }) => orderNo) };
+  });
   app.get('/operator/payments/cases', async ({ query }) => {
     const before = textIn(query, 'before');
     const beforeMs = /^\d{1,15}$/.test(before) ? Number(before) : Number.MAX_SAFE_INTEGER;
-    return { list: await newestCases(house, beforeMs, 200) };
+    const page = pageAsked(query, momentCursor);
+    const list = await newestCases(house, beforeMs, page);
+    return { list, next: nextOf(list, page.limit, (row) => cursorAt(row.seen_ms, row.case_key)) };
   });
   app.get<{ Params: { account: string; orderNo: string } }>(
     '/operator/payments/proof/:account/:orderNo',

@@ -2,6 +2,7 @@
 import { reserveConfirmWithdraw } from '@foyer/contract/wallet/reserve.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
+import { walkPages } from '../../http/testing/walk.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { decideReserve } from './operator.ts';
 import { newPayee, newPayer, offer, pay, seen, take } from './testing/reserve.ts';
@@ -27,6 +28,15 @@ async function disputed() {
 }
 const decide = (payload: object) => t.app.inject({ method: 'POST', url: '/operator/reserve', headers, payload });
 
+it('lists payments of one moment once each, page by page', async () => {
+  const orders: string[] = [];
+  for (let index = 0; index < 3; index += 1) orders.push((await disputed()).orderNo);
+  await t.house.db.updateTable('reserve_order').set({ created_ms: 1_795_000_000_000 }).execute();
+  const asked = { app: t.app, url: '/operator/reserve', key, list: 'waiting', id: 'orderNo' };
+  for (const limit of [1, 2, 3, 200]) expect(await walkPages(asked, limit)).toEqual(orders.toSorted());
+  for (const orderNo of orders) await decide({ orderNo, decision: 'returned' });
+});
+
 describe('the house decides', () => {
   it.each(['paid', 'returned'] as const)(
     '%s: once, however often the decision is repeated or contradicted',
@@ -51,7 +61,7 @@ describe('the house decides', () => {
       const balances = await Promise.all([payer, payee.player].map((one) => t.house.ledger.balances(one.playerId)));
       expect(balances).toEqual([isPaid ? { main: 50_000 } : {}, { main: isPaid ? 50_000 : 100_000, withdrawing: 0 }]);
       expect((await seen(payee.player))?.step).toBe(isPaid ? 'done' : 'returned');
-      expect((await t.app.inject({ url: '/operator/reserve', headers })).json()).toEqual({ waiting: [] });
+      expect((await t.app.inject({ url: '/operator/reserve', headers })).json()).toEqual({ waiting: [], next: '' });
     },
   );
 

@@ -1,6 +1,8 @@
 /** Customer service decides disputed fast payments on /operator/reserve. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
+import { cursorAt, momentCursor, nextOf, pageAsked, placeAt } from '../../http/operator/listPage.ts';
+import type { AskedPage } from '../../http/operator/listPage.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { sendUpload, uploadOf } from '../../uploads/uploads.ts';
 import { settle } from './settle.ts';
@@ -11,14 +13,25 @@ const decisions = ['paid', 'returned'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** Payments that wait for customer service, oldest first. */
-const waiting = (house: House) =>
-  house.db
+function waiting(house: House, { after, limit }: AskedPage) {
+  const place = placeAt(after);
+  return house.db
     .selectFrom('reserve_order')
     .innerJoin('player as payer', 'payer.player_id', 'reserve_order.player_id')
     .innerJoin('player as payee', 'payee.player_id', 'reserve_order.payee_id')
     .where('reserve_order.state', '=', 'withService')
+    .$if(place !== undefined, (orders) =>
+      orders.where((row) =>
+        row(
+          row.refTuple('reserve_order.created_ms', 'reserve_order.order_no'),
+          '>',
+          row.tuple(place?.ms ?? 0, place?.id ?? ''),
+        ),
+      ),
+    )
     .orderBy('reserve_order.created_ms')
-    .limit(200)
+    .orderBy('reserve_order.order_no')
+    .limit(limit)
     .select([
       'reserve_order.order_no as orderNo',
       'reserve_order.offer_no as withdrawalNo',
@@ -29,6 +42,7 @@ const waiting = (house: House) =>
       'payee.user_account as payee',
     ])
     .execute();
+}
 
 const orderNamed = (house: House, orderNo: string) =>
   house.db.selectFrom('reserve_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
@@ -51,7 +65,14 @@ export async function decideReserve(house: House, orderNo: string, decision: Dec
 
 export function mountReserveOperator(app: FastifyInstance, house: House): void {
   operatorDesk(app, house);
-  app.get('/operator/reserve', async () => ({ waiting: await waiting(house) }));
+  app.get('/operator/reserve', async ({ query }) => {
+    const page = pageAsked(query, momentCursor);
+    const rows = await waiting(house, page);
+    return {
+      waiting: rows,
+      next: nextOf(rows, page.limit, ({ createdMs, orderNo }) => cursorAt(createdMs, orderNo)),
+    };
+  });
   app.get<{ Params: { orderNo: string } }>('/operator/reserve/:orderNo/photo', async (request, reply) => {
     const order = await orderNamed(house, request.params.orderNo);
     const photo = order && (await uploadOf(house, order.player_id, order.upload_id ?? ''));
