@@ -14,14 +14,15 @@ afterEach(cleanup);
 
 const ranges = { code: 200, data: { minAmount: '100', maxAmount: '5000', usualMinutes: '20' } };
 
+const transport = async (call: Call, request: Record<string, unknown>) => {
+  const body = request['method'] === 'usdt' ? { code: 500, msg: '提款暂停', data: null } : ranges;
+  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
+};
+
 /** Shows bank, which is open, and USDT, which nobody pays. Returns whether each failure was left to the card. */
 function choose(method: WithdrawalMethod): boolean[] {
   const failures: boolean[] = [];
   const client = createQueryClient((_failure, isQuiet) => failures.push(isQuiet));
-  const transport = async (call: Call, request: Record<string, unknown>) => {
-    const body = request['method'] === 'usdt' ? { code: 500, msg: '提款暂停', data: null } : ranges;
-    return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
-  };
   setTransport(client, transport as unknown as Transport);
   render(
     <QueryClientProvider client={client}>
