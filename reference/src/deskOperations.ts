@@ -1,6 +1,6 @@
 /** The calls of the desk, from the schemas by which the house checks them. docs/desk.md */
 import { deskCalls } from '@foyer/contract/desk/calls.ts';
-import { deskErrors, deskHeader, idempotencyHeader } from '@foyer/contract/desk/deskCall.ts';
+import { deskErrors, deskHeader, fieldRules, idempotencyHeader } from '@foyer/contract/desk/deskCall.ts';
 import type { DeskCall } from '@foyer/contract/desk/deskCall.ts';
 import * as v from 'valibot';
 import type { Operation, Parameter, Reply } from './openApi.ts';
@@ -9,7 +9,12 @@ import type { JsonSchema } from './schemaOf.ts';
 
 const field: JsonSchema = {
   type: 'object',
-  properties: { name: { type: 'string' }, message: { type: 'string' } },
+  properties: {
+    name: { type: 'string' },
+    message: { type: 'string' },
+    rule: { type: 'string', description: `Of the desk's calls one of: ${fieldRules.join(', ')}.` },
+    bound: { type: ['integer', 'string'], description: 'The least or most that is allowed, or the choices.' },
+  },
   required: ['name', 'message'],
 };
 /** Every error of /operator. Older routes have words of their own in `error`. */

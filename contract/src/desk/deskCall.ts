@@ -95,10 +95,46 @@ export const deskErrors = [
 ] as const;
 export type DeskErrorCode = (typeof deskErrors)[number];
 
-/** A field that cannot be taken. `name` is its path, such as `titles.en`. */
+/** Why a field cannot be taken. The desk has a sentence for each, in its languages. */
+export const fieldRules = [
+  'required',
+  'type',
+  'form',
+  'choice',
+  'oneOf',
+  'whole',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'tooManyDays',
+  'endsBeforeStart',
+  'path',
+  'address',
+  'platform',
+  'jsonList',
+  'sameEverywhere',
+  'usedElsewhere',
+  'terms',
+  'multipleAbove',
+  'noHouseAccount',
+  'containsName',
+  'fewCharacters',
+  'wrongCode',
+  'wrongPassword',
+  'reasonNeeded',
+  'amountNeeded',
+  'noAmount',
+] as const;
+export type FieldRule = (typeof fieldRules)[number];
+
+/** A field that cannot be taken. `name` is its path, such as `titles.en`; older calls give no `rule`. */
 export interface DeskFieldError {
   readonly name: string;
   readonly message: string;
+  readonly rule?: FieldRule;
+  /** The least or most that is allowed, or the choices. */
+  readonly bound?: number | string;
 }
 
 /** The body of every reply that is no success. `failed` with a status of 500 or more: the outcome is unknown. */

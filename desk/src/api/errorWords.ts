@@ -1,4 +1,5 @@
 /** A sentence for each refusal of the house and each fault of the line. */
+import type { DeskFieldError } from '@foyer/contract/desk/deskCall.ts';
 import { hasWord, words } from '../text/words.ts';
 import { HouseError } from './houseError.ts';
 
@@ -10,8 +11,8 @@ export function errorWords(error: unknown): string {
   return words('error.other', { code: error.code });
 }
 
-/** What is wrong with a field. The house names a rule; a rule without words of its own is shown as the house wrote it. */
-export function fieldWords(message: string): string {
-  const key = `fieldError.${message}`;
-  return hasWord(key) ? words(key) : message;
+/** What is wrong with a field, in the language of the desk. A rule of a later house is shown as the house wrote it. */
+export function fieldWords({ rule, bound = '', message }: DeskFieldError): string {
+  const key = `fieldError.${rule}`;
+  return hasWord(key) ? words(key, { n: bound }) : message;
 }

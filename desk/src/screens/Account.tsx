@@ -24,7 +24,7 @@ interface Given {
 function faultOf(error: unknown): string {
   if (!(error instanceof HouseError)) return words('error.unexpected');
   const [field] = error.fields;
-  return field === undefined ? errorWords(error) : fieldWords(field.message);
+  return field === undefined ? errorWords(error) : fieldWords(field);
 }
 
 /** Asks for the password, then for the device. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import { beginEnrolment, finishEnrolment, leastPassword } from '@foyer/contract/desk/session.ts';
 import { errorWords } from '../api/errorWords.ts';
+import { HouseError } from '../api/houseError.ts';
 import { newKey, send } from '../api/send.ts';
 import { setSession } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
@@ -11,6 +12,7 @@ import { CodeField } from '../shell/CodeField.tsx';
 import { Entrance } from '../shell/Entrance.tsx';
 import { words } from '../text/words.ts';
 import { QrCode } from '../ui/QrCode.tsx';
+import { showFaults } from '../ui/showFaults.ts';
 import { Reading } from '../ui/States.tsx';
 
 type Invitation = ReplyOf<typeof beginEnrolment>;
@@ -38,8 +40,27 @@ interface Given {
   readonly code: string;
 }
 
+function PasswordAgain() {
+  return (
+    <Form.Item
+      name="again"
+      label={words('enrol.again')}
+      dependencies={['password']}
+      rules={[
+        ({ getFieldValue }) => ({
+          validator: (_rule, value: string) =>
+            value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(words('enrol.differ'))),
+        }),
+      ]}
+    >
+      <Input.Password autoComplete="new-password" maxLength={200} />
+    </Form.Item>
+  );
+}
+
 function EnrolForm({ token, invitation }: { readonly token: string; readonly invitation: Invitation }) {
   const [error, setError] = useState<unknown>();
+  const [form] = Form.useForm<Given>();
   const [isRunning, setIsRunning] = useState(false);
   const finish = async ({ password, code }: Given) => {
     setError(undefined);
@@ -58,10 +79,17 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
     } catch (failure) {
       setError(failure);
       setIsRunning(false);
+      if (failure instanceof HouseError) showFaults(form, failure.fields);
     }
   };
   return (
-    <Form<Given> name="enrol" layout="vertical" requiredMark={false} onFinish={(given) => void finish(given)}>
+    <Form<Given>
+      form={form}
+      name="enrol"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(given) => void finish(given)}
+    >
       <input type="text" autoComplete="username" value={invitation.name} readOnly hidden />
       <Form.Item
         name="password"
@@ -71,21 +99,7 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
-      <Form.Item
-        name="again"
-        label={words('enrol.again')}
-        dependencies={['password']}
-        rules={[
-          ({ getFieldValue }) => ({
-            validator: (_rule, value: string) =>
-              value === getFieldValue('password')
-                ? Promise.resolve()
-                : Promise.reject(new Error(words('enrol.differ'))),
-          }),
-        ]}
-      >
-        <Input.Password autoComplete="new-password" maxLength={200} />
-      </Form.Item>
+      <PasswordAgain />
       <Authenticator invitation={invitation} />
       <CodeField label={words('enrol.code')} />
       {error === undefined ? null : <Alert className="outcome" type="error" title={errorWords(error)} />}

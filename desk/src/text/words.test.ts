@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '@foyer/contract/desk/content.ts';
-import { deskErrors } from '@foyer/contract/desk/deskCall.ts';
+import { deskErrors, fieldRules } from '@foyer/contract/desk/deskCall.ts';
 import { payoutStates, withdrawalReasons } from '@foyer/contract/desk/payments.ts';
 import { roles } from '@foyer/contract/desk/permissions.ts';
 import { playerStatuses } from '@foyer/contract/desk/players.ts';
@@ -36,6 +36,7 @@ it('has the same placeholders in both languages', () => {
 describe('has a word for each', () => {
   it.each([
     ['error', deskErrors],
+    ['fieldError', fieldRules],
     ['role', roles],
     ['playerStatus', playerStatuses],
     ['statusEffect', playerStatuses],

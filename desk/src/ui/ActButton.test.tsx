@@ -108,3 +108,16 @@ describe('its key on the keyboard', () => {
     setShortcuts(true);
   });
 });
+
+it('shows what the house finds wrong beside its field, and the rest by name', async () => {
+  logInAs('payments');
+  const fields = [
+    { name: 'reason', message: 'Invalid length: Expected <=200', rule: 'tooLong', bound: 200 },
+    { name: 'orderNo', message: 'of a later house' },
+  ];
+  house.answer(refused(400, 'badFields', fields));
+  await rejectWith('forged slip');
+  expect(await screen.findByText('At most 200 characters.')).toBeTruthy();
+  expect(screen.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('orderNo: of a later house')).toBeTruthy();
+});

@@ -2,17 +2,19 @@
  * The dialog of every act: what it will do, what has to be given, and how it ended. An act without a reply may have been
  * done: the dialog says so, and repeats it under the same key, so that it is done once.
  */
-import { Alert, Button, Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DeskCall, GivenOf, ReplyOf } from '@foyer/contract/desk/deskCall.ts';
-import { errorWords, fieldWords } from '../api/errorWords.ts';
 import type { HouseError } from '../api/houseError.ts';
 import { useAct } from '../api/hooks.ts';
 import { words } from '../text/words.ts';
+import { Outcome } from './Outcome.tsx';
+import type { Fault } from './Outcome.tsx';
 import { Rows } from './Rows.tsx';
 import type { Row } from './Rows.tsx';
 import { announce } from './announce.ts';
+import { showFaults } from './showFaults.ts';
 
 export interface ActProps<C extends DeskCall, Values> {
   readonly call: C;
@@ -37,18 +39,6 @@ interface DialogProps<C extends DeskCall, Values> extends ActProps<C, Values> {
   readonly onClose: () => void;
 }
 
-function Outcome({ error }: { readonly error: HouseError }) {
-  const fields = error.fields.map(({ name, message }) => `${name}: ${fieldWords(message)}`);
-  return (
-    <Alert
-      className="outcome"
-      type={error.isUnknown ? 'warning' : 'error'}
-      title={error.isUnknown ? words('outcome.unknown') : errorWords(error)}
-      description={error.isUnknown ? words('outcome.unknownMore', { why: errorWords(error) }) : fields.join('\n')}
-    />
-  );
-}
-
 /** The first field; without one the button, unless the act cannot be taken back. */
 function focusFirst(isOpen: boolean): void {
   if (!isOpen) return;
@@ -61,16 +51,18 @@ export function ActDialog<C extends DeskCall, Values extends object>(props: Dial
   const { call, title, verb, effects, note, isDanger = false, initial, given, done, onDone, onClose, children } = props;
   const { run, isRunning } = useAct(call);
   const [form] = Form.useForm<Values>();
-  const [error, setError] = useState<HouseError>();
+  const [fault, setFault] = useState<Fault>();
+  const error = fault?.error;
   const send = async (values: Values) => {
-    setError(undefined);
+    setFault(undefined);
     try {
       const reply = await run(given(values));
       announce(typeof done === 'string' ? done : done(reply, values));
       onClose();
       onDone?.(reply);
     } catch (failure) {
-      setError(failure as HouseError);
+      const refusal = failure as HouseError;
+      setFault({ error: refusal, more: showFaults(form, refusal.fields) });
     }
   };
   return (
@@ -105,7 +97,7 @@ export function ActDialog<C extends DeskCall, Values extends object>(props: Dial
       >
         {children}
       </Form>
-      {error === undefined ? null : <Outcome error={error} />}
+      {fault === undefined ? null : <Outcome {...fault} />}
     </Modal>
   );
 }

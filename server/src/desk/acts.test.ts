@@ -91,7 +91,7 @@ describe('a deposit', () => {
       status: 409,
     });
     expect((await ann.ask(approveOrder, order)).body.fields).toEqual([
-      { name: 'amountMinor', message: expect.any(String) },
+      { name: 'amountMinor', message: expect.any(String), rule: 'amountNeeded' },
     ]);
     const key = { [idempotencyHeader]: 'reject-once-1' };
     expect((await ann.ask(rejectOrder, { ...order, reason: 'never arrived' }, key)).status).toBe(200);

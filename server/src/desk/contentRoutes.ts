@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { DeskRefusal, refuseField } from '../http/operator/deskRefusal.ts';
 import { settings } from '../settings/settings.ts';
+import { faultsOf } from './fieldFaults.ts';
 import { kindOf } from './contentKinds.ts';
 import type { Row } from './contentKinds.ts';
 import { changeContent, choices, contentRows, readContent, versionOf } from './contentStore.ts';
@@ -61,12 +62,13 @@ const read = on(contentItem, async ({ house, note }, { kind, id }) => {
 function requireFront(id: string, values: DeskWords): void {
   const rule = Object.hasOwn(frontRules, id) ? frontRules[id as keyof typeof frontRules] : 'text';
   for (const [lang, value] of Object.entries(values)) {
-    if (value.length > 20_000) refuseField(`values.${lang}`, 'is too long');
+    if (value.length > 20_000) refuseField(`values.${lang}`, 'is too long', 'tooLong', 20_000);
     if (typeof rule !== 'string' && !(rule as readonly string[]).includes(value))
-      refuseField(`values.${lang}`, rule.join(', '));
+      refuseField(`values.${lang}`, rule.join(', '), 'oneOf', rule.join(', '));
     if (typeof rule !== 'string' && value !== values.zh_CN)
-      refuseField(`values.${lang}`, 'is the same in every language');
-    if (rule === 'json' && value !== '' && !isJsonList(value)) refuseField(`values.${lang}`, 'is no list in JSON');
+      refuseField(`values.${lang}`, 'is the same in every language', 'sameEverywhere');
+    if (rule === 'json' && value !== '' && !isJsonList(value))
+      refuseField(`values.${lang}`, 'is no list in JSON', 'jsonList');
   }
 }
 
@@ -84,22 +86,21 @@ async function requireFits(house: House, kind: ContentKind, id: string, item: Ro
   if (kind === 'navigation') {
     const { leadsTo, url } = v.parse(contentSchemas.navigation, item);
     const shapes = { path: /^\/(?![/\\])/, address: /^https:\/\//, platform: /^[\w-]{1,64}$/ };
-    if (!shapes[leadsTo].test(url)) refuseField('url', `is no ${leadsTo}`);
+    if (!shapes[leadsTo].test(url)) refuseField('url', `is no ${leadsTo}`, leadsTo);
   }
   if (kind !== 'promotion') return;
   const { fromMs, untilMs, terms } = v.parse(contentSchemas.promotion, item);
-  if (untilMs !== null && untilMs <= fromMs) refuseField('untilMs', 'is before fromMs');
+  if (untilMs !== null && untilMs <= fromMs) refuseField('untilMs', 'is before fromMs', 'endsBeforeStart');
   const cap = house.config.jurisdiction.bonusMultiple;
   const { bonusHighMultiples } = await settings(house, ['bonusHighMultiples']);
   if (!isMultipleAllowed(v.parse(keptTerms.schema, terms), cap, bonusHighMultiples === '1'))
-    refuseField('terms', `the multiple is above ${cap.cap}`);
+    refuseField('terms', `the multiple is above ${cap.cap}`, 'multipleAbove', cap.cap);
 }
 
 function readItem(kind: ContentKind, given: unknown): Row {
   const parsed = v.safeParse(contentSchemas[kind], given);
   if (parsed.success) return parsed.output;
-  const fields = parsed.issues.map((issue) => ({ name: `item.${v.getDotPath(issue) ?? ''}`, message: issue.message }));
-  throw new DeskRefusal('badFields', { fields });
+  throw new DeskRefusal('badFields', { fields: faultsOf(parsed.issues, 'item.') });
 }
 
 const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
@@ -110,7 +111,7 @@ const save = on(saveContent, async ({ house, note }, { kind, id, version, item: 
   await requireFits(house, kind, id, item);
   const changed = await changeContent(house, kind, id, version, () => ({ row: kindOf(kind).toRow(item) })).catch(
     (error: unknown) => {
-      if (isTaken(error)) return refuseField('item.articleId', 'is used by another promotion');
+      if (isTaken(error)) return refuseField('item.articleId', 'is used by another promotion', 'usedElsewhere');
       throw error;
     },
   );

@@ -1,4 +1,5 @@
 /** Pairs a call of the desk with its handler, and mounts it. */
+import { faultsOf } from './fieldFaults.ts';
 import type { DeskCall, ReadOf, ReplyOf } from '@foyer/contract/desk/deskCall.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -51,8 +52,7 @@ function readGiven(call: DeskCall, given: unknown): unknown {
   if (!isClean(given)) throw new DeskRefusal('badRequest');
   const read = v.safeParse(call.given, given ?? {}, { abortPipeEarly: true });
   if (read.success) return read.output;
-  const fields = read.issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message }));
-  throw new DeskRefusal('badFields', { fields });
+  throw new DeskRefusal('badFields', { fields: faultsOf(read.issues) });
 }
 
 function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): DeskContext {

@@ -121,10 +121,10 @@ const finish = on(finishEnrolment, async (context, { token, password, code }) =>
   const { house } = context;
   const { name, staff_id: staffId, sealed_secret: sealed } = await invited(context, token);
   if (sealed === null) throw new DeskRefusal('wrongLink');
-  if (password.toLowerCase().includes(personKeyOf(name))) refuseField('password', 'contains the name');
-  if (new Set(password).size < 6) refuseField('password', 'repeats few characters');
+  if (password.toLowerCase().includes(personKeyOf(name))) refuseField('password', 'contains the name', 'containsName');
+  if (new Set(password).size < 6) refuseField('password', 'repeats few characters', 'fewCharacters');
   const step = matchingStep(unseal(keyOf(house), sealed, placeOf(staffId)), code, house.now());
-  if (step === undefined) return refuseField('code', 'is not the code of now');
+  if (step === undefined) return refuseField('code', 'is not the code of now', 'wrongCode');
   const passwordHash = await hashPassword(house, password);
   if (!(await enrol(house.db, token, { staffId, passwordHash, sealed, step }, house.now())))
     throw new DeskRefusal('wrongLink');

@@ -47,8 +47,8 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - houseZ
 
 function spanOf({ from, to }: { readonly from: string; readonly to: string }): { fromMs: number; untilMs: number } {
   const [fromMs, untilMs] = [startOf(from), startOf(to) + dayMs];
-  if (!(untilMs > fromMs)) refuseField('to', 'is before from');
-  if (untilMs - fromMs > mostDays * dayMs) refuseField('from', `more than ${mostDays} days`);
+  if (!(untilMs > fromMs)) refuseField('to', 'is before from', 'endsBeforeStart');
+  if (untilMs - fromMs > mostDays * dayMs) refuseField('from', `more than ${mostDays} days`, 'tooManyDays', mostDays);
   return { fromMs, untilMs };
 }
 

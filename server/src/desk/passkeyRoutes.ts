@@ -49,7 +49,8 @@ const begin = on(beginPasskey, async ({ house, request }, { password }) => {
   const { staffId, name } = personOf(request);
   await requireTries(house, [{ key: `staff passkey ${staffId}`, most: 10, spanMs: quarterMs }]);
   const row = await staffById(house.db, staffId);
-  if (!(await passwordMatches(row?.password_hash, password))) return refuseField('password', 'is wrong');
+  if (!(await passwordMatches(row?.password_hash, password)))
+    return refuseField('password', 'is wrong', 'wrongPassword');
   const known = await staffPasskeys(house.db, staffId);
   const options = await creationOptions(house, partyOf(request), {
     site: `${house.config.brand.current().names.en.short} desk`,

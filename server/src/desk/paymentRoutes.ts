@@ -155,8 +155,9 @@ const claimIt = on(claimOrder, async (context, order) => {
 
 const approveIt = on(approveOrder, async (context, { amountMinor, ...order }) => {
   const { house } = context;
-  if (isWithdrawal(order.orderNo) === (amountMinor !== undefined))
-    refuseField('amountMinor', amountMinor === undefined ? 'what arrived is missing' : 'a withdrawal has none');
+  if (isWithdrawal(order.orderNo)) {
+    if (amountMinor !== undefined) refuseField('amountMinor', 'a withdrawal has none', 'noAmount');
+  } else if (amountMinor === undefined) refuseField('amountMinor', 'what arrived is missing', 'amountNeeded');
   const answer = await decided(context, order, (decision) => approve(house, { ...decision, amountMinor }));
   if (answer === 'approved') await follow(house);
   return { state: answer === 'approvedOnce' ? answer : ('approved' as const) };
@@ -165,7 +166,7 @@ const approveIt = on(approveOrder, async (context, { amountMinor, ...order }) =>
 const rejectIt = on(rejectOrder, async (context, { reason, ...order }) => {
   const { house } = context;
   const isKnown = (withdrawalReasons as readonly string[]).includes(reason);
-  if (isWithdrawal(order.orderNo) && !isKnown) refuseField('reason', withdrawalReasons.join(', '));
+  if (isWithdrawal(order.orderNo) && !isKnown) refuseField('reason', withdrawalReasons.join(', '), 'choice');
   await decided(context, order, (decision) => reject(house, { ...decision, reason }));
   await follow(house);
   return { state: 'rejected' as const };

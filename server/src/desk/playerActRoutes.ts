@@ -92,7 +92,8 @@ const bonus = on(giveBonus, async ({ house, playerOf, note: noted }, given) => {
     else if (as === 'offer') await offerBonus(house, { ...made, claimUntilMs: untilMs });
     else await applyForBonus(house, made);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof v.ValiError) refuseField('turnoverSatang', error.message);
+    if (error instanceof RangeError || error instanceof v.ValiError)
+      refuseField('turnoverSatang', error.message, 'terms');
     throw error;
   }
   noted({ after: await bonusState(house, playerId, grantId) });

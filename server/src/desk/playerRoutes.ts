@@ -112,7 +112,7 @@ const isAccount = (name: string): name is PlayerAccount => ownAccounts.has(name)
 
 const statement = on(playerStatement, async ({ house, playerOf }, { account, of, cursor, limit }) => {
   const { playerId } = await playerOf(account);
-  if (!isAccount(of)) return refuseField('of', 'no account of players');
+  if (!isAccount(of)) return refuseField('of', 'no account of players', 'noHouseAccount');
   const place = cursor === '' ? {} : { before: cursor };
   return paged(
     await readStatement(house.db, { playerId, account: of }, { ...place, limit }),

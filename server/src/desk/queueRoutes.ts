@@ -91,7 +91,7 @@ const decideOne = on(decideBonus, async ({ house, playerOf, note }, { account, g
   const { playerId } = await playerOf(account);
   note({ subject: grantId, before: await bonusState(house, playerId, grantId) });
   const untilMs = hours === undefined ? null : house.now() + hours * 3_600_000;
-  if (decision === 'reject' && reason === undefined) refuseField('reason', 'the player reads it');
+  if (decision === 'reject' && reason === undefined) refuseField('reason', 'the player reads it', 'reasonNeeded');
   const acts = {
     approve: () => approveBonus(house, playerId, grantId, untilMs),
     reject: () => rejectBonus(house, playerId, grantId, reason ?? { zh_CN: '', en: '', th: '' }),

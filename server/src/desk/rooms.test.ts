@@ -1,7 +1,7 @@
 /** The rooms of the desk on a house in use: every list, messages, bonuses, content, games, voids, money and risk. */
 import { deskCalls } from '@foyer/contract/desk/calls.ts';
 import type { DeskCall } from '@foyer/contract/desk/deskCall.ts';
-import { contentItem, contentList, endContent, saveContent } from '@foyer/contract/desk/content.ts';
+import { contentKinds, contentItem, contentList, endContent, saveContent } from '@foyer/contract/desk/content.ts';
 import {
   closeGames,
   drawList,
@@ -140,7 +140,10 @@ describe('a bonus', () => {
 });
 
 const save = async (kind: 'banner' | 'frontConfig' | 'navigation' | 'promotion', id: string, item: object) =>
-  (await root.ask(saveContent, { kind, id, version: '', item: { ...item } })).body.fields?.map(({ name }) => name);
+  (await root.ask(saveContent, { kind, id, version: '', item: { ...item } })).body.fields?.map(({ name, rule }) => [
+    name,
+    rule,
+  ]);
 
 describe('content', () => {
   it('is added, changed by its version, and removed; the trail keeps it', async () => {
@@ -172,24 +175,22 @@ describe('content', () => {
     };
     expect(
       await save('banner', 'b-1', { ...banner, picture: 'fish', target: 'javascript:alert(1)', sortOrder: 1.5 }),
-    ).toEqual(['item.title.th', 'item.target', 'item.sortOrder']);
-    expect(await save('frontConfig', 'bankCardRule', { values: words('15-18') })).toEqual(['values.zh_CN']);
-    expect(await save('frontConfig', 'floatLogin', { values: { ...words('1'), en: '0' } })).toEqual(['values.en']);
-    expect(await save('frontConfig', 'thirdLogin', { values: words('{') })).toEqual(['values.zh_CN']);
+    ).toEqual([
+      ['item.title.th', 'required'],
+      ['item.target', 'form'],
+      ['item.sortOrder', 'whole'],
+    ]);
+    expect(await save('frontConfig', 'bankCardRule', { values: words('15-18') })).toEqual([['values.zh_CN', 'oneOf']]);
+    expect(await save('frontConfig', 'floatLogin', { values: { ...words('1'), en: '0' } })).toEqual([
+      ['values.en', 'sameEverywhere'],
+    ]);
+    expect(await save('frontConfig', 'thirdLogin', { values: words('{') })).toEqual([['values.zh_CN', 'jsonList']]);
     const nav = { names: words('Out'), leadsTo: 'address', url: '/home', picture: '', sortOrder: 1 };
-    expect(await save('navigation', 'n-1', nav)).toEqual(['url']);
+    expect(await save('navigation', 'n-1', nav)).toEqual([['url', 'address']]);
   });
 
   it('reads every item that the house was seeded with as it would be saved', async () => {
-    for (const kind of [
-      'banner',
-      'announcement',
-      'article',
-      'push',
-      'promotion',
-      'navigation',
-      'frontConfig',
-    ] as const) {
+    for (const kind of contentKinds) {
       const { list } = await root.ok(contentList, { kind, limit: 200 });
       for (const { id } of list) {
         const { item, version } = await root.ok(contentItem, { kind, id });

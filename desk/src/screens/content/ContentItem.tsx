@@ -1,11 +1,10 @@
 /** One item of content: its form at the left, what players will see at the right. It is saved as a whole. */
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { Link, useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contentChoices, contentItem, endContent, saveContent } from '@foyer/contract/desk/content.ts';
 import type { ContentKind } from '@foyer/contract/desk/content.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
-import { errorWords, fieldWords } from '../../api/errorWords.ts';
 import type { HouseError } from '../../api/houseError.ts';
 import { useAct, useRead } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
@@ -13,7 +12,10 @@ import { words } from '../../text/words.ts';
 import { ActButton } from '../../ui/ActButton.tsx';
 import { announce } from '../../ui/announce.ts';
 import { TextField } from '../../ui/fields.tsx';
+import { Outcome } from '../../ui/Outcome.tsx';
+import type { Fault } from '../../ui/Outcome.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { showFaults } from '../../ui/showFaults.ts';
 import { WhenRead } from '../../ui/States.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { emptyItem, fromForm, toForm } from './itemForm.ts';
@@ -33,25 +35,10 @@ interface EditorProps {
 /** The path of a field as the form has it: `terms.gives.amount` is a list of names. */
 const pathOf = (name: string): string[] => name.replace(/^item\./, '').split('.');
 
-function Faults({ error }: { readonly error: HouseError }) {
-  return (
-    <Alert
-      className="outcome"
-      type={error.isUnknown ? 'warning' : 'error'}
-      title={error.isUnknown ? words('outcome.unknown') : errorWords(error)}
-      description={
-        error.isUnknown
-          ? words('outcome.unknownMore', { why: errorWords(error) })
-          : error.fields.map(({ name, message }) => `${name}: ${fieldWords(message)}`).join('\n')
-      }
-    />
-  );
-}
-
 function useEditor({ kind, id, item, version }: EditorProps) {
   const { run, isRunning } = useAct(saveContent);
   const [form] = Form.useForm<Item>();
-  const [error, setError] = useState<HouseError>();
+  const [fault, setFault] = useState<Fault>();
   const [isChanged, setIsChanged] = useState(false);
   const navigate = useNavigate();
   // Nothing that was typed is lost by a click beside it.
@@ -60,7 +47,7 @@ function useEditor({ kind, id, item, version }: EditorProps) {
     enableBeforeUnload: isChanged,
   });
   const save = async (values: Item) => {
-    setError(undefined);
+    setFault(undefined);
     const { id: typed, ...rest } = values;
     const itemId = id === '' ? String(typed).trim() : id;
     try {
@@ -69,14 +56,13 @@ function useEditor({ kind, id, item, version }: EditorProps) {
       announce(words('content.saved'));
       setTimeout(() => void navigate({ to: '/content/$kind', params: { kind } }));
     } catch (failure) {
-      const fault = failure as HouseError;
-      setError(fault);
-      form.setFields(
-        fault.fields.map(({ name, message }) => ({ name: pathOf(name) as never, errors: [fieldWords(message)] })),
-      );
+      const error = failure as HouseError;
+      setFault({ error, more: showFaults(form, error.fields, pathOf) });
+      const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
+      if (first !== undefined) form.scrollToField(first.name, { block: 'center', focus: true });
     }
   };
-  return { form, error, isRunning, isChanged, setIsChanged, save };
+  return { form, fault, isRunning, isChanged, setIsChanged, save };
 }
 
 /** Ends a promotion, or removes another item. */
@@ -100,7 +86,8 @@ function EndItem({ kind, id, version }: Pick<EditorProps, 'kind' | 'id' | 'versi
 
 function Editor(props: EditorProps) {
   const { kind, id, item, version, choices } = props;
-  const { form, error, isRunning, isChanged, setIsChanged, save } = useEditor(props);
+  const { form, fault, isRunning, isChanged, setIsChanged, save } = useEditor(props);
+  const isUnknown = fault?.error.isUnknown === true;
   const may = useMay();
   const shown = Form.useWatch([], form);
   return (
@@ -117,20 +104,22 @@ function Editor(props: EditorProps) {
             {id === '' ? null : <EndItem kind={kind} id={id} version={version} />}
             {may('content.write') ? (
               <Button type="primary" loading={isRunning} onClick={() => form.submit()}>
-                {words(error?.isUnknown === true ? 'act.sendAgain' : 'act.save')}
+                {words(isUnknown ? 'act.sendAgain' : 'act.save')}
               </Button>
             ) : null}
           </>
         }
       />
-      {error === undefined ? null : <Faults error={error} />}
+      {fault === undefined ? null : <Outcome {...fault} />}
       <div className="editor">
         <Form<Item>
           form={form}
           name="item"
           layout="vertical"
           requiredMark={false}
-          disabled={!may('content.write') || isRunning || error?.isUnknown === true}
+          // Save is at the top, and a field that is missing may be far below.
+          scrollToFirstError={{ block: 'center', focus: true }}
+          disabled={!may('content.write') || isRunning || isUnknown}
           initialValues={toForm(kind, item)}
           onValuesChange={() => {
             if (!isChanged) setIsChanged(true);

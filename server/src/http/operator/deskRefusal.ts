@@ -1,5 +1,5 @@
 /** Errors of /operator: one shape for all, `{error, status, message, fields?}`. */
-import type { DeskError, DeskErrorCode, DeskFieldError } from '@foyer/contract/desk/deskCall.ts';
+import type { DeskError, DeskErrorCode, DeskFieldError, FieldRule } from '@foyer/contract/desk/deskCall.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { saidOf } from './olderErrors.ts';
 import { Refusal } from '../../refusal.ts';
@@ -72,8 +72,8 @@ export class DeskRefusal extends Error {
   }
 }
 
-export const refuseField = (name: string, message: string): never => {
-  throw new DeskRefusal('badFields', { fields: [{ name, message }] });
+export const refuseField = (name: string, message: string, rule: FieldRule, bound?: number | string): never => {
+  throw new DeskRefusal('badFields', { fields: [{ name, message, rule, ...(bound !== undefined && { bound }) }] });
 };
 
 const bodyOf = (error: string, status: number, message: string, fields: readonly DeskFieldError[] = []): DeskError => ({

@@ -19,8 +19,8 @@ const valueOf = (query: unknown, name: string): string => {
 export function pageAsked(query: unknown, cursor = /^[\w-]{1,80}$/): AskedPage {
   const [after, limit] = [valueOf(query, 'after'), valueOf(query, 'limit')];
   if (after !== '' && !(cursor.test(after) && isStorable(after)))
-    refuseField('after', 'not the next of an earlier page');
-  if (limit !== '' && !/^(?:[1-9]\d?|1\d\d|200)$/.test(limit)) refuseField('limit', `1 to ${most}`);
+    refuseField('after', 'not the next of an earlier page', 'form');
+  if (limit !== '' && !/^(?:[1-9]\d?|1\d\d|200)$/.test(limit)) refuseField('limit', `1 to ${most}`, 'tooLarge', most);
   return { after, limit: limit === '' ? most : Number(limit) };
 }
 
