@@ -34,19 +34,37 @@ export function penalty(list: Games, at: number): number {
   return stripes * 6 + (near > 0 ? near * near + anyRepeat : 0);
 }
 
-const sumOf = (list: Games): number => list.reduce((sum, _, at) => sum + penalty(list, at), 0);
-
 /** Lists show closed games last. */
 export const isOpen = ({ platform, gameType }: CatalogueGame): boolean =>
   platform !== inUpkeep.platform || gameType !== inUpkeep.gameType;
 
-/** A type's list and, within it, the lists of its sections. */
-function costOf(list: Games): number {
-  const sections = Map.groupBy(list, ({ section }) => section);
-  sections.delete('');
-  const shown = [...list.filter(isOpen), ...list.filter((game) => !isOpen(game))];
-  return sumOf(shown) + [...sections.values()].reduce((sum, games) => sum + sumOf(games), 0);
+/** Adds up penalties until the sum reaches `limit`, from which on its exact height does not matter. */
+function sumOf(list: Games, limit: number): number {
+  let sum = 0;
+  for (let at = 0; at < list.length && sum < limit; at += 1) sum += penalty(list, at);
+  return sum;
 }
+
+/** A type's list and, within it, the lists of its sections. A cost of `limit` or more is not exact. */
+function costOf(list: Games, limit = Infinity): number {
+  const open: CatalogueGame[] = [];
+  const closed: CatalogueGame[] = [];
+  const sections = new Map<string, CatalogueGame[]>();
+  for (const game of list) {
+    (isOpen(game) ? open : closed).push(game);
+    if (game.section === '') continue;
+    const section = sections.get(game.section);
+    if (section) section.push(game);
+    else sections.set(game.section, [game]);
+  }
+  let sum = sumOf(closed.length === 0 ? open : [...open, ...closed], limit);
+  for (const section of sections.values()) sum += sumOf(section, limit - sum);
+  return sum;
+}
+
+/** Lists and their penalties do not tell such games apart. */
+const isAlike = (one: CatalogueGame | undefined, other: CatalogueGame | undefined): boolean =>
+  one?.platform === other?.platform && one?.emblem === other?.emblem && one?.section === other?.section;
 
 /** Orders the games of one type by exchanging two of them as long as that helps. The end of the list before counts. */
 function arranged(before: Games, games: Games): CatalogueGame[] {
@@ -61,8 +79,9 @@ function arranged(before: Games, games: Games): CatalogueGame[] {
     isBetter = false;
     for (let a = from; a < list.length; a += 1)
       for (let b = a + 1; b < list.length; b += 1) {
+        if (isAlike(list[a], list[b])) continue;
         exchange(a, b);
-        const next = costOf(list);
+        const next = costOf(list, cost);
         if (next < cost) [cost, isBetter] = [next, true];
         else exchange(a, b);
       }

@@ -62,8 +62,14 @@ export function spaced(before: Games, step: Games): CatalogueGame[] {
   const entries = [...before, ...step].map((game, index) => ({ game, index, lists: listsOf(game).join() }));
   const places = placesOf([...before, ...step]);
   type Entry = (typeof entries)[number];
-  const shortList = (which: (game: CatalogueGame) => boolean): CatalogueGame[] =>
-    entries.flatMap(({ game }) => (which(game) ? [game] : []));
+  const movable = entries.slice(before.length);
+  // What lies further back has no influence on the penalties of what can still move.
+  const tails = new Map(shortLists.map((which) => [which, before.filter(which).slice(-emblemsApart)]));
+  const shortList = (which: (game: CatalogueGame) => boolean): CatalogueGame[] => {
+    const list = [...(tails.get(which) ?? [])];
+    for (const { game } of movable) if (which(game)) list.push(game);
+    return list;
+  };
   const costOf = (one: Entry, other: Entry): number => {
     const long = (places[one.index] ?? []).map(({ list, at }, which) =>
       costAround(list, at, places[other.index]?.[which]?.at ?? at),
@@ -76,7 +82,6 @@ export function spaced(before: Games, step: Games): CatalogueGame[] {
     [one.game, other.game] = [other.game, one.game];
     for (const { game, index } of [one, other]) for (const { list, at } of places[index] ?? []) list[at] = game;
   };
-  const movable = entries.slice(before.length);
   const improve = (one: Entry): boolean => {
     let best: Entry | undefined;
     let mostGained = 0;
