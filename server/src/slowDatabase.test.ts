@@ -66,14 +66,23 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
   await expect.poll(async () => (await house.ask(deposit, amount)).code, { timeout: 20_000 }).toBe(200);
 });
 
+/** An idle connection may end after it was listed, and its process with it. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 it('serves the last good page, marked as stale, and 503 for a read, while the server is stopped', async () => {
   await home();
   const { rows } = await house.database.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name like 'foyer %'`,
   );
   const pids = [await house.postmaster(), ...rows.map(({ pid }) => pid)];
-  for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
+    for (const pid of pids) signal(pid, 'SIGSTOP');
     const read = await house.ask(refresh);
     expect(read).toMatchObject({ status: 503, retryAfter: '2' });
     // A page is cached for ten seconds; after that it would have to be rendered again.
@@ -82,7 +91,7 @@ it('serves the last good page, marked as stale, and 503 for a read, while the se
     expect(page.status).toBe(200);
     expect(page.byteLength).toBeGreaterThan(1_000);
   } finally {
-    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    for (const pid of pids) signal(pid, 'SIGCONT');
   }
   await expect.poll(async () => (await house.ask(refresh)).code, { timeout: 30_000 }).toBe(200);
   await expect.poll(async () => (await home()).warning, { timeout: 30_000 }).toBeNull();
