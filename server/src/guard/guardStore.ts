@@ -133,15 +133,21 @@ interface StandingAsked {
   readonly values: readonly (string | boolean)[];
 }
 
-/** The rows of players who are asked for with the same values. */
+/**
+ * The rows of players who are asked for with the same values. The wallets name their players too: a Citus cluster would
+ * otherwise refuse, as it does a subquery without a column. ADR 540
+ */
 async function standingRows(db: Db, playerIds: readonly string[], values: StandingAsked['values']) {
   const query = `
     select asked.player_id as "playerId",
-           exists (select from play_switch where platform_code = '${everything}') as "isPlayClosed",
+           exists (select 1 from play_switch where platform_code = '${everything}') as "isPlayClosed",
            coalesce(wallet.stopped_until_ms, 0) as "stoppedUntilMs",
            coalesce(wallet.protection_version, 0) > 0 as "isLimited",
            (select ${missingOf(2)} from player where player.player_id = asked.player_id) as missing
-    from unnest($1::text[]) as asked (player_id) left join wallet using (player_id)`;
+    from unnest($1::text[]) as asked (player_id)
+    left join (
+      select player_id, stopped_until_ms, protection_version from wallet where player_id = any($1)
+    ) as wallet using (player_id)`;
   type Row = Omit<StakeStanding, 'missing'> & { readonly playerId: string; readonly missing: ClearanceRule | null };
   return (await db.executeQuery<Row>(CompiledQuery.raw(query, [playerIds, ...values]))).rows;
 }

@@ -1,7 +1,6 @@
 /** The ledger on a real cluster of Citus, where CITUS_URL names its coordinator. docs/scale.md, ADR 540 */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
-import { escapeLiteral } from 'pg';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InsufficientFunds, titles } from '../../ledger/accounts.ts';
@@ -15,6 +14,7 @@ import { hasMoved, movedTo } from '../../ledger/moved.ts';
 import { postedLegs } from '../../ledger/postedLegs.ts';
 import { countStatement, readStatement, readStatementEntry } from '../../ledger/statement.ts';
 import { tablesOf } from '../../ledger/tableNames.ts';
+import { stakeStandingOf } from '../../guard/guardStore.ts';
 import { jurisdictionOf } from '../../jurisdiction/read.ts';
 import { createLedger } from '../../ledger/post.ts';
 import { countingIds, topUp } from '../../ledger/testing/ledger.ts';
@@ -26,6 +26,8 @@ import { urlOf } from '../testing/server.ts';
 import { distributedTables, referenceTables } from './clusterTables.ts';
 import type { DistributedTable } from './clusterTables.ts';
 import type { Shards } from './shards.ts';
+import { isMoveWaiting, moveShard, portOf, portsOf } from './testing/moves.ts';
+import { planOf, withValues } from './testing/plans.ts';
 import { startStorm } from './testing/storm.ts';
 import { createClusterDatabase } from './testing/cluster.ts';
 import type { ClusterDatabase } from './testing/cluster.ts';
@@ -208,6 +210,20 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     }
   });
 
+  it('answers what decides about the stakes of many players at once, of those who have no wallet too', async () => {
+    const stopped = players[1] ?? '';
+    await sql`update wallet set stopped_until_ms = 5, protection_version = 1 where player_id = ${stopped}`.execute(
+      house.db,
+    );
+    const values = clearanceValues(jurisdictionOf('default'), Date.now());
+    const asked = [...players, 'nobody'];
+    const standings = await Promise.all(asked.map((id) => stakeStandingOf(house.db, id, values)));
+    const free = { isPlayClosed: false, stoppedUntilMs: 0, isLimited: false, missing: undefined };
+    expect(standings).toEqual(
+      asked.map((id) => (id === stopped ? { ...free, stoppedUntilMs: 5, isLimited: true } : free)),
+    );
+  });
+
   it('refuses to write to a shard that is elsewhere, or of another player', async () => {
     const shard = shards.at(shards.placeOf('player 1'));
     await expect(hold(shard.id, shard.pool, 'player 1')).resolves.toMatchObject({ rowCount: 1 });
@@ -219,6 +235,26 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     await expect(hold(elsewhere?.id ?? '', shard.pool, 'player 1')).rejects.toMatchObject({ code: 'SH001' });
   });
 
+  it('keeps a movement whose transaction is still open when its shard begins to move', async () => {
+    const [playerId = ''] = players;
+    const { id, pool } = shards.at(shards.placeOf(playerId));
+    const statement = postStatementFor(tablesOf(shards.at(shards.placeOf(playerId)), 1));
+    const posting = await pool.connect();
+    const batch = [prepare(topUp(playerId, 'while it moves', 1), random.id(Date.now()), Date.now())];
+    await posting.query('begin');
+    await posting.query(statement, parametersOf(batch, clearanceValues(jurisdictionOf('default'), Date.now())));
+    const from = portOf(pool);
+    const to = portsOf(cluster).find((port) => port !== from) ?? '';
+    const moved = moveShard(house.money, { id, from, to }, 'block_writes').then(() => true);
+    // Either the move waits for the transaction, or it does not and ends.
+    while (!(await Promise.race([moved, isMoveWaiting(house.money)])));
+    await posting.query('commit');
+    posting.release();
+    await moved;
+    expect(await hasMoved(house.db, { playerId, key: 'while it moves' })).toBe(true);
+    await assertBooksAreZero(house.db);
+  }, 60_000);
+
   it.each(['block_writes', 'force_logical'])(
     'loses nothing while shards are moved with %s',
     async (way) => {
@@ -227,10 +263,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
         const { id, pool } = shards.at(place);
         const [from, to] = portOf(pool) === portsOf(cluster)[0] ? portsOf(cluster) : portsOf(cluster).toReversed();
         await storm.acknowledges(50);
-        await house.money.query(
-          `select citus_move_shard_placement($1::bigint, '127.0.0.1', $2::int, '127.0.0.1', $3::int, $4::citus.shard_transfer_mode)`,
-          [id, from, to, way],
-        );
+        await moveShard(house.money, { id, from, to }, way);
       }
       await storm.acknowledges(50);
       const keys = await storm.end();
@@ -262,24 +295,5 @@ describe('on the Citus cluster that CITUS_URL names', () => {
   });
 });
 
-const portsOf = ({ workers }: ClusterDatabase): string[] =>
-  workers.map((worker) => ('connectionString' in worker ? new URL(worker.connectionString).port : String(worker.port)));
-
-/** The plan of a statement with its values. */
-async function planOf(pool: Pool, text: string, values: readonly unknown[] = []): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
-
-/** Citus explains no insertion whose shard is a parameter, though it runs it. */
-const withValues = (text: string, values: readonly unknown[]): string =>
-  text.replaceAll(/\$(\d+)/g, (_, number) => {
-    const value = values[Number(number) - 1];
-    if (Array.isArray(value)) return escapeLiteral(`{${value.map((item) => JSON.stringify(item)).join()}}`);
-    return typeof value === 'number' ? String(value) : escapeLiteral(String(value));
-  });
-
 const hold = (id: string, pool: Pool, playerId: string) =>
   pool.query('select foyer_hold_shard($1, array[$2])', [id, playerId]);
-
-const portOf = (pool: Pool): string => new URL(pool.options.connectionString ?? '').port;
