@@ -1,7 +1,7 @@
-/** Chargebacks that staff enter, and addresses that players share, as evidence. */
+/** Chargebacks that staff enter, addresses that players share, and opposing bets. */
 import { orderEvidence, paymentCases } from '@foyer/contract/desk/payments.ts';
 import { playerDevices, playerOrders } from '@foyer/contract/desk/players.ts';
-import { chargebacks, enterChargeback } from '@foyer/contract/desk/risk.ts';
+import { chargebacks, enterChargeback, opposingBets } from '@foyer/contract/desk/risk.ts';
 import { trail } from '@foyer/contract/desk/staff.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -70,4 +70,45 @@ describe('an address that players share', () => {
       expect([mine, theirs, await seen()]).toEqual([mine, theirs, wanted]);
     }
   });
+});
+
+const dayMs = 86_400_000;
+
+/** A bet of ฿100 that counts for no turnover with part of its stake. */
+async function uncounted(player: TestPlayer, satang: number, reason: 'opposing' | 'cashedOut', daysAgo: number) {
+  const named = { player_id: player.playerId, bet_order_no: `X${player.playerId}${satang}` };
+  const played = { platform_code: 'moyu', game_type: 1, game_id: 'moyu-baccarat', round_id: named.bet_order_no };
+  const placed_ms = t.clock.nowMs - daysAgo * dayMs;
+  const money = { stake_satang: 100_00, win_satang: 0, is_settled: true, placed_ms, settled_ms: placed_ms };
+  await t.house.db
+    .insertInto('bet')
+    .values({ ...named, ...played, ...money })
+    .execute();
+  await t.house.db
+    .insertInto('uncounted_stake')
+    .values({ ...named, satang, reason })
+    .execute();
+}
+
+it('lists players by what they staked on opposite picks, most first and page by page', async () => {
+  const [much, little, none] = [await newPlayer(t), await newPlayer(t), await newPlayer(t)];
+  await uncounted(much, 90_00, 'opposing', 1);
+  await uncounted(much, 80_00, 'opposing', 2);
+  await uncounted(little, 100_00, 'opposing', 3);
+  await uncounted(little, 99_00, 'opposing', 31);
+  await uncounted(none, 70_00, 'cashedOut', 1);
+  const first = await root.ok(opposingBets, { limit: 1 });
+  expect(first.list).toEqual([
+    {
+      account: much.userAccount,
+      status: 'active',
+      bets: 2,
+      uncountedSatang: 170_00,
+      stakeSatang: 200_00,
+      lastMs: t.clock.nowMs - dayMs,
+    },
+  ]);
+  const second = await root.ok(opposingBets, { limit: 1, cursor: first.next });
+  expect(second.list).toMatchObject([{ account: little.userAccount, bets: 1, uncountedSatang: 100_00 }]);
+  expect(await root.ok(opposingBets, { limit: 1, cursor: second.next })).toEqual({ list: [], next: '' });
 });
