@@ -90,11 +90,11 @@ async function requireFits(house: House, kind: ContentKind, id: string, item: Ro
   }
   if (kind !== 'promotion') return;
   const { fromMs, untilMs, terms } = v.parse(contentSchemas.promotion, item);
-  if (untilMs !== null && untilMs <= fromMs) refuseField('untilMs', 'is before fromMs', 'endsBeforeStart');
+  if (untilMs !== null && untilMs <= fromMs) refuseField('untilMs', 'is not after fromMs', 'endsBeforeStart');
   const cap = house.config.jurisdiction.bonusMultiple;
   const { bonusHighMultiples } = await settings(house, ['bonusHighMultiples']);
   if (!isMultipleAllowed(v.parse(keptTerms.schema, terms), cap, bonusHighMultiples === '1'))
-    refuseField('terms', `the multiple is above ${cap.cap}`, 'multipleAbove', cap.cap);
+    refuseField('terms.multiple', `the multiple is above ${cap.cap}`, 'multipleAbove', cap.cap);
 }
 
 function readItem(kind: ContentKind, given: unknown): Row {

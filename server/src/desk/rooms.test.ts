@@ -187,6 +187,12 @@ describe('content', () => {
     expect(await save('frontConfig', 'thirdLogin', { values: words('{') })).toEqual([['values.zh_CN', 'jsonList']]);
     const nav = { names: words('Out'), leadsTo: 'address', url: '/home', picture: '', sortOrder: 1 };
     expect(await save('navigation', 'n-1', nav)).toEqual([['url', 'address']]);
+    const { item } = await root.ok(contentItem, { kind: 'promotion', id: 'activity-deposit-1000' });
+    const terms = { ...(item['terms'] as object), multiple: 99 };
+    expect(await save('promotion', 'p-1', { ...item, terms })).toEqual([['terms.multiple', 'multipleAbove']]);
+    expect(await save('promotion', 'p-1', { ...item, untilMs: item['fromMs'] })).toEqual([
+      ['untilMs', 'endsBeforeStart'],
+    ]);
   });
 
   it('reads every item that the house was seeded with as it would be saved', async () => {
