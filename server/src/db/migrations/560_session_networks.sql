@@ -1,7 +1,8 @@
 -- What tells households apart: an IPv4 address, or the /64 of an IPv6 address, whose last half each device chooses anew.
--- Null for the addresses of one machine or one local network, and for what is no address.
+-- Null for the addresses of one machine or one local network, and for what is no address. Not safe for parallel workers,
+-- because catching an error takes a subtransaction, which a worker must not begin.
 create function network_of(ip text) returns text
-language plpgsql immutable parallel safe as $$
+language plpgsql immutable parallel unsafe as $$
 declare
   plain inet;
 begin
