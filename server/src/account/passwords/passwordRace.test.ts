@@ -2,7 +2,7 @@
 import { forgetConfirm, forgetPassword, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../http/testing/client.ts';
+import type { Answer, TestClient } from '../../http/testing/client.ts';
 import { openTestHouse, signUp, testPassword } from '../../testing/house.ts';
 
 const t = await openTestHouse();
@@ -39,13 +39,16 @@ async function hold(userAccount: string) {
     /** Waits until this many statements wait for a lock. */
     waiting: (count: number) =>
       expect
-        .poll(async () => {
-          const { rows } = await client.query<{ count: number }>(
-            `select count(*)::int as count from pg_stat_activity
+        .poll(
+          async () => {
+            const { rows } = await client.query<{ count: number }>(
+              `select count(*)::int as count from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'`,
-          );
-          return rows[0]?.count;
-        })
+            );
+            return rows[0]?.count;
+          },
+          { timeout: 6_000 },
+        )
         .toBe(count),
     release: async () => {
       await client.query('commit');
@@ -54,35 +57,44 @@ async function hold(userAccount: string) {
   };
 }
 
+type Act = () => Promise<Answer<unknown>>;
+
+/**
+ * Lets both acts wait for the player's row, in this order, before the row is released. A statement gives up a lock after
+ * three seconds, which a busy machine may need for the second act: then both begin anew, with another player.
+ */
+async function race(acts: (log: Act, reset: Act) => readonly [Act, Act], triesLeft = 4) {
+  const player = await owner();
+  const thief = t.client();
+  const reset = await lastStep(player);
+  const row = await hold(player.userAccount);
+  const [first, second] = acts(() => logIn(thief, player.userAccount), reset);
+  const begun = [first()];
+  try {
+    await row.waiting(1);
+    begun.push(second());
+    await row.waiting(2);
+  } catch (error) {
+    await row.release();
+    await Promise.allSettled(begun);
+    if (triesLeft === 0) throw error;
+    return race(acts, triesLeft - 1);
+  }
+  await row.release();
+  return { player, thief, answers: await Promise.all(begun) };
+}
+
 describe('a log-in by the old password', () => {
   it('is refused if the password changes between its check and the opening of the session', async () => {
-    const player = await owner();
-    const thief = t.client();
-    const reset = await lastStep(player);
-    const row = await hold(player.userAccount);
-    const resetting = reset();
-    await row.waiting(1);
-    const entering = logIn(thief, player.userAccount);
-    await row.waiting(2);
-    await row.release();
-    expect((await resetting).code).toBe(200);
-    expect((await entering).refusal).toBe('WRONG_CREDENTIALS');
+    const { player, thief, answers } = await race((entering, resetting) => [resetting, entering]);
+    expect(answers.map(({ code, refusal }) => refusal ?? code)).toEqual([200, 'WRONG_CREDENTIALS']);
     expect((await thief.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
     expect((await logIn(t.client(), player.userAccount, newPassword)).code).toBe(200);
   });
 
   it('has its session ended by a password change that follows it', async () => {
-    const player = await owner();
-    const thief = t.client();
-    const reset = await lastStep(player);
-    const row = await hold(player.userAccount);
-    const entering = logIn(thief, player.userAccount);
-    await row.waiting(1);
-    const resetting = reset();
-    await row.waiting(2);
-    await row.release();
-    expect((await entering).code).toBe(200);
-    expect((await resetting).code).toBe(200);
+    const { thief, answers } = await race((entering, resetting) => [entering, resetting]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
     expect((await thief.call(logedUserInfo, {})).refusal).toBe('KICKED_OUT');
   });
 });
