@@ -63,7 +63,7 @@ export function spaced(before: Games, step: Games): CatalogueGame[] {
   const places = placesOf([...before, ...step]);
   type Entry = (typeof entries)[number];
   const movable = entries.slice(before.length);
-  // What lies further back has no influence on the penalties of what can still move.
+  // Penalties look back at most `emblemsApart` games, so the earlier ones are left out.
   const tails = new Map(shortLists.map((which) => [which, before.filter(which).slice(-emblemsApart)]));
   const shortList = (which: (game: CatalogueGame) => boolean): CatalogueGame[] => {
     const list = [...(tails.get(which) ?? [])];

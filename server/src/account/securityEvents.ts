@@ -6,6 +6,7 @@ import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import type { PlayerContext } from '../http/context.ts';
+import { nextOf } from '../http/operator/listPage.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { scheduledJob } from '../jobs/job.ts';
@@ -76,7 +77,7 @@ export function mountSecurityEvents(app: FastifyInstance, house: House): void {
       before: textIn(query, 'before') || undefined,
     };
     const rows = await securityEventsOf(house, wanted, { offset: 0, limit: operatorPage });
-    return { events: rows.map(operatorEventOf), next: rows.length < operatorPage ? '' : (rows.at(-1)?.event_id ?? '') };
+    return { events: rows.map(operatorEventOf), next: nextOf(rows, operatorPage, ({ event_id }) => event_id) };
   });
 }
 
