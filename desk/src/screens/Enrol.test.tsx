@@ -31,6 +31,7 @@ it.each([
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
   await user.click(screen.getAllByRole('button').at(-1) ?? document.body);
   expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(document.querySelector('.outcome')).toBeNull();
   setLanguage('en');
   vi.unstubAllGlobals();
 });

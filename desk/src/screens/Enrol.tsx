@@ -77,9 +77,10 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
       setSession({ state: 'in', me, isEnded: false });
       location.reload();
     } catch (failure) {
-      setError(failure);
       setIsRunning(false);
-      if (failure instanceof HouseError) showFaults(form, failure.fields);
+      const isBeside =
+        failure instanceof HouseError && failure.fields.length > 0 && showFaults(form, failure.fields).length === 0;
+      if (!isBeside) setError(failure);
     }
   };
   return (

@@ -145,7 +145,7 @@ const kinds: Kinds = {
       sortOrder: numberOf(row['sort_order']),
     }),
     titleOf: ({ names }) => names,
-    placeOf: ({ leadsTo }) => leadsTo,
+    placeOf: ({ url }) => url,
   },
   frontConfig: {
     table: 'front_config',

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { contentKinds, contentList } from '@foyer/contract/desk/content.ts';
 import type { ContentKind } from '@foyer/contract/desk/content.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
+import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
 import { useList } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
+import { labelOf } from '../../text/labels.ts';
 import { words } from '../../text/words.ts';
+import type { WordKey } from '../../text/words.ts';
 import { DataList } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { inDesk } from '../../ui/inDesk.ts';
@@ -15,6 +18,13 @@ import { Time } from '../../ui/Time.tsx';
 import { kindOf } from './kindOf.ts';
 
 type Shown = ReplyOf<typeof contentList>['list'][number];
+
+/** What the place of an item is, where it is not one on the site. */
+const placeTitles: Readonly<Partial<Record<ContentKind, WordKey>>> = {
+  frontConfig: 'content.values',
+  navigation: 'content.target',
+  promotion: 'content.bonusType',
+};
 
 function columns(kind: ContentKind): Column<Shown>[] {
   const all: (Column<Shown> | false)[] = [
@@ -27,13 +37,13 @@ function columns(kind: ContentKind): Column<Shown>[] {
         </Link>
       ),
     },
-    // The title of a configuration is its id, and its place is its value.
+    // The title of a configuration is its id.
     kind !== 'frontConfig' && { key: 'id', title: words('content.id'), cell: (row) => <code>{row.id}</code> },
     kind !== 'push' &&
       kind !== 'announcement' && {
         key: 'place',
-        title: words(kind === 'frontConfig' ? 'content.values' : 'content.place'),
-        cell: (row) => row.place || '—',
+        title: words(placeTitles[kind] ?? 'content.place'),
+        cell: ({ place }) => (kind === 'promotion' ? labelOf(bonusTypeLabel(place)) : place || '—'),
       },
     kind !== 'frontConfig' &&
       kind !== 'navigation' && { key: 'from', title: words('content.from'), cell: (row) => <Time ms={row.fromMs} /> },
