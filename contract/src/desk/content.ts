@@ -140,7 +140,7 @@ export const frontRules = {
 const shown = v.object({
   id: v.string(),
   title: words,
-  /** Where it is shown: a position, a type, a key. */
+  /** Where it is shown or leads: a position, a type, an address, a value. */
   place: v.string(),
   fromMs: moment,
   /** 0 without an end. */
