@@ -95,7 +95,12 @@ it('plays a round with money, and stores a picture', async () => {
 it('backs up and checks the books while it runs, and ends with 0 on SIGTERM', async () => {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TMPDIR: dataDir };
   const command = (name: string, ...args: string[]) =>
-    run(node, [mapped, join(folder, `app/${name}.js`), ...args], { ...nobody, cwd: folder, env });
+    run(node, [mapped, join(folder, `app/${name}.js`), ...args], { ...nobody, cwd: folder, env }).catch(
+      // The error of a failed command holds what it wrote to stderr; what it found is in stdout.
+      (error: unknown) => {
+        throw new Error(`${name} failed: ${(error as { stdout: string }).stdout}`, { cause: error });
+      },
+    );
   const copy = join(dataDir, 'copy');
   expect((await command('backup', copy)).stdout).toContain(`${copy} holds the house of`);
   await command('books');

@@ -31,18 +31,22 @@ const usual = jurisdictionOf('default').minCycleMs;
 const born = (playerId: string, birthday: string) =>
   t.house.db.updateTable('player').set({ birthday }).where('player_id', '=', playerId).execute();
 
+/** Ends the player's rounds that wait for a next step: a spin may win free spins. */
+const endRounds = (playerId: string) =>
+  t.house.db
+    .updateTable('play_round')
+    .set({ state: 'settled' })
+    .where('owner', '=', playerId)
+    .where('state', '=', 'playing')
+    .execute();
+
 it.each(pacedFamilies)('keeps the minimum cycle of the profile in %s, and no longer one. M11', async (family) => {
   setRules(t, { minCycleMs: { ...usual, [family]: usual[family] + 3_000 } });
   const { client, playerId, stake } = await stakingIn(t, family);
   expect(client.userAccount).not.toBe('');
   t.clock.nowMs += 60_000;
   expect(await stake()).toBeUndefined();
-  await t.house.db
-    .updateTable('play_round')
-    .set({ state: 'settled' })
-    .where('owner', '=', playerId)
-    .where('state', '=', 'playing')
-    .execute();
+  await endRounds(playerId);
   t.clock.nowMs += usual[family] + 2_900;
   expect(await stake()).toBe('SPIN_TOO_SOON');
   setRules(t);
@@ -144,8 +148,9 @@ const titles = ['moyu-koi-gate', 'moyu-bamboo-cat', 'moyu-parasol-phoenix'] as c
 it('ends the oldest window when one more is opened than the profile allows, and says so', async () => {
   const { player, client, playerId } = await playerWith(t, titles[0], 0);
   await fund(t, playerId, 'moyu', 100_000);
-  const spin = (sessionId: string) => {
+  const spin = async (sessionId: string) => {
     t.clock.nowMs += 5_000;
+    await endRounds(playerId);
     return player.send(slot.spin, { sessionId, requestId: randomUUID(), stakeSatang: 100 });
   };
   setRules(t, { maxWindows: 2 });
