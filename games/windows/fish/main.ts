@@ -11,6 +11,7 @@ import { isOnline } from '../frame/line.ts';
 import { createPanels } from '../frame/panels.ts';
 import { startWindow } from '../frame/start.ts';
 import type { Play as WindowPlay } from '../frame/start.ts';
+import { lineNotice } from '../frame/talk.ts';
 import { lookOf } from './art/looks.ts';
 import { createAiming } from './aiming.ts';
 import type { Aiming } from './aiming.ts';
@@ -83,6 +84,7 @@ async function open(setting: Setting): Promise<WindowPlay | undefined> {
       draw();
     },
     replay: async (roundId) => replay(await clipNamed(setting, roundId)),
+    notice: lineNotice(room),
     refresh: () => play.refresh(),
   };
 }

@@ -16,7 +16,9 @@ export function takeState(live: LiveRoom, now: FishState): void {
   room.showSeats(now.seats);
   room.hud.showPurse(now.purse);
   room.controls.lock(!now.isOpen || live.isReplay);
-  room.notice(now.isOpen ? '' : live.setting.words('roomClosed'));
+  if (!now.isOpen) room.notice(live.setting.words('roomClosed'));
+  // A read that was under way when the line was lost may still be answered.
+  else if (isOnline()) room.notice('');
   if (live.isReplay) return;
   stage.setTides(tides.all);
   stage.setCaught(now.caught);

@@ -39,7 +39,7 @@ export interface Play {
   begin(): void | Promise<void>;
   /** Replays a round of the bet records by its number. M07 */
   replay(roundId: string): void | Promise<void>;
-  /** Shows that the connection is lost, or '' when it is back. A window with a stream does this itself. */
+  /** Shows that the connection is lost, or '' when it is back. Requests under way may still be answered meanwhile. */
   notice?(text: string): void;
   /** Reads again what may have been missed while the connection was lost. */
   refresh?(): Promise<void>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What a room announces to screen readers. A01 */
 import { beforeEach, expect, it } from 'vitest';
-import { createCalled, createLive } from './talk.ts';
+import { createCalled, createLive, createNotice, lineNotice } from './talk.ts';
 import { listen } from './testing/heard.ts';
 
 beforeEach(() => document.body.replaceChildren());
@@ -35,4 +35,16 @@ it('announces nothing in a line whose room announces the result by itself. A01',
   const heard = listen();
   call('你的牌大', '下注 ฿10.00，返还 ฿20.00', true);
   expect(heard()).toEqual([]);
+});
+
+it('removes the message of a lost connection when it is back, and keeps one about money. L06', () => {
+  const { root, notice, clearWarning } = createNotice();
+  const line = lineNotice({ notice, clearWarning });
+  line('网络已断开');
+  expect([root.hidden, root.textContent]).toEqual([false, '网络已断开']);
+  line('');
+  expect(root.hidden).toBe(true);
+  notice('已下注 ฿20.00', 'good');
+  line('');
+  expect([root.hidden, root.textContent]).toEqual([false, '已下注 ฿20.00']);
 });

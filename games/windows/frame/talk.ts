@@ -51,6 +51,12 @@ export interface Talk {
   readonly ended: (message: string) => void;
 }
 
+/** `Play.notice` of a room whose other messages tell of money and stay when the connection is back. */
+export const lineNotice =
+  (room: Pick<Talk, 'notice' | 'clearWarning'>) =>
+  (text: string): void =>
+    text === '' ? room.clearWarning() : room.notice(text);
+
 interface TalkParts {
   readonly talk: Talk;
   readonly note: HTMLElement;

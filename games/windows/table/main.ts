@@ -7,6 +7,7 @@ import { isOnline } from '../frame/line.ts';
 import { createPanels } from '../frame/panels.ts';
 import { startWindow } from '../frame/start.ts';
 import type { Play } from '../frame/start.ts';
+import { lineNotice } from '../frame/talk.ts';
 import { listen } from './link.ts';
 import { fairPanel } from './panels/fairness.ts';
 import { recordsPanel } from './panels/records.ts';
@@ -46,7 +47,11 @@ function open(setting: Setting): Play {
     () => room.notice(words(isOnline() ? 'lostState' : 'offline')),
   );
   keepTime(table);
-  return { begin: () => table.begin(), replay: (roundNo) => replayRound(setting, roundNo, table) };
+  return {
+    begin: () => table.begin(),
+    replay: (roundNo) => replayRound(setting, roundNo, table),
+    notice: lineNotice(room),
+  };
 }
 
 /** Follows the house's clock, and reads the state again when the window becomes visible or online. */
