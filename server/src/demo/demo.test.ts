@@ -26,9 +26,9 @@ import { settleDue } from '../wallet/bank/bank.ts';
 
 const t = await openTestHouse();
 let demo: TestClient;
-/** What was idle at each of the first queries of the ledger. One that is kept open is there at all of them. */
+/** What was idle at each of the first queries of the ledger. Only one that is kept open is there at all of them. */
 const idleSeen: string[][] = [];
-const samples = 5;
+const samples = 40;
 /** The ledger's connections. The first queries record which transactions are idle. */
 const money = new Proxy(t.database.money, {
   get(pool, name) {

@@ -43,7 +43,7 @@ async function httpRig(scheme: SignatureScheme): Promise<Rig> {
   const provider = await openPaymentProvider(secret, scheme);
   closing.push(() => provider.close());
   return {
-    port: httpGateway({ url: provider.orders, secret, scheme, timeoutMs: 500 }, origins, Date.now),
+    port: httpGateway({ url: provider.orders, secret, scheme, timeoutMs: 1_500 }, origins, Date.now),
     async notice(merchantOrder, outcome, ageMs = 0) {
       const notice = { noticeId: `n-${merchantOrder}`, merchantOrder, outcome, amountMinor, currency };
       return noticeOf(secret, scheme, notice, Date.now() - ageMs);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const service = { url: provider.payoutsUrl, secret, timeoutMs: 500 };
+const service = { url: provider.payoutsUrl, secret, timeoutMs: 1_500 };
 const rig: Rig = {
   port: httpPayout(service, Date.now),
   behave: provider.behave,
