@@ -119,10 +119,10 @@ test.describe('in English at a desk', () => {
     await chain.focus();
     await page.keyboard.press('ArrowDown');
     await expect(form.getByRole('radio', { name: /ERC20/ })).toBeChecked();
-    await expect(form.getByText(/^SANDBOXERC20/)).toBeVisible();
     await hand.type(form.getByLabel(word('wallet/deposit.form.amount')), '40');
     await expect(form.getByText('฿1,300.00')).toBeVisible();
     await hand.press(submitOf(walk, 'wallet/deposit.submitOrder'));
+    await expect(page.getByText(/^SANDBOXERC20DONOTSEND/)).toBeVisible();
     await isCredited(walk, '฿1,300.00', 130_000);
 
     const to = ['wallet/withdrawal.usdt.address', 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5'] as const;

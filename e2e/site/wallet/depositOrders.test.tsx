@@ -93,10 +93,14 @@ it('USDT: the page shows chain, address, rate and the credited amount. SCREEN-07
   const { form } = await open('usdt');
   expect(within(form).getByRole<HTMLInputElement>('radio', { name: /TRC20/ }).checked).toBe(true);
   await act(async () => void fireEvent.click(within(form).getByRole('radio', { name: /ERC20/ })));
-  await within(form).findByText(/^SANDBOXERC20/);
+  within(form).getByText('提交订单后，会显示这笔订单专用的收款地址。');
   await fill(form, '存款金额', '20');
   await within(form).findByText('1 USDT = 32.5 泰铢');
   within(form).getByText('฿650.00');
+  await press(form, '提交订单');
+  await findHeading('请付款');
+  await screen.findByText(/^SANDBOXERC20DONOTSEND[0-9A-F]{12}$/);
+  screen.getByText(/演示地址/);
 });
 
 it('an unpaid order counts down, is in the list and can be cancelled. AMB-134, SCREEN-074', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { settleDue } from '../../../server/src/wallet/bank/bank.ts';
+import { watchChain } from '../../../server/src/wallet/chain/watch.ts';
 import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import type { TestHouse } from '../../../server/src/testing/house.ts';
 
@@ -13,11 +14,12 @@ export const houseSettings = { config: { sessionIdleMs: longMs, sessionLifeMs: l
 export const cookiesOf = (player: TestPlayer): string[] =>
   [...player.cookies].map(([name, value]) => `${name}=${value}; Path=/`);
 
-/** Moves the clock to the bank's next step and runs it, `steps` times. */
+/** Moves the clock to the bank's next step and runs it, and what finds its USDT, `steps` times. */
 export async function bankSteps(t: TestHouse, steps = 1): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     t.clock.nowMs += 6000;
     await settleDue(t.house);
+    await watchChain(t.house);
   }
 }
 

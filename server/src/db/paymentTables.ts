@@ -42,6 +42,14 @@ export interface SandboxPayoutTable {
   due_ms: number | null;
 }
 
+/** 561_sandbox_transfers.sql */
+interface SandboxTransferTable {
+  transfer_id: string;
+  order_id: string;
+  amount_e6: number;
+  confirmations: number;
+}
+
 export interface ChainTransferTable {
   transfer_id: string;
   player_id: string;
@@ -66,6 +74,7 @@ export interface PaymentTables {
   payment_review: PaymentReviewTable;
   payout: PayoutTable;
   sandbox_payout: SandboxPayoutTable;
+  sandbox_transfer: SandboxTransferTable;
   chain_transfer: ChainTransferTable;
   payment_case: PaymentCaseTable;
 }

@@ -19,7 +19,7 @@ export const rateOf = ({ rate_e4 }: Pick<PayChannelRow, 'rate_e4'>): number => r
 /** True if somebody sees payments arrive: a gateway, a chain watcher, staff, or the sandbox's bank. */
 export function isReachable(house: House, { pay_type }: Pick<PayChannelRow, 'pay_type'>): boolean {
   if (pay_type === 'third' || pay_type === 'qr') return gatewayOf(house) !== undefined;
-  if (pay_type === 'usdt') return house.config.isSandbox || watcherOf(house) !== undefined;
+  if (pay_type === 'usdt') return watcherOf(house) !== undefined;
   return isJudged(house.config);
 }
 
@@ -54,7 +54,6 @@ export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
 export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payType }) => {
   const channels = (await channelsOf(context.house, payType)).filter((one) => isReachable(context.house, one));
   if (channels.length === 0) return context.refuse('NO_CHANNEL_NOW');
-  const isByOrder = watcherOf(context.house) !== undefined;
   const list = channels.map((one) => ({
     payConfigId: one.pay_config_id,
     payName: inLanguage(one.names, context.lang),
@@ -66,8 +65,8 @@ export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payT
     usualMinutes: String(one.usual_minutes),
     banks: one.banks.map(({ code, names }) => ({ bankCode: code, bankName: inLanguage(names, context.lang) })),
     chain: one.chain,
-    // With a watcher each order has its own address. A payment to the channel's address could not be matched to its order.
-    address: isByOrder ? '' : one.address,
+    // Each order has its own address. A payment to the channel's address could not be matched to its order.
+    address: '',
   }));
   return { list };
 };

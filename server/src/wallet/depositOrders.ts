@@ -13,7 +13,7 @@ import { openAddress } from './chain/openAddress.ts';
 import { openPauseMs } from './chain/watch.ts';
 import { watcherOf } from './chain/watcher.ts';
 import { gatewayOf } from './gateway/gateway.ts';
-import { merchantOrderOf } from './gateway/notices.ts';
+import { merchantOrderOf } from './merchantOrder.ts';
 import { openPage } from './gateway/openPage.ts';
 import { firstQueryMs } from './gateway/queries.ts';
 
@@ -130,7 +130,7 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
       await openAddress(house, watcher, before, before.details);
     return { orderNo: before.order_no };
   }
-  if (!house.config.isSandbox && watcher === undefined) context.refuse('DEPOSITS_CLOSED');
+  if (watcher === undefined) return context.refuse('DEPOSITS_CLOSED');
   const channel = await chainChannel(house, chain);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   if (Math.round(request.rate * 10_000) !== channel.rate_e4)
@@ -138,11 +138,10 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
   withinLimits(channel, request.amountSatang, context.refuse);
   if (txId !== '' && !(await claimTransfer(house, { txId, playerId, claim: moneyKey })))
     context.refuse('TRANSFER_ID_USED');
-  // With a watcher each order has its own address. Without one, all orders share the channel's.
-  const address = watcher === undefined ? channel.address : '';
-  const details = { chain, address, ...(txId !== '' && { txId }) };
+  // The watcher names the address for the order, which is stored first.
+  const details = { chain, address: '', ...(txId !== '' && { txId }) };
   const { orderNo } = await openOrder(context, { channel, amountMinor: request.amountSatang, details });
-  if (watcher !== undefined) await openAddress(house, watcher, { player_id: playerId, order_no: orderNo }, details);
+  await openAddress(house, watcher, { player_id: playerId, order_no: orderNo }, details);
   return { orderNo };
 };
 

@@ -9,6 +9,7 @@ import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
 import { closeDeposit, takeDeposits } from './depositStore.ts';
 import type { DepositOrderRow } from './depositStore.ts';
 import { dropUnpaidLock, insertDepositLock } from '../bonus/lockStore.ts';
+import { sendTransfer } from './chain/sandboxWatcher.ts';
 import { letterAbout, withLetters } from './orderLetters.ts';
 import type { WriteLetter } from './orderLetters.ts';
 
@@ -95,7 +96,10 @@ export async function endOrder(
 const isMissing = (order: DepositOrderRow): boolean =>
   order.depositor_name === missingDepositor || missingTransfer(order.details.txId ?? '');
 
-/** Sandbox bank: transfers arrive `delayMs` after their order, expired orders end. Undefined `playerId`: all. */
+/**
+ * Sandbox bank: money arrives `delayMs` after its order, that of a USDT order at the order's address, where the watcher
+ * sees it. Expired orders end. Undefined `playerId`: all.
+ */
 export function settleDeposits(
   house: House,
   { nowMs, delayMs, playerId }: { readonly nowMs: number; readonly delayMs: number; readonly playerId?: string },
@@ -107,6 +111,7 @@ export function settleDeposits(
           // Keep another ending that was recorded in the meantime.
           write: async (trx, now) => (now.status === 0 ? endOrder(now, 'expired', trx, write) : undefined),
         };
+      if (order.method === 'usdt') return { write: (trx, now) => sendTransfer(trx, now, nowMs) };
       let credited: Credited = 'paid';
       return {
         pay: async () => {

@@ -231,8 +231,11 @@ export async function claimTransfer(
 
 /** Maximum orders per run. */
 const batch = 20;
-/** Methods whose payments the sandbox bank detects. A gateway itself notifies the house. */
-const seenByBank = ['bank', 'usdt', 'automatic', 'semiAutomatic'];
+/** Methods whose payments the sandbox bank detects. A gateway itself notifies the house, and a watcher sees its chain. */
+const seenByBank = ['bank', 'automatic', 'semiAutomatic'];
+/** What the sandbox bank has sent for a USDT order. */
+const sentTransfer = sql`(select 1 from sandbox_transfer
+  where sandbox_transfer.order_id = deposit_order.player_id || '-' || deposit_order.order_no)`;
 
 /** Name of the order's step. Only one process at a time takes it. */
 export const depositStep = ({ player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>): string =>
@@ -252,6 +255,11 @@ export async function takeDeposits(
       where.or([
         where('expires_ms', '<=', nowMs),
         where.and([where('created_ms', '<=', dueMs), where('method', 'in', seenByBank)]),
+        where.and([
+          where('created_ms', '<=', dueMs),
+          where('method', '=', 'usdt'),
+          where.not(where.exists(sentTransfer)),
+        ]),
       ]),
     )
     .$if(playerId !== undefined, (orders) => orders.where('player_id', '=', playerId ?? ''))

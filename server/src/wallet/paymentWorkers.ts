@@ -19,8 +19,8 @@ const works = {
 } as const;
 
 type Work = keyof typeof works;
-/** What staff decide in a sandbox is carried out by the same steps. Its bank does the rest. */
-const worksOfSandbox: readonly Work[] = ['the payouts', 'the settlement of payments'];
+/** A sandbox takes the same steps after what its staff decide and what its bank sends to the addresses of USDT orders. */
+const worksOfSandbox: readonly Work[] = ['the watch of the chains', 'the payouts', 'the settlement of payments'];
 
 /** Each works by itself: a provider that hangs delays none of the others. */
 export function startPayments(house: House): Worker {

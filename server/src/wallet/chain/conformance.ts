@@ -1,16 +1,17 @@
 /** What every chain watcher must do. `watchers.test.ts` runs it against the house's own; another takes a few lines. */
-import { usdtAddressOn } from '@foyer/contract/wallet/usdtAddress.ts';
 import { strict as assert } from 'node:assert';
-import * as v from 'valibot';
 import type { Transfer, WatchedOrder, WatcherPort } from './watcherPort.ts';
 
 export type Behaviour = 'accepts' | 'refuses' | 'fails' | 'hangs' | 'loses';
 
 export interface Rig {
   readonly port: WatcherPort;
-  behave(how: Behaviour): void;
+  /** Undefined if nothing behind the adapter can fail. */
+  readonly behave: ((how: Behaviour) => void) | undefined;
+  /** Whether a player may be shown this address: of a real watcher one of the chain, of the sandbox never. */
+  isAddress(chain: string, address: string): boolean;
   /** Puts these transfers of an order on the chain, in place of those that were there. */
-  onChain(orderId: string, transfers: readonly Transfer[]): void;
+  onChain(orderId: string, transfers: readonly Transfer[]): Promise<void> | void;
 }
 
 let orders = 0;
@@ -27,6 +28,8 @@ async function addressOf({ port }: Rig, order: WatchedOrder): Promise<string> {
 
 interface Case {
   readonly name: string;
+  /** Needs a provider behind the adapter that can fail. */
+  readonly needsProvider?: true;
   run(rig: Rig): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export const conformanceCases: readonly Case[] = [
     async run(rig) {
       const order = orderFor();
       const address = await addressOf(rig, order);
-      assert.ok(v.is(usdtAddressOn(order.chain), address), address);
+      assert.ok(rig.isAddress(order.chain, address), address);
       assert.equal(await addressOf(rig, order), address);
       assert.notEqual(await addressOf(rig, orderFor()), address);
     },
@@ -52,22 +55,23 @@ export const conformanceCases: readonly Case[] = [
         { transferId: `${order.orderId}:1`, amountE6: 999_999_999_999_999, confirmations: 1_000_000 },
         { transferId: `${order.orderId}:2`, amountE6: 25_500_000, confirmations: 20 },
       ];
-      rig.onChain(order.orderId, transfers);
+      await rig.onChain(order.orderId, transfers);
       assert.deepEqual(await rig.port.transfers(order), { state: 'seen', transfers });
-      rig.onChain(order.orderId, transfers.slice(0, 1));
+      await rig.onChain(order.orderId, transfers.slice(0, 1));
       assert.deepEqual(await rig.port.transfers(order), { state: 'seen', transfers: transfers.slice(0, 1) });
       assert.deepEqual(await rig.port.transfers(orderFor()), { state: 'seen', transfers: [] });
     },
   },
   {
     name: 'knows neither address nor transfers if the watcher fails, hangs or its reply is lost, and both afterwards',
+    needsProvider: true,
     async run(rig) {
       for (const how of ['fails', 'hangs', 'loses'] as const) {
         const order = orderFor();
-        rig.behave(how);
+        rig.behave?.(how);
         assert.equal((await rig.port.address(order)).state, 'unknown', how);
         assert.equal((await rig.port.transfers(order)).state, 'unknown', how);
-        rig.behave('accepts');
+        rig.behave?.('accepts');
         await addressOf(rig, order);
         assert.deepEqual(await rig.port.transfers(order), { state: 'seen', transfers: [] });
       }
@@ -75,12 +79,13 @@ export const conformanceCases: readonly Case[] = [
   },
   {
     name: 'takes a refused question for no empty chain',
+    needsProvider: true,
     async run(rig) {
       const order = orderFor();
-      rig.behave('refuses');
+      rig.behave?.('refuses');
       assert.equal((await rig.port.address(order)).state, 'refused');
       assert.equal((await rig.port.transfers(order)).state, 'unknown');
-      rig.behave('accepts');
+      rig.behave?.('accepts');
     },
   },
 ];

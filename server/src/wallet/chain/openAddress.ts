@@ -4,7 +4,7 @@ import { recordCase } from '../caseStore.ts';
 import type { OrderName } from '../caseStore.ts';
 import { keepDetails } from '../depositStore.ts';
 import type { DepositDetails } from '../depositStore.ts';
-import { merchantOrderOf } from '../gateway/notices.ts';
+import { merchantOrderOf } from '../merchantOrder.ts';
 import type { WatcherPort } from './watcherPort.ts';
 
 /**

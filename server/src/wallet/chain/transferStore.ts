@@ -4,12 +4,12 @@ import type { Tables } from '../../db/tables.ts';
 import type { ChainTransferTable } from '../../db/paymentTables.ts';
 import type { House } from '../../house.ts';
 import type { OrderName } from '../caseStore.ts';
+import { sandboxConfirmations } from './sandboxWatcher.ts';
+import { e6PerMinor } from './watcherPort.ts';
 import type { Transfer } from './watcherPort.ts';
 
 export type TransferRow = Selectable<ChainTransferTable>;
 
-/** Orders are in hundredths of a USDT, transfers in millionths. */
-const e6PerMinor = 10_000;
 export const minorOf = (amountE6: number): number => Math.floor(amountE6 / e6PerMinor);
 
 const transfersOf = (db: Kysely<Tables>, { player_id, order_no }: OrderName): Promise<TransferRow[]> =>
@@ -67,9 +67,13 @@ export async function keepTransfers(house: House, named: OrderName, transfers: r
 const confirmedSum = (rows: readonly TransferRow[], confirmations: number): number =>
   rows.filter((row) => row.confirmations >= confirmations).reduce((sum, row) => sum + row.amount_e6, 0);
 
+/** Confirmations that a transfer needs before it counts as arrived. */
+const neededBy = ({ isSandbox, payments }: House['config']): number =>
+  isSandbox ? sandboxConfirmations : (payments.chain?.confirmations ?? Number.POSITIVE_INFINITY);
+
 /** Millionths of a USDT that count as arrived. */
 export const confirmedE6 = ({ config }: Pick<House, 'config'>, rows: readonly TransferRow[]): number =>
-  confirmedSum(rows, config.payments.chain?.confirmations ?? Number.POSITIVE_INFINITY);
+  confirmedSum(rows, neededBy(config));
 
 /** The confirmed amount of an order, in hundredths of a USDT. */
 export async function arrivedMinorOf(house: House, db: Kysely<Tables>, named: OrderName): Promise<number> {

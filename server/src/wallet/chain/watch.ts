@@ -8,7 +8,7 @@ import { closeCredited, credit } from '../depositSettle.ts';
 import type { Credited } from '../depositSettle.ts';
 import { depositStep, unpaidOrder } from '../depositStore.ts';
 import type { DepositOrderRow } from '../depositStore.ts';
-import { merchantOrderOf } from '../gateway/notices.ts';
+import { merchantOrderOf } from '../merchantOrder.ts';
 import { withLetters } from '../orderLetters.ts';
 import { takeStep } from '../orderStep.ts';
 import { takeDueQueries } from '../queryStore.ts';

@@ -1,5 +1,8 @@
 /** Port of a chain watcher: it owns the receiving addresses and sees the transfers to them. docs/payments.md */
 
+/** Orders are in hundredths of a USDT, transfers in millionths. */
+export const e6PerMinor = 10_000;
+
 export interface WatchedOrder {
   /** The order's name at the watcher, the same in every question. */
   readonly orderId: string;

@@ -24,8 +24,6 @@ export type NoticeAnswer = 'success' | 'known' | 'unsigned' | 'unknownOrder' | '
 /** How many rejected notices are recorded in an hour. */
 const rejectedNotices = { key: 'rejected notices', most: 60, spanMs: 3_600_000 };
 
-export const merchantOrderOf = (playerId: string, orderNo: string): string => `${playerId}-${orderNo}`;
-
 /**
  * Takes a notice as it came. One that is forged or stale moves nothing; the first ones of an hour are recorded, because
  * anybody can send any number.

@@ -2,7 +2,8 @@
 import type { House } from '../../house.ts';
 import { takeDueQueries } from '../queryStore.ts';
 import { gatewayOf } from './gateway.ts';
-import { merchantOrderOf, settleNotice } from './notices.ts';
+import { settleNotice } from './notices.ts';
+import { merchantOrderOf } from '../merchantOrder.ts';
 
 /** A notice usually comes within seconds. */
 export const firstQueryMs = 2 * 60_000;
