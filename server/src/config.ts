@@ -136,13 +136,21 @@ const serversOf = (read: Read) => ({
   natsSubject: read.NATS_SUBJECT,
 });
 
+/** Address of the sandbox's own widget. */
+export const sandboxCaptchaScript = '/sandbox/captcha.js';
+
+function widgetOf(read: Read) {
+  const isOwn = read.SANDBOX && read.CAPTCHA === 'service' && read.CAPTCHA_VERIFY_URL === undefined;
+  const { CAPTCHA_SCRIPT: captchaScript = '', CAPTCHA_SITE_KEY: captchaSiteKey = '' } = read;
+  return isOwn ? { captchaScript: sandboxCaptchaScript, captchaSiteKey: 'sandbox' } : { captchaScript, captchaSiteKey };
+}
+
 const captchaOf = (read: Read) => ({
   captcha: read.CAPTCHA,
   captchaBits: read.CAPTCHA_BITS,
   captchaVerifyUrl: read.CAPTCHA_VERIFY_URL ?? '',
   captchaVerifySecret: read.CAPTCHA_VERIFY_SECRET ?? '',
-  captchaScript: read.CAPTCHA_SCRIPT ?? '',
-  captchaSiteKey: read.CAPTCHA_SITE_KEY ?? '',
+  ...widgetOf(read),
   captchaOrigins: read.CAPTCHA_ORIGINS,
 });
 

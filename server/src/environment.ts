@@ -211,7 +211,13 @@ function sentences(issues: readonly v.BaseIssue<unknown>[]): string[] {
 
 function clashes(read: Environment, given: Readonly<Record<string, string | undefined>>): string[] {
   const isPortShared = read.METRICS_PORT !== undefined && read.METRICS_PORT > 0 && read.METRICS_PORT === read.PORT;
-  const isUnverified = read.CAPTCHA_VERIFY_URL === undefined || read.CAPTCHA_VERIFY_SECRET === undefined;
+  const hasNoService = [read.CAPTCHA_VERIFY_URL, read.CAPTCHA_VERIFY_SECRET, read.CAPTCHA_SCRIPT].every(
+    (setting) => setting === undefined,
+  );
+  // The sandbox has a service of its own.
+  const isUnverified =
+    !(read.SANDBOX && hasNoService) &&
+    (read.CAPTCHA_VERIFY_URL === undefined || read.CAPTCHA_VERIFY_SECRET === undefined);
   const isHalfShown = (read.CAPTCHA_SCRIPT === undefined) !== (read.CAPTCHA_SITE_KEY === undefined);
   return [
     ...(read.CAPTCHA === 'service' && isUnverified

@@ -167,6 +167,10 @@ describe('a wrong setting', () => {
       'PLAY_MONEY: off needs SANDBOX=off, since the sandbox credits money that nobody has paid.',
     );
     expect(refusal({ SMTP_URL: 'smtps://mail.example' })).toBe('SMTP_URL: needs MAIL_FROM, and the other way round.');
+    const unverified = 'CAPTCHA: service needs CAPTCHA_VERIFY_URL and CAPTCHA_VERIFY_SECRET.';
+    expect(refusal({ CAPTCHA: 'service' })).toBe('');
+    expect(refusal({ CAPTCHA: 'service', SANDBOX: 'off' })).toBe(unverified);
+    expect(refusal({ CAPTCHA: 'service', CAPTCHA_VERIFY_SECRET: 'secret77' })).toBe(unverified);
     const DATABASE_URL = 'postgres://pooler/foyer';
     expect(refusal({ DATABASE_POOLER: 'session' })).toMatch(/^DATABASE_POOLER: needs DATABASE_URL/);
     expect(refusal({ DATABASE_URL, DATABASE_POOLER: 'transaction' })).toMatch(/^DATABASE_DIRECT_URL: needs/);

@@ -1,5 +1,6 @@
 /** The house's routes besides the contract's calls: windows, operators, uploads, payments. start.ts adds the pages. */
 import { mountOperator } from './account/operator.ts';
+import { mountSandboxCaptcha } from './account/captcha/sandboxCaptcha.ts';
 import { mountOutbox } from './account/contact/outboxPage.ts';
 import { mountIdentityDesk } from './account/eligibility/identityDesk.ts';
 import { mountNewsDesk } from './account/eligibility/newsDesk.ts';
@@ -38,6 +39,7 @@ export const houseRoutes: readonly Mount[] = [
   mountReservePhotos,
   mountReserveOperator,
   mountOutbox,
+  mountSandboxCaptcha,
   mountPassport,
   mountScenarios,
   mountOperator,

@@ -41,7 +41,9 @@ document.head.append(script)
 
 /** The service styles its widget inline. Neither styles nor scripts reach the site from here. */
 function policyOf({ captchaScript, captchaOrigins }: Pick<HouseConfig, 'captchaScript' | 'captchaOrigins'>): string {
-  const service = [new URL(captchaScript).origin, ...captchaOrigins].join(' ');
+  // A path is the script of the sandbox's own service.
+  const origin = captchaScript.startsWith('/') ? "'self'" : new URL(captchaScript).origin;
+  const service = [origin, ...captchaOrigins].join(' ');
   return [
     "default-src 'none'",
     `script-src ${hashOf(widgetScript)} ${service}`,

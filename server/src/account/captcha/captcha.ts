@@ -8,10 +8,10 @@ import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { readSolvedId } from '@foyer/contract/captchaWork.ts';
 import type { House } from '../../house.ts';
 import type { Context } from '../../http/context.ts';
+import { captchaService } from './captchaService.ts';
 import { isPictureRead, newPicture } from './captchaPicture.ts';
 import { countGuest, pressureOf } from './pressure.ts';
 import type { Guest } from './pressure.ts';
-import { siteVerify } from './siteVerify.ts';
 import { newChallenge, takeSolved } from './work.ts';
 
 /** Returned if nothing is asked: a captcha without an id. CALL-065 */
@@ -72,7 +72,7 @@ export async function requireCaptcha(
   const { house, ip } = context;
   if (house.config.captcha === 'off') return;
   if (house.config.captcha === 'service') {
-    const verdict = await siteVerify(house.config).verify(given.captcha, ip);
+    const verdict = await captchaService(house).verify(given.captcha, ip);
     if (verdict === 'unknown') context.refuse('CAPTCHA_UNCHECKED');
     if (verdict === 'refused') context.refuse('WRONG_CAPTCHA');
     return;

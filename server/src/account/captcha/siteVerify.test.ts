@@ -1,11 +1,14 @@
 /** An outside captcha service, played by a small server. S16 */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
 import { defaultKaptcha, login } from '@foyer/contract/account/session.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxCaptchaScript } from '../../config.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { captchaCases } from './captchaConformance.ts';
 import type { CaptchaRig } from './captchaConformance.ts';
+import { newSandboxToken, sandboxCaptcha } from './sandboxCaptcha.ts';
 import { siteVerify } from './siteVerify.ts';
 
 const asked: string[] = [];
@@ -89,7 +92,59 @@ const rig: CaptchaRig = {
   behave: (how) => void (reply = replies[how]),
 };
 
-describe('a service with the calls of Turnstile, hCaptcha and reCAPTCHA does what every one must', () => {
-  beforeEach(() => rig.behave('works'));
-  it.each(captchaCases.map((one) => [one.name, one] as const))('%s', (_case, one) => one.run(rig));
+const sandboxRig: CaptchaRig = {
+  port: sandboxCaptcha(t.house),
+  good: newSandboxToken(t.house),
+  bad: newSandboxToken(t.house).replace(/\d{10,}/, (endsMs) => String(Number(endsMs) + 1)),
+  behave: undefined,
+};
+
+describe.each([
+  ['the sandbox', sandboxRig],
+  ['a service with the calls of Turnstile, hCaptcha and reCAPTCHA', rig],
+] as const)('%s does what every service must', (_name, one) => {
+  beforeEach(() => one.behave?.('works'));
+  const fitting = captchaCases.filter(({ needsProvider }) => needsProvider !== true || one.behave !== undefined);
+  it.each(fitting.map((each) => [each.name, each] as const))('%s', (_case, each) => each.run(one));
+});
+
+it('confirms a token of the sandbox once, and for five minutes', async () => {
+  const sandbox = sandboxCaptcha(t.house);
+  const [used, late] = [newSandboxToken(t.house), newSandboxToken(t.house)];
+  const answers = await Promise.all(Array.from({ length: 4 }, () => sandbox.verify(used, '')));
+  expect(answers.toSorted()).toEqual(['passed', 'refused', 'refused', 'refused']);
+  t.clock.nowMs += 5 * 60_000;
+  expect(await sandbox.verify(late, '')).toBe('refused');
+});
+
+it('serves a widget of the sandbox, whose tick gives a token that a form can send', async () => {
+  const own = await openTestHouse({ config: { captcha: 'service', captchaScript: sandboxCaptchaScript } });
+  try {
+    const { body } = await own.app.inject({ url: sandboxCaptchaScript });
+    const tokens: string[] = [];
+    const made: { onchange?: () => void }[] = [];
+    const window: { turnstile?: { render(box: object, options: object): void } } = {};
+    runInNewContext(body, {
+      window,
+      setTimeout: () => undefined,
+      document: {
+        createElement: () => {
+          const element = { style: {}, append: () => undefined };
+          made.push(element);
+          return element;
+        },
+      },
+    });
+    window.turnstile?.render(
+      { append: () => undefined },
+      { language: 'en', theme: 'dark', callback: (token: string) => tokens.push(token) },
+    );
+    expect(tokens).toEqual([]);
+    made[1]?.onchange?.();
+    const request = { userAccount: 'nobody11', password: 'sesame77', captcha: tokens[0] ?? '' };
+    const attempts = async () => (await own.client().call(login, request)).refusal;
+    expect([await attempts(), await attempts()]).toEqual(['WRONG_CREDENTIALS', 'WRONG_CAPTCHA']);
+  } finally {
+    await own.close();
+  }
 });
