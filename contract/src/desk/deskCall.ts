@@ -84,6 +84,8 @@ export const deskErrors = [
   'reviewerIsSame',
   'nameTaken',
   'lastAdmin',
+  /** Without it the person could not log in any more. */
+  'lastWayIn',
   'isSelf',
   'changedMeanwhile',
   'requestInFlight',

@@ -1,7 +1,7 @@
 /** Passkeys of staff: each person's own. A passkey that its device unlocks stands for password and code. */
 import * as v from 'valibot';
 import { act, line, moment, nothing, read } from './deskCall.ts';
-import { openedSession } from './session.ts';
+import { linkToken, newPassword, openedSession } from './session.ts';
 
 const challengeId = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 /** What the browser's authenticator answers, as JSON. */
@@ -61,5 +61,21 @@ export const openByPasskey = act({
   summary: 'Logs a member of staff in by a passkey',
   permission: 'open',
   given: { challengeId, response },
+  reply: openedSession,
+});
+/** An invitation may be answered with a passkey in place of an authenticator. The password is still the person's own. */
+export const beginPasskeyEnrolment = act({
+  path: '/operator/desk/enrol/passkey',
+  summary: 'Begins to answer an invitation with a passkey',
+  permission: 'open',
+  given: { token: linkToken },
+  reply: challenge,
+});
+/** Names the passkey after the browser and device. Password and code then open nothing, since there is no code. */
+export const finishPasskeyEnrolment = act({
+  path: '/operator/desk/enrol/passkey/finish',
+  summary: "Sets the person's own password and passkey",
+  permission: 'open',
+  given: { token: linkToken, password: newPassword, challengeId, response },
   reply: openedSession,
 });

@@ -4,9 +4,11 @@ import { act, line, moment, nothing, read } from './deskCall.ts';
 import { permissions, roles } from './permissions.ts';
 
 export const leastPassword = 12;
-const password = v.pipe(v.string(), v.minLength(leastPassword), v.maxLength(200));
+/** A password that a person sets. */
+export const newPassword = v.pipe(v.string(), v.minLength(leastPassword), v.maxLength(200));
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
-const token = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+/** Of an invitation's link. */
+export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
 /** Who is logged in, and what the pages need to know of the house. */
 export const openedSession = {
@@ -58,7 +60,7 @@ export const beginEnrolment = act({
   path: '/operator/desk/enrol/begin',
   summary: 'Opens an invitation: name, and the secret for the authenticator',
   permission: 'open',
-  given: { token },
+  given: { token: linkToken },
   reply: { name: v.string(), secret: v.string(), otpauth: v.string(), expiresMs: moment },
 });
 /** Sets password and authenticator, ends the invitation and all earlier sessions of the person, and logs in. */
@@ -66,6 +68,6 @@ export const finishEnrolment = act({
   path: '/operator/desk/enrol/finish',
   summary: "Sets the person's own password and authenticator",
   permission: 'open',
-  given: { token, password, code },
+  given: { token: linkToken, password: newPassword, code },
   reply: openedSession,
 });

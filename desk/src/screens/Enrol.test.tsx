@@ -1,13 +1,29 @@
 /** A new member of staff reads beside the field what is wrong with it. */
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fakeHouse, refused } from '../testing/house.ts';
 import { show } from '../testing/show.tsx';
 import { setLanguage } from '../text/language.ts';
 import { Enrol } from './Enrol.tsx';
 
 const invitation = { name: 'mei', siteName: 'Foyer', secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/x' };
+
+afterEach(() => {
+  setLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+/** Opens the invitation and sets a password. */
+async function open() {
+  show(<Enrol token="t" />);
+  const fields = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')];
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  for (const field of fields) fireEvent.change(field, { target: { value: 'a long enough password' } });
+}
 
 it.each([
   ['en', 'code', 'wrongCode', 'Not the code that the authenticator shows now.'],
@@ -20,18 +36,29 @@ it.each([
     refused(400, 'badFields', [{ name, message: 'is not the code of now', rule } as never]),
   );
   const user = userEvent.setup();
-  show(<Enrol token="t" />);
-  const [password, again] = await vi.waitFor(() => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')];
-    expect(fields).toHaveLength(2);
-    return fields;
-  });
-  if (password === undefined || again === undefined) throw new Error('no fields');
-  for (const field of [password, again]) fireEvent.change(field, { target: { value: 'a long enough password' } });
+  await open();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
   await user.click(screen.getAllByRole('button').at(-1) ?? document.body);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(document.querySelector('.outcome')).toBeNull();
-  setLanguage('en');
-  vi.unstubAllGlobals();
+});
+
+it('asks the device for a passkey in place of a code, and says so if it made none', async () => {
+  const create = vi.fn(() => Promise.resolve(null));
+  vi.stubGlobal('isSecureContext', true);
+  const parseCreationOptionsFromJSON = (options: unknown) => options;
+  vi.stubGlobal('PublicKeyCredential', Object.assign(class {}, { parseCreationOptionsFromJSON }));
+  vi.stubGlobal('navigator', { ...navigator, language: 'en', credentials: { create } });
+  const house = fakeHouse();
+  house.answer(
+    { status: 200, body: invitation },
+    { status: 200, body: { challengeId: 'c', options: '{"challenge":"x"}' } },
+  );
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('radio', { name: 'Passkey' }));
+  expect(screen.queryByLabelText('Code of the authenticator')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make the passkey and finish' }));
+  expect(await screen.findByText('The device has made no passkey.')).toBeTruthy();
+  expect(create).toHaveBeenCalledWith({ publicKey: { challenge: 'x' } });
 });

@@ -1,10 +1,13 @@
-/** The page of an invitation: the person sets a password and an authenticator, which nobody else ever knows. */
-import { Alert, Button, Form, Input } from 'antd';
+/** The page of an invitation: the person sets a password and an authenticator or a passkey, which nobody else ever has. */
+import { Alert, Button, Form, Input, Radio } from 'antd';
+import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
+import { beginPasskeyEnrolment, finishPasskeyEnrolment } from '@foyer/contract/desk/passkeys.ts';
 import { beginEnrolment, finishEnrolment, leastPassword } from '@foyer/contract/desk/session.ts';
 import { errorWords } from '../api/errorWords.ts';
 import { HouseError } from '../api/houseError.ts';
+import { arePasskeysOffered, makePasskey } from '../api/passkey.ts';
 import { newKey, send } from '../api/send.ts';
 import { setSession } from '../api/session.ts';
 import type { Me } from '../api/session.ts';
@@ -34,7 +37,9 @@ function Authenticator({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
+type Way = 'code' | 'passkey';
 interface Given {
+  readonly way: Way;
   readonly password: string;
   readonly again: string;
   readonly code: string;
@@ -58,30 +63,71 @@ function PasswordAgain() {
   );
 }
 
+const post = ({ path }: { readonly path: string }, given: Readonly<Record<string, unknown>>) =>
+  ({ path, method: 'POST', given, key: newKey() }) as const;
+
+/** Sets password and authenticator, or password and passkey. Undefined if the device has made no passkey. */
+async function enrolBy(token: string, { way, password, code }: Given): Promise<Me | undefined> {
+  if (way === 'code') return send<Me>(post(finishEnrolment, { token, password, code }));
+  const { challengeId, options } = await send<ReplyOf<typeof beginPasskeyEnrolment>>(
+    post(beginPasskeyEnrolment, { token }),
+  );
+  const response = await makePasskey(options);
+  if (response === undefined) return undefined;
+  return send<Me>(post(finishPasskeyEnrolment, { token, password, challengeId, response }));
+}
+
+/** Whether an error stands beside the fields that it names. */
+const isShownBeside = (form: FormInstance<Given>, error: unknown): boolean =>
+  error instanceof HouseError && error.fields.length > 0 && showFaults(form, error.fields).length === 0;
+
+/** The second way in beside the password: nothing else opens the desk. */
+function WayIn({ way, invitation }: { readonly way: Way; readonly invitation: Invitation }) {
+  return (
+    <>
+      {arePasskeysOffered() ? (
+        <Form.Item name="way" label={words('enrol.way')}>
+          <Radio.Group
+            options={[
+              { value: 'code', label: words('enrol.wayCode') },
+              { value: 'passkey', label: words('enrol.wayPasskey') },
+            ]}
+          />
+        </Form.Item>
+      ) : null}
+      {way === 'passkey' ? (
+        <p>{words('enrol.passkeyHelp')}</p>
+      ) : (
+        <>
+          <Authenticator invitation={invitation} />
+          <CodeField label={words('enrol.code')} />
+        </>
+      )}
+    </>
+  );
+}
+
 function EnrolForm({ token, invitation }: { readonly token: string; readonly invitation: Invitation }) {
-  const [error, setError] = useState<unknown>();
+  const [fault, setFault] = useState('');
   const [form] = Form.useForm<Given>();
+  const way = Form.useWatch('way', form) ?? 'code';
   const [isRunning, setIsRunning] = useState(false);
-  const finish = async ({ password, code }: Given) => {
-    setError(undefined);
+  const finish = async (given: Given) => {
+    setFault('');
     setIsRunning(true);
     try {
-      const me = await send<Me>({
-        path: finishEnrolment.path,
-        method: 'POST',
-        given: { token, password, code },
-        key: newKey(),
-      });
+      const me = await enrolBy(token, { ...given, way });
+      if (me === undefined) return setFault(words('passkey.cancelled'));
       // The address contains the token, so the page is replaced.
       history.replaceState(null, '', '/desk/');
       setSession({ state: 'in', me, isEnded: false });
       location.reload();
-    } catch (failure) {
+    } catch (error) {
+      if (!isShownBeside(form, error)) setFault(errorWords(error));
+    } finally {
       setIsRunning(false);
-      const isBeside =
-        failure instanceof HouseError && failure.fields.length > 0 && showFaults(form, failure.fields).length === 0;
-      if (!isBeside) setError(failure);
     }
+    return undefined;
   };
   return (
     <Form<Given>
@@ -89,6 +135,7 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
       name="enrol"
       layout="vertical"
       requiredMark={false}
+      initialValues={{ way: 'code' }}
       onFinish={(given) => void finish(given)}
     >
       <input type="text" autoComplete="username" value={invitation.name} readOnly hidden />
@@ -101,11 +148,10 @@ function EnrolForm({ token, invitation }: { readonly token: string; readonly inv
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
       <PasswordAgain />
-      <Authenticator invitation={invitation} />
-      <CodeField label={words('enrol.code')} />
-      {error === undefined ? null : <Alert className="outcome" type="error" title={errorWords(error)} />}
+      <WayIn way={way} invitation={invitation} />
+      {fault === '' ? null : <Alert className="outcome" type="error" title={fault} />}
       <Button block type="primary" htmlType="submit" loading={isRunning}>
-        {words('enrol.act')}
+        {words(way === 'passkey' ? 'enrol.passkeyAct' : 'enrol.act')}
       </Button>
     </Form>
   );

@@ -1,27 +1,26 @@
-/** Log-in and log-out of staff, and how a person sets password and authenticator by a one-time link. */
+/** Log-in and log-out of staff. */
 import { minorPerUnit, siteCurrency } from '@foyer/contract/currency.ts';
-import { beginEnrolment, closeSession, finishEnrolment, mySession, openSession } from '@foyer/contract/desk/session.ts';
+import { closeSession, mySession, openSession } from '@foyer/contract/desk/session.ts';
 import type { ReplyOf } from '@foyer/contract/desk/deskCall.ts';
-import { base32, matchingStep, otpauthUri } from '../account/secondFactor/totp.ts';
+import { matchingStep } from '../account/secondFactor/totp.ts';
 import { householdOf } from '../http/address.ts';
 import { setStaffCookie } from '../http/operator/actor.ts';
-import { DeskRefusal, refuseField } from '../http/operator/deskRefusal.ts';
+import { DeskRefusal } from '../http/operator/deskRefusal.ts';
 import { countUses } from '../http/rateStore.ts';
 import type { Use } from '../http/rateStore.ts';
 import type { House } from '../house.ts';
 import { deviceNameOf } from '../players/deviceName.ts';
-import { houseKey, nonceBytes, seal, unseal } from '../players/houseKey.ts';
-import { hashPassword, passwordMatches } from '../players/passwordHash.ts';
-import { tokenHash } from '../players/tokens.ts';
+import { houseKey, unseal } from '../players/houseKey.ts';
+import { passwordMatches } from '../players/passwordHash.ts';
 import { endStaffSession, openStaffSession, staffIdleMs, staffSessionOf } from '../staff/staffSessionStore.ts';
 import type { StaffSession } from '../staff/staffSessionStore.ts';
-import { enrol, invitationOf, keepOffered, personKeyOf, staffByName, takeStaffStep } from '../staff/staffStore.ts';
+import { personKeyOf, staffByName, takeStaffStep } from '../staff/staffStore.ts';
 import { on } from './deskRoute.ts';
 import type { DeskContext } from './deskRoute.ts';
 
 export const quarterMs = 15 * 60_000;
-const keyOf = (house: House): Buffer => houseKey(house.config, 'staff second factor');
-const placeOf = (staffId: string): string => `staff second factor ${staffId}`;
+export const secretKeyOf = (house: House): Buffer => houseKey(house.config, 'staff second factor');
+export const secretPlaceOf = (staffId: string): string => `staff second factor ${staffId}`;
 
 /** Clock of the house: UTC+7, as in `houseZone.ts`. */
 const zoneMinutes = 7 * 60;
@@ -75,7 +74,9 @@ const logIn = on(openSession, async (context, { name, password, code }) => {
   const row = await staffByName(house.db, name);
   note({ who: row?.name ?? name.slice(0, 40), ...(row && { staffId: row.staff_id }) });
   const isRight = await passwordMatches(row?.password_hash, password);
-  const secret = row?.sealed_secret ? unseal(keyOf(house), row.sealed_secret, placeOf(row.staff_id)) : decoy;
+  const secret = row?.sealed_secret
+    ? unseal(secretKeyOf(house), row.sealed_secret, secretPlaceOf(row.staff_id))
+    : decoy;
   const step = matchingStep(secret, code, house.now());
   if (row === undefined || !isRight || step === undefined || row.is_disabled) throw new DeskRefusal('wrongLogIn');
   if (!(await takeStaffStep(house.db, row.staff_id, step))) throw new DeskRefusal('wrongLogIn');
@@ -94,41 +95,4 @@ const logOut = on(closeSession, async ({ house, request, reply }) => {
   return {};
 });
 
-const linkUses = (ip: string, token: string): Use[] => [
-  { key: `staff link ${householdOf(ip)}`, most: 30, spanMs: quarterMs },
-  { key: `staff link ${tokenHash(token).toString('hex')}`, most: 20, spanMs: quarterMs },
-];
-
-async function invited({ house, request, note }: DeskContext, token: string) {
-  await requireTries(house, linkUses(request.ip, token));
-  const invitation = await invitationOf(house.db, token, house.now());
-  if (invitation === undefined) throw new DeskRefusal('wrongLink');
-  note({ who: invitation.name, staffId: invitation.staff_id });
-  return invitation;
-}
-
-const begin = on(beginEnrolment, async (context, { token }) => {
-  const { house } = context;
-  const { name, staff_id: staffId, expires_ms: expiresMs } = await invited(context, token);
-  const fresh = seal(keyOf(house), house.random.bytes(20), placeOf(staffId), house.random.bytes(nonceBytes));
-  const sealed = await keepOffered(house.db, token, fresh);
-  const secret = base32(unseal(keyOf(house), sealed, placeOf(staffId)));
-  const issuer = `${house.config.brand.current().names.en.short} desk`;
-  return { name, secret, otpauth: otpauthUri(secret, issuer, name), expiresMs };
-});
-
-const finish = on(finishEnrolment, async (context, { token, password, code }) => {
-  const { house } = context;
-  const { name, staff_id: staffId, sealed_secret: sealed } = await invited(context, token);
-  if (sealed === null) throw new DeskRefusal('wrongLink');
-  if (password.toLowerCase().includes(personKeyOf(name))) refuseField('password', 'contains the name', 'containsName');
-  if (new Set(password).size < 6) refuseField('password', 'repeats few characters', 'fewCharacters');
-  const step = matchingStep(unseal(keyOf(house), sealed, placeOf(staffId)), code, house.now());
-  if (step === undefined) return refuseField('code', 'is not the code of now', 'wrongCode');
-  const passwordHash = await hashPassword(house, password);
-  if (!(await enrol(house.db, token, { staffId, passwordHash, sealed, step }, house.now())))
-    throw new DeskRefusal('wrongLink');
-  return opened(context, staffId, passwordHash);
-});
-
-export const sessionRoutes = [logIn, me, logOut, begin, finish];
+export const sessionRoutes = [logIn, me, logOut];

@@ -16,10 +16,12 @@ import { passkeyRoutes } from './passkeyRoutes.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import { queueRoutes } from './queueRoutes.ts';
 import { sessionRoutes } from './deskSession.ts';
+import { enrolRoutes } from './enrolRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
 
 export const deskRoutes: readonly DeskRoute[] = [
   ...sessionRoutes,
+  ...enrolRoutes,
   ...passkeyRoutes,
   ...staffRoutes,
   ...queueRoutes,

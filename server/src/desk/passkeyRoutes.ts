@@ -11,6 +11,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyRequest } from 'fastify';
 import { creationOptions, madeCredential, requestOptions, signedCounter } from '../account/passkeys/ceremonies.ts';
 import { parsedResponse, relyingParty } from '../account/passkeys/relyingParty.ts';
+import type { House } from '../house.ts';
 import { householdOf } from '../http/address.ts';
 import { DeskRefusal, refuseField } from '../http/operator/deskRefusal.ts';
 import { passwordMatches } from '../players/passwordHash.ts';
@@ -36,6 +37,37 @@ function personOf({ actor }: FastifyRequest): StaffSession {
   return actor;
 }
 
+interface Person {
+  readonly staffId: string;
+  readonly name: string;
+  /** Ids of the passkeys that the person has. */
+  readonly known: readonly string[];
+}
+
+export const creationFor = (house: House, request: FastifyRequest, { staffId, name, known }: Person) =>
+  creationOptions(house, partyOf(request), {
+    site: `${house.config.brand.current().names.en.short} desk`,
+    userHandle: `staff ${staffId}`,
+    userName: name,
+    known,
+  });
+
+interface Answered {
+  readonly staffId: string;
+  readonly challengeId: string;
+  readonly response: string;
+}
+
+/** Uses the challenge up. Refuses: wrongPasskey. */
+export async function madeBy(house: House, request: FastifyRequest, { staffId, challengeId, response }: Answered) {
+  const challenge = await takeStaffChallenge(house, staffId, challengeId);
+  const given = parsedResponse(response) as RegistrationResponseJSON | undefined;
+  if (challenge === undefined || given === undefined) throw new DeskRefusal('wrongPasskey');
+  const made = await madeCredential(partyOf(request), challenge, given);
+  if (made === undefined) throw new DeskRefusal('wrongPasskey');
+  return { passkeyId: made.id, publicKey: Buffer.from(made.publicKey), counter: made.counter };
+}
+
 const list = on(ownPasskeys, async ({ house, request }) => ({
   list: (await staffPasskeys(house.db, personOf(request).staffId)).map((row) => ({
     passkeyId: row.passkey_id,
@@ -52,12 +84,7 @@ const begin = on(beginPasskey, async ({ house, request }, { password }) => {
   if (!(await passwordMatches(row?.password_hash, password)))
     return refuseField('password', 'is wrong', 'wrongPassword');
   const known = await staffPasskeys(house.db, staffId);
-  const options = await creationOptions(house, partyOf(request), {
-    site: `${house.config.brand.current().names.en.short} desk`,
-    userHandle: `staff ${staffId}`,
-    userName: name,
-    known: known.map(({ passkey_id: id }) => id),
-  });
+  const options = await creationFor(house, request, { staffId, name, known: known.map(({ passkey_id: id }) => id) });
   const challengeId = await keepStaffChallenge(house, staffId, options.challenge);
   return { challengeId, options: JSON.stringify(options) };
 });
@@ -65,23 +92,17 @@ const begin = on(beginPasskey, async ({ house, request }, { password }) => {
 const add = on(addPasskey, async ({ house, request, note }, { challengeId, response, name }) => {
   const { staffId } = personOf(request);
   note({ subject: name });
-  const challenge = await takeStaffChallenge(house, staffId, challengeId);
-  const given = parsedResponse(response) as RegistrationResponseJSON | undefined;
-  if (challenge === undefined || given === undefined) throw new DeskRefusal('wrongPasskey');
-  const made = await madeCredential(partyOf(request), challenge, given);
-  if (made === undefined) throw new DeskRefusal('wrongPasskey');
-  const { id, publicKey, counter } = made;
-  const row = { passkeyId: id, staffId, name, publicKey: Buffer.from(publicKey), counter };
-  if (!(await insertStaffPasskey(house, row))) throw new DeskRefusal('wrongPasskey');
-  note({ after: { passkeyId: id, name } });
+  const made = await madeBy(house, request, { staffId, challengeId, response });
+  if (!(await insertStaffPasskey(house, { ...made, staffId, name }))) throw new DeskRefusal('wrongPasskey');
+  note({ after: { passkeyId: made.passkeyId, name } });
   return {};
 });
 
 const end = on(endPasskey, async ({ house, request, note }, { passkeyId }) => {
-  const name = await deleteStaffPasskey(house.db, personOf(request).staffId, passkeyId);
-  note({ subject: name ?? passkeyId });
-  if (name === undefined) throw new DeskRefusal('notFound');
-  note({ before: { passkeyId, name } });
+  const ended = await deleteStaffPasskey(house.db, personOf(request).staffId, passkeyId);
+  note({ subject: typeof ended === 'string' ? passkeyId : ended.name });
+  if (typeof ended === 'string') throw new DeskRefusal(ended);
+  note({ before: { passkeyId, name: ended.name } });
   return {};
 });
 

@@ -2,22 +2,26 @@
 import {
   addPasskey,
   beginPasskey,
+  beginPasskeyEnrolment,
   beginPasskeyLogIn,
   endPasskey,
+  finishPasskeyEnrolment,
   openByPasskey,
   ownPasskeys,
 } from '@foyer/contract/desk/passkeys.ts';
-import { mySession } from '@foyer/contract/desk/session.ts';
+import { beginEnrolment, mySession, openSession } from '@foyer/contract/desk/session.ts';
 import { trail } from '@foyer/contract/desk/staff.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { softwareKey } from '../account/testing/passkey.ts';
-import { inviteAgain } from '../staff/staffStore.ts';
+import { addStaff, inviteAgain } from '../staff/staffStore.ts';
 import { openTestHouse } from '../testing/house.ts';
-import { ask, cookieOf, newStaff, staffPassword } from './testing/staff.ts';
+import { ask, codeOf, cookieOf, newStaff, staffPassword } from './testing/staff.ts';
 import type { TestStaff } from './testing/staff.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
+// All tries come from one address, which may open a number of links in a quarter of an hour.
+beforeEach(() => void (t.clock.nowMs += 15 * 60_000));
 const host = 'house.example';
 
 async function withPasskey(roles: Parameters<typeof newStaff>[1] = ['support']) {
@@ -26,6 +30,19 @@ async function withPasskey(roles: Parameters<typeof newStaff>[1] = ['support']) 
   const { challengeId, options } = await person.ok(beginPasskey, { password: staffPassword });
   await person.ok(addPasskey, { challengeId, response: key.create(options), name: 'laptop' });
   return { person, key };
+}
+let invitations = 0;
+/** A person with a link who has asked for a passkey; with `again`, the same link once more. */
+async function invitedWithPasskey(again?: string) {
+  const name = `guest${(invitations += 1)}`;
+  const added = again === undefined ? await addStaff(t.house, { name, roles: ['support'] }) : undefined;
+  const token = again ?? (await inviteAgain(t.house, added ?? '')).token;
+  const { secret } = (await ask(t, '', beginEnrolment, { token })).body;
+  const { challengeId, options } = (await ask(t, '', beginPasskeyEnrolment, { token })).body;
+  const key = softwareKey(host);
+  const whole = { token, password: staffPassword, challengeId, response: key.create(options) };
+  const finish = (given: Partial<typeof whole>) => ask(t, '', finishPasskeyEnrolment, { ...whole, ...given });
+  return { token, name, secret, key, challengeId, options, finish };
 }
 async function logIn(answer: (options: string) => string) {
   const begun = await ask(t, '', beginPasskeyLogIn, {});
@@ -80,6 +97,44 @@ describe('a passkey of staff', () => {
     t.clock.nowMs += 5 * 60_000;
     const tooLate = { challengeId: late.challengeId, response: key.get(late.options) };
     expect(await ask(t, '', openByPasskey, tooLate)).toMatchObject(refused);
+  });
+
+  it('answers an invitation in place of an authenticator, once, and is then the only way in', async () => {
+    const { token, name, finish, key } = await invitedWithPasskey();
+    const foreign = await invitedWithPasskey();
+    // A challenge answers the invitation that asked for it.
+    expect(await finish({ challengeId: foreign.challengeId })).toMatchObject(refused);
+    expect(await foreign.finish({ password: `${foreign.name} and more` })).toMatchObject({ status: 400 });
+    const again = await invitedWithPasskey(token);
+    const done = await again.finish({});
+    expect([done.status, done.body.name]).toEqual([200, name]);
+    expect((await again.finish({})).status).toBe(404);
+    const cookie = cookieOf(done);
+    expect((await ask(t, cookie, ownPasskeys, {})).body.list).toHaveLength(1);
+    expect((await logIn((options) => again.key.get(options))).status).toBe(200);
+    expect(await logIn((options) => key.get(options))).toMatchObject(refused);
+    for (const code of ['000000', codeOf(again.secret, t.clock.nowMs)])
+      expect((await ask(t, '', openSession, { name, password: staffPassword, code })).body.error).toBe('wrongLogIn');
+    // The last way in stays, until there is another one.
+    const end = () => ask(t, cookie, endPasskey, { passkeyId: again.key.id });
+    expect((await end()).body).toMatchObject({ error: 'lastWayIn', status: 409 });
+    const second = softwareKey(host);
+    const { body } = await ask(t, cookie, beginPasskey, { password: staffPassword });
+    const given = { challengeId: body.challengeId, response: second.create(body.options), name: 'phone' };
+    expect((await ask(t, cookie, addPasskey, given)).status).toBe(200);
+    expect((await end()).status).toBe(200);
+    expect((await logIn((options) => second.get(options))).status).toBe(200);
+  });
+
+  it('of somebody else answers no invitation, and leaves the link as it was', async () => {
+    const { key } = await withPasskey();
+    const invited = await invitedWithPasskey();
+    const taken = await invited.finish({ response: key.create(invited.options) });
+    expect(taken).toMatchObject(refused);
+    expect((await ask(t, '', beginEnrolment, { token: invited.token })).status).toBe(200);
+    const late = await invitedWithPasskey(invited.token);
+    t.clock.nowMs += 5 * 60_000;
+    expect(await late.finish({})).toMatchObject(refused);
   });
 
   it('ends by its person only, by a reset, and while the person is disabled', async () => {

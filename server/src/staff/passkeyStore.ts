@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { newToken } from '../players/tokens.ts';
+import { isLinkOpen, useLink } from './staffStore.ts';
 import type { StaffPorts } from './staffStore.ts';
 
 type Db = Kysely<Tables>;
@@ -30,41 +31,63 @@ interface NewPasskey {
   readonly counter: number;
 }
 
+async function insertRow(trx: Db, { passkeyId, staffId, name, publicKey, counter }: NewPasskey, created_ms: number) {
+  const added = await trx
+    .insertInto('staff_passkey')
+    .values({
+      passkey_id: passkeyId,
+      staff_id: staffId,
+      name,
+      public_key: publicKey,
+      counter,
+      created_ms,
+      used_ms: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Two requests of one person take turns. */
+const lockStaff = (trx: Db, staffId: string) =>
+  trx.selectFrom('staff').select('sealed_secret').where('staff_id', '=', staffId).forUpdate().executeTakeFirst();
+
 /** Returns false if the person has as many as may be, or somebody has this one. */
-export const insertStaffPasskey = (
-  { db, now }: StaffPorts,
-  { passkeyId, staffId, name, publicKey, counter }: NewPasskey,
-): Promise<boolean> =>
+export const insertStaffPasskey = ({ db, now }: StaffPorts, passkey: NewPasskey): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    // Two requests of one person take turns.
-    await trx.selectFrom('staff').select('staff_id').where('staff_id', '=', staffId).forUpdate().execute();
-    if ((await staffPasskeys(trx, staffId)).length >= mostPasskeys) return false;
-    const added = await trx
-      .insertInto('staff_passkey')
-      .values({
-        passkey_id: passkeyId,
-        staff_id: staffId,
-        name,
-        public_key: publicKey,
-        counter,
-        created_ms: now(),
-        used_ms: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return added.numInsertedOrUpdatedRows === 1n;
+    await lockStaff(trx, passkey.staffId);
+    if ((await staffPasskeys(trx, passkey.staffId)).length >= mostPasskeys) return false;
+    return insertRow(trx, passkey, now());
   });
 
-/** Returns the passkey's name; undefined if the person has no such one. */
-export async function deleteStaffPasskey(db: Db, staffId: string, passkeyId: string): Promise<string | undefined> {
-  const row = await db
-    .deleteFrom('staff_passkey')
-    .where('staff_id', '=', staffId)
-    .where('passkey_id', '=', passkeyId)
-    .returning('name')
-    .executeTakeFirst();
-  return row?.name;
-}
+/** Uses the link once. `wrongLink` if it was used, ended or replaced meanwhile; `wrongPasskey` if somebody has it. */
+export const enrolWithPasskey = (
+  { db, now }: StaffPorts,
+  token: string,
+  { passwordHash, passkey }: { readonly passwordHash: string; readonly passkey: NewPasskey },
+): Promise<'done' | 'wrongLink' | 'wrongPasskey'> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await isLinkOpen(trx, token, now()))) return 'wrongLink';
+    if (!(await insertRow(trx, passkey, now()))) return 'wrongPasskey';
+    await useLink(trx, token, { staffId: passkey.staffId, passwordHash, sealed: null, step: 0 }, now());
+    return 'done';
+  });
+
+/** `lastWayIn` if it is the only one of a person without an authenticator, who could not log in any more. */
+export const deleteStaffPasskey = (
+  db: Db,
+  staffId: string,
+  passkeyId: string,
+): Promise<{ readonly name: string } | 'notFound' | 'lastWayIn'> =>
+  db.transaction().execute(async (trx) => {
+    const person = await lockStaff(trx, staffId);
+    const all = await staffPasskeys(trx, staffId);
+    const passkey = all.find((one) => one.passkey_id === passkeyId);
+    if (passkey === undefined) return 'notFound';
+    if (all.length === 1 && !person?.sealed_secret) return 'lastWayIn';
+    await trx.deleteFrom('staff_passkey').where('passkey_id', '=', passkeyId).execute();
+    return { name: passkey.name };
+  });
 
 /** Returns false if it was ended meanwhile. */
 export async function notePasskeyUse({ db, now }: StaffPorts, passkeyId: string, counter: number): Promise<boolean> {

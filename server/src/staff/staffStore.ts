@@ -103,30 +103,49 @@ export async function keepOffered(db: Db, token: string, sealed: Buffer): Promis
   return row?.sealed_secret ?? sealed;
 }
 
+interface Enrolled {
+  readonly staffId: string;
+  readonly passwordHash: string;
+  /** Null for a person who logs in by a passkey. */
+  readonly sealed: Buffer | null;
+  /** The time step of the code that was entered. */
+  readonly step: number;
+}
+
 /** Uses the link once. Returns false if it was used, ended or replaced meanwhile. */
-export async function enrol(
-  db: Db,
-  token: string,
-  given: { readonly staffId: string; readonly passwordHash: string; readonly sealed: Buffer; readonly step: number },
-  nowMs: number,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const used = await trx
-      .updateTable('staff_invitation')
-      .set({ used_ms: nowMs })
-      .where('token_hash', '=', tokenHash(token))
-      .where('used_ms', 'is', null)
-      .where('expires_ms', '>', nowMs)
-      .executeTakeFirst();
-    if (used.numUpdatedRows === 0n) return false;
-    await trx
-      .updateTable('staff')
-      .set({ password_hash: given.passwordHash, sealed_secret: given.sealed, last_step: given.step })
-      .where('staff_id', '=', given.staffId)
-      .execute();
-    await endSessionsOf(trx, given.staffId, nowMs);
-    return true;
-  });
+export const enrol = (db: Db, token: string, given: Enrolled, nowMs: number): Promise<boolean> =>
+  db.transaction().execute((trx) => useLink(trx, token, given, nowMs));
+
+/** Locks the link until the transaction ends. */
+export async function isLinkOpen(trx: Db, token: string, nowMs: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('staff_invitation')
+    .select('staff_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_ms', 'is', null)
+    .where('expires_ms', '>', nowMs)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Like `enrol`, in a transaction of the caller's. */
+export async function useLink(trx: Db, token: string, given: Enrolled, nowMs: number): Promise<boolean> {
+  const used = await trx
+    .updateTable('staff_invitation')
+    .set({ used_ms: nowMs })
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_ms', 'is', null)
+    .where('expires_ms', '>', nowMs)
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) return false;
+  await trx
+    .updateTable('staff')
+    .set({ password_hash: given.passwordHash, sealed_secret: given.sealed, last_step: given.step })
+    .where('staff_id', '=', given.staffId)
+    .execute();
+  await endSessionsOf(trx, given.staffId, nowMs);
+  return true;
 }
 
 async function endSessionsOf(db: Db, staffId: string, nowMs: number): Promise<void> {

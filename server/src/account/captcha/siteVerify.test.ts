@@ -129,7 +129,10 @@ it('serves a widget of the sandbox, whose tick gives a token that a form can sen
       setTimeout: () => undefined,
       document: {
         createElement: () => {
-          const element = { style: {}, append: () => undefined };
+          const element: { onchange?: () => void; style: object; append: () => void } = {
+            style: {},
+            append: () => undefined,
+          };
           made.push(element);
           return element;
         },
