@@ -4,8 +4,9 @@ import { contentKinds } from '@foyer/contract/desk/content.ts';
 import { axeOf } from './axe.ts';
 import { startHouse } from './house.ts';
 import type { RunningHouse } from './house.ts';
+import { giveAuthenticator } from './passkeyDevice.ts';
 import { comeFromOwnAddress, orderTransfer, registerPlayer } from './player.ts';
-import { codeOf, enrol, staffPassword } from './staff.ts';
+import { codeOf, enrol, invite, staffPassword } from './staff.ts';
 import { expect, test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -52,6 +53,42 @@ test('staff enrol by a link, approve a transfer by keys, and find it in the trai
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
   await visitor.close();
+});
+
+test('a person enrols by a passkey, changes the terms of a promotion, and players read them', async ({
+  page,
+  browser,
+}) => {
+  // A passkey belongs to a host name, so the same house is opened by its name.
+  const named = { ...house, url: house.url.replace('127.0.0.1', 'localhost') };
+  await comeFromOwnAddress(page.context());
+  await giveAuthenticator(page);
+  await page.goto(named.url + invite(named, 'lin', 'content'));
+  await page.getByLabel('Your password', { exact: true }).fill(staffPassword);
+  await page.getByLabel('Password again').fill(staffPassword);
+  await page.getByRole('radio', { name: 'Passkey' }).check();
+  await page.getByRole('button', { name: 'Make the passkey and finish' }).click();
+  await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+  await page.getByRole('button', { name: 'lin' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+
+  await page.goto(`${named.url}/desk/content/promotion/item?id=deposit-first`);
+  const multiple = page.getByLabel('Turnover, times');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await multiple.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await multiple.fill('7');
+  await expect(preview).toContainText('฿10,500.00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Players see it now.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${house.url}/discounts/all?id=deposit-first`);
+  await expect(visitor.getByRole('main')).toContainText('红利加存款的 7 倍');
+  await visitor.context().close();
 });
 
 const player = 'foyer88';

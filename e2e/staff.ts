@@ -13,7 +13,7 @@ export const staffPassword = 'a password of the desk';
 export const codeOf = (secret: string, steps = 0): string => hotp(base32Bytes(secret), stepOf(Date.now()) + steps);
 
 /** Invites a person as `npm run staff` does. Returns the path of the one-time link. */
-function invite(house: RunningHouse, name: string, roles: string): string {
+export function invite(house: RunningHouse, name: string, roles: string): string {
   const command = join(root, 'server/src/staffCommand.ts');
   const printed = execFileSync(process.execPath, [command, 'add', name, '--roles', roles], {
     cwd: root,

@@ -11,6 +11,14 @@ export function errorWords(error: unknown): string {
   return words('error.other', { code: error.code });
 }
 
+/** The name of a field that the form does not show by itself, such as `item.terms`; as the house wrote it if there is none. */
+export function fieldLabel(name: string): string {
+  const [first = '', second = ''] = name.replace(/^item\./, '').split('.');
+  const keys = first === 'terms' ? [`terms.${second}`, 'terms.title'] : [`content.${first}`, `column.${first}`];
+  const key = keys.find((one) => hasWord(one));
+  return key !== undefined && hasWord(key) ? words(key) : name;
+}
+
 /** What is wrong with a field, in the language of the desk. A rule of a later house is shown as the house wrote it. */
 export function fieldWords({ rule, bound = '', message }: DeskFieldError): string {
   const key = `fieldError.${rule}`;

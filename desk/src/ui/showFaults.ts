@@ -1,7 +1,8 @@
 /** Shows what is wrong with fields beside them. */
 import type { FormInstance } from 'antd';
 import type { DeskFieldError } from '@foyer/contract/desk/deskCall.ts';
-import { fieldWords } from '../api/errorWords.ts';
+import { fieldLabel, fieldWords } from '../api/errorWords.ts';
+import { words } from '../text/words.ts';
 
 /** Returns the faults that no field of the form shows, as lines. */
 export function showFaults<Values>(
@@ -16,5 +17,5 @@ export function showFaults<Values>(
   ];
   // Safe cast: the names are those of fields of this form.
   form.setFields(here.map((fault) => ({ name: pathOf(fault.name) as never, errors: [fieldWords(fault)] })));
-  return elsewhere.map((fault) => `${fault.name}: ${fieldWords(fault)}`);
+  return elsewhere.map((fault) => words('field.withReason', { field: fieldLabel(fault.name), why: fieldWords(fault) }));
 }

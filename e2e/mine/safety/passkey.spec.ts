@@ -1,5 +1,6 @@
 import { expect, test } from '../../test.ts';
 import { keyboard, siteUrl } from '../../hand.ts';
+import { giveAuthenticator } from '../../passkeyDevice.ts';
 import { password, registerPlayer } from '../../player.ts';
 
 test('adds a passkey on a device, logs in by it, renames and removes it. SI-38, S18', async ({ page, context }) => {
@@ -10,18 +11,7 @@ test('adds a passkey on a device, logs in by it, renames and removes it. SI-38, 
   await context.addCookies(
     (await context.cookies()).map(({ name, value, httpOnly }) => ({ name, value, httpOnly, url })),
   );
-  const device = await context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await giveAuthenticator(page);
   const hand = keyboard(page);
   const row = (name: string) =>
     page

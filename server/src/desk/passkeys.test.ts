@@ -126,6 +126,15 @@ describe('a passkey of staff', () => {
     expect((await logIn((options) => second.get(options))).status).toBe(200);
   });
 
+  it('answers an invitation once, also if two devices answer at once', async () => {
+    const first = await invitedWithPasskey();
+    const second = await invitedWithPasskey(first.token);
+    const replies = await Promise.all([first.finish({}), second.finish({})]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+    const opened = await Promise.all([first, second].map(({ key }) => logIn((options) => key.get(options))));
+    expect(opened.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('of somebody else answers no invitation, and leaves the link as it was', async () => {
     const { key } = await withPasskey();
     const invited = await invitedWithPasskey();
