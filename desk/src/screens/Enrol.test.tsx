@@ -46,9 +46,9 @@ it.each([
 it('asks the device for a passkey in place of a code, and says so if it made none', async () => {
   const create = vi.fn(() => Promise.resolve(null));
   vi.stubGlobal('isSecureContext', true);
-  const parseCreationOptionsFromJSON = (options: unknown) => options;
-  vi.stubGlobal('PublicKeyCredential', Object.assign(class {}, { parseCreationOptionsFromJSON }));
-  vi.stubGlobal('navigator', { ...navigator, language: 'en', credentials: { create } });
+  const parseCreationOptionsFromJSON = vi.fn((options: unknown) => options);
+  vi.stubGlobal('PublicKeyCredential', Object.assign(vi.fn(), { parseCreationOptionsFromJSON }));
+  Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
   const house = fakeHouse();
   house.answer(
     { status: 200, body: invitation },

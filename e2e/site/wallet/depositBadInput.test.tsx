@@ -65,7 +65,6 @@ const depositors: Wrong[] = [
   ['depositorName', '陈'.repeat(41), '存款人姓名最多40个字符'],
   ['depositorName', long, tooLong, unreadable],
 ];
-const hash = '转账哈希是64位的0–9、a–f（可带0x），不填也可以';
 const amount = { label: '存款金额', good: '500' };
 const depositorName = { label: '存款人姓名', good: '陈晓林' };
 
@@ -106,13 +105,9 @@ const forms: readonly NewerForm[] = [
     type: 'usdt',
     name: 'USDT',
     call: inPayUSDTOrder,
-    fields: { amount: { ...amount, good: '25.50' }, txId: { label: /^转账哈希/, good: 'a'.repeat(64) } },
+    fields: { amount: { ...amount, good: '25.50' } },
     also: { chain: '0', rate: '32.5' },
-    wrong: [
-      ...amounts('存款限额：10-20,000元', ['9.99', '10.00'], ['20000.01', '20000.00']),
-      ['txId', 'a'.repeat(63), hash],
-      ['txId', 'z'.repeat(64), hash],
-    ],
+    wrong: amounts('存款限额：10-20,000元', ['9.99', '10.00'], ['20000.01', '20000.00']),
   },
 ];
 

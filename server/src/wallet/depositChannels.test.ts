@@ -164,6 +164,15 @@ describe('USDT', () => {
     expect((await player.ok(depositOrderList, {})).total).toBe(0);
   });
 
+  it('takes no transfer id of another form', async () => {
+    const player = await newPlayer(t);
+    for (const id of ['a'.repeat(63), 'z'.repeat(64)]) {
+      const { code } = await player.raw(inPayUSDTOrder, { amount: '25.50', chain: '0', rate: '32.5', txId: id });
+      expect([id, code]).not.toEqual([id, 200]);
+    }
+    expect((await player.ok(depositOrderList, {})).total).toBe(0);
+  });
+
   it('credits one transfer to one order, whichever player names it', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     const id = txId();
@@ -177,7 +186,7 @@ describe('USDT', () => {
 
   it('ends an order whose transfer is never found', async () => {
     const player = await newPlayer(t);
-    const { orderNo } = await player.ok(inPayUSDTOrder, { ...usdt, txId: `${txId().slice(4)}dead` });
+    const { orderNo } = await player.ok(inPayUSDTOrder, { ...usdt, amountSatang: 144_50 });
     t.clock.nowMs += 6000;
     await settleDue(t.house);
     expect(await orderOf(player, orderNo)).toMatchObject({ status: '2', endedBy: 'expired' });

@@ -94,7 +94,7 @@ export async function endOrder(
 }
 
 const isMissing = (order: DepositOrderRow): boolean =>
-  order.depositor_name === missingDepositor || missingTransfer(order.details.txId ?? '');
+  order.depositor_name === missingDepositor || (order.method === 'usdt' && missingTransfer(order.amount_minor));
 
 /**
  * Sandbox bank: money arrives `delayMs` after its order, that of a USDT order at the order's address, where the watcher

@@ -7,8 +7,8 @@ import type { Reason } from './remarks.ts';
 /** A deposit under this depositor name never arrives, so its order expires. */
 export const missingDepositor = '不存在';
 
-/** A USDT transfer whose id ends in dead is never found on its chain, so its order expires. */
-export const missingTransfer = (txId: string): boolean => txId.endsWith('dead');
+/** A USDT order whose whole units end in 44 is never paid on its chain, so it expires. */
+export const missingTransfer = (amountMinor: number): boolean => Math.floor(amountMinor / 100) % 100 === 44;
 
 /** Reason given for a return, by withdrawal method. */
 const refusals: Readonly<Record<string, Reason | undefined>> = {

@@ -71,7 +71,10 @@ export function UsdtForm({ channels, unavailable, ...place }: UsdtFormProps) {
       }
       submit={text('submitOrder')}
     >
-      <FormText name="txId" label={text('txId')} hint={text('txIdHint')} need="optional" autoComplete="off" />
+      {/* Before the order there is nothing to have sent to where each order has an address of its own. */}
+      {channel !== undefined && channel.address !== '' && (
+        <FormText name="txId" label={text('txId')} hint={text('txIdHint')} need="optional" autoComplete="off" />
+      )}
     </OrderForm>
   );
 }
