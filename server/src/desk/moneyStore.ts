@@ -1,8 +1,11 @@
 /** SQL of the house's own figures. Each reads a span of time or kept sums, and no whole history. ADR 535 */
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { houseAccounts, houseDays } from '../ledger/houseDays.ts';
+import { readUntil } from '../wallet/pastReads.ts';
 import { dayOf, startOfDay } from '../ledger/statementDays.ts';
 
 export async function lastCheck({ db }: House) {
@@ -52,7 +55,7 @@ const dayWord = (ms: string) =>
 
 type OfOrders = Omit<DayFigures, 'bonusSatang' | 'feesSatang' | 'adjustedSatang'>;
 
-async function orderRows({ db }: House, fromMs: number, untilMs: number): Promise<OfOrders[]> {
+async function orderRows(db: Kysely<Tables>, fromMs: number, untilMs: number): Promise<OfOrders[]> {
   const inRange = (column: string) => sql`${sql.ref(column)} >= ${fromMs} and ${sql.ref(column)} < ${untilMs}`;
   const { rows } = await sql<OfOrders>`
     with days as (
@@ -77,16 +80,16 @@ async function orderRows({ db }: House, fromMs: number, untilMs: number): Promis
   return rows;
 }
 
-/** Each day of the house's clock from `fromMs` to `untilMs`, which is not included; newest first. */
+/**
+ * Each day of the house's clock from `fromMs` to `untilMs`, which is not included; newest first. A replica may answer, so
+ * that of today the last moments may be missing. Decision 522
+ */
 export async function dayRows(house: House, fromMs: number, untilMs: number): Promise<DayFigures[]> {
-  const [rows, entries] = await Promise.all([
-    orderRows(house, fromMs, untilMs),
-    houseDays(house.db, {
-      fromDay: dayOf(fromMs),
-      toDay: dayOf(untilMs - 1),
-      accounts: ['house:bonus', 'house:fees', 'house:adjustment'],
-    }),
-  ]);
+  const span = { fromDay: dayOf(fromMs), toDay: dayOf(untilMs - 1) };
+  const accounts = ['house:bonus', 'house:fees', 'house:adjustment'];
+  const [rows, entries] = await house.late.read((db) =>
+    Promise.all([orderRows(db, fromMs, untilMs), houseDays(db, { ...span, accounts })]),
+  );
   const sums = new Map(entries.map(({ account, day, amountSatang }) => [`${account} ${day}`, amountSatang]));
   return rows.map((row) => {
     const of = (account: string): number => sums.get(`${account} ${dayOf(Date.parse(row.day) - houseZoneMs)}`) ?? 0;
@@ -171,13 +174,13 @@ export async function entryAccounts({ db }: House): Promise<string[]> {
 
 /** Every entry of a span, in order of player and number, page by page. */
 export async function entriesBetween(
-  { db }: House,
+  house: House,
   accounts: readonly string[],
   { fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number },
   after: Omit<EntryPlace, 'atMs'>,
   limit: number,
 ): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
+  const query = sql<EntryRow>`
     select ${entryColumns} from movement
     join entry on entry.player_id = movement.player_id and entry.seq = movement.seq
       and entry.account = any(${[...accounts]}::text[])
@@ -185,6 +188,6 @@ export async function entriesBetween(
     where movement.created_ms >= ${fromMs} and movement.created_ms < ${untilMs}
       and (movement.player_id, movement.seq) >= (${after.playerId}::text, ${after.seq}::bigint)
       and (entry.player_id, entry.seq, leg) > (${after.playerId}::text, ${after.seq}::bigint, ${after.leg}::int)
-    order by entry.player_id, entry.seq, leg limit ${limit}`.execute(db);
-  return rows;
+    order by entry.player_id, entry.seq, leg limit ${limit}`;
+  return (await readUntil(house, untilMs, (db) => query.execute(db))).rows;
 }
