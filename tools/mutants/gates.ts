@@ -239,5 +239,13 @@ export const gates: FaultGroup = {
       tests: ['server/src/sandbox/real.test.ts'],
       title: 'has no page',
     },
+    {
+      name: 'a token of the sandbox’s captcha passes twice',
+      file: 'server/src/account/captcha/sandboxCaptcha.ts',
+      was: '(await useChallenge(house, hash, Number(endsMs)))',
+      is: 'hash.length > 0',
+      tests: ['server/src/account/captcha/siteVerify.test.ts'],
+      title: 'confirms a token of the sandbox once',
+    },
   ],
 };

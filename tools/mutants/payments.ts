@@ -141,5 +141,21 @@ export const payments: FaultGroup = {
       tests: deposits,
       title: 'is found by asking',
     },
+    {
+      name: 'a sandbox shows an address that exists on a chain',
+      file: 'server/src/wallet/chain/sandboxWatcher.ts',
+      was: "`SANDBOX${chainName(chain) ?? ''}DONOTSEND${digest.slice(0, 12).toUpperCase()}`",
+      is: '`0x${digest.slice(0, 40)}`',
+      tests: ['server/src/wallet/chain/watchers.test.ts'],
+      title: 'valid on no chain',
+    },
+    {
+      name: 'the sandbox’s bank sends again what it has sent',
+      file: 'server/src/wallet/depositStore.ts',
+      was: '          where.not(where.exists(sentTransfer)),\n',
+      is: '',
+      tests: ['server/src/wallet/depositChannels.test.ts'],
+      title: 'at the rate that the player was shown, once',
+    },
   ],
 };
