@@ -125,7 +125,7 @@ export const staff: FaultGroup = {
       was: "    if (!(await isLinkOpen(trx, token, now()))) return 'wrongLink';\n",
       is: '',
       tests: ['server/src/desk/passkeys.test.ts'],
-      title: 'also if two devices answer at once',
+      title: 'also if two devices have begun',
     },
     {
       name: 'an export of today lacks what a replica does not have yet',
