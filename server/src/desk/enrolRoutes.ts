@@ -75,7 +75,7 @@ const finishWithPasskey = on(finishPasskeyEnrolment, async (context, { token, pa
   requireGood(password, name);
   const made = await madeBy(house, request, { staffId, challengeId, response });
   const passwordHash = await hashPassword(house, password);
-  const passkey = { ...made, staffId, name: deviceNameOf(request.headers['user-agent'] ?? '') };
+  const passkey = { ...made, staffId, name: deviceNameOf(request.headers['user-agent'] ?? '') || 'passkey' };
   const done = await enrolWithPasskey(house, token, { passwordHash, passkey });
   if (done !== 'done') throw new DeskRefusal(done);
   return opened(context, staffId, passwordHash);

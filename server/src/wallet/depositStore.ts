@@ -233,7 +233,7 @@ export async function claimTransfer(
 const batch = 20;
 /** Methods whose payments the sandbox bank detects. A gateway itself notifies the house, and a watcher sees its chain. */
 const seenByBank = ['bank', 'automatic', 'semiAutomatic'];
-/** What the sandbox bank has sent for a USDT order. */
+/** What the sandbox bank has sent for a USDT order, whose name is that of `merchantOrderOf`. */
 const sentTransfer = sql`(select 1 from sandbox_transfer
   where sandbox_transfer.order_id = deposit_order.player_id || '-' || deposit_order.order_no)`;
 
