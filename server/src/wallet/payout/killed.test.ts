@@ -15,6 +15,7 @@ import { takeOverMs } from '../../http/moneyRequests.ts';
 import { ownScheme } from '../../http/signature.ts';
 import { wireFields } from '../../http/testing/client.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
+import { holdersOf, letRunOut } from '../../lottery/testing/kill.ts';
 import { noticePath } from '../gateway/paymentPage.ts';
 import { processFile } from '../testing/housePart.ts';
 import { noticeOf } from '../testing/paymentProvider.ts';
@@ -88,6 +89,10 @@ describe('a payout whose process is killed before it has the reply', () => {
     const part = await startPart();
     await expect.poll(() => provider.asked.slice(before), patience).toEqual(['/payouts']);
     await part.kill();
+    // The process died within the step. That others wait for its lease is tested in ledger/steps.test.ts.
+    const holders = await holdersOf(t);
+    expect(holders).toHaveLength(1);
+    await letRunOut(t, holders);
     provider.behave('accepts');
     expect(await order.row()).toMatchObject({ state: 'unknown', tries: 1, provider_id: '' });
     expect(await order.balances()).toEqual({ main: 4_700_00, withdrawing: 300_00 });
