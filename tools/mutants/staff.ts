@@ -122,8 +122,8 @@ export const staff: FaultGroup = {
     {
       name: 'two devices answer one invitation at once',
       file: 'server/src/staff/passkeyStore.ts',
-      was: "    if (!(await isLinkOpen(trx, token, now()))) return 'wrongLink';\n",
-      is: '',
+      was: "if (!(await useLink(trx, token, person, now()))) return 'wrongLink';",
+      is: 'await useLink(trx, token, person, now());',
       tests: ['server/src/desk/passkeys.test.ts'],
       title: 'also if two devices have begun',
     },

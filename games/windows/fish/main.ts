@@ -84,7 +84,7 @@ async function open(setting: Setting): Promise<WindowPlay | undefined> {
       draw();
     },
     replay: async (roundId) => replay(await clipNamed(setting, roundId)),
-    notice: lineNotice(room),
+    line: lineNotice(room),
     refresh: () => play.refresh(),
   };
 }

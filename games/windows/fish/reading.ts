@@ -16,9 +16,7 @@ export function takeState(live: LiveRoom, now: FishState): void {
   room.showSeats(now.seats);
   room.hud.showPurse(now.purse);
   room.controls.lock(!now.isOpen || live.isReplay);
-  if (!now.isOpen) room.notice(live.setting.words('roomClosed'));
-  // A read that was under way when the line was lost may still be answered.
-  else if (isOnline()) room.notice('');
+  room.notice(now.isOpen ? '' : live.setting.words('roomClosed'));
   if (live.isReplay) return;
   stage.setTides(tides.all);
   stage.setCaught(now.caught);

@@ -8,3 +8,11 @@ export function isOnline(): boolean {
   hadLine ||= navigator.onLine;
   return navigator.onLine || (isLocal() && !hadLine);
 }
+
+let offlineText = '';
+
+/** Sets what a window says while it is offline. */
+export const setOfflineText = (text: string): void => void (offlineText = text);
+
+/** '' while the window is online. */
+export const lineText = (): string => (isOnline() ? '' : offlineText);

@@ -8,6 +8,7 @@ import { setClock } from './clock.ts';
 import { el } from './dom.ts';
 import { closedDoor, lostDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
 import type { Doors } from './entry.ts';
+import { setOfflineText } from './line.ts';
 import { baht } from './money.ts';
 import { stakeCapSatang, takePlaceRules } from './placeRules.ts';
 import { watchOver } from './safety.ts';
@@ -39,8 +40,10 @@ export interface Play {
   begin(): void | Promise<void>;
   /** Replays a round of the bet records by its number. M07 */
   replay(roundId: string): void | Promise<void>;
-  /** Shows that the connection is lost, or '' when it is back. Requests under way may still be answered meanwhile. */
+  /** Shows a message about the window, such as a lost connection, or '' to remove it. */
   notice?(text: string): void;
+  /** The same for the connection alone, in a window with a stream, which shows other messages by itself. */
+  line?(text: string): void;
   /** Reads again what may have been missed while the connection was lost. */
   refresh?(): Promise<void>;
 }
@@ -120,9 +123,11 @@ async function withSeeds<State extends SessionState>(state: State, lang: Lang): 
 }
 
 function watchLine(play: Play, words: PlayWords): void {
-  addEventListener('offline', () => play.notice?.(words('offline')));
+  const say = (text: string): void => (play.line === undefined ? play.notice?.(text) : play.line(text));
+  setOfflineText(words('offline'));
+  addEventListener('offline', () => say(words('offline')));
   addEventListener('online', () => {
-    play.notice?.('');
+    say('');
     void play.refresh?.();
   });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What a room announces to screen readers. A01 */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setOfflineText } from './line.ts';
 import { createCalled, createLive, createNotice, lineNotice } from './talk.ts';
 import { listen } from './testing/heard.ts';
 
@@ -47,4 +48,17 @@ it('removes the message of a lost connection when it is back, and keeps one abou
   notice('已下注 ฿20.00', 'good');
   line('');
   expect([root.hidden, root.textContent]).toEqual([false, '已下注 ฿20.00']);
+});
+
+it('keeps saying that the connection is lost when a request that was under way is answered. R01', () => {
+  setOfflineText('网络已断开');
+  const { root, notice } = createNotice();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  notice('已下注 ฿20.00', 'good');
+  expect(root.textContent).toBe('已下注 ฿20.00');
+  notice('', 'info');
+  expect([root.hidden, root.textContent, root.dataset.tone]).toEqual([false, '网络已断开', 'warn']);
+  onLine.mockRestore();
+  notice('');
+  expect(root.hidden).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Messages around a game: notices, announcements for screen readers, the mark of a replay, the end of the session. */
 import { el, toTop } from './dom.ts';
 import type { Hud } from './hud.ts';
+import { lineText } from './line.ts';
 import { windowVoice } from './voice.ts';
 import type { PlayWords } from './words.ts';
 
@@ -11,10 +12,15 @@ export interface Notice {
   readonly clearWarning: () => void;
 }
 
-/** A line under the top bar; '' removes it. */
+/**
+ * A line under the top bar; '' removes it. While the window is offline that stays to be read: a request that was under
+ * way when the connection was lost may still be answered, and remove the message.
+ */
 export function createNotice(): Notice {
   const root = el('p.notice', { role: 'alert', hidden: true });
-  const notice: Notice['notice'] = (text, tone = 'warn') => {
+  const notice: Notice['notice'] = (given, givenTone = 'warn') => {
+    const text = given === '' ? lineText() : given;
+    const tone = given === '' ? 'warn' : givenTone;
     // Once for each message, which a retry may repeat.
     if (tone === 'warn' && text !== '' && text !== root.textContent) windowVoice()?.refuse();
     root.textContent = text;
@@ -51,7 +57,7 @@ export interface Talk {
   readonly ended: (message: string) => void;
 }
 
-/** `Play.notice` of a room whose other messages tell of money and stay when the connection is back. */
+/** `Play.line` of a room whose other messages tell of money and stay when the connection is back. */
 export const lineNotice =
   (room: Pick<Talk, 'notice' | 'clearWarning'>) =>
   (text: string): void =>

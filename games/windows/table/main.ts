@@ -50,7 +50,7 @@ function open(setting: Setting): Play {
   return {
     begin: () => table.begin(),
     replay: (roundNo) => replayRound(setting, roundNo, table),
-    notice: lineNotice(room),
+    line: lineNotice(room),
   };
 }
 

@@ -70,7 +70,7 @@ const beginWithPasskey = on(beginPasskeyEnrolment, async (context, { token }) =>
 });
 
 const finishWithPasskey = on(finishPasskeyEnrolment, async (context, { token, password, challengeId, response }) => {
-  const { house, request } = context;
+  const { house, request, note } = context;
   const { name, staff_id: staffId } = await invited(context, token);
   requireGood(password, name);
   const made = await madeBy(house, request, { staffId, challengeId, response });
@@ -78,6 +78,7 @@ const finishWithPasskey = on(finishPasskeyEnrolment, async (context, { token, pa
   const passkey = { ...made, staffId, name: deviceNameOf(request.headers['user-agent'] ?? '') || 'passkey' };
   const done = await enrolWithPasskey(house, token, { passwordHash, passkey });
   if (done !== 'done') throw new DeskRefusal(done);
+  note({ after: { passkeyId: passkey.passkeyId, name: passkey.name } });
   return opened(context, staffId, passwordHash);
 });
 

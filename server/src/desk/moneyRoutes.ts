@@ -4,6 +4,8 @@ import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { books, dayFigures, exportDays, exportEntries, houseEntries } from '@foyer/contract/desk/money.ts';
 import { Readable } from 'node:stream';
 import type { House } from '../house.ts';
+import type { LateReads } from '../db/replica.ts';
+import { readUntil } from '../wallet/pastReads.ts';
 import { refuseField } from '../http/operator/deskRefusal.ts';
 import { on } from './deskRoute.ts';
 import type { DeskContext, DeskRoute } from './deskRoute.ts';
@@ -52,13 +54,20 @@ function spanOf({ from, to }: { readonly from: string; readonly to: string }): {
   return { fromMs, untilMs };
 }
 
-async function figuresOf(house: House, span: { readonly from: string; readonly to: string }) {
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A file is kept beside others of the same day, so it must not lack what a replica does not have yet. */
+async function figuresOf(house: House, span: Days, use: 'screen' | 'file') {
   const { fromMs, untilMs } = spanOf(span);
-  const rows = await dayRows(house, fromMs, untilMs);
+  const whole: LateReads = { read: (act) => readUntil(house, untilMs, act) };
+  const rows = await dayRows(use === 'screen' ? house.late : whole, fromMs, untilMs);
   return rows.map((row) => ({ ...row, grossSatang: row.stakedSatang - row.wonSatang }));
 }
 
-const days = on(dayFigures, async ({ house }, span) => ({ days: await figuresOf(house, span) }));
+const days = on(dayFigures, async ({ house }, span) => ({ days: await figuresOf(house, span, 'screen') }));
 
 /** A cell that a spreadsheet does not run as a formula. Numbers stay numbers. */
 function cell(value: string | number): string {
@@ -74,7 +83,7 @@ function asFile({ reply }: DeskContext, name: string) {
 }
 
 const daysFile = on(exportDays, async (context, span) => {
-  const rows = await figuresOf(context.house, span);
+  const rows = await figuresOf(context.house, span, 'file');
   const heads = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) =>
     rowOf(Object.entries(row).map(([name, value]) => (name.endsWith('Satang') ? decimalOf(Number(value)) : value))),

@@ -2,6 +2,7 @@
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { LateReads } from '../db/replica.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { houseAccounts, houseDays } from '../ledger/houseDays.ts';
@@ -81,13 +82,13 @@ async function orderRows(db: Kysely<Tables>, fromMs: number, untilMs: number): P
 }
 
 /**
- * Each day of the house's clock from `fromMs` to `untilMs`, which is not included; newest first. A replica may answer, so
- * that of today the last moments may be missing. Decision 522
+ * Each day of the house's clock from `fromMs` to `untilMs`, which is not included; newest first. With the reads of a
+ * replica the last moments of today may be missing. Decision 522
  */
-export async function dayRows(house: House, fromMs: number, untilMs: number): Promise<DayFigures[]> {
+export async function dayRows(reads: LateReads, fromMs: number, untilMs: number): Promise<DayFigures[]> {
   const span = { fromDay: dayOf(fromMs), toDay: dayOf(untilMs - 1) };
   const accounts = ['house:bonus', 'house:fees', 'house:adjustment'];
-  const [rows, entries] = await house.late.read((db) =>
+  const [rows, entries] = await reads.read((db) =>
     Promise.all([orderRows(db, fromMs, untilMs), houseDays(db, { ...span, accounts })]),
   );
   const sums = new Map(entries.map(({ account, day, amountSatang }) => [`${account} ${day}`, amountSatang]));

@@ -121,6 +121,8 @@ const logIn = on(openByPasskey, async (context, { challengeId, response }) => {
   const passkey = given && (await passkeyById(house.db, given.id));
   if (challenge === undefined || given === undefined || passkey === undefined) throw new DeskRefusal('wrongPasskey');
   note({ who: passkey.name, staffId: passkey.staff_id });
+  // A person who was invited anew has not answered yet.
+  if (passkey.password_hash === '') throw new DeskRefusal('wrongPasskey');
   const { passkey_id: passkeyId, public_key: publicKey, counter: last } = passkey;
   const counter = await signedCounter(partyOf(request), challenge, given, { passkeyId, publicKey, counter: last });
   if (counter === undefined || !(await notePasskeyUse(house, passkeyId, counter)))

@@ -13,7 +13,7 @@ import { beginEnrolment, mySession, openSession } from '@foyer/contract/desk/ses
 import { trail } from '@foyer/contract/desk/staff.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { softwareKey } from '../account/testing/passkey.ts';
-import { enrolWithPasskey, staffPasskeys } from '../staff/passkeyStore.ts';
+import { enrolWithPasskey, insertStaffPasskey, staffPasskeys } from '../staff/passkeyStore.ts';
 import { addStaff, inviteAgain, staffById } from '../staff/staffStore.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { ask, codeOf, cookieOf, newStaff, staffPassword } from './testing/staff.ts';
@@ -111,6 +111,14 @@ describe('a passkey of staff', () => {
     expect([done.status, done.body.name]).toEqual([200, name]);
     expect((await again.finish({})).status).toBe(404);
     const cookie = cookieOf(done);
+    const event = await t.house.db
+      .selectFrom('staff_event')
+      .select('after')
+      .where('who', '=', name)
+      .where('outcome', '=', 'done')
+      .where('after', 'is not', null)
+      .execute();
+    expect(event).toMatchObject([{ after: { passkeyId: again.key.id } }]);
     expect((await ask(t, cookie, ownPasskeys, {})).body.list).toHaveLength(1);
     expect((await logIn((options) => again.key.get(options))).status).toBe(200);
     expect(await logIn((options) => key.get(options))).toMatchObject(refused);
@@ -138,6 +146,23 @@ describe('a passkey of staff', () => {
     expect(answers.toSorted()).toEqual(['done', 'wrongLink', 'wrongLink']);
     const [kept, person] = [await staffPasskeys(t.house.db, staffId), await staffById(t.house.db, staffId)];
     expect(kept.map((one) => one.passkey_id)).toEqual([person?.password_hash]);
+  });
+
+  it('is not added by a session from before a new invitation, and opens nothing until and after its answer', async () => {
+    const { person, key } = await withPasskey();
+    const { staffId } = person;
+    const [kept] = await staffPasskeys(t.house.db, staffId);
+    if (kept === undefined) throw new Error('no passkey');
+    // As if it had been stored in the moment before.
+    const store = () => t.house.db.insertInto('staff_passkey').values(kept).execute();
+    const { token } = await inviteAgain(t.house, staffId);
+    const passkey = { passkeyId: 'late', staffId, name: 'late', publicKey: Buffer.from(''), counter: 0 };
+    expect(await insertStaffPasskey(t.house, passkey)).toBe(false);
+    await store();
+    expect(await logIn((options) => key.get(options))).toMatchObject(refused);
+    const { finish } = await invitedWithPasskey(token);
+    expect((await finish({})).status).toBe(200);
+    expect(await logIn((options) => key.get(options))).toMatchObject(refused);
   });
 
   it('of somebody else answers no invitation, and leaves the link as it was', async () => {

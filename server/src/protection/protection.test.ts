@@ -19,6 +19,7 @@ import { client } from '../http/testing/client.ts';
 import { playerWith } from '../provider/testing/player.ts';
 import { playerByName } from '../players/players.ts';
 import { give, readyToWithdraw, withdrawPassword } from '../wallet/testing/wallet.ts';
+import { watchChain } from '../wallet/chain/watch.ts';
 import { settleDeposits } from '../wallet/depositSettle.ts';
 import { login } from '@foyer/contract/account/session.ts';
 
@@ -211,6 +212,7 @@ it('accepts no stake and no deposit after an exclusion was acknowledged, and pay
     .where('order_no', '=', orderNo)
     .execute();
   await settleDeposits(t.house, { nowMs: t.clock.nowMs, delayMs: 0, playerId });
+  expect(await watchChain(t.house)).toBe(1);
   expect(await t.house.ledger.balances(playerId)).toEqual(before);
   const row = await t.house.db
     .selectFrom('deposit_order')

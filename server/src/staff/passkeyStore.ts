@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { newToken } from '../players/tokens.ts';
-import { isLinkOpen, useLink } from './staffStore.ts';
+import { useLink } from './staffStore.ts';
 import type { StaffPorts } from './staffStore.ts';
 
 type Db = Kysely<Tables>;
@@ -50,28 +50,43 @@ async function insertRow(trx: Db, { passkeyId, staffId, name, publicKey, counter
 
 /** Two requests of one person take turns. */
 const lockStaff = (trx: Db, staffId: string) =>
-  trx.selectFrom('staff').select('sealed_secret').where('staff_id', '=', staffId).forUpdate().executeTakeFirst();
+  trx
+    .selectFrom('staff')
+    .select(['sealed_secret', 'password_hash'])
+    .where('staff_id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst();
 
-/** Returns false if the person has as many as may be, or somebody has this one. */
+/** Returns false if the person has as many as may be, was invited anew meanwhile, or if somebody has this one. */
 export const insertStaffPasskey = ({ db, now }: StaffPorts, passkey: NewPasskey): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    await lockStaff(trx, passkey.staffId);
+    const person = await lockStaff(trx, passkey.staffId);
+    if (person === undefined || person.password_hash === '') return false;
     if ((await staffPasskeys(trx, passkey.staffId)).length >= mostPasskeys) return false;
     return insertRow(trx, passkey, now());
   });
 
+class PasskeyTaken extends Error {}
+
 /** Uses the link once. `wrongLink` if it was used, ended or replaced meanwhile; `wrongPasskey` if somebody has it. */
-export const enrolWithPasskey = (
+export async function enrolWithPasskey(
   { db, now }: StaffPorts,
   token: string,
   { passwordHash, passkey }: { readonly passwordHash: string; readonly passkey: NewPasskey },
-): Promise<'done' | 'wrongLink' | 'wrongPasskey'> =>
-  db.transaction().execute(async (trx) => {
-    if (!(await isLinkOpen(trx, token, now()))) return 'wrongLink';
-    if (!(await insertRow(trx, passkey, now()))) return 'wrongPasskey';
-    await useLink(trx, token, { staffId: passkey.staffId, passwordHash, sealed: null, step: 0 }, now());
-    return 'done';
-  });
+): Promise<'done' | 'wrongLink' | 'wrongPasskey'> {
+  const person = { staffId: passkey.staffId, passwordHash, sealed: null, step: 0 };
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await useLink(trx, token, person, now()))) return 'wrongLink';
+      // Leaves the link as it was.
+      if (!(await insertRow(trx, passkey, now()))) throw new PasskeyTaken();
+      return 'done';
+    });
+  } catch (error) {
+    if (error instanceof PasskeyTaken) return 'wrongPasskey';
+    throw error;
+  }
+}
 
 /** `lastWayIn` if it is the only one of a person without an authenticator, who could not log in any more. */
 export const deleteStaffPasskey = (

@@ -116,21 +116,10 @@ interface Enrolled {
 export const enrol = (db: Db, token: string, given: Enrolled, nowMs: number): Promise<boolean> =>
   db.transaction().execute((trx) => useLink(trx, token, given, nowMs));
 
-/** Locks the link until the transaction ends. */
-export async function isLinkOpen(trx: Db, token: string, nowMs: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('staff_invitation')
-    .select('staff_id')
-    .where('token_hash', '=', tokenHash(token))
-    .where('used_ms', 'is', null)
-    .where('expires_ms', '>', nowMs)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Like `enrol`, in a transaction of the caller's. */
 export async function useLink(trx: Db, token: string, given: Enrolled, nowMs: number): Promise<boolean> {
+  // The person before the link, as `inviteAgain` locks them.
+  await trx.selectFrom('staff').select('staff_id').where('staff_id', '=', given.staffId).forUpdate().execute();
   const used = await trx
     .updateTable('staff_invitation')
     .set({ used_ms: nowMs })
@@ -139,6 +128,7 @@ export async function useLink(trx: Db, token: string, given: Enrolled, nowMs: nu
     .where('expires_ms', '>', nowMs)
     .executeTakeFirst();
   if (used.numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('staff_passkey').where('staff_id', '=', given.staffId).execute();
   await trx
     .updateTable('staff')
     .set({ password_hash: given.passwordHash, sealed_secret: given.sealed, last_step: given.step })

@@ -111,7 +111,8 @@ export function settleDeposits(
           // Keep another ending that was recorded in the meantime.
           write: async (trx, now) => (now.status === 0 ? endOrder(now, 'expired', trx, write) : undefined),
         };
-      if (order.method === 'usdt') return { write: (trx, now) => sendTransfer(trx, now, nowMs) };
+      if (order.method === 'usdt')
+        return { write: async (trx, now) => (now.status === 0 ? sendTransfer(trx, now, nowMs) : undefined) };
       let credited: Credited = 'paid';
       return {
         pay: async () => {

@@ -39,9 +39,9 @@ export const sandboxCaptcha = (house: House): CaptchaService => ({
   },
 });
 
-/** Defines the same global as Turnstile, with one box to tick. */
+/** Defines the same global as Turnstile, with one box to tick. The token's time begins when the script is served. */
 const widgetScript = `window.turnstile={render(box,options){
-const words=WORDS,isDark=options.theme!=='light';
+const words=%WORDS%,isDark=options.theme!=='light';
 const label=document.createElement('label'),tick=document.createElement('input');
 tick.type='checkbox';
 tick.style.cssText='inline-size:24px;block-size:24px;flex:none;margin:0';
@@ -51,9 +51,9 @@ label.style.cssText='display:flex;gap:12px;align-items:center;box-sizing:border-
 label.append(tick,words[options.language]||words.en);
 tick.onchange=()=>{
 tick.disabled=true;
-options.callback('TOKEN');
-setTimeout(options['expired-callback'],LIFE)
+options.callback('%TOKEN%')
 };
+setTimeout(options['expired-callback'],%LIFE%);
 box.append(label)
 }}`;
 
@@ -72,9 +72,9 @@ export function mountSandboxCaptcha(app: FastifyInstance, house: House): void {
       .type('text/javascript; charset=utf-8')
       .send(
         widgetScript
-          .replace('WORDS', JSON.stringify(words))
-          .replace('TOKEN', newSandboxToken(house))
-          .replace('LIFE', String(lifeMs)),
+          .replace('%WORDS%', JSON.stringify(words))
+          .replace('%TOKEN%', newSandboxToken(house))
+          .replace('%LIFE%', String(lifeMs)),
       ),
   );
 }
