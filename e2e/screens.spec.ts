@@ -170,6 +170,11 @@ async function sweep(
   await expect(page.locator('main')).toBeVisible();
   if (visitor === 'player') await expect(page.locator('aside[data-bar=session]')).toContainText('฿');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // axe has no rule of WCAG for this.
+  const isLost = await page.evaluate(
+    () => document.querySelector('a[href="#main"]') !== null && document.querySelector('main#main') === null,
+  );
+  if (isLost) note('360', ['the link to the content leads nowhere']);
   // A screen that appears after its footer, or is replaced while something loads, moves the whole view.
   const shifted = await shifts();
   if (shifted > 0.25) note('360', [`moves by ${shifted.toFixed(2)} of the view while it loads`]);

@@ -109,7 +109,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
           </div>
         ))}
       </nav>
-      <main className={styles.main} id="content">
+      <main className={styles.main} id="main">
         {pathname !== '/mine/center' && (
           <Link to="/mine/center" className={styles.back}>
             <Icon of={leftIcon} size={16} />
