@@ -1,6 +1,8 @@
 /** The desk's reports on a house of many rows: each reads its own span by an index, and never a whole history. ADR 535 */
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { dayFigures, exportDays } from '@foyer/contract/desk/money.ts';
+import { houseZoneMs } from '@foyer/contract/houseZone.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { houseDays, sumHouseDays } from '../ledger/houseDays.ts';
@@ -17,6 +19,7 @@ import { foundPlayers } from './playerStore.ts';
 import { queuedBonuses, queuedFastPays, queuedIdentity } from './queueStore.ts';
 import { deviceRows, opposingRows, winRows } from './riskStore.ts';
 import { fillHouse } from './testing/manyRows.ts';
+import { newStaff } from './testing/staff.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
@@ -117,6 +120,17 @@ it('reads the entries of this month where they were written', async () => {
   const today = { fromMs: nowMs - dayMs, untilMs: nowMs };
   await entriesBetween(house, ['main'], today, { playerId: '', seq: 0, leg: -1 }, 10);
   expect(lateReads).toBe(0);
+});
+
+it('shows the figures of today as a replica has them, and exports them whole', async () => {
+  const root = await newStaff(t, ['admin']);
+  const lateOfHouse = vi.spyOn(t.house.late, 'read');
+  const today = new Date(t.house.now() + houseZoneMs).toISOString().slice(0, 10);
+  expect((await root.ask(dayFigures, { from: today, to: today })).status).toBe(200);
+  expect(lateOfHouse).toHaveBeenCalledTimes(1);
+  expect((await root.ask(exportDays, { from: today, to: today })).status).toBe(200);
+  expect(lateOfHouse).toHaveBeenCalledTimes(1);
+  lateOfHouse.mockRestore();
 });
 
 /** In the shape and order of the rows. */
