@@ -44,13 +44,13 @@ const widgetScript = `window.turnstile={render(box,options){
 const words=%WORDS%,isDark=options.theme!=='light';
 const label=document.createElement('label'),tick=document.createElement('input');
 tick.type='checkbox';
-tick.style.cssText='inline-size:24px;block-size:24px;flex:none;margin:0';
+tick.style.cssText='inline-size:24px;block-size:24px;flex:none;margin:0;accent-color:'+(isDark?'#dbba7c':'#8a6021');
 label.style.cssText='display:flex;gap:12px;align-items:center;box-sizing:border-box;min-block-size:64px;padding:8px 12px;'+
 'font:16px/1.4 system-ui,sans-serif;border:1px solid #8a8f98;border-radius:8px;'+
 (isDark?'color:#f2f3f5;background:#1b1815':'color:#16181c;background:#fff');
 label.append(tick,words[options.language]||words.en);
 tick.onchange=()=>{
-tick.disabled=true;
+tick.onclick=event=>event.preventDefault();
 options.callback('%TOKEN%')
 };
 setTimeout(options['expired-callback'],%LIFE%);
