@@ -138,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Apart from the games, since pages without games use it as well.
                 {
                   name: 'links',
-                  test: /client\/src\/ui\/(?:actions\/DataLink|layout\/ThemedPicture)|contract\/src\/home\/pictures/,
+                  test: /client\/src\/ui\/(?:actions\/(?:DataLink|usePressed)|afterFrame|layout\/ThemedPicture)|contract\/src\/home\/pictures/,
                 },
                 { name: 'games', test: isOfGames },
                 // Used by rules and forms, so that neither has to load the other.

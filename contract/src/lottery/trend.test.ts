@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { omissionsOf, streaksOf, trendOf } from './trend.ts';
+import { streaksOf } from './streaks.ts';
+import { omissionsOf, trendOf } from './trend.ts';
 
 const drawsOf = (...rows: number[][]) => rows.map((numbers, age) => ({ issue: `i${rows.length - age}`, numbers }));
 

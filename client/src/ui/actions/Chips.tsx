@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts';
 import styles from './Chips.module.css';
+import { usePressed } from './usePressed.ts';
 
 export interface Chip<T extends string = string> {
   readonly value: T;
@@ -18,6 +19,7 @@ interface ChipsProps<T extends string> {
 
 /** A filter in which one chip is selected. The row scrolls sideways on phones. */
 export function Chips<T extends string>({ label, chips, selected, onSelect, look = 'chips' }: ChipsProps<T>) {
+  const [shown, press] = usePressed(selected, onSelect);
   return (
     <div className={styles[look]} role="group" aria-label={label}>
       {chips.map((chip) => (
@@ -25,8 +27,8 @@ export function Chips<T extends string>({ label, chips, selected, onSelect, look
           key={chip.value}
           type="button"
           className={classes(look === 'chips' ? styles.chip : styles.segment)}
-          aria-pressed={chip.value === selected}
-          onClick={() => onSelect(chip.value)}
+          aria-pressed={chip.value === shown}
+          onClick={() => press(chip.value)}
         >
           {chip.label}
           {chip.count !== undefined && <span className={styles.count}>{chip.count}</span>}

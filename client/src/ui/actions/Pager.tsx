@@ -2,6 +2,7 @@ import { useText } from '#text/useText.tsx';
 import { Icon } from '../values/Icon.tsx';
 import { leftIcon, rightIcon } from '../values/icons.ts';
 import styles from './Pager.module.css';
+import { usePressed } from './usePressed.ts';
 
 interface PagerProps {
   /** From 1. */
@@ -16,13 +17,19 @@ interface PagerProps {
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const text = useText('ui');
   const last = Math.ceil(total / pageSize);
+  const [current, press] = usePressed(page, onPage);
   if (last <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={text('pages')}>
-      <button type="button" disabled={page <= 1} aria-label={text('previousPage')} onClick={() => onPage(page - 1)}>
+      <button
+        type="button"
+        disabled={current <= 1}
+        aria-label={text('previousPage')}
+        onClick={() => press(current - 1)}
+      >
         <Icon of={leftIcon} />
       </button>
-      {shownPages(page, last).map((shown, index) =>
+      {shownPages(current, last).map((shown, index) =>
         shown === undefined ? (
           // A gap has no key but its position.
           // oxlint-disable-next-line react/no-array-index-key
@@ -34,14 +41,14 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
             key={shown}
             type="button"
             aria-label={text('pageNumber', { page: shown })}
-            aria-current={shown === page ? 'page' : undefined}
-            onClick={() => onPage(shown)}
+            aria-current={shown === current ? 'page' : undefined}
+            onClick={() => press(shown)}
           >
             {shown}
           </button>
         ),
       )}
-      <button type="button" disabled={page >= last} aria-label={text('nextPage')} onClick={() => onPage(page + 1)}>
+      <button type="button" disabled={current >= last} aria-label={text('nextPage')} onClick={() => press(current + 1)}>
         <Icon of={rightIcon} />
       </button>
     </nav>

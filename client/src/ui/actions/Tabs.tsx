@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Deferred } from '../layout/Deferred.tsx';
 import { nextIndex } from './roving.ts';
 import styles from './Tabs.module.css';
+import { usePressed } from './usePressed.ts';
 
 export interface Tab<T extends string = string> {
   readonly id: T;
@@ -23,18 +24,19 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [shown, press] = usePressed(selected, onSelect);
   const move = (event: KeyboardEvent) => {
     const next =
       tabs[
         nextIndex(
           event.key,
-          tabs.findIndex((tab) => tab.id === selected),
+          tabs.findIndex((tab) => tab.id === shown),
           tabs.length,
         ) ?? -1
       ];
     if (!next) return;
     event.preventDefault();
-    onSelect(next.id);
+    press(next.id);
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.id}`)}`)?.focus();
   };
   return (
@@ -47,10 +49,10 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
             type="button"
             role="tab"
             className={styles.tab}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${id}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
+            aria-selected={tab.id === shown}
+            aria-controls={tab.id === shown ? `${id}-panel` : undefined}
+            tabIndex={tab.id === shown ? 0 : -1}
+            onClick={() => press(tab.id)}
           >
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}

@@ -2,6 +2,7 @@ import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#text/useText.tsx';
+import { afterFrame } from '../afterFrame.ts';
 import { Announcer } from './Announcer.tsx';
 import { classes } from '../classes.ts';
 import styles from './Dialog.module.css';
@@ -67,8 +68,6 @@ function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
     dialog.hidden = false;
   });
 }
-
-const afterFrame = (act: () => void): unknown => requestAnimationFrame(() => setTimeout(act));
 
 const focusOn = (element: Element | null): void =>
   element instanceof HTMLElement ? element.focus({ preventScroll: true }) : undefined;

@@ -1,7 +1,8 @@
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
-import { omissionsOf, streaksOf, trendOf } from '@foyer/contract/lottery/trend.ts';
-import type { Trait } from '@foyer/contract/lottery/trend.ts';
+import { streaksOf } from '@foyer/contract/lottery/streaks.ts';
+import type { Trait } from '@foyer/contract/lottery/streaks.ts';
+import { omissionsOf, trendOf } from '@foyer/contract/lottery/trend.ts';
 import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Chips } from './Chips.tsx';
+
+type Kind = 'won' | 'lost' | 'open';
+const chips = (['won', 'lost', 'open'] as const).map((value) => ({ value, label: value }));
+
+/** A list of bets whose filter is kept by the page, which counts how often it is told. */
+function Bets({ onSelect }: { readonly onSelect?: (kind: Kind) => void }) {
+  const [kind, setKind] = useState<Kind>('won');
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <Chips
+        label="result"
+        chips={chips}
+        selected={kind}
+        onSelect={(next) => {
+          setKind(next);
+          onSelect?.(next);
+          setPage((now) => now + page);
+        }}
+      />
+      <output>
+        {kind} {page}
+      </output>
+      <button type="button" onClick={() => setPage(10)}>
+        jump
+      </button>
+      <button type="button" onClick={() => setKind('won')}>
+        back
+      </button>
+    </>
+  );
+}
+
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const pressed = (): string | null => screen.getByRole('button', { pressed: true }).textContent;
+const listed = (): string | null => screen.getByRole('status').textContent;
+const frame = (): Promise<unknown> =>
+  act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
+
+afterEach(cleanup);
+
+describe('a pressed chip', () => {
+  it('is shown before the page is told, and the page follows after the next frame', async () => {
+    render(<Bets />);
+    press('lost');
+    expect([pressed(), listed()]).toEqual(['lost', 'won 1']);
+    await frame();
+    expect([pressed(), listed()]).toEqual(['lost', 'lost 2']);
+  });
+  it('is the last one where two are pressed within a frame, and the page is told once', async () => {
+    const onSelect = vi.fn<(kind: Kind) => void>();
+    render(<Bets onSelect={onSelect} />);
+    press('lost');
+    press('open');
+    expect(pressed()).toBe('open');
+    await frame();
+    expect(onSelect.mock.calls).toEqual([['open']]);
+    expect([pressed(), listed()]).toEqual(['open', 'open 2']);
+  });
+  it('is told to the page as it is by then', async () => {
+    render(<Bets />);
+    press('lost');
+    press('jump');
+    await frame();
+    expect(listed()).toBe('lost 20');
+  });
+  it('gives way to what the page chooses later', async () => {
+    render(<Bets />);
+    press('lost');
+    await frame();
+    press('back');
+    expect([pressed(), listed()]).toEqual(['won', 'won 2']);
+  });
+  it('is told to nobody once its page is left', async () => {
+    const onSelect = vi.fn<(kind: Kind) => void>();
+    const page = render(<Bets onSelect={onSelect} />);
+    press('lost');
+    page.unmount();
+    await frame();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+});
