@@ -143,17 +143,36 @@ export const nextToSettle = (house: House, lotteryCode: LotteryCode): Promise<Dr
     .limit(1)
     .executeTakeFirst();
 
-/** Marks a draw as settled, with the sums that were staked and paid on it. */
-export async function finishDraw(house: House, { lottery_code, draw_index }: DrawRow): Promise<void> {
-  await sql`
-    update lottery_draw set
-      state = 'settled', settled_ms = ${house.now()}, bet_count = sums.bets, stake_satang = sums.staked,
-      prize_satang = sums.paid
-    from (
-      select coalesce(sum(bet_count), 0)::integer as bets, coalesce(sum(stake_satang), 0)::bigint as staked,
-             coalesce(sum(prize_satang), 0)::bigint as paid
-      from lottery_bet
-      where lottery_code = ${lottery_code} and draw_index = ${draw_index} and state in ('won', 'lost')
-    ) as sums
-    where lottery_code = ${lottery_code} and draw_index = ${draw_index} and state = 'drawn'`.execute(house.db);
+/** What was staked and paid on a draw. */
+export interface DrawTotals {
+  /** Single bets of all lines. */
+  readonly betCount: number;
+  readonly stakeSatang: number;
+  readonly prizeSatang: number;
+}
+
+/** Sums the bets of a draw that are settled already. */
+export async function readTotals(db: Db, { lottery_code, draw_index }: DrawRow): Promise<DrawTotals> {
+  const { rows } = await sql<DrawTotals>`
+    select coalesce(sum(bet_count), 0)::bigint as "betCount", coalesce(sum(stake_satang), 0)::bigint as "stakeSatang",
+           coalesce(sum(prize_satang), 0)::bigint as "prizeSatang"
+    from lottery_bet
+    where lottery_code = ${lottery_code} and draw_index = ${draw_index} and state in ('won', 'lost')`.execute(db);
+  return rows[0] ?? { betCount: 0, stakeSatang: 0, prizeSatang: 0 };
+}
+
+/** Marks a drawn draw as settled, with its totals. */
+export async function finishDraw(
+  house: House,
+  { lottery_code, draw_index }: DrawRow,
+  { betCount, stakeSatang, prizeSatang }: DrawTotals,
+): Promise<void> {
+  await house.db
+    .updateTable('lottery_draw')
+    .set({ state: 'settled', settled_ms: house.now() })
+    .set({ bet_count: betCount, stake_satang: stakeSatang, prize_satang: prizeSatang })
+    .where('lottery_code', '=', lottery_code)
+    .where('draw_index', '=', draw_index)
+    .where('state', '=', 'drawn')
+    .execute();
 }

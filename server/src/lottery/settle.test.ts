@@ -141,6 +141,40 @@ describe('a house that is killed while it settles', () => {
     expect(await settleDue(t.house)).toBe(0);
   });
 
+  it('counts the bets that it had settled in the totals of the draw', async () => {
+    const player = await newPlayer(t, 1_000);
+    const draw = toNextIssue(t);
+    await player.ok(gtBetting, cart(t, everyPlay.slice(0, 2)));
+    t.clock.nowMs = draw.drawMs;
+    await settleDue(t.house);
+    const ofIssue = t.house.db.selectFrom('lottery_draw').where('issue', '=', draw.issue);
+    const totals = ofIssue.select(['bet_count', 'stake_satang', 'prize_satang']);
+    const whole = await totals.executeTakeFirstOrThrow();
+    expect(whole).toMatchObject({ bet_count: 16, stake_satang: 13_600 });
+    // As a process leaves it that has settled one bet of the draw, and is killed before the other one.
+    const [unsettled] = await t.house.db
+      .selectFrom('lottery_bet')
+      .innerJoin('lottery_draw', 'lottery_draw.draw_index', 'lottery_bet.draw_index')
+      .select(['bet_order_no', 'lottery_bet.draw_index'])
+      .where('issue', '=', draw.issue)
+      .where('lottery_bet.lottery_code', '=', 'minute')
+      .orderBy('bet_order_no', 'desc')
+      .execute();
+    const openAgain = { state: 'placed', prize_satang: 0, settled_ms: null };
+    await t.house.db
+      .updateTable('lottery_bet')
+      .set(openAgain)
+      .where('bet_order_no', '=', unsettled?.bet_order_no ?? '')
+      .execute();
+    await t.house.db
+      .updateTable('lottery_draw')
+      .set({ state: 'drawn', settled_ms: null, bet_count: 0, stake_satang: 0, prize_satang: 0 })
+      .where('issue', '=', draw.issue)
+      .execute();
+    await settleDue(t.house);
+    expect(await totals.executeTakeFirstOrThrow()).toEqual(whole);
+  });
+
   it('completes an order that was claimed but not paid for, before it settles the draw', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);

@@ -4,6 +4,7 @@
  * by page within one step of their draw, and returned page by page in steps of the same name. If a draw is voided while
  * a page is being paid, the page is not written and its payments are taken back.
  */
+import { setImmediate } from 'node:timers/promises';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
@@ -12,6 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
+import type { Movement } from '../ledger/accounts.ts';
 import { payDecided, postUnstopped } from '../ledger/settlement.ts';
 import { inStep } from '../ledger/steps.ts';
 import { coveredShares, writeUncounted } from '../ledger/uncountedStake.ts';
@@ -21,8 +23,8 @@ import { coveredSatang } from './covered.ts';
 import { giveBack } from './chase.ts';
 import { endChase, lockChase, plannedOf } from './chaseStore.ts';
 import { drawDue } from './draws.ts';
-import { finishDraw, nextToSettle, readDraw, shareDraw, stepOf } from './drawStore.ts';
-import type { DrawRow } from './drawStore.ts';
+import { finishDraw, nextToSettle, readDraw, readTotals, shareDraw, stepOf } from './drawStore.ts';
+import type { DrawRow, DrawTotals } from './drawStore.ts';
 import { chasedMovement, prizeMovement } from './money.ts';
 import type { Judged } from './money.ts';
 import { openingOrders } from './orderStore.ts';
@@ -75,33 +77,76 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
     await payOrder(house, player_id, order_no);
   await eachPage(house, draw, {
     read: (after) => readPage(house.db, draw, ['planned'], after),
+    prepare: (bets) => Promise.resolve(bets),
     pay: (bets) => buyChased(house, bets),
   });
-  await eachPage(house, draw, {
-    read: (after) => readPlaced(house.db, draw, after),
-    pay: (bets) => payPrizes(house, lotteryCode, draw, bets),
-  });
+  const totals = await settleBets(house, lotteryCode, draw);
   await endWonChases(house, draw);
   await finishChases(house, draw);
-  await finishDraw(house, draw);
+  await finishDraw(house, draw, totals);
+}
+
+/** Judges and pays all placed bets of a draw. Returns the draw's totals; zeros if it is not to be settled any more. */
+async function settleBets(house: House, lotteryCode: LotteryCode, draw: DrawRow): Promise<DrawTotals> {
+  const totals = { betCount: 0, stakeSatang: 0, prizeSatang: 0 };
+  const add = (more: DrawTotals): void => {
+    totals.betCount += more.betCount;
+    totals.stakeSatang += more.stakeSatang;
+    totals.prizeSatang += more.prizeSatang;
+  };
+  await eachPage(house, draw, {
+    read: async (after) => {
+      // What another process has settled before it crashed. Read with the first page, thus before any page is written:
+      // a sum of all bets at the end would keep the draw waiting.
+      if (after !== '') return readPlaced(house.db, draw, after);
+      const [page, settled] = await Promise.all([readPlaced(house.db, draw, after), readTotals(house.db, draw)]);
+      add(settled);
+      return page;
+    },
+    prepare: (bets) => judgePage(lotteryCode, draw, bets),
+    pay: async (page) => {
+      const write = await payPrizes(house, page);
+      return async (trx) => {
+        await write(trx);
+        add(page.totals);
+      };
+    },
+  });
+  return totals;
 }
 
 /** Stores what has been paid. */
 type Write = (trx: Kysely<Tables>) => Promise<void>;
 
-interface Pages<Bet> {
+interface Pages<Bet, Prepared> {
   /** Reads the bets of the players after this one. */
   readonly read: (after: string) => Promise<Page<Bet>>;
-  readonly pay: (bets: readonly Bet[]) => Promise<Write>;
+  /** Computes what is to be paid. Writes nothing. */
+  readonly prepare: (bets: readonly Bet[]) => Promise<Prepared>;
+  readonly pay: (prepared: Prepared) => Promise<Write>;
+}
+
+interface PreparedPage<Prepared> {
+  /** Undefined if the page has no bets in the asked states. */
+  readonly prepared: Prepared | undefined;
+  readonly until: string | undefined;
 }
 
 /**
  * Pays page by page, in order of players, until none is left or the draw is voided. While one page is being paid, the one
- * before it is written and the next one is read: they are bets of different players.
+ * before it is written, and the next one is read and prepared: they are bets of different players.
  */
-function eachPage<Bet>(house: House, draw: DrawRow, { read: readFrom, pay }: Pages<Bet>): Promise<void> {
+function eachPage<Bet, Prepared>(
+  house: House,
+  draw: DrawRow,
+  { read: readFrom, prepare, pay }: Pages<Bet, Prepared>,
+): Promise<void> {
   const { lottery_code: code, draw_index: index } = draw;
-  const read = (after: string) => quietly(readFrom(after));
+  const preparedFrom = async (after: string): Promise<PreparedPage<Prepared>> => {
+    const { bets, until } = await readFrom(after);
+    return { prepared: bets.length === 0 ? undefined : await prepare(bets), until };
+  };
+  const read = (after: string) => quietly(preparedFrom(after));
 
   return inStep(house, stepOf(draw), async (step) => {
     /** Writes a page and returns whether the draw is still to be settled. */
@@ -115,13 +160,13 @@ function eachPage<Bet>(house: House, draw: DrawRow, { read: readFrom, pay }: Pag
 
     if ((await readDraw(house.db, code, index))?.state !== 'drawn') return;
     let before = Promise.resolve(true);
-    let reading: Promise<Page<Bet>> | undefined = read('');
+    let reading: Promise<PreparedPage<Prepared>> | undefined = read('');
     while (reading !== undefined) {
-      const { bets, until }: Page<Bet> = await reading;
+      const { prepared, until }: PreparedPage<Prepared> = await reading;
       reading = until === undefined ? undefined : read(until);
-      if (bets.length === 0) continue;
+      if (prepared === undefined) continue;
       // Both have ended before the step does, whatever happens to either of them.
-      const [goesOn, paid] = await Promise.allSettled([before, pay(bets)]);
+      const [goesOn, paid] = await Promise.allSettled([before, pay(prepared)]);
       if (!valueOf(goesOn)) return;
       before = quietly(written(valueOf(paid)));
     }
@@ -186,20 +231,41 @@ function opposingStakes(lotteryCode: LotteryCode, own: readonly Judged[]): Uncou
   }));
 }
 
-async function payPrizes(
-  house: House,
-  lotteryCode: LotteryCode,
-  draw: DrawRow,
-  bets: readonly PlacedBet[],
-): Promise<Write> {
-  const judged: Judged[] = bets.map((bet) => ({ ...bet, wonSatang: prizeOf(lotteryCode, bet, draw.numbers) }));
-  const players = [...byPlayer(judged)];
+const sumOf = (bets: readonly Judged[], of: (bet: Judged) => number): number =>
+  bets.reduce((sum, bet) => sum + of(bet), 0);
+
+/** What a page of placed bets has won. */
+interface JudgedPage {
+  readonly judged: readonly Judged[];
+  readonly prizes: readonly Movement[];
+  readonly uncounted: readonly UncountedStake[];
+  readonly totals: DrawTotals;
+}
+
+/** Players whose bets are judged before other work of the process gets a turn: some two milliseconds. */
+const judgedAtOnce = 50;
+
+async function judgePage(lotteryCode: LotteryCode, draw: DrawRow, bets: readonly PlacedBet[]): Promise<JudgedPage> {
+  const [judged, prizes, uncounted]: [Judged[], Movement[], UncountedStake[]] = [[], [], []];
+  for (const [at, [playerId, placed]] of [...byPlayer(bets)].entries()) {
+    if (at % judgedAtOnce === judgedAtOnce - 1) await setImmediate();
+    const own = placed.map((bet) => ({ ...bet, wonSatang: prizeOf(lotteryCode, bet, draw.numbers) }));
+    const prize = prizeMovement(draw, playerId, own);
+    judged.push(...own);
+    uncounted.push(...opposingStakes(lotteryCode, own));
+    if (prize !== undefined) prizes.push(prize);
+  }
+  const totals = {
+    betCount: sumOf(judged, (bet) => bet.bet_count),
+    stakeSatang: sumOf(judged, (bet) => bet.stake_satang),
+    prizeSatang: sumOf(judged, (bet) => bet.wonSatang),
+  };
+  return { judged, prizes, uncounted, totals };
+}
+
+async function payPrizes(house: House, { judged, prizes, uncounted }: JudgedPage): Promise<Write> {
   // Before the bets are paid, so that a covered stake clears no lock meanwhile.
-  await writeUncounted(
-    house.db,
-    players.flatMap(([, own]) => opposingStakes(lotteryCode, own)),
-  );
-  const prizes = players.flatMap(([playerId, own]) => prizeMovement(draw, playerId, own) ?? []);
+  await writeUncounted(house.db, uncounted);
   const lost = judged.filter((bet) => bet.wonSatang === 0);
   await payDecided(
     house,

@@ -15,7 +15,7 @@ type Db = Kysely<Tables>;
 const pageSize = 10_000;
 
 /** What decides about a bet and its prize. */
-export type PlacedBet = Pick<BetRow, 'player_id' | 'bet_order_no' | 'stake_satang'> & Line;
+export type PlacedBet = Pick<BetRow, 'player_id' | 'bet_order_no' | 'bet_count' | 'stake_satang'> & Line;
 
 /** A page of a draw's bets, all bets of some players. */
 export interface Page<Bet> {
@@ -63,7 +63,7 @@ export async function readPage(db: Db, draw: DrawRow, states: readonly string[],
 export async function readPlaced(db: Db, draw: DrawRow, after: string): Promise<Page<PlacedBet>> {
   const { found, until } = await pageOf(db, draw, ['placed'], after);
   const bets = await found
-    .select(['player_id', 'bet_order_no', 'play', 'picks', 'bankers', 'multiple', 'stake_satang'])
+    .select(['player_id', 'bet_order_no', 'play', 'picks', 'bankers', 'bet_count', 'multiple', 'stake_satang'])
     .select('unit_satang as unitSatang')
     .execute();
   return { bets, until };
