@@ -142,29 +142,22 @@ describe('a house that is killed while it settles', () => {
   });
 
   it('counts the bets that it had settled in the totals of the draw', async () => {
-    const player = await newPlayer(t, 1_000);
+    const [first, second] = [await newPlayer(t, 1_000), await newPlayer(t, 1_000)];
     const draw = toNextIssue(t);
-    await player.ok(gtBetting, cart(t, everyPlay.slice(0, 2)));
+    await first.ok(gtBetting, cart(t, everyPlay.slice(0, 1)));
+    await second.ok(gtBetting, cart(t, everyPlay.slice(1, 2)));
     t.clock.nowMs = draw.drawMs;
     await settleDue(t.house);
     const ofIssue = t.house.db.selectFrom('lottery_draw').where('issue', '=', draw.issue);
     const totals = ofIssue.select(['bet_count', 'stake_satang', 'prize_satang']);
     const whole = await totals.executeTakeFirstOrThrow();
     expect(whole).toMatchObject({ bet_count: 16, stake_satang: 13_600 });
-    // As a process leaves it that has settled one bet of the draw, and is killed before the other one.
-    const [unsettled] = await t.house.db
-      .selectFrom('lottery_bet')
-      .innerJoin('lottery_draw', 'lottery_draw.draw_index', 'lottery_bet.draw_index')
-      .select(['bet_order_no', 'lottery_bet.draw_index'])
-      .where('issue', '=', draw.issue)
-      .where('lottery_bet.lottery_code', '=', 'minute')
-      .orderBy('bet_order_no', 'desc')
-      .execute();
-    const openAgain = { state: 'placed', prize_satang: 0, settled_ms: null };
+    // As a process leaves it that has written one player's page, and is killed when it has paid the other one.
+    const [unwritten] = await betsOf(second);
     await t.house.db
       .updateTable('lottery_bet')
-      .set(openAgain)
-      .where('bet_order_no', '=', unsettled?.bet_order_no ?? '')
+      .set({ state: 'placed', prize_satang: 0, settled_ms: null })
+      .where('bet_order_no', '=', unwritten?.betOrderNo ?? '')
       .execute();
     await t.house.db
       .updateTable('lottery_draw')
