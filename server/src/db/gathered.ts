@@ -1,6 +1,6 @@
 /**
- * Joins concurrent calls of one statement. While it runs for some callers, further callers wait and share the next one. So
- * a busy house sends one statement for many callers, with one round trip and one commit, and a caller alone never waits.
+ * Joins concurrent calls of one statement: the calls of one turn of the event loop, and those that arrive while it runs for
+ * others. So a busy house sends one statement for many callers, with one round trip and one commit.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
@@ -24,10 +24,17 @@ interface Caller<K, V> {
 interface Line<K, V> {
   running: number;
   callers: Caller<K, V>[];
+  isScheduled: boolean;
+  /** Runs while callers wait for a statement that may be waiting for a lock. */
+  overdue: NodeJS.Timeout | undefined;
 }
 
-/** A second statement may run beside one that waits for a lock. */
 const mostRunning = 2;
+/**
+ * A second statement runs beside one that has not been answered for so long: it may wait for a lock. A second one at once
+ * would halve the callers of each, because those answered together by one statement come to the next together.
+ */
+const overdueMs = 20;
 
 /** Classes of SQLSTATE that blame the values of a statement: data exceptions and broken constraints. */
 const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
@@ -43,7 +50,7 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
   function lineOf(db: Db): Line<K, V> {
     const kinds = lines.get(db) ?? new Map<WorkKind, Line<K, V>>();
     lines.set(db, kinds);
-    const line = kinds.get(kindNow()) ?? { running: 0, callers: [] };
+    const line = kinds.get(kindNow()) ?? { running: 0, callers: [], isScheduled: false, overdue: undefined };
     kinds.set(kindNow(), line);
     return line;
   }
@@ -66,16 +73,35 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
   }
 
   function send(db: Db, line: Line<K, V>): void {
-    while (line.running < mostRunning && line.callers.length > 0) {
-      const callers = line.callers.splice(0, most);
-      line.running += 1;
-      void callers[0]
-        ?.asCaller(() => answer(db, callers))
-        .finally(() => {
-          line.running -= 1;
-          send(db, line);
-        });
+    if (line.callers.length === 0 || line.running >= mostRunning) return;
+    const callers = line.callers.splice(0, most);
+    line.running += 1;
+    void callers[0]
+      ?.asCaller(() => answer(db, callers))
+      .finally(() => {
+        line.running -= 1;
+        clearTimeout(line.overdue);
+        line.overdue = undefined;
+        schedule(db, line);
+      });
+    schedule(db, line);
+  }
+
+  /** Defers to the end of the turn, so that callers resumed by one statement join the next one together. */
+  function schedule(db: Db, line: Line<K, V>): void {
+    if (line.callers.length === 0 || line.running >= mostRunning || line.isScheduled) return;
+    if (line.running > 0 && line.callers.length < most) {
+      line.overdue ??= setTimeout(() => {
+        line.overdue = undefined;
+        send(db, line);
+      }, overdueMs);
+      return;
     }
+    line.isScheduled = true;
+    setImmediate(() => {
+      line.isScheduled = false;
+      send(db, line);
+    });
   }
 
   return async (db, key) => {
@@ -83,7 +109,7 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
     const line = lineOf(db);
     return new Promise<V>((resolve, reject) => {
       line.callers.push({ key, resolve, reject, asCaller: AsyncLocalStorage.snapshot() });
-      send(db, line);
+      schedule(db, line);
     });
   };
 }

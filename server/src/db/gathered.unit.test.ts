@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';
 import { gathered } from './gathered.ts';
@@ -19,37 +20,69 @@ function doubling(most?: number) {
     await heard.promise;
     return keys.map((key) => key * 2);
   }, most);
-  /** Answers the oldest statement that waits. */
-  const answer = () => waiting.shift()?.resolve();
   const answerAll = async () => {
-    for (; waiting.length > 0; await new Promise((next) => setImmediate(next))) answer();
+    await turn();
+    for (; waiting.length > 0; await turn()) {
+      waiting.shift()?.resolve();
+      await turn();
+    }
   };
-  return { asked, double, waiting, answer, answerAll };
+  return { asked, double, answerAll };
 }
 
+/** Ends after what was scheduled for the end of this turn of the event loop. */
+const turn = () => new Promise((next) => setImmediate(next));
+
 describe('gathered', () => {
-  it('sends a call alone at once', async () => {
-    const { asked, double, answer } = doubling();
+  it('sends a call alone at the end of its turn', async () => {
+    const { asked, double, answerAll } = doubling();
     const one = double(db, 1);
+    await turn();
     expect(asked).toEqual([[1]]);
-    answer();
+    await answerAll();
     expect(await one).toBe(2);
   });
 
-  it('joins the calls that arrive while two statements run, and answers each with its own value', async () => {
+  it('joins the calls of one turn, then those that arrive while it runs, and answers each with its own value', async () => {
     const { asked, double, answerAll } = doubling();
-    const all = Promise.all([1, 2, 3, 4, 3].map((key) => double(db, key)));
-    expect(asked).toEqual([[1], [2]]);
+    const all = [double(db, 1), Promise.resolve().then(() => double(db, 2))];
+    await turn();
+    all.push(...[3, 4, 3].map((key) => double(db, key)));
+    await turn();
+    expect(asked).toEqual([[1, 2]]);
     await answerAll();
-    expect(asked).toEqual([[1], [2], [3, 4, 3]]);
-    expect(await all).toEqual([2, 4, 6, 8, 6]);
+    expect(asked).toEqual([
+      [1, 2],
+      [3, 4, 3],
+    ]);
+    expect(await Promise.all(all)).toEqual([2, 4, 6, 8, 6]);
   });
 
-  it('joins at most so many', async () => {
+  it('sends a second statement beside one that waits, and no third', async () => {
+    const { asked, double, answerAll } = doubling();
+    const all = [double(db, 1)];
+    await turn();
+    all.push(double(db, 2), double(db, 3));
+    while (asked.length < 2) await turn();
+    all.push(double(db, 4));
+    await pause(60);
+    expect(asked).toEqual([[1], [2, 3]]);
+    await answerAll();
+    expect(asked).toEqual([[1], [2, 3], [4]]);
+    expect(await Promise.all(all)).toEqual([2, 4, 6, 8]);
+  });
+
+  it('joins at most so many, and then runs two at a time', async () => {
     const { asked, double, answerAll } = doubling(2);
     const all = Promise.all([1, 2, 3, 4, 5].map((key) => double(db, key)));
+    await turn();
+    await turn();
+    expect(asked).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
     await answerAll();
-    expect(asked).toEqual([[1], [2], [3, 4], [5]]);
+    expect(asked).toEqual([[1, 2], [3, 4], [5]]);
     expect(await all).toEqual([2, 4, 6, 8, 10]);
   });
 
@@ -65,7 +98,8 @@ describe('gathered', () => {
       double(trx, 7),
       double(trx, 8),
     );
-    expect(asked).toEqual([[1], [2], [4], [5], [6], [7], [8]]);
+    await turn();
+    expect(asked).toEqual([[6], [7], [8], [1, 2, 3], [4], [5]]);
     await answerAll();
     expect(await Promise.all(all)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
   });
@@ -78,8 +112,9 @@ describe('gathered', () => {
       await Promise.resolve();
       return keys;
     });
-    await Promise.all(['a', 'b', 'c', 'd'].map((key) => caller.run(key, () => name(db, key))));
-    expect(callers).toEqual(['a', 'b', 'c']);
+    await Promise.all(['a', 'b'].map((key) => caller.run(key, () => name(db, key))));
+    await Promise.all(['c', 'd'].map((key) => caller.run(key, () => name(db, key))));
+    expect(callers).toEqual(['a', 'c']);
   });
 });
 
@@ -103,7 +138,7 @@ describe('an error of a joined statement', () => {
   });
 
   it.each(['57014', '40P01', ''])('of another kind (%s) is of every caller, because nothing is known', async (code) => {
-    expect(await statesUnder(code)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(await statesUnder(code)).toEqual(['rejected', 'rejected', 'rejected', 'rejected', 'rejected']);
   });
 
   it('does not stop later calls', async () => {
