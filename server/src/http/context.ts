@@ -24,6 +24,18 @@ export interface Decided {
   readonly returnedSatang?: number;
 }
 
+/** The reply of a money request, as it is stored. */
+export interface KeptReply {
+  readonly playerId: string;
+  readonly requestId: string;
+  readonly callName: string;
+  readonly reply: string;
+}
+
+export interface Ended {
+  readonly isReplyKept: boolean;
+}
+
 /**
  * For money calls whose decisive step writes no row with the request's key. The step stores the decision in its own
  * transaction, so that a repeat of the request can tell that this request made it. L05, L06
@@ -36,6 +48,15 @@ export interface Decision {
   make(this: void, within: Kysely<Tables>, what?: Decided): Promise<void>;
   /** Removes the decision, because what was begun had no effect. */
   drop(this: void, within: Kysely<Tables>): Promise<void>;
+  /**
+   * Runs the statement that ends a successful call with this response, which may store the reply too: then that is no
+   * commit of its own. Nothing may be refused afterwards. Returns what the statement does.
+   */
+  end<E extends Ended | undefined>(
+    this: void,
+    response: unknown,
+    statement: (reply: KeptReply | undefined) => Promise<E>,
+  ): Promise<E>;
 }
 /** For requests that are not money requests, and for work that runs only once anyway. */
 export const noDecision: Decision = {
@@ -43,6 +64,7 @@ export const noDecision: Decision = {
   made: undefined,
   make: () => Promise.resolve(),
   drop: () => Promise.resolve(),
+  end: (_, statement) => statement(undefined),
 };
 
 /**

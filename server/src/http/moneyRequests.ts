@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { gathered } from '../db/gathered.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import { noDecision } from './context.ts';
 import type { Decision } from './context.ts';
 
 /**
@@ -170,4 +171,5 @@ export const decisionOf = (key: RequestKey, { decided }: Pick<RequestRow, 'decid
   made: decided,
   make: (within, what) => decide(within, key, what),
   drop: (within) => dropDecision(within, key),
+  end: noDecision.end,
 });

@@ -27,6 +27,8 @@ export interface Final {
   readonly reply: string;
   /** True if no money has moved and none will. */
   readonly isRefusal: boolean;
+  /** True if the call has stored the reply itself. */
+  readonly isKept?: boolean;
 }
 export type Act = (decision: Decision) => Promise<Final>;
 
@@ -50,10 +52,10 @@ export function createOnce(house: House): Once {
 
   async function runHere(request: MoneyRequest, act: Act, decision: Decision): Promise<string> {
     try {
-      const { reply, isRefusal } = await act(decision);
-      const isKept = isRefusal ? await keepRefusal(request, reply) : await requests.keep(house.db, request, reply);
-      if (!isKept) throw new Error(`${moneyKeyOf(request)} has moved money and cannot be refused`);
-      return reply;
+      const final = await act(decision);
+      if (!(await isStored(request, final)))
+        throw new Error(`${moneyKeyOf(request)} has moved money and cannot be refused`);
+      return final.reply;
     } catch (error) {
       // If the release fails too, repeats are refused until the request counts as abandoned.
       await requests.release(house.db, request, owner).catch(() => undefined);
@@ -61,8 +63,10 @@ export function createOnce(house: House): Once {
     }
   }
 
-  const keepRefusal = (request: MoneyRequest, reply: string): Promise<boolean> =>
-    requests.keepRefusal(house.db, request, reply, moneyKeyOf(request));
+  async function isStored(request: MoneyRequest, { reply, isRefusal, isKept = false }: Final): Promise<boolean> {
+    if (isRefusal) return requests.keepRefusal(house.db, request, reply, moneyKeyOf(request));
+    return isKept || requests.keep(house.db, request, reply);
+  }
 
   async function answer(request: MoneyRequest, bodyHash: Buffer, act: Act): Promise<OnceReply> {
     const nowMs = house.now();

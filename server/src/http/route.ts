@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { noDecision } from './context.ts';
 import type { House } from '../house.ts';
 import type { RefusalArgs } from '../refusal.ts';
-import type { Context, UploadedFile } from './context.ts';
+import type { Context, Decision, UploadedFile } from './context.ts';
 import { sessionCookies } from './cookies.ts';
 import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
@@ -182,7 +182,10 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
 }
 
 async function succeed(call: Call, handler: AnyHandler, context: Context<never, any>, wanted: unknown) {
-  const response: unknown = await handler(context, wanted);
+  return envelopeOf(call, context, await handler(context, wanted));
+}
+
+function envelopeOf(call: Call, context: Context<never, any>, response: unknown): string {
   const [accepted] = call.accepts;
   // A handler that returns the accepted response itself means its code: an empty list of favourites is 201. ERR-004
   if (accepted !== undefined && response === call.whenAccepted) return acceptedEnvelope(accepted);
@@ -212,9 +215,17 @@ async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money
   const write = { playerId, requestId: made.requestId ?? given, callName: call.name, body };
   let isRefused = false;
   const done = await engine.once.run(write, async (decision) => {
-    const context = { ...money.context, made, moneyKey: moneyKeyOf(write), decision };
+    let kept: string | undefined;
+    const end: Decision['end'] = async (response, statement) => {
+      const text = envelopeOf(call, context, response);
+      const ended = await statement({ playerId, requestId: write.requestId, callName: call.name, reply: text });
+      if (ended?.isReplyKept === true) kept = text;
+      return ended;
+    };
+    const context = { ...money.context, made, moneyKey: moneyKeyOf(write), decision: { ...decision, end } };
     try {
-      return { reply: await succeed(call, handler, context, wanted), isRefusal: false };
+      const response: unknown = await handler(context, wanted);
+      return { reply: kept ?? envelopeOf(call, context, response), isRefusal: false, isKept: kept !== undefined };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       report(request, error);

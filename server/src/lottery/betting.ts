@@ -8,13 +8,13 @@ import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
 import type { calls } from '@foyer/contract/calls.ts';
-import type { RequestOf } from '@foyer/contract/call.ts';
+import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { betFault } from '@foyer/contract/rules/betting.ts';
 import { decimalOf } from '@foyer/contract/currency.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import { requireStake } from '../guard/guard.ts';
 import type { House } from '../house.ts';
-import type { Handler, PlayerContext } from '../http/context.ts';
+import type { Ended, Handler, KeptReply, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds } from '../ledger/accounts.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
 import { giveSeed } from '../fairness/giveSeed.ts';
@@ -63,21 +63,42 @@ function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readon
   return stake;
 }
 
+/** Runs the statement that stores a paid order. Within a money request, it gives it the reply to store too. */
+type End = (
+  order: OrderRow,
+  statement: (reply: KeptReply | undefined) => Promise<Ended | undefined>,
+) => ReturnType<typeof statement>;
+const endWithoutReply: End = (_, statement) => statement(undefined);
+
 /** Pays for a claimed order exactly once, also if called concurrently. Returns the order's current state. */
-export const payOrder = (house: House, playerId: string, orderNo: string): Promise<OrderRow> =>
+export const payOrder = (
+  house: House,
+  playerId: string,
+  orderNo: string,
+  end: End = endWithoutReply,
+): Promise<OrderRow> =>
   inStep(house, stepOfOrder({ player_id: playerId, order_no: orderNo }), async (step) => {
     const order = await readOrder(house.db, playerId, orderNo);
     if (order === undefined) throw new Error(`no order ${orderNo}`);
     if (order.state !== 'opening') return order;
-    return pay(house, step, order, order.is_chase ? [] : await betsOfOrder(house.db, playerId, orderNo));
+    const bets = order.is_chase ? [] : await betsOfOrder(house.db, playerId, orderNo);
+    return pay(house, step, { order, bets }, end);
   });
 
 /** Pays for an order that is being opened, under the lease of its step. */
-async function pay(house: House, step: Step, order: OrderRow, bets: readonly PaidBet[]): Promise<OrderRow> {
+async function pay(
+  house: House,
+  step: Step,
+  { order, bets }: { readonly order: OrderRow; readonly bets: readonly PaidBet[] },
+  end: End,
+): Promise<OrderRow> {
   const balanceSatang = await paidFor(house, order, bets);
   if (balanceSatang !== undefined) {
-    await step.finishIn((_, lease) => closePaid(house.db, { order, lease, balanceSatang }));
-    return { ...order, state: 'placed', balance_satang: balanceSatang };
+    const placed = { ...order, state: 'placed', balance_satang: balanceSatang };
+    await step.finishIn((_, lease) =>
+      end(placed, (reply) => closePaid(house.db, { order, lease, balanceSatang, reply })),
+    );
+    return placed;
   }
   await house.db.transaction().execute(async (trx) => {
     await closeRefused(trx, order);
@@ -104,23 +125,34 @@ function refuseBalance({ refuse, lang }: Asking): never {
   return refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'betAboveBalance', args: {} }) });
 }
 
-/** Refuses what can be refused before anything is written. Only the ledger's posting decides about the money. */
-async function placeNew(context: Asking, wanted: Wanted): Promise<OrderRow> {
+/** Reads at once what decides, and judges it in this order. Returns the stake, satang. */
+async function requireAllowed(context: Asking, wanted: Wanted, steps: readonly DrawStep[]): Promise<number> {
   const { house, playerId, refuse } = context;
+  const paused = isPaused(house, wanted.lotteryCode);
+  const stake = Promise.resolve().then(() => stakeFor(context, wanted, steps));
+  const allowed = stake.then((stakeSatang) => requireStake(house, playerId, stakeSatang));
+  const balances = house.ledger.balances(playerId);
+  await Promise.allSettled([paused, allowed, balances]);
+  if (await paused) return refuse('LOTTERY_PAUSED');
+  await allowed;
+  const { main = 0 } = await balances;
+  const stakeSatang = await stake;
+  return betFault([stakeSatang], main) === undefined ? stakeSatang : refuseBalance(context);
+}
+
+/** Refuses what can be refused before anything is written. Only the ledger's posting decides about the money. */
+async function placeNew(context: Asking, wanted: Wanted, end: End): Promise<OrderRow> {
+  const { house, playerId } = context;
   const nowMs = house.now();
   const steps = stepsOf(context, wanted, nowMs);
-  if (await isPaused(house, wanted.lotteryCode)) return refuse('LOTTERY_PAUSED');
-  const stakeSatang = stakeFor(context, wanted, steps);
-  await requireStake(house, playerId, stakeSatang);
-  const { main = 0 } = await house.ledger.balances(playerId);
-  if (betFault([stakeSatang], main) !== undefined) return refuseBalance(context);
+  const stakeSatang = await requireAllowed(context, wanted, steps);
   const orderNo = `L${house.random.id(nowMs)}`;
   return inStepWith(house, stepOfOrder({ player_id: playerId, order_no: orderNo }), {
     read: () => claim(context, { orderNo, wanted, steps, stakeSatang }),
     act: async (step, claimed) => {
       if (claimed === undefined) throw new Error(`no order ${orderNo}`);
       await giveSeed(house, playerId, claimed.order.request_key);
-      return pay(house, step, claimed.order, claimed.order.is_chase ? [] : claimed.bets);
+      return pay(house, step, { order: claimed.order, bets: claimed.order.is_chase ? [] : claimed.bets }, end);
     },
   });
 }
@@ -128,24 +160,27 @@ async function placeNew(context: Asking, wanted: Wanted): Promise<OrderRow> {
 const isPaused = async (house: House, lotteryCode: LotteryCode): Promise<boolean> =>
   (await pausedGames(house)).includes(lotteryCode);
 
+const responseOf = (order: OrderRow, { lotteryCode }: Wanted): ResponseOf<Calls['gtBetting']> => ({
+  orderNo: order.order_no,
+  chaseNo: order.is_chase ? order.order_no : '',
+  lotteryCode,
+  issue: order.issue,
+  betCount: order.bet_count,
+  stakeSatang: order.stake_satang,
+  placedMs: order.placed_ms,
+  balanceSatang: order.balance_satang,
+});
+
 /** Places a cart or a chase. CALL-180 */
 export const gtBetting: Handler<Calls['gtBetting']> = async (context, wanted) => {
   const { house, playerId, moneyKey, decision } = context;
   // A crashed process may have claimed it under this request.
   const earlier = decision.isAgain ? await orderOfRequest(house.db, playerId, moneyKey) : undefined;
-  const order = earlier ? await payOrder(house, playerId, earlier.order_no) : await placeNew(context, wanted);
+  const end: End = (placed, statement) => decision.end(responseOf(placed, wanted), statement);
+  const order = earlier ? await payOrder(house, playerId, earlier.order_no, end) : await placeNew(context, wanted, end);
   if (order.state === 'refused') {
     await requireStake(house, playerId, order.stake_satang);
     return refuseBalance(context);
   }
-  return {
-    orderNo: order.order_no,
-    chaseNo: order.is_chase ? order.order_no : '',
-    lotteryCode: wanted.lotteryCode,
-    issue: order.issue,
-    betCount: order.bet_count,
-    stakeSatang: order.stake_satang,
-    placedMs: order.placed_ms,
-    balanceSatang: order.balance_satang,
-  };
+  return responseOf(order, wanted);
 };

@@ -6,6 +6,7 @@ import { gathered } from '../db/gathered.ts';
 import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import type { Ended, KeptReply } from '../http/context.ts';
 import { newLease } from '../ledger/steps.ts';
 import type { Lease } from '../ledger/steps.ts';
 
@@ -95,21 +96,29 @@ interface PaidOrder {
   readonly order: Pick<OrderRow, 'player_id' | 'order_no'>;
   readonly lease: Lease;
   readonly balanceSatang: number;
+  /** The reply of the request that pays. */
+  readonly reply: KeptReply | undefined;
 }
 
-/** Stores that claimed orders were paid, those whose lease is held. Returns for each whether it was. */
-const storePaid = gathered(async (db, paid: readonly PaidOrder[]): Promise<boolean[]> => {
-  const { rows } = await sql<{ player_id: string; order_no: string }>`
+/**
+ * Stores that claimed orders were paid, those whose lease is held, and the replies of their requests: a crash leaves both or
+ * neither. Returns undefined for an order that was not stored.
+ */
+const storePaid = gathered(async (db, paid: readonly PaidOrder[]): Promise<(Ended | undefined)[]> => {
+  const { rows } = await sql<{ player_id: string; order_no: string; is_reply_kept: boolean }>`
     with asked as (
       select * from unnest(${paid.map(({ lease }) => lease.name)}::text[], ${paid.map(({ lease }) => lease.holder)}::text[],
                            ${paid.map(({ order }) => order.player_id)}::text[],
                            ${paid.map(({ order }) => order.order_no)}::text[],
-                           ${paid.map(({ balanceSatang }) => balanceSatang)}::bigint[])
-        as asked (name, holder, player_id, order_no, balance_satang)
+                           ${paid.map(({ balanceSatang }) => balanceSatang)}::bigint[],
+                           ${paid.map(({ reply }) => reply?.requestId)}::text[],
+                           ${paid.map(({ reply }) => reply?.callName)}::text[],
+                           ${paid.map(({ reply }) => reply?.reply)}::text[])
+        as asked (name, holder, player_id, order_no, balance_satang, request_id, call_name, reply)
     ), lease as (
       delete from step_lease using asked
       where step_lease.name = asked.name and step_lease.holder = asked.holder
-      returning asked.player_id, asked.order_no, asked.balance_satang
+      returning asked.*
     ), placed as (
       update lottery_order set state = 'placed', balance_satang = lease.balance_satang
       from lease where lottery_order.player_id = lease.player_id and lottery_order.order_no = lease.order_no
@@ -122,16 +131,22 @@ const storePaid = gathered(async (db, paid: readonly PaidOrder[]): Promise<boole
     ), chases as (
       update lottery_chase set state = 'running'
       from placed where lottery_chase.player_id = placed.player_id and lottery_chase.chase_no = placed.order_no
+    ), replied as (
+      update money_request set reply = lease.reply, call_name = lease.call_name
+      from lease join placed on placed.player_id = lease.player_id and placed.order_no = lease.order_no
+      where money_request.player_id = lease.player_id and money_request.request_id = lease.request_id
+      returning lease.player_id, lease.order_no
     )
-    select player_id, order_no from placed`.execute(db);
-  return paid.map(({ order }) =>
-    rows.some((row) => row.player_id === order.player_id && row.order_no === order.order_no),
-  );
+    select placed.player_id, placed.order_no, replied.order_no is not null as is_reply_kept
+    from placed left join replied using (player_id, order_no)`.execute(db);
+  return paid.map(({ order }) => {
+    const row = rows.find((one) => one.player_id === order.player_id && one.order_no === order.order_no);
+    return row && { isReplyKept: row.is_reply_kept };
+  });
 });
 
 /** Stores that a claimed order was paid, if its lease is held. Returns undefined if it is not. */
-export const closePaid = async (db: Db, paid: PaidOrder): Promise<true | undefined> =>
-  (await storePaid(db, paid)) ? true : undefined;
+export const closePaid = (db: Db, paid: PaidOrder): Promise<Ended | undefined> => storePaid(db, paid);
 
 /** Stores that a claimed order was not paid. Its bets and its chase are deleted. */
 export async function closeRefused(trx: Db, { player_id, order_no }: OrderRow): Promise<void> {

@@ -50,14 +50,14 @@ it('places 16 carts in fewer transactions, and refuses only the cart whose draw 
   expect(await t.house.db.selectFrom('step_lease').selectAll().execute()).toEqual([]);
 });
 
-it('places a cart alone in 12 statements, one of which reads its draw. M11', async () => {
+it('places a cart alone in 11 statements, one of which reads its draw. M11', async () => {
   const player = await newPlayer(t, 100);
   toNextIssue(t);
   // The first cart inserts the row of its draw, and the second finds it.
   for (let before = 0; before < 2; before += 1) await bet(player, cart(t, [lineOf()]));
   const { texts } = await statements.failing(0, 'unsent', () => bet(player, cart(t, [lineOf()])));
   expect(texts.filter((text) => text.includes('"lottery_draw"'))).toHaveLength(1);
-  expect(texts).toHaveLength(12);
+  expect(texts).toHaveLength(11);
 });
 
 it('refuses of carts that arrive together only those without the money. L02', async () => {
@@ -74,7 +74,7 @@ it('refuses of carts that arrive together only those without the money. L02', as
   expect(orders).toEqual([]);
 });
 
-it('stores of orders that were paid together only those whose lease is held. L05', async () => {
+it('stores of orders that were paid together only those whose lease is held, with their replies. L05', async () => {
   const players = await playersWith([100, 100, 100, 100]);
   toNextIssue(t);
   const answers = await Promise.all(players.map((player) => bet(player, cart(t, [lineOf()]))));
@@ -92,12 +92,37 @@ it('stores of orders that were paid together only those whose lease is held. L05
       orders.map((order, place) => ({ name: stepOfOrder(order), holder: place < 2 ? 'me' : 'other', until_ms: 9e15 })),
     )
     .execute();
+  const requests = await t.house.db
+    .updateTable('money_request')
+    .set({ reply: null })
+    .where(
+      'player_id',
+      'in',
+      players.map(({ playerId }) => playerId),
+    )
+    .returning(['player_id', 'request_id'])
+    .execute();
   const stored = await Promise.all(
-    orders.map((order) =>
-      closePaid(t.house.db, { order, lease: { name: stepOfOrder(order), holder: 'me' }, balanceSatang: 77 }),
-    ),
+    orders.map((order, place) => {
+      const requestId = requests.find(({ player_id }) => player_id === order.player_id)?.request_id ?? '';
+      // The second is paid for without its request, as a job does.
+      const reply = { playerId: order.player_id, requestId, callName: 'gtBetting', reply: `reply ${place}` };
+      return closePaid(t.house.db, {
+        order,
+        lease: { name: stepOfOrder(order), holder: 'me' },
+        balanceSatang: 77,
+        reply: place === 1 ? undefined : reply,
+      });
+    }),
   );
-  expect(stored).toEqual([true, true, undefined, undefined]);
+  expect(stored).toEqual([{ isReplyKept: true }, { isReplyKept: false }, undefined, undefined]);
+  const replies = await t.house.db.selectFrom('money_request').select(['player_id', 'reply']).execute();
+  expect(orders.map((order) => replies.find((row) => row.player_id === order.player_id)?.reply)).toEqual([
+    'reply 0',
+    null,
+    null,
+    null,
+  ]);
   const rows = await Promise.all(orders.map((one) => readOrder(t.house.db, one.player_id, one.order_no)));
   expect(rows.map((row) => [row?.state, row?.balance_satang])).toEqual([
     ['placed', 77],
