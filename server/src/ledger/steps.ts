@@ -21,7 +21,7 @@ const leaseMs = 45_000;
 const pollMs = 25;
 
 /** Identifies this process. It may take its own leases again, because they are left from steps that failed. */
-const holder = randomUUID();
+export const stepHolder = randomUUID();
 
 /** Thrown if another process has taken the step over, because it took too long. Its outcome is unknown here. */
 class LeaseLost extends Error {}
@@ -55,7 +55,7 @@ interface StepWork<Row, T> {
   /**
    * Reads the step's row in the statement that takes the lease. It has to select from `lease` and to lock the row
    * (`for share`): only a locked row is read as it is after the wait for the lease. Or inserts the row and its
-   * `newLease`; an error then means that nothing is leased.
+   * lease, of `stepHolder` until `leaseEnd`; an error then means that nothing is leased.
    */
   readonly read?: (taken: HeldLease) => Promise<Row | undefined>;
   /** `row` is undefined without `read`, and after a wait for another worker. */
@@ -72,17 +72,14 @@ export interface Lease {
 export type HeldLease = QueryCreator<Tables & { readonly lease: { readonly name: string } }>;
 
 /** When a lease that begins now ends, by the clock of the database, which all processes share. */
-const leaseEnd = sql<number>`(extract(epoch from clock_timestamp()) * 1000 + ${sql.lit(leaseMs)})::bigint`;
-
-/** The row of a lease on a new name, for the statement that inserts what is leased. Run it as the `read` of the step. */
-export const newLease = (name: string) => ({ name, holder, until_ms: leaseEnd });
+export const leaseEnd = sql<number>`(extract(epoch from clock_timestamp()) * 1000 + ${sql.lit(leaseMs)})::bigint`;
 
 /** Takes a free or expired lease: `lease` has a row if it did. */
 const takeWithin = (db: Kysely<Tables>, name: string): HeldLease =>
   db.with('lease', (query) =>
     query
       .insertInto('step_lease')
-      .values({ name, holder, until_ms: leaseEnd })
+      .values({ name, holder: stepHolder, until_ms: leaseEnd })
       .onConflict((conflict) =>
         conflict
           .column('name')
@@ -100,7 +97,7 @@ const take = async (db: Kysely<Tables>, name: string): Promise<boolean> =>
 
 const dropWithin = (db: Kysely<Tables>, name: string): HeldLease =>
   db.with('lease', (query) =>
-    query.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).returning('name'),
+    query.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', stepHolder).returning('name'),
   );
 
 const extend = (db: Kysely<Tables>, name: string) =>
@@ -108,11 +105,11 @@ const extend = (db: Kysely<Tables>, name: string) =>
     .updateTable('step_lease')
     .set({ until_ms: leaseEnd })
     .where('name', '=', name)
-    .where('holder', '=', holder)
+    .where('holder', '=', stepHolder)
     .executeTakeFirst();
 
 const drop = (db: Kysely<Tables>, name: string) =>
-  db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
+  db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', stepHolder).executeTakeFirst();
 
 async function leased<Row, T>({ db }: Holding, name: string, work: StepWork<Row, T>): Promise<T> {
   let read: Row | undefined;
@@ -136,7 +133,7 @@ async function leased<Row, T>({ db }: Holding, name: string, work: StepWork<Row,
       isFinished = true;
     },
     async finishIn(statement) {
-      const row = await statement(dropWithin(db, name), { name, holder });
+      const row = await statement(dropWithin(db, name), { name, holder: stepHolder });
       if (row === undefined) throw new LeaseLost(`the step ${name} was taken over`);
       isFinished = true;
       return row;

@@ -7,14 +7,14 @@ import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { Ended, KeptReply } from '../http/context.ts';
-import { newLease } from '../ledger/steps.ts';
+import { leaseEnd, stepHolder } from '../ledger/steps.ts';
 import type { Lease } from '../ledger/steps.ts';
 
 type Db = Kysely<Tables>;
 export type OrderRow = Selectable<LotteryTables['lottery_order']>;
 export type ChaseRow = Selectable<LotteryTables['lottery_chase']>;
 export type BetRow = Selectable<LotteryTables['lottery_bet']>;
-export type NewBet = Insertable<LotteryTables['lottery_bet']>;
+export type NewBet = Omit<BetRow, 'prize_satang'>;
 
 export const orderOfRequest = (db: Db, playerId: string, requestKey: string): Promise<OrderRow | undefined> =>
   db
@@ -45,26 +45,37 @@ export interface NewOrder {
 export const stepOfOrder = ({ player_id, order_no }: Pick<OrderRow, 'player_id' | 'order_no'>): string =>
   `lottery order ${player_id} ${order_no}`;
 
-/** Inserts orders with their chases and bets, and takes the leases of their steps. */
+/**
+ * Inserts orders with their chases and bets, and takes the leases of their steps. Rows are sent as one value, so that the text is
+ * the same for any number of them: one with a parameter for each value takes long to make and to parse.
+ */
 export async function insertOrders(trx: Db, news: readonly NewOrder[]): Promise<void> {
   const chases = news.flatMap(({ chase }) => chase ?? []);
   if (chases.length > 0) await trx.insertInto('lottery_chase').values(chases).execute();
   const bets = news.flatMap((one) => one.bets);
-  const orders = news.map(({ order }) => ({ ...order, lines: JSON.stringify(order.lines) }));
-  await trx
-    .with('lease', (query) =>
-      query.insertInto('step_lease').values(news.map(({ order }) => newLease(stepOfOrder(order)))),
+  const orders = news.map(({ order }) => order);
+  await sql`
+    with lease as (
+      insert into step_lease (name, holder, until_ms)
+      select name, ${stepHolder}, ${leaseEnd} from unnest(${orders.map(stepOfOrder)}::text[]) as asked (name)
+    ), placed as (
+      insert into lottery_order (player_id, order_no, request_key, lottery_code, is_chase, issue, bet_count, stake_satang,
+                                 lines, state, placed_ms, balance_satang)
+      select player_id, order_no, request_key, lottery_code, is_chase, issue, bet_count, stake_satang,
+             lines, state, placed_ms, balance_satang
+      from jsonb_populate_recordset(null::lottery_order, ${JSON.stringify(orders)})
     )
-    .with('placed', (query) => query.insertInto('lottery_order').values(orders))
-    .insertInto('lottery_bet')
-    .values(bets.slice(0, batch))
-    .execute();
+    ${insertBets(bets.slice(0, batch))}`.execute(trx);
   for (let from = batch; from < bets.length; from += batch)
-    await trx
-      .insertInto('lottery_bet')
-      .values(bets.slice(from, from + batch))
-      .execute();
+    await insertBets(bets.slice(from, from + batch)).execute(trx);
 }
+
+const insertBets = (bets: readonly NewBet[]) => sql`
+  insert into lottery_bet (player_id, bet_order_no, order_no, chase_no, lottery_code, draw_index, play, picks, bankers,
+                           bet_count, unit_satang, multiple, stake_satang, state, placed_ms, settled_ms)
+  select player_id, bet_order_no, order_no, chase_no, lottery_code, draw_index, play, picks, bankers,
+         bet_count, unit_satang, multiple, stake_satang, state, placed_ms, settled_ms
+  from jsonb_populate_recordset(null::lottery_bet, ${JSON.stringify(bets)})`;
 
 export const betsOfOrder = (db: Db, playerId: string, orderNo: string): Promise<BetRow[]> =>
   db
