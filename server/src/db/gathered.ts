@@ -17,8 +17,11 @@ interface Caller<K, V> {
   readonly key: K;
   readonly resolve: (value: V) => void;
   readonly reject: (error: unknown) => void;
-  /** Runs in the caller's asynchronous context, which has its pool and its deadline. */
-  readonly asCaller: <T>(act: () => T) => T;
+  /**
+   * Runs in the caller's asynchronous context, which has its pool and its deadline. Only callers who may be the first of a
+   * statement have one, because it takes microseconds to make.
+   */
+  readonly asCaller: (<T>(act: () => T) => T) | undefined;
 }
 
 interface Line<K, V> {
@@ -65,7 +68,7 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
       callers.forEach(({ resolve }, place) => resolve(values[place] as V));
     } catch (error) {
       if (callers.length > 1 && isOfValues(error)) {
-        await Promise.all(callers.map((caller) => caller.asCaller(() => answer(db, [caller]))));
+        await Promise.all(callers.map((caller) => answer(db, [caller])));
         return;
       }
       for (const { reject } of callers) reject(error);
@@ -77,7 +80,7 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
     const callers = line.callers.splice(0, most);
     line.running += 1;
     void callers[0]
-      ?.asCaller(() => answer(db, callers))
+      ?.asCaller?.(() => answer(db, callers))
       .finally(() => {
         line.running -= 1;
         clearTimeout(line.overdue);
@@ -108,7 +111,8 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
     if (db.isTransaction) return (await run(db, [key]))[0] as V;
     const line = lineOf(db);
     return new Promise<V>((resolve, reject) => {
-      line.callers.push({ key, resolve, reject, asCaller: AsyncLocalStorage.snapshot() });
+      const canBeFirst = line.callers.length % most === 0;
+      line.callers.push({ key, resolve, reject, asCaller: canBeFirst ? AsyncLocalStorage.snapshot() : undefined });
       schedule(db, line);
     });
   };

@@ -111,10 +111,10 @@ describe('gathered', () => {
       callers.push(caller.getStore());
       await Promise.resolve();
       return keys;
-    });
+    }, 2);
     await Promise.all(['a', 'b'].map((key) => caller.run(key, () => name(db, key))));
-    await Promise.all(['c', 'd'].map((key) => caller.run(key, () => name(db, key))));
-    expect(callers).toEqual(['a', 'c']);
+    await Promise.all(['c', 'd', 'e', 'f', 'g'].map((key) => caller.run(key, () => name(db, key))));
+    expect(callers).toEqual(['a', 'c', 'e', 'g']);
   });
 });
 
