@@ -42,6 +42,24 @@ const overdueMs = 20;
 /** Classes of SQLSTATE that blame the values of a statement: data exceptions and broken constraints. */
 const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
 
+/** Runs the statement for these callers, and settles the promise of each. Never throws. */
+async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, V>[]): Promise<void> {
+  try {
+    const values = await run(
+      db,
+      callers.map(({ key }) => key),
+    );
+    if (values.length !== callers.length) throw new Error('a gathered statement returned another number of values');
+    callers.forEach(({ resolve }, place) => resolve(values[place] as V));
+  } catch (error) {
+    if (callers.length > 1 && isOfValues(error)) {
+      await Promise.all(callers.map((caller) => answer(run, db, [caller])));
+      return;
+    }
+    for (const { reject } of callers) reject(error);
+  }
+}
+
 /**
  * Returns the function that gathers. Within a transaction it does not, because the statement then belongs to that. If the
  * values of one caller are refused by the database, the others are not affected. Any other error is every caller's.
@@ -58,29 +76,12 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
     return line;
   }
 
-  async function answer(db: Db, callers: readonly Caller<K, V>[]): Promise<void> {
-    try {
-      const values = await run(
-        db,
-        callers.map(({ key }) => key),
-      );
-      if (values.length !== callers.length) throw new Error('a gathered statement returned another number of values');
-      callers.forEach(({ resolve }, place) => resolve(values[place] as V));
-    } catch (error) {
-      if (callers.length > 1 && isOfValues(error)) {
-        await Promise.all(callers.map((caller) => answer(db, [caller])));
-        return;
-      }
-      for (const { reject } of callers) reject(error);
-    }
-  }
-
   function send(db: Db, line: Line<K, V>): void {
     if (line.callers.length === 0 || line.running >= mostRunning) return;
     const callers = line.callers.splice(0, most);
     line.running += 1;
     void callers[0]
-      ?.asCaller?.(() => answer(db, callers))
+      ?.asCaller?.(() => answer(run, db, callers))
       .finally(() => {
         line.running -= 1;
         clearTimeout(line.overdue);
