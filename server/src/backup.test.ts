@@ -176,7 +176,7 @@ async function archiveOldBets(): Promise<void> {
   t.clock.nowMs = nowMs;
   await sumSettledStakes(t.house.db, nowMs);
   await sumBets(t.house.db, nowMs);
-  await archiveBets(t.house.db, nowMs, { afterMonths: 6 });
+  await archiveBets(t.house.db, nowMs, { afterMonths: 6, shards: t.house.shards });
 }
 
 it('is unchanged after a move from a server to the embedded database and back', async () => {

@@ -58,6 +58,7 @@ export function createHouse(given: Given): House {
     geo,
     files,
     db,
+    shards: money.shards,
     late,
     aloneSinceMs,
     ledger,

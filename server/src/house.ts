@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { IdentityPort } from './account/eligibility/identityPort.ts';
 import type { HouseConfig } from './config.ts';
 import type { LateReads } from './db/replica.ts';
+import type { Shards } from './db/citus/shards.ts';
 import type { Tables } from './db/tables.ts';
 import type { Senders } from './delivery/messagePort.ts';
 import type { EntropyPort } from './fairness/entropyPort.ts';
@@ -25,6 +26,8 @@ export interface Random {
 /** Services that live as long as the process. */
 export interface House {
   readonly db: Kysely<Tables>;
+  /** Where the rows of players are, if the database belongs to a Citus cluster. */
+  readonly shards?: Shards | undefined;
   /** Reads that may be late. Never what decides: balances, limits, locks. */
   readonly late: LateReads;
   /** Since this moment no other process works on the database; 0 if others may. Epoch milliseconds by `now`. */

@@ -110,7 +110,7 @@ async function seen(player: TestPlayer): Promise<object> {
 }
 
 const archive = async (): Promise<number> => {
-  await archiveBets(t.house.db, t.clock.nowMs, { afterMonths: 2, mostBets: 4 });
+  await archiveBets(t.house.db, t.clock.nowMs, { afterMonths: 2, mostBets: 4, shards: t.house.shards });
   const { count } = await t.house.db
     .selectFrom('old_bet')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -12,6 +12,6 @@ export const betJobs = [
   }),
   // Every hour, because a run ends after some minutes, and a large house has more to archive than one run moves.
   scheduledJob('bets.archive', { every: { minutes: 60 }, missed: 'last' }, (house) =>
-    archiveBets(house.db, house.now(), { afterMonths: house.config.archiveAfterMonths }),
+    archiveBets(house.db, house.now(), { afterMonths: house.config.archiveAfterMonths, shards: house.shards }),
   ),
 ];

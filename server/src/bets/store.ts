@@ -38,10 +38,21 @@ function filtered(house: House, query: BetQuery, table: 'bet' | 'every_bet'): Be
   return found;
 }
 
-const named = (found: Bets, lang: Locale) =>
-  found
+/**
+ * A page of bets, the newest first, with what is known about them elsewhere. The page is read in a step of its own: on a
+ * Citus cluster the catalogue is not where the bets are. ADR 566
+ */
+const named = (house: House, page: Bets, lang: Locale) =>
+  house.db
+    .with(
+      (cte) => cte('page').materialized(),
+      () => page.selectAll('bet'),
+    )
+    .selectFrom('page as bet')
     .leftJoin('game', 'game.game_id', 'bet.game_id')
     .leftJoin('game_platform', 'game_platform.platform_code', 'bet.platform_code')
+    .orderBy('bet.placed_ms', 'desc')
+    .orderBy('bet.bet_order_no', 'desc')
     .selectAll('bet')
     .select([
       sql<string>`coalesce(game.names ->> ${lang}, '')`.as('game_name'),
@@ -68,8 +79,8 @@ export async function readBets(
       last === undefined
         ? matching
         : matching.where(sql<boolean>`(bet.placed_ms, bet.bet_order_no) < (${last.placed_ms}, ${last.bet_order_no})`);
-    const rows = named(found, lang).orderBy('bet.placed_ms', 'desc').orderBy('bet.bet_order_no', 'desc').limit(limit);
-    return (last === undefined ? rows.offset(offset) : rows).execute();
+    const rows = found.orderBy('bet.placed_ms', 'desc').orderBy('bet.bet_order_no', 'desc').limit(limit);
+    return named(house, last === undefined ? rows.offset(offset) : rows, lang).execute();
   };
   // A full page of bets that are too young to be archived is the answer, and quicker to find.
   const isYoung = sql<boolean>`bet.placed_ms >= (select until_ms from bet_archive_mark)`;
@@ -83,10 +94,11 @@ export const readBet = (
   betOrderNo: string,
   lang: Locale,
 ): Promise<NamedBet | undefined> =>
-  named(bets(house, 'every_bet'), lang)
-    .where('bet.player_id', '=', playerId)
-    .where('bet.bet_order_no', '=', betOrderNo)
-    .executeTakeFirst();
+  named(
+    house,
+    bets(house, 'every_bet').where('bet.player_id', '=', playerId).where('bet.bet_order_no', '=', betOrderNo),
+    lang,
+  ).executeTakeFirst();
 
 const summedOf = ({ playerId, platformCode, gameType, fromMs, toMs }: BetQuery): Summed => ({
   playerId,

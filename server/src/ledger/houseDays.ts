@@ -80,7 +80,7 @@ async function batchEnd(trx: Db, fromMs: number, endMs: number, most: number): P
   for (let toMs = endMs; ; toMs = fromMs + Math.ceil((toMs - fromMs) / 16)) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
-        select from movement where created_ms >= ${fromMs} and created_ms < ${toMs} limit ${most + 1}
+        select 1 from movement where created_ms >= ${fromMs} and created_ms < ${toMs} limit ${most + 1}
       ) as first`.execute(trx);
     if ((rows[0]?.count ?? 0) <= most || toMs - fromMs < 1_000) return toMs;
   }

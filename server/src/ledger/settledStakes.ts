@@ -6,6 +6,7 @@
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { writeOnOneConnection } from '../db/citus/oneConnection.ts';
 import type { Tables } from '../db/tables.ts';
 import { batchEnd, mostAtOnce } from './betSums/batch.ts';
 
@@ -30,6 +31,7 @@ export async function sumSettledStakes(db: Db, nowMs: number, mostBets = mostAtO
 /** Returns whether there may be another batch. */
 const sumBatch = (db: Db, nowMs: number, mostBets: number): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
+    await writeOnOneConnection(trx);
     const { until_ms: fromMs } = await trx
       .selectFrom('settled_stake_mark')
       .select('until_ms')
@@ -91,13 +93,14 @@ export const settledStakes = async (db: Db, playerId: string): Promise<number> =
 
 /**
  * Selects `player_id` and `satang`, what each player has staked on settled bets. Holds the mark until the transaction
- * ends, so that no bet is counted twice. Reads no bet that is in the sums.
+ * ends, so that no bet is counted twice. Reads no bet that is in the sums. Alone, because two that share the row of a
+ * reference table wait for each other on a Citus cluster.
  */
 export async function settledTotals(trx: Transaction<Tables>): Promise<RawBuilder<unknown>> {
   const { until_ms: sinceMs } = await trx
     .selectFrom('settled_stake_mark')
     .select('until_ms')
-    .forShare()
+    .forUpdate()
     .executeTakeFirstOrThrow();
   return sql`
     select player_id, sum(satang) as satang from (

@@ -38,7 +38,7 @@ const [isWin, isLoss] = ['is_settled and win_satang > stake_satang', 'is_settled
  * Columns of the amounts of one bet, times its `sign`. An annulled bet is settled and has neither stake nor prize, a bet
  * of a voided round keeps both and is not settled. L09
  */
-export const amountsOfBet = sql`
+export const amountsOfBetOf = (player: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   sign as bets, ${of('is_settled', '1')} as settled, ${of(isWin, '1')} as wins, ${of(isLoss, '1')} as losses,
   ${of('is_settled and voided_ms is null', 'stake_satang')} as staked_satang,
   ${of('is_settled and voided_ms is null', 'win_satang')} as won_satang,
@@ -46,8 +46,10 @@ export const amountsOfBet = sql`
   ${of(isLoss, 'stake_satang')} as loss_staked_satang, ${of(isLoss, 'win_satang')} as loss_won_satang,
   case when is_settled and voided_ms is null then sign * coalesce((
     select satang from uncounted_stake
-    where uncounted_stake.player_id = image.player_id and uncounted_stake.bet_order_no = image.bet_order_no
+    where uncounted_stake.player_id = ${player} and uncounted_stake.bet_order_no = image.bet_order_no
   ), 0) else 0 end as uncounted_satang`;
+/** Those of any player. A statement about one player names him instead: a Citus cluster would ask all shards. ADR 566 */
+export const amountsOfBet = amountsOfBetOf(sql.ref('image.player_id'));
 
 /** Columns of a bet, in the order in which `bet` and `bet_change` are united as `image`. */
 export const betColumns = sql.raw(
@@ -61,9 +63,9 @@ export const startOfPlaced = {
   day: sql`div(placed_ms + ${zone}, 86400000)::bigint * 86400000 - ${zone}`,
   hour: sql`div(placed_ms, 3600000)::bigint * 3600000`,
 };
+const placed = sql`(to_timestamp((placed_ms + ${zone}) / 1000.0) at time zone 'UTC')`;
 /** A bet counts twice as much as one of the month before, if what a player likes to play is asked. */
-export const weightOfBet = sql`power(2::numeric, (select extract(year from placed) * 12 + extract(month from placed) - 12 * 2020
-  from (select to_timestamp((placed_ms + ${zone}) / 1000.0) at time zone 'UTC' as placed) as local))`;
+export const weightOfBet = sql`power(2::numeric, extract(year from ${placed}) * 12 + extract(month from ${placed}) - 12 * 2020)`;
 /** The day on which a bet was settled, counted from 1970. */
 export const settledDay = sql`div(settled_ms + ${zone}, 86400000)::integer`;
 
@@ -75,7 +77,7 @@ export async function atMark<Row extends object>(db: Db, query: (markMs: number)
   const { until_ms: markMs } = await db.selectFrom('bet_sum_mark').select('until_ms').executeTakeFirstOrThrow();
   const { rows } = await sql<Row & { is_current: boolean; is_row: boolean | null }>`
     select mark.is_current, answer.* from (
-      select exists (select from bet_sum_mark where until_ms = ${markMs}) as is_current
+      select exists (select 1 from bet_sum_mark where until_ms = ${markMs}) as is_current
     ) as mark
     left join (select true as is_row, found.* from (${query(markMs)}) as found) as answer on true`.execute(db);
   if (rows[0]?.is_current !== true) return atMark(db, query);

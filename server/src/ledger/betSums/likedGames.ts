@@ -15,7 +15,7 @@ export async function likedGames(db: Db, playerId: string, count: number): Promi
       ), ranked as (
         (select game_id, weight from player_game as kept
          where player_id = ${playerId} and weight > 0
-           and not exists (select from changed where changed.game_id = kept.game_id)
+           and not exists (select 1 from changed where changed.game_id = kept.game_id)
          order by weight desc, game_id limit ${count})
         union all
         select changed.game_id, changed.weight + coalesce(kept.weight, 0) from changed

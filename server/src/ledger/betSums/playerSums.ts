@@ -7,7 +7,7 @@ import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { leastArchivedMs } from '../oldBets/columns.ts';
-import { amountColumns, amountsOfBet, atMark, betColumns } from './amounts.ts';
+import { amountColumns, amountsOfBetOf, atMark, betColumns } from './amounts.ts';
 import type { Db } from './amounts.ts';
 import { piecesOf } from './pieces.ts';
 import type { Kept, Piece } from './pieces.ts';
@@ -116,7 +116,7 @@ function rowsOf(summed: Summed, markMs: number, nowMs: number): RawBuilder<unkno
     ) as kept
     where ${isOfSort}
     union all
-    select placed_ms, platform_code, game_type, ${amountsOfBet}, ${ifOpen('1')}, ${ifOpen('stake_satang')},
+    select placed_ms, platform_code, game_type, ${amountsOfBetOf(sql`${playerId}`)}, ${ifOpen('1')}, ${ifOpen('stake_satang')},
            ${ifOpen('win_satang')}
     from (${images(summed, markMs, pieces.filter(isGap))}) as image where ${isOfSort}`;
 }

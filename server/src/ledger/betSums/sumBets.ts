@@ -16,6 +16,7 @@ import {
 } from './amounts.ts';
 import type { Db } from './amounts.ts';
 import { batchEnd, lagMs, mostAtOnce } from './batch.ts';
+import { writeOnOneConnection } from '../../db/citus/oneConnection.ts';
 import { lowerTopWins } from './topWins.ts';
 import type { GoneWin } from './topWins.ts';
 
@@ -42,6 +43,7 @@ export async function sumBets(db: Db, nowMs: number, mostBets = mostAtOnce): Pro
 
 /** Returns whether there is another batch. */
 async function sumBatch(trx: Transaction<Tables>, nowMs: number, mostBets: number): Promise<boolean> {
+  await writeOnOneConnection(trx);
   const { until_ms: fromMs } = await trx
     .selectFrom('bet_sum_mark')
     .select('until_ms')
@@ -55,45 +57,54 @@ async function sumBatch(trx: Transaction<Tables>, nowMs: number, mostBets: numbe
 }
 
 /**
- * One statement, so that bets and changes are those of one moment: a change committed later stays in `bet_change`, and
- * its bet was added as it was before.
+ * One statement, and one step of it reads both bets and changes, so that they are those of one moment: a change committed
+ * later stays in `bet_change`, and its bet was added as it was before. A Citus cluster runs each step by itself, at a
+ * moment of its own, so that only what was read is deleted. ADR 566
  */
 const addAll = (fromMs: number, toMs: number, oldest: Oldest): RawBuilder<GoneWin> => sql`
-  with gone as (
-    delete from bet_change where settled_ms is null or settled_ms < ${toMs} returning *
+  with read as materialized (
+    select image.*, ${amountsOfBet} from (
+      select ${betColumns}, 1 as sign, null::bigint as change_no from bet
+      where is_settled and settled_ms >= ${fromMs} and settled_ms < ${toMs}
+      union all
+      select ${betColumns}, 1, null from bet
+      where not is_settled and voided_ms >= ${fromMs - lagMs} and settled_ms >= ${fromMs} and settled_ms < ${toMs}
+      union all
+      select ${betColumns}, sign, change_no from bet_change where settled_ms is null or settled_ms < ${toMs}
+    ) as image
+  ), gone as (
+    delete from bet_change using read
+    where bet_change.player_id = read.player_id and bet_change.change_no = read.change_no
   ), image as materialized (
-    select ${betColumns}, 1 as sign from bet where is_settled and settled_ms >= ${fromMs} and settled_ms < ${toMs}
-    union all
-    select ${betColumns}, 1 from bet
-    where not is_settled and voided_ms >= ${fromMs - lagMs} and settled_ms >= ${fromMs} and settled_ms < ${toMs}
-    union all
     -- Bets settled after the mark are read as they are now.
-    select ${betColumns}, sign from gone where settled_ms is null or settled_ms < ${fromMs}
+    select * from read where change_no is null or settled_ms is null or settled_ms < ${fromMs}
   ), ${ofPlayers(oldest.recentMs)}, ranked as materialized (
-    select player_id, platform_code, game_type, game_id, stake_satang, win_satang, sign, week.from_day
+    select player_id, platform_code, game_type, game_id, stake_satang, win_satang, sign,
+           ${settledDay} - days_before as from_day
     from image
-    cross join lateral generate_series(greatest(${settledDay} - 6, ${oldest.weekDay}), ${settledDay}) as week (from_day)
-    where is_settled and voided_ms is null
+    cross join generate_series(0, 6) as week (days_before)
+    where is_settled and voided_ms is null and ${settledDay} - days_before >= ${oldest.weekDay}
   ), ${ofWinners}, ${ofGames}, ${ofLikings}, marked as (
     update bet_sum_mark set until_ms = ${toMs}
   )
   select player_id, platform_code, game_type, game_id, win_satang, ${settledDay} as settled_day
-  from gone where sign = -1 and is_settled and voided_ms is null and settled_ms < ${fromMs}`;
+  from read
+  where change_no is not null and sign = -1 and is_settled and voided_ms is null and settled_ms < ${fromMs}`;
 
 const ofPlayers = (recentMs: number) => sql`counted as materialized (
-  select player_id, platform_code, game_type, ${amountsOfBet},
-         ${startOfPlaced.month} as month_ms, ${startOfPlaced.day} as day_ms, ${startOfPlaced.hour} as hour_ms
+  select player_id, platform_code, game_type, ${amountColumns}, cell.span, cell.is_sort, cell.is_recent,
+         case cell.span when 'month' then ${startOfPlaced.month} when 'day' then ${startOfPlaced.day}
+           else ${startOfPlaced.hour} end as from_ms
   from image
+  cross join (values
+    ('month', false, false), ('month', true, false), ('day', false, false), ('day', true, true), ('hour', false, true)
+  ) as cell (span, is_sort, is_recent)
 ), new_bet_sum as (
   insert into bet_sum as known (player_id, span, is_sort, from_ms, platform_code, game_type, ${amountColumns})
-  select player_id, cell.span, cell.is_sort, cell.from_ms, case when cell.is_sort then platform_code else '' end,
-         case when cell.is_sort then game_type else 0 end, ${summedAmounts}
+  select player_id, span, is_sort, from_ms, case when is_sort then platform_code else '' end,
+         case when is_sort then game_type else 0 end, ${summedAmounts}
   from counted
-  cross join lateral (values
-    ('month', false, month_ms, false), ('month', true, month_ms, false), ('day', false, day_ms, false),
-    ('day', true, day_ms, true), ('hour', false, hour_ms, true)
-  ) as cell (span, is_sort, from_ms, is_recent)
-  where not cell.is_recent or cell.from_ms >= ${recentMs}
+  where not is_recent or from_ms >= ${recentMs}
   group by 1, 2, 3, 4, 5, 6
   on conflict (player_id, span, is_sort, from_ms, platform_code, game_type) do update set
     ${sql.join(amountNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`known.${name}`)} + ${sql.ref(`excluded.${name}`)}`))}
@@ -102,12 +113,12 @@ const ofPlayers = (recentMs: number) => sql`counted as materialized (
 const ofWinners = sql`new_winner_week as (
   insert into winner_week as known
     (player_id, from_day, game_type, rounds, staked_satang, won_satang, top_win_satang, top_game_id)
-  select player_id, from_day, kind.game_type, sum(sign), sum(sign * stake_satang), sum(sign * win_satang),
-         coalesce(max(win_satang) filter (where sign = 1), 0),
+  select player_id, from_day, case when kind.is_all then 0 else game_type end, sum(sign), sum(sign * stake_satang),
+         sum(sign * win_satang), coalesce(max(win_satang) filter (where sign = 1), 0),
          coalesce((array_agg(game_id order by win_satang desc, game_id) filter (where sign = 1))[1], '')
   from ranked
-  cross join lateral (values (0), (game_type)) as kind (game_type)
-  where kind.game_type in (0, ${sql.lit(fishType)})
+  cross join (values (true), (false)) as kind (is_all)
+  where kind.is_all or game_type in (0, ${sql.lit(fishType)})
   group by 1, 2, 3
   on conflict (player_id, from_day, game_type) do update set
     rounds = known.rounds + excluded.rounds,
@@ -120,10 +131,10 @@ const ofWinners = sql`new_winner_week as (
 
 const ofGames = sql`new_game_week as (
   insert into game_week as known (from_day, game_type, platform_code, game_id, rounds, staked_satang, top_win_satang)
-  select from_day, game_type, platform_code, one.game_id, sum(sign), sum(sign * stake_satang),
-         coalesce(max(win_satang) filter (where sign = 1 and one.game_id <> ''), 0)
+  select from_day, game_type, platform_code, case when kind.is_all then '' else game_id end, sum(sign),
+         sum(sign * stake_satang), coalesce(max(win_satang) filter (where sign = 1 and not kind.is_all and game_id <> ''), 0)
   from ranked
-  cross join lateral (values (''), (game_id)) as one (game_id)
+  cross join (values (true), (false)) as kind (is_all)
   group by 1, 2, 3, 4
   on conflict (from_day, game_type, platform_code, game_id) do update set
     rounds = known.rounds + excluded.rounds,

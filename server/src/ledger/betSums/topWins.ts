@@ -28,35 +28,44 @@ export async function lowerTopWins(trx: Transaction<Tables>, gone: readonly Gone
     ${gone.map((one) => one.win_satang)}::bigint[], ${gone.map((one) => one.settled_day)}::integer[]
   ) as gone (player_id, platform_code, game_type, game_id, win_satang, settled_day)`;
   await sql`
-    update winner_week as week
-    set top_win_satang = coalesce(best.win_satang, 0), top_game_id = coalesce(best.game_id, '')
-    from (
+    with stale as materialized (
       select distinct known.player_id, known.from_day, known.game_type from ${rows}
       join winner_week as known on known.player_id = gone.player_id
         and known.from_day between gone.settled_day - 6 and gone.settled_day
         and known.game_type in (0, gone.game_type) and known.top_win_satang <= gone.win_satang
-    ) as stale
-    left join lateral (
-      select game_id, win_satang from bet
-      where player_id = stale.player_id and ${inWeek(sql`stale.from_day`)} and settled_ms < ${toMs}
-        and stale.game_type in (0, game_type)
-      order by win_satang desc, game_id limit 1
-    ) as best on true
-    where week.player_id = stale.player_id and week.from_day = stale.from_day and week.game_type = stale.game_type
+    ), best as materialized (
+      select distinct on (bet.player_id, stale.from_day, stale.game_type)
+             bet.player_id, stale.from_day, stale.game_type, bet.game_id, bet.win_satang
+      from stale join bet on bet.player_id = stale.player_id
+      where ${inWeek(sql`stale.from_day`)} and settled_ms < ${toMs} and stale.game_type in (0, bet.game_type)
+      order by bet.player_id, stale.from_day, stale.game_type, bet.win_satang desc, bet.game_id
+    )
+    update winner_week as week
+    set top_win_satang = coalesce(top.win_satang, 0), top_game_id = coalesce(top.game_id, '')
+    from (
+      select player_id, from_day, game_type, best.win_satang, best.game_id
+      from stale left join best using (player_id, from_day, game_type)
+    ) as top
+    where week.player_id = top.player_id and week.from_day = top.from_day and week.game_type = top.game_type
   `.execute(trx);
   await sql`
-    update game_week as week set top_win_satang = coalesce(best.win_satang, 0)
-    from (
+    with stale as materialized (
       select distinct known.from_day, known.game_type, known.platform_code, known.game_id from ${rows}
       join game_week as known on known.from_day between gone.settled_day - 6 and gone.settled_day
         and known.game_type = gone.game_type and known.platform_code = gone.platform_code
         and known.game_id = gone.game_id and known.top_win_satang <= gone.win_satang
-    ) as stale
-    left join lateral (
-      select max(win_satang) as win_satang from bet
-      where ${inWeek(sql`stale.from_day`)} and settled_ms < ${toMs} and game_type = stale.game_type
-        and platform_code = stale.platform_code and game_id = stale.game_id
-    ) as best on true
-    where week.from_day = stale.from_day and week.game_type = stale.game_type
-      and week.platform_code = stale.platform_code and week.game_id = stale.game_id`.execute(trx);
+    ), best as materialized (
+      select stale.from_day, stale.game_type, stale.platform_code, stale.game_id, max(bet.win_satang) as win_satang
+      from stale join bet on bet.game_type = stale.game_type and bet.platform_code = stale.platform_code
+        and bet.game_id = stale.game_id
+      where ${inWeek(sql`stale.from_day`)} and settled_ms < ${toMs}
+      group by 1, 2, 3, 4
+    )
+    update game_week as week set top_win_satang = coalesce(top.win_satang, 0)
+    from (
+      select from_day, game_type, platform_code, game_id, best.win_satang
+      from stale left join best using (from_day, game_type, platform_code, game_id)
+    ) as top
+    where week.from_day = top.from_day and week.game_type = top.game_type
+      and week.platform_code = top.platform_code and week.game_id = top.game_id`.execute(trx);
 }

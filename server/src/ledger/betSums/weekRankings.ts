@@ -89,17 +89,20 @@ interface Asked {
 }
 
 const winnersAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked, count }: Asked) => sql<WinnerRow>`
-  with changed as (
+  with changed as materialized (
     select player_id, sum(sign) as rounds, sum(sign * stake_satang) as staked_satang, sum(sign * win_satang) as won_satang,
            ${topOfChanges},
            (array_agg(game_id order by win_satang desc, game_id) filter (where sign = 1))[1] as top_game_id
     from (${changesOf(fromDay, markMs, isAsked)}) as change group by player_id
   ), kept as not materialized (
     select * from winner_week where from_day = ${keptDay} and game_type = ${gameType}
+  ), kept_changed as materialized (
+    select kept.* from changed join winner_week as kept on kept.player_id = changed.player_id
+    where kept.from_day = ${keptDay} and kept.game_type = ${gameType}
   ), ranked as (
     (select player_id, rounds, staked_satang, won_satang, top_game_id, false as is_top_gone
      from kept
-     where won_satang > 0 and not exists (select from changed where changed.player_id = kept.player_id)
+     where won_satang > 0 and not exists (select 1 from changed where changed.player_id = kept.player_id)
      order by won_satang desc, player_id limit ${count})
     union all
     select changed.player_id, coalesce(kept.rounds, 0) + changed.rounds, coalesce(kept.staked_satang, 0) + changed.staked_satang,
@@ -107,21 +110,20 @@ const winnersAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked
            case when changed.top_game_id is null or (-kept.top_win_satang, kept.top_game_id) < (-changed.top_win_satang, changed.top_game_id)
              then kept.top_game_id else changed.top_game_id end,
            gone_win_satang >= kept.top_win_satang
-    from changed left join lateral (
-      select * from kept where kept.player_id = changed.player_id offset 0
-    ) as kept on true
-  ), first as (
+    from changed left join kept_changed as kept using (player_id)
+  ), first as materialized (
     select * from ranked where won_satang > 0 order by won_satang desc, player_id limit ${count}
+  ), top as materialized (
+    select distinct on (bet.player_id) bet.player_id, bet.game_id from first join bet on bet.player_id = first.player_id
+    where first.is_top_gone and ${inWeek(sql`${fromDay}`)} and ${isAsked}
+    order by bet.player_id, bet.win_satang desc, bet.game_id
   )
   select first.player_id, user_account, rounds::bigint, staked_satang::bigint, won_satang::bigint,
-         case when is_top_gone then (
-           select game_id from bet
-           where bet.player_id = first.player_id and ${inWeek(sql`${fromDay}`)} and ${isAsked}
-           order by win_satang desc, game_id limit 1
-         ) else top_game_id end as top_game_id
+         case when is_top_gone then top.game_id else top_game_id end as top_game_id
   from first
   -- Ids of players have the default collation there and "C" here. Without it their index is not used.
-  join player on player.player_id = first.player_id collate "default"`;
+  join player on player.player_id = first.player_id collate "default"
+  left join top on top.player_id = first.player_id`;
 
 export interface RankedGame {
   readonly gameId: string;
@@ -145,7 +147,7 @@ export async function mostPlayed(db: Db, week: Week, gameType: number, count: nu
 }
 
 const gamesAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked, count }: Asked) => sql<GameRow>`
-  with changed as (
+  with changed as materialized (
     select game_id, sum(sign) as rounds, ${topOfChanges}
     from (${changesOf(fromDay, markMs, isAsked)}) as change group by game_id
   ), kept as not materialized (
@@ -153,7 +155,7 @@ const gamesAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked, 
   ), ranked as (
     (select game_id, rounds, top_win_satang, false as is_top_gone
      from kept
-     where rounds > 0 and not exists (select from changed where changed.game_id = kept.game_id)
+     where rounds > 0 and not exists (select 1 from changed where changed.game_id = kept.game_id)
      order by rounds desc, game_id limit ${count})
     union all
     select changed.game_id, coalesce(kept.rounds, 0) + changed.rounds,
@@ -161,15 +163,15 @@ const gamesAt = (fromDay: number, markMs: number, { keptDay, gameType, isAsked, 
     from changed left join lateral (
       select * from kept where kept.game_id = changed.game_id offset 0
     ) as kept on true
-  ), first as (
+  ), first as materialized (
     select * from ranked where rounds > 0 order by rounds desc, game_id limit ${count}
+  ), top as materialized (
+    select bet.game_id, max(bet.win_satang) as win_satang from first join bet on bet.game_id = first.game_id
+    where first.is_top_gone and ${inWeek(sql`${fromDay}`)} and ${isAsked}
+    group by bet.game_id
   )
-  select game_id, rounds::bigint,
-         case when is_top_gone then (
-           select max(win_satang) from bet
-           where bet.game_id = first.game_id and ${inWeek(sql`${fromDay}`)} and ${isAsked}
-         ) else top_win_satang end as top_win_satang
-  from first`;
+  select game_id, rounds::bigint, case when is_top_gone then top.win_satang else top_win_satang end as top_win_satang
+  from first left join top using (game_id)`;
 
 /** Returns the satang staked on each platform in a week, in games of this type or of all. */
 export async function stakedByPlatform(

@@ -49,23 +49,35 @@ export const orderHolds: Check = sql`
 
 /** Checks the lottery's chases: the money for future issues, and what an ended chase still has to return. */
 export const chaseHolds: Check = sql`
-  with planned as (
-    select bet.player_id, bet.stake_satang as satang
-    from lottery_bet as bet
-    where bet.chase_no <> '' and bet.state in ('opening', 'planned')
-      and exists (select from movement where movement.player_id = bet.player_id and movement.key = 'lottery:' || bet.chase_no)
-      and not exists (select from every_bet as bought where bought.player_id = bet.player_id and bought.bet_order_no = bet.bet_order_no)
+  with planned_bet as materialized (
+    select player_id, bet_order_no, stake_satang, 'lottery:' || chase_no as key,
+           'lottery:' || lottery_code || ':' || draw_index || ':void' as void_key
+    from lottery_bet where chase_no <> '' and state in ('opening', 'planned')
+  ), returning_chase as materialized (
+    select player_id, return_satang, 'lottery:' || chase_no || ':return' as key from lottery_chase where is_return_due
+  ), posted as materialized (
+    select movement.player_id, movement.key from (
+      select player_id, key from planned_bet
+      union select player_id, void_key from planned_bet
+      union select player_id, key from returning_chase
+    ) as asked join movement on movement.player_id = asked.player_id and movement.key = asked.key
+  ), bought as materialized (
+    select bought.player_id, bought.bet_order_no from planned_bet
+    join every_bet as bought on bought.player_id = planned_bet.player_id and bought.bet_order_no = planned_bet.bet_order_no
+  ), planned as (
+    select player_id, stake_satang as satang
+    from planned_bet as bet
+    where exists (select 1 from posted where posted.player_id = bet.player_id and posted.key = bet.key)
+      and not exists (select 1 from posted where posted.player_id = bet.player_id and posted.key = bet.void_key)
       and not exists (
-        select from movement where movement.player_id = bet.player_id
-          and movement.key = 'lottery:' || bet.lottery_code || ':' || bet.draw_index || ':void')
+        select 1 from bought where bought.player_id = bet.player_id and bought.bet_order_no = bet.bet_order_no)
     union all
     select player_id, return_satang
-    from lottery_chase as chase
-    where is_return_due and not exists (
-      select from movement where movement.player_id = chase.player_id and movement.key = 'lottery:' || chase.chase_no || ':return')
+    from returning_chase as chase
+    where not exists (select 1 from posted where posted.player_id = chase.player_id and posted.key = chase.key)
   ), waiting as (
     select player_id, sum(satang) as satang from planned group by player_id
-  ), standing as (
+  ), standing as materialized (
     select player_id, amount_satang from balance where account = 'chase'
   )
   select 'hold' as kind, player_id as player, 'chase' as account, null as movement, null as reference,

@@ -20,7 +20,7 @@ const amountsIn = (table: 'kept' | 'summed') =>
 
 /** Checks that the stake of each open round or bet is in the ledger, under the key of its movement. Ignores trials. */
 export const openStakes: Check = sql`
-  with open as (
+  with open as materialized (
     select owner, round_id as number, 'play:' || round_id || ':stake' as key, stake_satang, 'round' as what
     from play_round where state in ('playing', 'staking', 'closing')
     union all
@@ -32,26 +32,32 @@ export const openStakes: Check = sql`
     select owner, batch_id, 'fish:' || batch_id, sum(bullet_satang)::bigint, 'shots'
     from fish_shot join fish_round using (owner, round_id)
     where fish_round.state <> 'closed' and fish_shot.state = 'done' group by owner, batch_id
+  ), moved as materialized (
+    select distinct on (movement.player_id, movement.key) movement.player_id as owner, movement.key, movement.seq,
+           entry.account, entry.amount_satang as satang
+    from open join movement on movement.player_id = open.owner and movement.key = open.key
+    left join entry on entry.player_id = movement.player_id and entry.seq = movement.seq
+      and (entry.account < 'house:' or entry.account >= 'house;')
+    order by movement.player_id, movement.key, entry.leg
   )
   select 'stake' as kind, owner as player, moved.account, moved.seq as movement, number as reference,
          coalesce(-moved.satang, 0) - stake_satang as satang,
          'the ' || what || ' ' || number || ' of ' || owner || ' is open for ' || stake_satang || ', the ledger took '
            || coalesce(-moved.satang || ' with movement ' || moved.seq, 'nothing') as line
-  from open left join lateral (
-    select movement.seq, taken.account, taken.amount_satang as satang from movement
-    left join lateral (
-      select account, amount_satang from entry
-      where entry.player_id = movement.player_id and entry.seq = movement.seq and (account < 'house:' or account >= 'house;')
-      order by leg limit 1
-    ) as taken on true
-    where movement.player_id = open.owner and movement.key = open.key
-  ) as moved on true
+  from open left join moved using (owner, key)
   where not starts_with(owner, 'trial:') and stake_satang is distinct from -moved.satang
   order by owner, number limit ${mostOfACheck}`;
 
 /** Checks that the lottery's open bets are in the ledger, and that every open bet of the ledger belongs to a game. */
 export const openBets: Check = sql`
-  with games as (
+  with open as materialized (
+    select player_id, bet_order_no as number, round_id, stake_satang from bet where not is_settled and voided_ms is null
+  ), placed as materialized (
+    select player_id, bet_order_no, stake_satang from lottery_bet where state = 'placed'
+  ), known as materialized (
+    select bet.player_id, bet.bet_order_no from placed
+    join every_bet as bet on bet.player_id = placed.player_id and bet.bet_order_no = placed.bet_order_no
+  ), games as (
     select owner as player_id, round_id as number, stake_satang from play_round
     where state in ('opening', 'playing', 'staking', 'closing', 'voiding')
     union all
@@ -65,10 +71,8 @@ export const openBets: Check = sql`
     union all
     select player_id, bet_order_no, stake_satang from lottery_bet where state in ('opening', 'planned', 'placed')
     union all
-    select player_id, round_id, bet.stake_satang from foreign_round join bet using (player_id, round_id)
-    where not bet.is_settled and bet.bet_order_no = round_id
-  ), open as (
-    select player_id, bet_order_no as number, stake_satang from bet where not is_settled and voided_ms is null
+    select open.player_id, open.number, open.stake_satang
+    from open join foreign_round using (player_id, round_id) where open.number = round_id
   )
   select 'stake' as kind, player_id as player, null as account, null as movement, number as reference,
          coalesce(games.stake_satang, 0) - open.stake_satang as satang,
@@ -78,9 +82,8 @@ export const openBets: Check = sql`
   union all
   select 'stake', player_id, null, null, bet_order_no, -stake_satang,
          'the lottery bet ' || bet_order_no || ' of ' || player_id || ' is in play for ' || stake_satang || ', the ledger knows no such bet'
-  from lottery_bet
-  where state = 'placed' and not exists (
-    select from every_bet as bet where bet.player_id = lottery_bet.player_id and bet.bet_order_no = lottery_bet.bet_order_no)
+  from placed where not exists (
+    select 1 from known where known.player_id = placed.player_id and known.bet_order_no = placed.bet_order_no)
   order by 2, 5 limit ${mostOfACheck}`;
 
 /** Checks each player's stored sums of settled stakes against the bets, as they stood at the mark. */
@@ -129,20 +132,21 @@ export const betSums: Check = sql`
  * movements moved on the games' account is its stake less its wins.
  */
 export const foreignSums: Check = sql`
-  with open as (
-    select player_id, round_id, bet.stake_satang - bet.win_satang as satang
-    from foreign_round join bet using (player_id, round_id)
-    where not bet.is_settled and bet.bet_order_no = round_id
-  ), moved as (
-    select open.player_id, open.round_id, coalesce(sum(entry.amount_satang), 0)::bigint as satang
+  with open_bet as materialized (
+    select player_id, round_id, stake_satang - win_satang as satang from bet where not is_settled and bet_order_no = round_id
+  ), open as materialized (
+    select open_bet.* from open_bet join foreign_round using (player_id, round_id)
+  ), moved as materialized (
+    select movement.player_id, movement.reference as round_id, coalesce(sum(entry.amount_satang), 0)::bigint as satang
     from open
-    left join movement on movement.player_id = open.player_id and movement.reference = open.round_id
+    join movement on movement.player_id = open.player_id and movement.reference = open.round_id
     left join entry on entry.player_id = movement.player_id and entry.seq = movement.seq
       and starts_with(entry.account, 'house:games:')
-    group by open.player_id, open.round_id
+    group by movement.player_id, movement.reference
   )
   select 'stake' as kind, player_id as player, null as account, null as movement, round_id as reference,
-         moved.satang - open.satang as satang,
-         'the bet ' || round_id || ' of ' || player_id || ' says ' || open.satang || ', its movements ' || moved.satang as line
-  from open join moved using (player_id, round_id) where moved.satang <> open.satang
+         coalesce(moved.satang, 0) - open.satang as satang,
+         'the bet ' || round_id || ' of ' || player_id || ' says ' || open.satang || ', its movements '
+           || coalesce(moved.satang, 0) as line
+  from open left join moved using (player_id, round_id) where coalesce(moved.satang, 0) <> open.satang
   order by player_id, round_id limit ${mostOfACheck}`;

@@ -87,7 +87,7 @@ it('archives nothing that is in no sum yet, that was moved back within a day, or
   await play.post(player, 'u-1', { stakeSatang: 100, isSettled: true });
   const markMs = clock.nowMs;
   clock.nowMs += 200 * dayMs;
-  await archiveBets(house.db, clock.nowMs, { afterMonths: 2 });
+  await archiveBets(house.db, clock.nowMs, { afterMonths: 2, shards: house.money.shards });
   expect((await placesOf('u-')).old).toEqual([]);
   await play.archive();
   expect((await placesOf('u-')).old).toEqual(['u-1']);
@@ -102,7 +102,7 @@ it('archives nothing that is in no sum yet, that was moved back within a day, or
   await recallBets(house.db, [{ playerId: player, betOrderNo: 'u-2' }], clock.nowMs);
   await play.archive();
   clock.nowMs += 2 * dayMs;
-  await archiveBets(house.db, clock.nowMs, { afterMonths: 0 });
+  await archiveBets(house.db, clock.nowMs, { afterMonths: 0, shards: house.money.shards });
   expect(await placesOf('u-')).toEqual({ live: ['u-2'], old: ['u-1'] });
   await play.archive();
   expect(await placesOf('u-')).toEqual({ live: [], old: ['u-1', 'u-2'] });

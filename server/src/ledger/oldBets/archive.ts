@@ -8,8 +8,11 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { startOfPlaced } from '../betSums/amounts.ts';
+import type { Shards } from '../../db/citus/shards.ts';
 import { betTableColumns, leastArchivedMs } from './columns.ts';
 import { createMonth, monthsBefore } from './months.ts';
+import { atEachPlace } from './places.ts';
+import type { BetPlace } from './places.ts';
 
 type Db = Kysely<Tables>;
 
@@ -30,11 +33,20 @@ type Kind = (typeof kinds)[number];
 
 interface Run {
   readonly db: Db;
+  readonly place: BetPlace;
   readonly cutoffMs: number;
   readonly mostBets: number;
   /** First moments of the months that have a part of `old_bet`. */
   readonly months: Set<number>;
   readonly untilMs: number;
+}
+
+interface Archiving {
+  readonly afterMonths: number;
+  /** The most bets that one statement moves. */
+  readonly mostBets?: number | undefined;
+  /** Of a Citus cluster. Each is archived by itself: its coordinator cannot skip locked rows of several. */
+  readonly shards?: Shards | undefined;
 }
 
 /**
@@ -44,7 +56,7 @@ interface Run {
 export async function archiveBets(
   db: Db,
   nowMs: number,
-  { afterMonths, mostBets = mostAtOnce }: { readonly afterMonths: number; readonly mostBets?: number | undefined },
+  { afterMonths, mostBets = mostAtOnce, shards }: Archiving,
 ): Promise<void> {
   if (afterMonths === 0) return;
   const cutoffMs = await cutoffOf(db, monthsBefore(nowMs, afterMonths));
@@ -54,8 +66,11 @@ export async function archiveBets(
     .deleteFrom('recalled_bet')
     .where('recalled_ms', '<', nowMs - recalledMs)
     .execute();
-  const run: Run = { db, cutoffMs, mostBets, months: new Set(), untilMs: performance.now() + longestRunMs };
-  for (const kind of kinds) await archiveKind(run, kind);
+  const untilMs = performance.now() + longestRunMs;
+  const months = new Set<number>();
+  await atEachPlace(db, shards, async (place) => {
+    for (const kind of kinds) await archiveKind({ db, place, cutoffMs, mostBets, months, untilMs }, kind);
+  });
 }
 
 /** Only bets far behind both marks: their sums are kept, and readers of bets since a mark need not look for them. */
@@ -81,19 +96,23 @@ async function archiveKind(run: Run, kind: Kind): Promise<void> {
 }
 
 /** The bets to move next. They are found by the index of the time when they were over. */
-const nextBets = ({ cutoffMs, mostBets }: Run, { isOver, overMs }: Kind, fromMs: number): RawBuilder<unknown> => sql`
-  from bet
+const nextBets = (
+  { place, cutoffMs, mostBets }: Run,
+  { isOver, overMs }: Kind,
+  fromMs: number,
+): RawBuilder<unknown> => sql`
+  from ${place.table('bet')}
   where ${isOver} and ${overMs} >= ${fromMs} and ${overMs} < ${cutoffMs} and placed_ms < ${cutoffMs}
     and not exists (
-      select from bet_change where bet_change.player_id = bet.player_id and bet_change.bet_order_no = bet.bet_order_no)
+      select from ${place.table('bet_change')} where bet_change.player_id = bet.player_id and bet_change.bet_order_no = bet.bet_order_no)
     and not exists (
-      select from recalled_bet where recalled_bet.player_id = bet.player_id and recalled_bet.bet_order_no = bet.bet_order_no)
+      select from ${place.table('recalled_bet')} where recalled_bet.player_id = bet.player_id and recalled_bet.bet_order_no = bet.bet_order_no)
   order by ${overMs} limit ${mostBets}`;
 
 async function createMonths(run: Run, kind: Kind, fromMs: number): Promise<void> {
-  const { rows } = await sql<{ month_ms: number }>`
+  const rows = await run.place.ask(sql<{ month_ms: number }>`
     select distinct ${startOfPlaced.month} as month_ms from (select placed_ms ${nextBets(run, kind, fromMs)}) as next
-  `.execute(run.db);
+  `);
   for (const { month_ms: monthMs } of rows) {
     if (run.months.has(monthMs)) continue;
     await createMonth(run.db, monthMs);
@@ -106,17 +125,18 @@ async function createMonths(run: Run, kind: Kind, fromMs: number): Promise<void>
  * run. So are those of months without a part, which came in after the months were read.
  */
 async function moveBatch(run: Run, kind: Kind, fromMs: number): Promise<{ count: number; lastMs: number | null }> {
-  const { rows } = await sql<{ count: number; last_ms: number | null }>`
+  const { place } = run;
+  const rows = await place.ask(sql<{ count: number; last_ms: number | null }>`
     with picked as materialized (
       select player_id, bet_order_no, ${kind.overMs} as over_ms ${nextBets(run, kind, fromMs)} for update of bet skip locked
     ), gone as (
-      delete from bet using picked
-      where bet.player_id = picked.player_id and bet.bet_order_no = picked.bet_order_no
+      delete from ${place.table('bet')} using picked
+      where ${place.held} and bet.player_id = picked.player_id and bet.bet_order_no = picked.bet_order_no
         and ${startOfPlaced.month} = any(${[...run.months]}::bigint[])
       returning bet.*
     ), moved as (
-      insert into old_bet (${betTableColumns}) select ${betTableColumns} from gone
+      insert into ${place.table('old_bet')} (${betTableColumns}) select ${betTableColumns} from gone
     )
-    select count(*) as count, max(over_ms) as last_ms from picked`.execute(run.db);
+    select count(*) as count, max(over_ms) as last_ms from picked`);
   return { count: rows[0]?.count ?? 0, lastMs: rows[0]?.last_ms ?? null };
 }

@@ -154,7 +154,7 @@ export async function betPlay(house: TestLedger, clock: { nowMs: number }): Prom
   async function archive(mostBets?: number): Promise<void> {
     await sumSettledStakes(house.db, clock.nowMs);
     await sumBets(house.db, clock.nowMs);
-    await archiveBets(house.db, clock.nowMs, { afterMonths: 2, mostBets });
+    await archiveBets(house.db, clock.nowMs, { afterMonths: 2, mostBets, shards: house.money.shards });
   }
 
   const read = async (where: ReturnType<typeof sql>) => {
