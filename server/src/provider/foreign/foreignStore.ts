@@ -60,11 +60,10 @@ export async function refuseForeignRound(
     .set({ state: 'refused' })
     .where('player_id', '=', playerId)
     .where('round_id', '=', roundId)
-    .where((row) =>
-      row.not(
-        row.exists(row.selectFrom('every_bet').where('player_id', '=', playerId).where('bet_order_no', '=', roundId)),
-      ),
-    )
+    .where((row) => {
+      const bets = row.selectFrom('every_bet').select('bet_order_no').where('player_id', '=', playerId);
+      return row.not(row.exists(bets.where('bet_order_no', '=', roundId)));
+    })
     .execute();
 }
 
