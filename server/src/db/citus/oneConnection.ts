@@ -9,4 +9,6 @@ import type { Tables } from '../tables.ts';
  * A plain server keeps the setting for the transaction and ignores it. ADR 566
  */
 export const writeOnOneConnection = (trx: Transaction<Tables>): Promise<unknown> =>
-  sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true)`.execute(trx);
+  sql`
+    select set_config('citus.multi_shard_modify_mode', 'sequential', true),
+           set_config('citus.max_adaptive_executor_pool_size', '1', true)`.execute(trx);
