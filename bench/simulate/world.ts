@@ -6,6 +6,9 @@ import { readConfig } from '@foyer/house/config.ts';
 import type { HouseConfig } from '@foyer/house/config.ts';
 import { startEmbedded } from '@foyer/house/db/embedded/server.ts';
 import type { EmbeddedServer } from '@foyer/house/db/embedded/server.ts';
+import { createClusterDatabase } from '@foyer/house/db/citus/testing/cluster.ts';
+import type { ClusterDatabase } from '@foyer/house/db/citus/testing/cluster.ts';
+import type { TestConnection } from '@foyer/house/db/testing/connection.ts';
 import { openPools } from '@foyer/house/db/open.ts';
 import type { Database } from '@foyer/house/db/open.ts';
 import { seed as seedHouse } from '@foyer/house/db/seed/seed.ts';
@@ -66,6 +69,29 @@ const template = 'simulate_seeded';
 const connections = { split: 6, ledger: 4 };
 
 export async function openSite(): Promise<Site> {
+  const { CITUS_URL: clusterUrl } = process.env;
+  return clusterUrl === undefined ? openPlainSite() : openClusterSite(clusterUrl);
+}
+
+/** Worlds whose databases are on the Citus cluster with this coordinator. */
+async function openClusterSite(url: string): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-simulate-'));
+  const made: ClusterDatabase[] = [];
+  return {
+    async open(seed) {
+      const cluster = await createClusterDatabase(url);
+      made.push(cluster);
+      await fill(await cluster.open());
+      return openWorld({ address: cluster.coordinator, dataDir, seed });
+    },
+    async close() {
+      for (const cluster of made) await cluster.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPlainSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-simulate-'));
   const server = await startEmbedded({ dataDir, log: () => undefined, isDurable: false });
   await inPostgres(server, `create database ${template} template template0 encoding 'UTF8'`);
@@ -92,8 +118,10 @@ async function inPostgres({ address }: EmbeddedServer, statement: string): Promi
   await client.end();
 }
 
-async function prepare({ address }: EmbeddedServer): Promise<void> {
-  const database = await openPools({ ...address, database: template }, () => undefined);
+const prepare = async ({ address }: EmbeddedServer): Promise<void> =>
+  fill(await openPools({ ...address, database: template }, () => undefined));
+
+async function fill(database: Database): Promise<void> {
   await seedHouse(database.db, startMs, { catalogueSize, isSandbox: true, isPlayMoney: true });
   await database.db.updateTable('interest_plan').set({ remaining: 1_000_000_000 }).execute();
   const queue = createJobQueue({ db: database.db, log: silent(), now: () => startMs });
@@ -115,7 +143,7 @@ const configOf = (dataDir: string): HouseConfig => ({
 });
 
 interface Opening {
-  readonly address: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  readonly address: TestConnection;
   readonly dataDir: string;
   readonly seed: number;
 }
