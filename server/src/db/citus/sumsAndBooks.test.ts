@@ -36,11 +36,11 @@ const answersOf = async ({ db }: TestLedger, players: readonly string[], nowMs: 
   fish: await topWinners(db, { ...lastWeek(nowMs), isFish: true }, 5),
   old: await topWinners(db, { ...lastWeek(nowMs - 60 * 86_400_000), isFish: false }, 5),
   played: await mostPlayed(db, lastWeek(nowMs), 1, 5),
-  platforms: [...(await stakedByPlatform(db, lastWeek(nowMs), undefined))].toSorted(),
+  platforms: Object.fromEntries(await stakedByPlatform(db, lastWeek(nowMs), undefined)),
   players: await Promise.all(
     players.map(async (playerId) => ({
       liked: await likedGames(db, playerId, 5),
-      settled: [...(await settledByMonth(db, playerId))].filter(([, satang]) => satang !== 0).toSorted(),
+      settled: Object.fromEntries([...(await settledByMonth(db, playerId))].filter(([, satang]) => satang !== 0)),
       sums: await sumsOfPlayer(
         db,
         { playerId },
