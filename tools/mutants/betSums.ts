@@ -23,8 +23,8 @@ export const betSums: FaultGroup = {
     {
       name: 'a change of a bet is counted beside the bet as it is now',
       file: 'server/src/ledger/betSums/sumBets.ts',
-      was: 'from gone where settled_ms is null or settled_ms < ${fromMs}\n  ),',
-      is: 'from gone\n  ),',
+      was: 'from read where change_no is null or settled_ms is null or settled_ms < ${fromMs}',
+      is: 'from read',
       tests,
     },
     {

@@ -116,8 +116,8 @@ export const gates: FaultGroup = {
     {
       name: 'a bet is read by its number alone, whoever asks',
       file: 'server/src/bets/store.ts',
-      was: "    .where('bet.player_id', '=', playerId)\n",
-      is: '',
+      was: "'every_bet').where('bet.player_id', '=', playerId)",
+      is: "'every_bet')",
       tests: ['server/src/bets/records.test.ts'],
       title: 'shows a bet to its player alone',
     },
