@@ -9,7 +9,7 @@
  * - Bets: 64 players place lottery tickets, with session, limits, order and receipt; the processor time of house and database for each is printed. The rival makes one bet by one
  *   prepared function call (bench/bets/oneBet.sql) in the same database. Then tickets arrive at 80 % of the house's rate,
  *   and the 99th percentile is printed, and by how much the database grows for each, with its indexes.
- * - Rendering: pages that no cache has, one after the other, and the processor time of the house for each.
+ * - Rendering: pages that no cache has, one after the other, once the house is at rest, and its processor time for each.
  * - Idle: resident memory of the house and of its database, before anything was asked of them. Pages that processes share
  *   count once: it is the sum of their proportional sets.
  *
@@ -110,6 +110,20 @@ async function compare(name: string, rivalPort: number, ofRival: string, ofHouse
   return median(rates);
 }
 
+/**
+ * Waits until the house has done the work of its start: it draws the first pictures and makes a first page. Returns the
+ * processor time that it uses in a second afterwards.
+ */
+async function untilQuiet(): Promise<number> {
+  let usedMs = Number.POSITIVE_INFINITY;
+  for (let second = 0; second < 60 && usedMs > 100; second += 1) {
+    const before = house.cpuMs();
+    await pause(1_000);
+    usedMs = house.cpuMs() - before;
+  }
+  return usedMs;
+}
+
 /** Processor time of the house for each new rendering, ms. The host is part of a page's key in the cache. */
 async function renderMs(path: string): Promise<number> {
   const times: number[] = [];
@@ -165,6 +179,7 @@ try {
   await pause(5_000);
   const [ofHouse, ofDatabase] = [memoryMb([house.pid]), memoryMb(house.databasePids())];
   console.log(`idle: house ${ofHouse} MB, database ${ofDatabase} MB, together ${ofHouse + ofDatabase} MB`);
+  console.log(`at rest, the house uses ${await untilQuiet()} ms of processor time a second`);
   if (parts.includes('rendering'))
     for (const path of ['/home', '/slots'])
       console.log(`rendering ${path} anew: ${(await renderMs(path)).toFixed(1)} ms of processor time`);

@@ -15,7 +15,7 @@ import { siteQuery } from '#app/shell/siteQuery.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { isFailure } from '#api/failure.ts';
 import { setTransport } from '#api/query.ts';
-import { readReply } from '#api/reply.ts';
+import { readOnce } from '#api/readOnce.ts';
 import { fillWords } from '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
 import type { PageReads, Render, RenderRequest } from './page.ts';
@@ -34,7 +34,7 @@ function prepare({ path, locale, ask }: RenderRequest) {
   setTransport(queryClient, async (call, request) => {
     const { url, body } = encodeForm(call, request, { lang: locale, frontType, deviceId: 'web-rendering' });
     const reply = await ask(url, call.method, body instanceof URLSearchParams ? body.toString() : '');
-    return readReply(call, { httpStatus: reply.status, requestId: '', body: reply.body }).data;
+    return readOnce(call, reply.status, reply.body);
   });
   const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [path] }), NotFound);
   return { queryClient, router };

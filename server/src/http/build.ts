@@ -24,7 +24,6 @@ import { createOnce } from './once.ts';
 import { createCachedReplies, isCached } from './cachedReplies.ts';
 import { callHeaders, createReadyReads } from './readyReads.ts';
 import { addReadyReplies } from './readyReplies.ts';
-import type { ReadyReplies } from './readyReplies.ts';
 import { failureEnvelope, refusalEnvelope, retryAfterOf, statusOf } from './reply.ts';
 import { answerCall } from './route.ts';
 import type { AnyHandler, Engine } from './route.ts';
@@ -96,7 +95,11 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     refuseTransport(request, reply.header('retry-after', '2'), 503, 'BUSY'),
   );
   app.decorate('gates', gates);
-  await app.register(async (api) => mountCalls(api, house, parts.handlers, readyReplies), { prefix: '/api' });
+  const cached = createCachedReplies(house);
+  const readyReads = createReadyReads(readyReplies, cached);
+  app.decorate('keptReads', readyReads.kept);
+  const engine: Engine = { house, once: createOnce(house), limiter: createLimiter(house), cached, readyReads };
+  await app.register(async (api) => mountCalls(api, engine, parts.handlers), { prefix: '/api' });
   for (const mount of parts.register ?? []) await app.register(async (scope) => mount(scope, house));
   return app;
 }
@@ -134,12 +137,7 @@ function noteAnswers(app: FastifyInstance, house: House): void {
   });
 }
 
-async function mountCalls(
-  api: FastifyInstance,
-  house: House,
-  handlers: object,
-  readyReplies: ReadyReplies,
-): Promise<void> {
+async function mountCalls(api: FastifyInstance, engine: Engine, handlers: object): Promise<void> {
   api.removeAllContentTypeParsers();
   await api.register(formbody, { bodyLimit: bodyBytes });
   // A file that is too large arrives truncated, so that the service can refuse it with its own message.
@@ -148,9 +146,7 @@ async function mountCalls(
     reply.header('cache-control', 'no-store').headers(callHeaders);
     done();
   });
-  const cached = createCachedReplies(house);
-  const readyReads = createReadyReads(readyReplies, cached);
-  const engine: Engine = { house, once: createOnce(house), limiter: createLimiter(house), cached, readyReads };
+  const { house, readyReads } = engine;
   const methods = new Map<string, string>();
   for (const call of Object.values<Call>(calls)) {
     const handler = (handlers as Record<string, AnyHandler | undefined>)[call.name];

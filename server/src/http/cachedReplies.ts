@@ -75,6 +75,8 @@ export interface CachedReplies {
   answer(name: string, key: string, make: () => Promise<string>): Promise<CachedReply>;
   /** Returns the cached reply of this key if it is certainly current, without waiting for anything. */
   current(name: string, key: string): CompressedReply | undefined;
+  /** Reads again which replies are current, if that was more than a second ago. Rejects without a database. */
+  refresh(): Promise<unknown>;
 }
 
 export interface CachedReply {
@@ -172,6 +174,7 @@ export function createCachedReplies(house: House): CachedReplies {
   }
 
   return {
+    refresh: () => versions.now(),
     current(name, key) {
       const keeping = cachedCalls[name as keyof Calls];
       const read = versions.known();

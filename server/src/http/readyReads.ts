@@ -19,6 +19,23 @@ export interface ReadyReads {
   learn(this: void, request: IncomingMessage, key: string, own: unknown): void;
 }
 
+/** Cached reads for the house's own pages, without a request. */
+export interface KeptReads {
+  /** Returns the cached reply to this form if it is known and certainly current, without waiting for anything. */
+  now(this: void, path: string, form: string): CompressedReply | undefined;
+  /** Like `now`, but first makes sure that it is known which replies are current. */
+  soon(this: void, path: string, form: string): Promise<CompressedReply | undefined>;
+  /** Remembers what the application has answered to a form of this path. False if its reply is not cached. */
+  learn(this: void, request: IncomingMessage, path: string, form: string): boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Only a house has them. */
+    keptReads?: KeptReads;
+  }
+}
+
 /** Fields that differ between clients and change nothing in a reply that is the same for everybody. */
 const ids = ['deviceId', 'requestId', 'UUID'];
 const idFields = new RegExp(`(?:^|&)(?:${ids.join('|')})=[^&]*`, 'g');
@@ -27,14 +44,14 @@ const withoutIds = (form: string): string => form.replaceAll(idFields, '');
 const mostForms = 2_000;
 const longestForm = 400;
 
-export function createReadyReads(replies: ReadyReplies, cached: CachedReplies): ReadyReads {
-  /** The key in the cache by path and form. */
-  const keys = new Map<string, string>();
-  /** Forms that were left to the application. */
-  const unknown = new WeakMap<IncomingMessage, string>();
+/** Makes the ready reply of each encoding once. */
+function createReplies() {
   const made = new WeakMap<CompressedReply, Map<Buffer | string, ReadyReply>>();
-
-  function replyOf(path: string, compressed: CompressedReply, accepted: string | string[] | undefined) {
+  return (
+    path: string,
+    compressed: CompressedReply,
+    accepted: string | string[] | undefined,
+  ): ReadyReply | undefined => {
     const encoded = encodedFor(compressed, accepted);
     if (encoded === undefined) return undefined;
     const { body, encoding } = encoded;
@@ -54,7 +71,29 @@ export function createReadyReads(replies: ReadyReplies, cached: CachedReplies): 
     };
     known.set(body, ready);
     return ready;
+  };
+}
+
+const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';
+
+export function createReadyReads(replies: ReadyReplies, cached: CachedReplies): ReadyReads & { kept: KeptReads } {
+  /** The key in the cache by path and form. */
+  const keys = new Map<string, string>();
+  /** The keys of requests that came without a socket, from the house itself. */
+  const own = new WeakMap<IncomingMessage, string>();
+  /** Forms that were left to the application. */
+  const unknown = new WeakMap<IncomingMessage, string>();
+  const replyOf = createReplies();
+
+  function keep(form: string, key: string): void {
+    keys.set(form, key);
+    const [oldest] = keys.keys();
+    if (keys.size > mostForms && oldest !== undefined) keys.delete(oldest);
   }
+  const now: KeptReads['now'] = (path, text) => {
+    const key = keys.get(`${path} ${withoutIds(text)}`);
+    return key === undefined ? undefined : cached.current(nameIn(key), key);
+  };
 
   return {
     add({ name, path }) {
@@ -67,12 +106,25 @@ export function createReadyReads(replies: ReadyReplies, cached: CachedReplies): 
         return compressed && replyOf(path, compressed, headers['accept-encoding']);
       });
     },
-    learn(request, key, own) {
+    learn(request, key, fields) {
+      if (ids.some((name) => Object.hasOwn(Object(fields) as object, name))) return;
       const form = unknown.get(request);
-      if (form === undefined || ids.some((name) => Object.hasOwn(Object(own) as object, name))) return;
-      keys.set(form, key);
-      const [oldest] = keys.keys();
-      if (keys.size > mostForms && oldest !== undefined) keys.delete(oldest);
+      if (form === undefined) own.set(request, key);
+      else keep(form, key);
+    },
+    kept: {
+      now,
+      async soon(path, text) {
+        if (!keys.has(`${path} ${withoutIds(text)}`)) return undefined;
+        await cached.refresh();
+        return now(path, text);
+      },
+      learn(request, path, text) {
+        const key = own.get(request);
+        const form = `${path} ${withoutIds(text)}`;
+        if (key !== undefined && form.length <= longestForm) keep(form, key);
+        return key !== undefined;
+      },
     },
   };
 }

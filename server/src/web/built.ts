@@ -15,7 +15,8 @@ import { createPageCache } from './pageCache.ts';
 import { headersOf, readyPages } from './readyPages.ts';
 import { bareShell, pageMaker } from './render.ts';
 import { createRenderBudget } from './renderBudget.ts';
-import type { Ask } from './render.ts';
+import type { Ask, Page } from './render.ts';
+import type { AnswerNow, PageJob } from './renderWorker/messages.ts';
 import { openPageWorker } from './renderWorker/pageWorker.ts';
 import { startWorker } from './renderWorker/startWorker.ts';
 import { serveReads } from './reads.ts';
@@ -66,13 +67,15 @@ export interface PagesOf extends Pick<House, 'config' | 'log' | 'now'> {
   readonly absent: () => readonly string[];
   /** How long a page waits for its reads; undefined for as long as the reads take. */
   readonly readsMs: number | undefined;
+  /** Answers of reads that are at hand; undefined if there are none. */
+  readonly answerNow?: AnswerNow;
 }
 
 /**
  * Opens the thread that makes pages. It ends with the app. A new brand gets a new thread, and pages that the old one
  * has not made by then become shells.
  */
-async function openPages(app: FastifyInstance, folder: string, ask: Ask, { config, log }: PagesOf) {
+async function openPages(app: FastifyInstance, folder: string, ask: Ask, { config, log, answerNow }: PagesOf) {
   const areVitalsWanted = config.metricsPort !== undefined;
   const client = join(folder, 'client');
   const build = readBuild(client);
@@ -84,6 +87,7 @@ async function openPages(app: FastifyInstance, folder: string, ask: Ask, { confi
     return openPageWorker({
       start: () => startWorker({ folder, areVitalsWanted, brand }),
       ask,
+      answerNow,
       shellOf: (job) => makeShell({ ...job, isShellOnly: true }, ask),
       log,
     });
@@ -93,11 +97,27 @@ async function openPages(app: FastifyInstance, folder: string, ask: Ask, { confi
   return pages;
 }
 
+/**
+ * Makes one page as soon as the house listens. The first page compiles the client, opens connections and computes what
+ * games return: some ten times the work of a later one, for which the first visitor would wait.
+ */
+function makeFirstPage(app: FastifyInstance, make: (job: PageJob) => Promise<Page>, house: PagesOf): void {
+  app.addHook('onListen', (done) => {
+    const asked = pageRequestOf('/home');
+    make({ asked, origin: '', absent: house.absent(), readsMs: house.readsMs, isShellOnly: false }).catch(
+      (error: unknown) => house.log.warn({ err: error }, 'the first page could not be made'),
+    );
+    done();
+  });
+}
+
 /** Serves pages and files. `folder` is the client's dist; `ask` sends a call to the house or to another backend. */
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: PagesOf): Promise<void> {
   const { now, config } = house;
   const pages = await openPages(app, folder, ask, house);
   const compressPage = createPageCompressor(config, pagesKept);
+  // A front asks nothing of its backend before a visitor does.
+  if (house.answerNow !== undefined) makeFirstPage(app, pages.make, house);
   const budget = createRenderBudget(renderLimits);
   const cache = createPageCache<CompressedPage>(now, pageLifeMs, pagesKept);
   const reads = serveReads(app);

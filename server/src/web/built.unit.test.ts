@@ -49,6 +49,17 @@ it('answers calls while a page blocks the thread that renders it', async () => {
   expect((await page).body).toContain('<h1>ok</h1>');
 });
 
+it.each([
+  ['a house, once it listens', () => undefined, 1],
+  ['no front', undefined, 0],
+])('makes a first page of %s', async (_, answerNow, pages) => {
+  const ask = vi.fn<Ask>(async () => ({ status: 200, body: 'here' }));
+  const site = await serve(ask, answerNow && { answerNow });
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  expect((await site.inject({ url: '/thread' })).body).toContain('<h1>thread');
+  expect(ask).toHaveBeenCalledTimes(pages);
+});
+
 it('serves the files of the build, but not Vite’s list of every source', async () => {
   const site = await serve(() => Promise.reject(new Error('no call')));
   expect((await site.inject({ url: '/assets/entry.js' })).headers['content-type']).toContain('javascript');

@@ -10,9 +10,11 @@ interface ThemeLinks {
   readonly system: string;
 }
 
+/** Values of the header for visitors who have chosen a theme, and for those who follow the system. */
 export interface FirstPicture {
-  readonly dark: ThemeLinks;
-  readonly light: ThemeLinks;
+  readonly dark: string;
+  readonly light: string;
+  readonly system: string;
 }
 
 const drawing = (theme: 'dark' | 'light') =>
@@ -40,13 +42,19 @@ function linksOf(html: string, theme: 'dark' | 'light'): ThemeLinks | undefined 
 export function firstPictureOf(html: string): FirstPicture | undefined {
   const dark = linksOf(html, 'dark');
   const light = linksOf(html, 'light');
-  return dark && light && { dark, light };
+  if (!dark || !light) return undefined;
+  const system = `${dark.system}, ${light.system}`;
+  return { dark: narrow(dark.chosen), light: narrow(light.chosen), system: narrow(system) };
 }
 
+/**
+ * Returns the same text with a byte for each character. A part of a page with Chinese or Thai text has two, and so would
+ * have every head and body that it is written with: sending them would take a sixth more.
+ */
+const narrow = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
+
 /** The `Link` header for a visitor with this `Cookie` header. */
-export function preloadHeader({ dark, light }: FirstPicture, cookie = ''): string {
-  const [, theme] = /(?:^|; )theme=(light|dark)/.exec(cookie) ?? [];
-  if (theme === 'dark') return dark.chosen;
-  if (theme === 'light') return light.chosen;
-  return `${dark.system}, ${light.system}`;
+export function preloadHeader(picture: FirstPicture, cookie = ''): string {
+  const [, theme] = cookie === '' ? [] : (/(?:^|; )theme=(light|dark)/.exec(cookie) ?? []);
+  return theme === 'dark' || theme === 'light' ? picture[theme] : picture.system;
 }

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { firstPictureOf, preloadHeader } from './firstPicture.ts';
 
@@ -21,6 +22,14 @@ describe('the preload of the first picture', () => {
     expect(preloadHeader(first, 'theme=dark')).toBe(
       `${link('banner/a.phone', '(max-width:1023px)')}, ${link('banner/a.wide', '(min-width:1024px)')}`,
     );
+  });
+
+  it('is written with one byte for each character, whatever text the page has', () => {
+    const thai = firstPictureOf(`<h1>หน้าแรก 主页</h1>${hero('high')}`);
+    if (!thai) throw new Error('no picture was found');
+    expect(thai).toEqual(first);
+    // V8 serialises such a string with the tag `"`, and one of two bytes for each character with `c`.
+    for (const value of Object.values(thai)) expect(serialize(value)[2]).toBe('"'.charCodeAt(0));
   });
 
   it.each(['', 'lang=en', 'theme=blue', 'mytheme=dark'])(

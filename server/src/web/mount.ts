@@ -1,12 +1,11 @@
 /** The web part of the house: serves the client's pages and files from the same port as the calls. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { clientHeader } from '@foyer/contract/envelope.ts';
 import { absentParts } from '@foyer/contract/features.ts';
 import type { FastifyInstance } from 'fastify';
-import { inWork } from '../db/pools.ts';
 import type { House } from '../house.ts';
 import { houseOffers } from '../http/houseFeatures.ts';
+import { createHouseReads } from './houseReads.ts';
 import { serveBuilt } from './built.ts';
 import { withoutHiddenSections } from './brand/sections.ts';
 import { serveBrandPictures } from './brand/serveBrand.ts';
@@ -18,21 +17,10 @@ import { serveSecurityText } from './securityText.ts';
 import { serveSources } from './dev.ts';
 import { serveVerifier } from './verifier.ts';
 
-/** Reads page data from the house through its HTTP routes, as a browser would, but without a socket. */
-function askHouse(app: FastifyInstance): Ask {
-  return async (path, method, body) => {
-    const headers = { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' };
-    const reply = await inWork('pages', async () =>
-      app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: body }) }),
-    );
-    const isStale = reply.headers.warning !== undefined;
-    return { status: reply.statusCode, body: reply.json<unknown>(), isStale };
-  };
-}
-
 export function mountWeb(app: FastifyInstance, { config, log, now }: House): Promise<void> {
   const absent = absentParts(houseOffers(config));
-  return servePages(app, askHouse(app), { config, log, now, absent: () => absent, readsMs: undefined });
+  const { ask, answerNow } = createHouseReads(app, now);
+  return servePages(app, ask, { config, log, now, absent: () => absent, readsMs: undefined, answerNow });
 }
 
 /** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise client/dist must contain a build. */

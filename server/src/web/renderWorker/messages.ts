@@ -1,6 +1,7 @@
 /** Messages between the house and the thread that makes its pages. They are cloned, so they hold plain data only. */
 import type { PageBrand } from '../brand/pageBrand.ts';
 import type { Ask, Page } from '../render.ts';
+import type { SentAnswer } from './sentAnswers.ts';
 import type { PageRequest } from '../visitor.ts';
 
 export interface PageJob {
@@ -20,14 +21,25 @@ export interface WorkerSetup {
   readonly brand: PageBrand;
 }
 
+export type Question = Parameters<Ask>;
 export type Answer = Awaited<ReturnType<Ask>>;
+/** Returns an answer that is at hand, without waiting for anything. */
+export type AnswerNow = (...question: Question) => Answer | undefined;
+
+export const nameOf = ([path, method, body]: Question): string => `${method} ${path} ${body}`;
 
 /** The value or the error of a promise. The error is sent as text, because not every error can be cloned. */
 type Outcome<T> = { readonly value: T } | { readonly error: string };
 
 export type ToWorker =
-  | { readonly kind: 'make'; readonly page: number; readonly job: PageJob }
-  | { readonly kind: 'answer'; readonly question: number; readonly outcome: Outcome<Answer> }
+  | {
+      readonly kind: 'make';
+      readonly page: number;
+      readonly job: PageJob;
+      /** Answers to what the page asked the last time. */
+      readonly known: readonly (readonly [question: string, answer: SentAnswer])[];
+    }
+  | { readonly kind: 'answer'; readonly question: number; readonly outcome: Outcome<SentAnswer> }
   /** Answered with `alive` as soon as nothing blocks the thread. */
   | { readonly kind: 'ping' };
 
@@ -39,7 +51,12 @@ export type FromWorker =
       readonly question: number;
       readonly asked: Parameters<Ask>;
     }
-  | { readonly kind: 'made'; readonly page: number; readonly outcome: Outcome<Page> }
+  | {
+      readonly kind: 'made';
+      readonly page: number;
+      readonly outcome: Outcome<Page>;
+      readonly asked: readonly Question[];
+    }
   | { readonly kind: 'alive' };
 
 export async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {

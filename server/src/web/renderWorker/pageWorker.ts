@@ -8,8 +8,9 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Ask, Page } from '../render.ts';
-import { outcomeOf, settle } from './messages.ts';
-import type { FromWorker, PageJob, ToWorker } from './messages.ts';
+import { nameOf, outcomeOf, settle } from './messages.ts';
+import type { AnswerNow, FromWorker, PageJob, Question, ToWorker } from './messages.ts';
+import { createAnswerSender } from './sentAnswers.ts';
 
 /** Times are counted in ticks: a stall of the house's own event loop, which holds all messages up, is a single tick. */
 export interface WorkerLimits {
@@ -37,6 +38,7 @@ const usualLimits: WorkerLimits = {
 interface Parts {
   readonly start: () => Worker;
   readonly ask: Ask;
+  readonly answerNow?: AnswerNow | undefined;
   /** Makes a shell without the thread. */
   readonly shellOf: (job: PageJob) => Promise<Page>;
   readonly log: Pick<Logger, 'error' | 'warn'>;
@@ -48,6 +50,10 @@ interface Waiting extends PromiseWithResolvers<Page> {
   ticks: number;
 }
 
+/** Pages of which it is known what they ask. */
+const mostAsked = 300;
+const pageOf = ({ asked: { visitor, locale, path } }: PageJob): string => `${visitor} ${locale} ${path}`;
+
 const send = (worker: Worker, message: ToWorker): void => worker.postMessage(message, []);
 
 class PageWorker {
@@ -56,6 +62,9 @@ class PageWorker {
   private readonly parts: Parts;
   private readonly limits: WorkerLimits;
   private readonly waiting = new Map<number, Waiting>();
+  /** What each page asked the last time. Answers that are at hand are sent with the job. */
+  private readonly asked = new Map<string, readonly Question[]>();
+  private sentAs = createAnswerSender();
   private worker: Worker | undefined;
   private state: 'starting' | 'ready' | 'restarting' | 'closed' = 'starting';
   private pages = 0;
@@ -74,8 +83,26 @@ class PageWorker {
     const one = { ...Promise.withResolvers<Page>(), job, ticks: 0 };
     this.waiting.set(page, one);
     this.clock ??= setInterval(() => this.tick(), this.limits.tickMs).unref();
-    send(this.worker, { kind: 'make', page, job });
+    send(this.worker, { kind: 'make', page, job, known: this.knownOf(job) });
     return one.promise;
+  }
+
+  private knownOf(job: PageJob) {
+    const { answerNow } = this.parts;
+    if (answerNow === undefined || job.isShellOnly) return [];
+    return (this.asked.get(pageOf(job)) ?? []).flatMap((question) => {
+      const answer = answerNow(...question);
+      return answer === undefined ? [] : [[nameOf(question), this.sentAs(answer)] as const];
+    });
+  }
+
+  private noteAsked(job: PageJob, asked: readonly Question[]): void {
+    if (asked.length === 0) return;
+    const page = pageOf(job);
+    this.asked.delete(page);
+    this.asked.set(page, asked);
+    const [oldest] = this.asked.keys();
+    if (this.asked.size > mostAsked && oldest !== undefined) this.asked.delete(oldest);
   }
 
   /** Ends the thread. */
@@ -87,6 +114,7 @@ class PageWorker {
   private begin(): void {
     if (this.state === 'closed') return;
     const worker = this.parts.start();
+    this.sentAs = createAnswerSender();
     let cause: unknown;
     this.worker = worker;
     worker.on('message', (message: FromWorker) => {
@@ -108,12 +136,21 @@ class PageWorker {
       case 'ask': {
         const { page, question, asked } = message;
         const answer = this.waiting.has(page) ? this.parts.ask(...asked) : Promise.reject(new Error('page given up'));
-        send(worker, { kind: 'answer', question, outcome: await outcomeOf(answer) });
+        const outcome = await outcomeOf(answer);
+        // A thread that has ended meanwhile must not be sent what the next one needs.
+        if (worker !== this.worker) break;
+        send(worker, {
+          kind: 'answer',
+          question,
+          outcome: 'value' in outcome ? { value: this.sentAs(outcome.value) } : outcome,
+        });
         break;
       }
       case 'made': {
         const made = this.take(message.page);
-        if (made) settle(made, message.outcome);
+        if (made === undefined) break;
+        this.noteAsked(made.job, message.asked);
+        settle(made, message.outcome);
         break;
       }
       case 'alive':

@@ -1,12 +1,12 @@
 /** The thread that makes pages: what its visitors get when it fails. */
 import type { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brandOf } from '../../brand/source.ts';
 import { pageBrandOf } from '../brand/pageBrand.ts';
 import type { Ask, Page } from '../render.ts';
 import { plantBuild } from '../testing/plantedBuild.ts';
 import { openPageWorker } from './pageWorker.ts';
-import type { PageJob } from './messages.ts';
+import type { AnswerNow, PageJob, ToWorker } from './messages.ts';
 import { startWorker } from './startWorker.ts';
 
 const builds = [plantBuild(), plantBuild('throw new Error("planted")')];
@@ -41,7 +41,12 @@ afterEach(async () => {
 });
 
 /** Opens the worker. Its threads run these builds, one after the other, and then the first one for ever. */
-async function open(ask: Ask, given: Partial<typeof limits> = {}, folders: (string | undefined)[] = []) {
+async function open(
+  ask: Ask,
+  given: Partial<typeof limits> = {},
+  folders: (string | undefined)[] = [],
+  answerNow?: AnswerNow,
+) {
   const threads: Worker[] = [];
   const start = () => {
     const folder = folders.shift() ?? build?.folder ?? '';
@@ -51,6 +56,7 @@ async function open(ask: Ask, given: Partial<typeof limits> = {}, folders: (stri
   const pages = await openPageWorker({
     start,
     ask,
+    answerNow,
     shellOf: async () => shell,
     log,
     limits: { ...limits, pageTicks: 4_000, silentTicks: 4_000, ...given },
@@ -66,6 +72,37 @@ it('renders pages, and their reads are put to the house', async () => {
   expect(pages.publicPaths).toEqual(['/public']);
   expect(await at('/held')).toContain('<h1>held here</h1>');
   expect(ask.mock.calls).toEqual([['/held', 'GET', '']]);
+});
+
+describe('answers at hand', () => {
+  const answer = { status: 200, body: 'at hand' };
+
+  it('go with the job, if the page asked for them the last time, and are sent whole twice at most', async () => {
+    const ask = vi.fn<Ask>(async () => answer);
+    const { at, threads } = await open(ask, {}, [], () => answer);
+    const send = vi.spyOn(threads[0] as Worker, 'postMessage');
+    for (let page = 0; page < 3; page += 1) expect(await at('/held')).toContain('<h1>held at hand</h1>');
+    expect(ask).toHaveBeenCalledOnce();
+    const jobs = send.mock.calls.map(([message]) => message as ToWorker).filter(({ kind }) => kind === 'make');
+    expect(jobs).toMatchObject([
+      { known: [] },
+      { known: [['GET /held ', { answer, number: 1 }]] },
+      { known: [['GET /held ', { kept: 1 }]] },
+    ]);
+  });
+
+  it('are sent whole to the next thread', async () => {
+    const { at, threads } = await open(
+      async () => answer,
+      {},
+      [],
+      () => answer,
+    );
+    for (let page = 0; page < 3; page += 1) await at('/held');
+    await threads[0]?.terminate();
+    await expect.poll(() => at('/held')).toContain('<h1>held at hand</h1>');
+    expect(threads).toHaveLength(2);
+  });
 });
 
 it('gives rendering code none of the house’s settings', async () => {

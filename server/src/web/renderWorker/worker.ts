@@ -6,8 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pageMaker } from '../render.ts';
 import type { Ask, Entry } from '../render.ts';
 import { readBuild } from '../styles.ts';
-import { outcomeOf, settle } from './messages.ts';
-import type { Answer, FromWorker, PageJob, ToWorker, WorkerSetup } from './messages.ts';
+import { nameOf, outcomeOf, settle } from './messages.ts';
+import type { Answer, FromWorker, PageJob, Question, ToWorker, WorkerSetup } from './messages.ts';
+import { createAnswerStore } from './sentAnswers.ts';
 
 if (parentPort === null) throw new Error('pages are made in a worker thread');
 const port = parentPort;
@@ -40,30 +41,42 @@ const make = pageMaker(render, { ...readBuild(join(folder, 'client')), areVitals
 const open = new Map<number, PromiseWithResolvers<Answer>>();
 let questions = 0;
 
-function askerOf(page: number): Ask {
-  return (...asked) => {
-    const question = (questions += 1);
+const answerOf = createAnswerStore();
+
+function askerOf(page: number, known: ReadonlyMap<string, Answer>, asked: Question[]): Ask {
+  return (...question) => {
+    asked.push(question);
+    const answer = known.get(nameOf(question));
+    if (answer !== undefined) return Promise.resolve(answer);
+    const number = (questions += 1);
     const waiting = Promise.withResolvers<Answer>();
-    open.set(question, waiting);
-    send({ kind: 'ask', page, question, asked });
+    open.set(number, waiting);
+    send({ kind: 'ask', page, question: number, asked: question });
     return waiting.promise;
   };
 }
 
-async function makeAndSend(page: number, job: PageJob): Promise<void> {
-  const outcome = await outcomeOf(make(job, askerOf(page)));
-  send({ kind: 'made', page, outcome });
+async function makeAndSend(page: number, job: PageJob, known: ReadonlyMap<string, Answer>): Promise<void> {
+  const asked: Question[] = [];
+  const outcome = await outcomeOf(make(job, askerOf(page, known, asked)));
+  send({ kind: 'made', page, outcome, asked });
 }
 
 port.on('message', (message: ToWorker) => {
   switch (message.kind) {
     case 'make':
-      void makeAndSend(message.page, message.job);
+      void makeAndSend(
+        message.page,
+        message.job,
+        new Map(message.known.map(([question, sent]) => [question, answerOf(sent)])),
+      );
       break;
     case 'answer': {
-      const waiting = open.get(message.question);
-      open.delete(message.question);
-      if (waiting) settle(waiting, message.outcome);
+      const { question, outcome } = message;
+      const waiting = open.get(question);
+      open.delete(question);
+      const answered = 'value' in outcome ? { value: answerOf(outcome.value) } : outcome;
+      if (waiting) settle(waiting, answered);
       break;
     }
     case 'ping':

@@ -13,6 +13,7 @@ const entry = `
       const { body } = await ask('/held', 'GET', '');
       return 'held ' + body;
     },
+    '/home': (ask) => words['/held'](ask),
     /** Blocks its thread until the number in the memory that it has read changes. */
     async '/blocked'(ask) {
       const { body } = await ask('/blocked', 'GET', '');
