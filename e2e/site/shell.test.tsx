@@ -48,8 +48,8 @@ it.each([
   expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({ tab: 'fastPay', agentCode: 'AB12' });
   expect(await screen.findByRole('tab', { name: '快捷转账', selected: true }, patience)).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('tab', { name: /^普通/ })));
-  await waitFor(() => expect(screen.getByRole('tab', { name: /^普通/ }).getAttribute('aria-selected')).toBe('true'));
-  expect(location.pathname).toBe(to);
+  await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(`${to}?agentCode=AB12`));
+  expect(screen.getByRole('tab', { name: /^普通/ }).getAttribute('aria-selected')).toBe('true');
 });
 
 it('the header’s menu shows language, service and addresses, and reads them when it is opened. SI-01, SI-54', async () => {

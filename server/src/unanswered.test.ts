@@ -107,7 +107,9 @@ const isWhole = process.env.UNANSWERED === 'all';
 function lossesOf(text: string, index: number): readonly Loss[] {
   if (isRead(text)) return ['unheard'];
   if (isBegin(text)) return ['unsent'];
-  return isWhole ? ['unheard', 'unsent'] : [index % 2 === 0 ? 'unheard' : 'unsent'];
+  // What stores a reply is lost both ways in every run.
+  const isBoth = isWhole || text.includes('update money_request');
+  return isBoth ? ['unheard', 'unsent'] : [index % 2 === 0 ? 'unheard' : 'unsent'];
 }
 
 async function tryFailing(way: ClaimWay, failAt: number, loss: Loss, after: unknown): Promise<string[]> {

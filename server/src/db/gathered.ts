@@ -4,8 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
-import { kindNow } from './pools.ts';
-import type { WorkKind } from './pools.ts';
+import { deadlineNow, kindNow, untilDeadline } from './pools.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -15,11 +14,12 @@ type Run<K, V> = (db: Db, keys: readonly K[]) => Promise<readonly V[]>;
 
 interface Caller<K, V> {
   readonly key: K;
+  readonly untilMs: number;
   readonly resolve: (value: V) => void;
   readonly reject: (error: unknown) => void;
   /**
-   * Runs in the caller's asynchronous context, which has its pool and its deadline. Only callers who may be the first of a
-   * statement have one, because it takes microseconds to make.
+   * Runs in the caller's asynchronous context, which has its pool. Only callers who may be the first of a statement have one,
+   * because it takes microseconds to make.
    */
   readonly asCaller: (<T>(act: () => T) => T) | undefined;
 }
@@ -45,10 +45,10 @@ const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?:
 /** Runs the statement for these callers, and settles the promise of each. Never throws. */
 async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, V>[]): Promise<void> {
   try {
-    const values = await run(
-      db,
-      callers.map(({ key }) => key),
-    );
+    // The latest deadline: one caller whose time is nearly up must not take the answer from the others.
+    const untilMs = Math.max(...callers.map((caller) => caller.untilMs));
+    const keys = callers.map(({ key }) => key);
+    const values = await untilDeadline(untilMs, () => run(db, keys));
     if (values.length !== callers.length) throw new Error('a gathered statement returned another number of values');
     callers.forEach(({ resolve }, place) => resolve(values[place] as V));
   } catch (error) {
@@ -65,14 +65,18 @@ async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, 
  * values of one caller are refused by the database, the others are not affected. Any other error is every caller's.
  */
 export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => Promise<V> {
-  const lines = new WeakMap<Db, Map<WorkKind, Line<K, V>>>();
+  const lines = new WeakMap<Db, Map<string, Line<K, V>>>();
 
-  /** Callers of one pool share a statement, so that slow work cannot use another pool's connections. */
+  /**
+   * Callers of one pool share a statement, so that slow work cannot use another pool's connections. Those who give up in time
+   * do not share with those who wait as long as it takes.
+   */
   function lineOf(db: Db): Line<K, V> {
-    const kinds = lines.get(db) ?? new Map<WorkKind, Line<K, V>>();
+    const kinds = lines.get(db) ?? new Map<string, Line<K, V>>();
     lines.set(db, kinds);
-    const line = kinds.get(kindNow()) ?? { running: 0, callers: [], isScheduled: false, overdue: undefined };
-    kinds.set(kindNow(), line);
+    const kind = `${kindNow()} ${Number.isFinite(deadlineNow())}`;
+    const line = kinds.get(kind) ?? { running: 0, callers: [], isScheduled: false, overdue: undefined };
+    kinds.set(kind, line);
     return line;
   }
 
@@ -113,7 +117,8 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
     const line = lineOf(db);
     return new Promise<V>((resolve, reject) => {
       const canBeFirst = line.callers.length % most === 0;
-      line.callers.push({ key, resolve, reject, asCaller: canBeFirst ? AsyncLocalStorage.snapshot() : undefined });
+      const asCaller = canBeFirst ? AsyncLocalStorage.snapshot() : undefined;
+      line.callers.push({ key, untilMs: deadlineNow(), resolve, reject, asCaller });
       schedule(db, line);
     });
   };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';
 import { gathered } from './gathered.ts';
-import { inWork } from './pools.ts';
+import { deadlineNow, inWork } from './pools.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -56,6 +56,25 @@ describe('gathered', () => {
       [3, 4, 3],
     ]);
     expect(await Promise.all(all)).toEqual([2, 4, 6, 8, 6]);
+  });
+
+  it('waits until the latest deadline of its callers, and joins nobody who has one with somebody who has none', async () => {
+    const asked: [readonly number[], untilMs: number][] = [];
+    const double = gathered(async (_, keys: readonly number[]) => {
+      asked.push([keys, deadlineNow()]);
+      return keys.map((key) => key * 2);
+    });
+    const now = Date.now();
+    await Promise.all([
+      inWork('reads', () => double(db, 1), now + 10_000),
+      inWork('reads', () => double(db, 2)),
+      inWork('reads', () => double(db, 3), now + 20_000),
+      inWork('reads', () => double(db, 4)),
+    ]);
+    expect(asked).toEqual([
+      [[1, 3], now + 20_000],
+      [[2, 4], Infinity],
+    ]);
   });
 
   it('sends a second statement beside one that waits, and no third', async () => {

@@ -90,6 +90,12 @@ export function inWork<T>(kind: WorkKind, act: () => T, untilMs = Number.POSITIV
 /** Returns the kind of the current work. */
 export const kindNow = (): WorkKind => current.getStore()?.kind ?? 'jobs';
 
+/** Returns when the statements of the current work give up waiting; epoch milliseconds of the machine. */
+export const deadlineNow = (): number => current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY;
+
+/** Runs `act` as the same kind of work with this deadline, which may be later than the current one. */
+export const untilDeadline = <T>(untilMs: number, act: () => T): T => current.run({ kind: kindNow(), untilMs }, act);
+
 /** How much longer than the server's own time limit the house waits: a stopped server does not enforce its limits. */
 const graceMs = 2_000;
 

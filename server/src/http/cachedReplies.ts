@@ -90,7 +90,7 @@ const mostReplies = 1_000;
 const versionLifeMs = 1_000;
 
 /** How long to wait for a fresh reply if an old one exists. */
-const patienceMs = 500;
+export const patienceMs = 500;
 
 interface Kept {
   readonly madeMs: number;
@@ -197,7 +197,7 @@ export function createCachedReplies(house: House): CachedReplies {
 }
 
 /** Returns undefined if the database was unavailable or too slow. A late reply is ignored. */
-async function inTime(reply: Promise<CompressedReply>, limitMs: number): Promise<CompressedReply | undefined> {
+export async function inTime<T>(reply: Promise<T>, limitMs: number): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, limitMs, undefined);
   try {

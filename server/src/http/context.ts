@@ -26,7 +26,6 @@ export interface Decided {
 
 /** The reply of a money request, as it is stored. */
 export interface KeptReply {
-  readonly playerId: string;
   readonly requestId: string;
   readonly callName: string;
   readonly reply: string;

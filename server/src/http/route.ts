@@ -218,7 +218,7 @@ async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money
     let kept: string | undefined;
     const end: Decision['end'] = async (response, statement) => {
       const text = envelopeOf(call, context, response);
-      const ended = await statement({ playerId, requestId: write.requestId, callName: call.name, reply: text });
+      const ended = await statement({ requestId: write.requestId, callName: call.name, reply: text });
       if (ended?.isReplyKept === true) kept = text;
       return ended;
     };

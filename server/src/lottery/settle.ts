@@ -161,16 +161,20 @@ function eachPage<Bet, Prepared>(
     if ((await readDraw(house.db, code, index))?.state !== 'drawn') return;
     let before = Promise.resolve(true);
     let reading: Promise<PreparedPage<Prepared>> | undefined = read('');
-    while (reading !== undefined) {
-      const { prepared, until }: PreparedPage<Prepared> = await reading;
-      reading = until === undefined ? undefined : read(until);
-      if (prepared === undefined) continue;
-      // Both have ended before the step does, whatever happens to either of them.
-      const [goesOn, paid] = await Promise.allSettled([before, pay(prepared)]);
-      if (!valueOf(goesOn)) return;
-      before = quietly(written(valueOf(paid)));
+    try {
+      while (reading !== undefined) {
+        const { prepared, until }: PreparedPage<Prepared> = await reading;
+        reading = until === undefined ? undefined : read(until);
+        if (prepared === undefined) continue;
+        const [goesOn, paid] = await Promise.allSettled([before, pay(prepared)]);
+        if (!valueOf(goesOn)) return;
+        before = quietly(written(valueOf(paid)));
+      }
+      await before;
+    } finally {
+      // A page that is being written has ended before the step does, whatever has failed.
+      await Promise.allSettled([before]);
     }
-    await before;
   });
 }
 

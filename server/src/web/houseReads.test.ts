@@ -5,12 +5,13 @@ import type { Call, RequestOf } from '@foyer/contract/call.ts';
 import { frontType } from '@foyer/contract/envelope.ts';
 import { allGameInfo } from '@foyer/contract/lobby/lists.ts';
 import { init } from '@foyer/contract/site/config.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { KeptReads } from '../http/readyReads.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { createHouseReads } from './houseReads.ts';
 
 const t = await openTestHouse({});
-const { ask, answerNow } = createHouseReads(t.app, () => t.clock.nowMs);
+const { ask, answerNow } = createHouseReads(t.app, t.house);
 let handled = 0;
 const count = () => void (handled += 1);
 beforeAll(() => subscribe('tracing:fastify.request.handler:start', count));
@@ -55,6 +56,28 @@ it('uses another reply for a second, and an equal one afterwards as the same obj
   expect(answerNow(...question)).toBeUndefined();
   expect(await ask(...question)).toBe(first);
   expect(handled).toBe(before + 2);
+});
+
+it('asks the application if it does not come to know in time whether its reply is current', async () => {
+  const question = questionOf(allGameInfo, { pageNo: 1 });
+  await ask(...question);
+  t.clock.nowMs += 1_000;
+  const never = vi.spyOn(t.app.keptReads as KeptReads, 'soon').mockReturnValue(new Promise(() => undefined));
+  const before = handled;
+  expect((await ask(...question)).status).toBe(200);
+  expect(handled).toBe(before + 1);
+  never.mockRestore();
+});
+
+it('forgets what it was told under another brand', async () => {
+  const question = questionOf(init, {});
+  const changed: (() => void)[] = [];
+  const brand = { ...t.house.config.brand, onChange: (heard: () => void) => (changed.push(heard), () => undefined) };
+  const reads = createHouseReads(t.app, { now: t.house.now, config: { ...t.house.config, brand } });
+  await reads.ask(...question);
+  expect(reads.answerNow(...question)).toBeDefined();
+  for (const heard of changed) heard();
+  expect(reads.answerNow(...question)).toBeUndefined();
 });
 
 it('keeps no failure', async () => {

@@ -6,6 +6,8 @@
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { inWork } from '../db/pools.ts';
+import type { House } from '../house.ts';
+import { inTime, patienceMs } from '../http/cachedReplies.ts';
 import type { CompressedReply } from '../http/compressedReply.ts';
 import type { Ask } from './render.ts';
 import type { AnswerNow, Answer } from './renderWorker/messages.ts';
@@ -26,9 +28,11 @@ interface HouseReads {
 }
 
 /** An unchanged reply is the same object, so that the thread of pages need not be sent it again. */
-export function createHouseReads(app: FastifyInstance, now: () => number): HouseReads {
+export function createHouseReads(app: FastifyInstance, { now, config }: Pick<House, 'now' | 'config'>): HouseReads {
   const ofCache = new WeakMap<CompressedReply, Answer>();
   const recent = new Map<string, Recent>();
+  // Replies hold the names of the brand.
+  config.brand.onChange(() => recent.clear());
 
   function answerOf(kept: CompressedReply): Answer {
     const answer = ofCache.get(kept) ?? { status: 200, body: JSON.parse(kept.text) as unknown };
@@ -69,8 +73,9 @@ export function createHouseReads(app: FastifyInstance, now: () => number): House
       inWork('pages', async () => {
         const known = answerNow(path, method, body);
         if (known !== undefined) return known;
-        // Without a database, the application answers with an old reply and says so.
-        const kept = method === 'POST' ? await app.keptReads?.soon(path, body).catch(() => undefined) : undefined;
+        // Without a database, or if it is slow, the application answers with an old reply and says so.
+        const soon = method === 'POST' ? app.keptReads?.soon(path, body) : undefined;
+        const kept = soon && (await inTime(soon, patienceMs).catch(() => undefined));
         return kept === undefined ? askInFull(path, method, body) : answerOf(kept);
       }),
   };

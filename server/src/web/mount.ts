@@ -17,9 +17,10 @@ import { serveSecurityText } from './securityText.ts';
 import { serveSources } from './dev.ts';
 import { serveVerifier } from './verifier.ts';
 
-export function mountWeb(app: FastifyInstance, { config, log, now }: House): Promise<void> {
+export function mountWeb(app: FastifyInstance, house: House): Promise<void> {
+  const { config, log, now } = house;
   const absent = absentParts(houseOffers(config));
-  const { ask, answerNow } = createHouseReads(app, now);
+  const { ask, answerNow } = createHouseReads(app, house);
   return servePages(app, ask, { config, log, now, absent: () => absent, readsMs: undefined, answerNow });
 }
 

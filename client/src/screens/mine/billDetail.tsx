@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { pageIn } from '#session/pageIn.ts';
 import { DepositOrders } from '#features/wallet/deposit/DepositOrders.tsx';
 import { filterOf } from '#features/wallet/statement/period.ts';
@@ -65,7 +66,7 @@ function BillDetail() {
         ) : (
           <Statement
             filter={filterOf(search)}
-            onFilter={(next) => void navigate({ search: next })}
+            onFilter={(next) => void navigate({ search: changedSearch<BillSearch>(search, next, billSearchIn) })}
             action={toDeposit}
           />
         )}

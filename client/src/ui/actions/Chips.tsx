@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts';
 import styles from './Chips.module.css';
 import { usePressed } from './usePressed.ts';
+import type { OnSelect } from './usePressed.ts';
 
 export interface Chip<T extends string = string> {
   readonly value: T;
@@ -12,7 +13,7 @@ interface ChipsProps<T extends string> {
   readonly label: string;
   readonly chips: readonly Chip<T>[];
   readonly selected: T;
-  readonly onSelect: (value: T) => void;
+  readonly onSelect: OnSelect<T>;
   /** `segments`: two or three alternatives, such as real money and trial. */
   readonly look?: 'chips' | 'segments';
 }

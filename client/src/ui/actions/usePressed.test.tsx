@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Chips } from './Chips.tsx';
 
@@ -10,6 +10,12 @@ const chips = (['won', 'lost', 'open'] as const).map((value) => ({ value, label:
 function Bets({ onSelect }: { readonly onSelect?: (kind: Kind) => void }) {
   const [kind, setKind] = useState<Kind>('won');
   const [page, setPage] = useState(1);
+  // As news from the server does.
+  useEffect(() => {
+    const jump = () => setPage(10);
+    addEventListener('jump', jump);
+    return () => removeEventListener('jump', jump);
+  }, []);
   return (
     <>
       <Chips
@@ -25,9 +31,6 @@ function Bets({ onSelect }: { readonly onSelect?: (kind: Kind) => void }) {
       <output>
         {kind} {page}
       </output>
-      <button type="button" onClick={() => setPage(10)}>
-        jump
-      </button>
       <button type="button" onClick={() => setKind('won')}>
         back
       </button>
@@ -51,20 +54,33 @@ describe('a pressed chip', () => {
     await frame();
     expect([pressed(), listed()]).toEqual(['lost', 'lost 2']);
   });
-  it('is the last one where two are pressed within a frame, and the page is told once', async () => {
+  it('is told before the next one, also within a frame', async () => {
     const onSelect = vi.fn<(kind: Kind) => void>();
     render(<Bets onSelect={onSelect} />);
     press('lost');
     press('open');
+    expect([pressed(), listed()]).toEqual(['open', 'lost 2']);
+    await frame();
+    expect(onSelect.mock.calls).toEqual([['lost'], ['open']]);
+    expect([pressed(), listed()]).toEqual(['open', 'open 4']);
+  });
+  it.each(['click', 'keydown', 'change', 'popstate'])('is told before anything that follows: %s', (type) => {
+    render(<Bets />);
+    press('lost');
+    window.dispatchEvent(new Event(type));
+    expect(listed()).toBe('lost 2');
+  });
+  it('is not shown any longer if the page does not take it', async () => {
+    render(<Chips label="result" chips={chips} selected="won" onSelect={(kind) => kind !== 'open'} />);
+    press('open');
     expect(pressed()).toBe('open');
     await frame();
-    expect(onSelect.mock.calls).toEqual([['open']]);
-    expect([pressed(), listed()]).toEqual(['open', 'open 2']);
+    expect(pressed()).toBe('won');
   });
   it('is told to the page as it is by then', async () => {
     render(<Bets />);
     press('lost');
-    press('jump');
+    act(() => void dispatchEvent(new Event('jump')));
     await frame();
     expect(listed()).toBe('lost 20');
   });

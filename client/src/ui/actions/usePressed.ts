@@ -1,28 +1,41 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterFrame } from '../afterFrame.ts';
+
+/** Returns false if the owner does not take the choice. */
+export type OnSelect<T> = (value: T) => unknown;
+
+/** What a player does next is handled after the press, in the order in which it was done. */
+const nextEvents = ['click', 'keydown', 'change', 'popstate'];
 
 /**
  * Shows what is pressed in the frame after the press, and calls `onSelect` once that frame is painted: whatever the owner
- * renders then does not delay the response to the tap (INP). Of several presses within a frame, only the last is called.
- * The owner must take every choice: until `selected` changes, the pressed one is shown.
+ * renders then does not delay the response to the tap (INP). Until `selected` changes, the pressed choice is shown.
  */
-export function usePressed<T>(
-  selected: T,
-  onSelect: (value: T) => void,
-): readonly [shown: T, press: (value: T) => void] {
+export function usePressed<T>(selected: T, onSelect: OnSelect<T>): readonly [shown: T, press: (value: T) => void] {
   const [pressed, setPressed] = useState<readonly [value: T, over: T]>();
-  const call = useRef<{ onSelect: (value: T) => void; cancel?: () => void }>({ onSelect });
+  const latest = useRef(onSelect);
+  const waiting = useRef<AbortController>(undefined);
   // The owner may have rendered between the press and the call.
   useLayoutEffect(() => {
-    call.current.onSelect = onSelect;
+    latest.current = onSelect;
   });
-  useEffect(() => () => call.current.cancel?.(), []);
+  useEffect(() => () => waiting.current?.abort(), []);
   const isOver = pressed?.[1] !== selected;
   if (pressed && isOver) setPressed(undefined);
   const press = (value: T) => {
-    call.current.cancel?.();
+    const own = new AbortController();
+    const { signal } = own;
+    waiting.current = own;
     setPressed([value, selected]);
-    call.current.cancel = afterFrame(() => call.current.onSelect(value));
+    const call = (): void => {
+      if (signal.aborted) return;
+      own.abort();
+      // At once, so that the next press finds what this one has changed.
+      flushSync(() => latest.current(value) === false && setPressed(undefined));
+    };
+    for (const type of nextEvents) addEventListener(type, call, { capture: true, signal });
+    afterFrame(call);
   };
   return [pressed && !isOver ? pressed[0] : selected, press];
 }

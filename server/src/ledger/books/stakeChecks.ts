@@ -132,10 +132,12 @@ export const betSums: Check = sql`
  * movements moved on the games' account is its stake less its wins.
  */
 export const foreignSums: Check = sql`
-  with open_bet as materialized (
-    select player_id, round_id, stake_satang - win_satang as satang from bet where not is_settled and bet_order_no = round_id
+  with round as materialized (
+    select player_id, round_id from foreign_round
   ), open as materialized (
-    select open_bet.* from open_bet join foreign_round using (player_id, round_id)
+    select player_id, round_id, bet.stake_satang - bet.win_satang as satang
+    from round join bet using (player_id, round_id)
+    where bet.bet_order_no = round.round_id and not bet.is_settled
   ), moved as materialized (
     select movement.player_id, movement.reference as round_id, coalesce(sum(entry.amount_satang), 0)::bigint as satang
     from open

@@ -23,10 +23,10 @@ export function AllFacets({ filter, onFilter }: AllFacetsProps) {
   const { show, type, platform, ...kept } = filter;
   const chosen = { ...(show && { show }), ...(type !== undefined && { type }), ...(platform && { platform }) };
   const chooseScope = (value: string) => {
-    if (value === 'mine' && !requireLogin('favourite')) return;
+    if (value === 'mine' && !requireLogin('favourite')) return false;
     const next = allScopes.find((scope) => scope === value);
     const { show: _, ...others } = chosen;
-    onFilter({ ...kept, ...others, ...(next && { show: next }) });
+    return onFilter({ ...kept, ...others, ...(next && { show: next }) });
   };
   const chooseType = (value: string) => {
     const { type: _, ...others } = chosen;

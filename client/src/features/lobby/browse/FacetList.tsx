@@ -1,4 +1,5 @@
 import { Chips } from '#ui/actions/Chips.tsx';
+import type { OnSelect } from '#ui/actions/usePressed.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './FacetList.module.css';
 
@@ -12,7 +13,7 @@ interface FacetListProps {
   readonly label: string;
   readonly entries: readonly FacetEntry[];
   readonly selected: string;
-  readonly onSelect: (value: string) => void;
+  readonly onSelect: OnSelect<string>;
   /** Rendered only on wide screens; phones have another control for it. */
   readonly isWideOnly?: boolean;
 }

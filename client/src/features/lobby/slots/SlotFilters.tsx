@@ -42,9 +42,9 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   ];
   const { show, platform, ...kept } = filter;
   const choose = (value: string) => {
-    if (value === 'mine' && !requireLogin('favourite')) return;
+    if (value === 'mine' && !requireLogin('favourite')) return false;
     const next = slotScopes.find((scope) => scope === value);
-    onFilter({ ...kept, ...(platform !== undefined && { platform }), ...(next && { show: next }) });
+    return onFilter({ ...kept, ...(platform !== undefined && { platform }), ...(next && { show: next }) });
   };
   const enter = (code: string) => onFilter({ ...kept, ...(show && { show }), ...(code !== '' && { platform: code }) });
   const again = () => void Promise.all([types, platforms].filter((read) => read.isError).map((read) => read.refetch()));
