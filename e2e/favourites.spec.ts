@@ -129,9 +129,16 @@ test('asks a guest who presses a star to log in, and then shows their favourites
   context,
 }) => {
   const player = await markedPlayer(context);
-  await page.goto(`${siteUrl()}/slots/allSlot`);
-  await star(page, '锦鲤跃门').click();
   const reminder = page.getByRole('dialog', { name: '温馨提示' });
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${siteUrl()}/slots/allSlot`);
+  const mine = page.getByRole('group', { name: '范围' }).getByRole('button', { name: /^我的收藏/ });
+  await mine.click();
+  await reminder.getByRole('button', { name: '取消' }).click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await page.setViewportSize(wide);
+  await star(page, '锦鲤跃门').click();
   await expect(reminder).toContainText('请先登录再收藏游戏');
   await reminder.getByRole('button', { name: '登录' }).click();
   await logIn(page, player.account, player.password);

@@ -1,4 +1,5 @@
 import { Chips } from '#ui/actions/Chips.tsx';
+import { usePressed } from '#ui/actions/usePressed.ts';
 import type { OnSelect } from '#ui/actions/usePressed.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './FacetList.module.css';
@@ -20,6 +21,7 @@ interface FacetListProps {
 
 /** One facet of a lobby: a list beside the games on wide screens, a row of chips above them on phones. */
 export function FacetList({ label, entries, selected, onSelect, isWideOnly = false }: FacetListProps) {
+  const [shown, press] = usePressed(selected, onSelect);
   return (
     <>
       {!isWideOnly && (
@@ -35,8 +37,8 @@ export function FacetList({ label, entries, selected, onSelect, isWideOnly = fal
               <button
                 type="button"
                 className={classes(styles.entry)}
-                aria-pressed={value === selected}
-                onClick={() => onSelect(value)}
+                aria-pressed={value === shown}
+                onClick={() => press(value)}
               >
                 {name}
                 {count !== undefined && <span className={styles.count}>{count}</span>}
