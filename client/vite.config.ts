@@ -25,7 +25,7 @@ const isOnFirstPage = new RegExp(
     'client/src/app/(?:\\w+/)?(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|isNotFound|Logo|NavLinks|navigation|overlaysWanted|queryClient|Shell|startSession|TabBar|ThemeSwitch)\\.',
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
-    'client/src/ui/(?:\\w+/)?(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
+    'client/src/ui/(?:\\w+/)?(afterFrame|announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen|usePressed)\\.',
     'contract/src/(call|constants|encodeForm|envelope|siteBrand|success|wire|home/home|lobby/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
@@ -138,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Apart from the games, since pages without games use it as well.
                 {
                   name: 'links',
-                  test: /client\/src\/ui\/(?:actions\/(?:DataLink|usePressed)|afterFrame|layout\/ThemedPicture)|contract\/src\/home\/pictures/,
+                  test: /client\/src\/ui\/(?:actions\/DataLink|layout\/ThemedPicture)|contract\/src\/home\/pictures/,
                 },
                 { name: 'games', test: isOfGames },
                 // Used by rules and forms, so that neither has to load the other.

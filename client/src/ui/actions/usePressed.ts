@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterFrame } from '../afterFrame.ts';
 
@@ -14,27 +14,27 @@ const nextEvents = ['click', 'keydown', 'change', 'popstate'];
  */
 export function usePressed<T>(selected: T, onSelect: OnSelect<T>): readonly [shown: T, press: (value: T) => void] {
   const [pressed, setPressed] = useState<readonly [value: T, over: T]>();
-  const latest = useRef(onSelect);
-  const waiting = useRef<AbortController>(undefined);
-  // The owner may have rendered between the press and the call.
+  const latest = useRef<OnSelect<T>>(undefined);
+  // The owner may have rendered between the press and the call, or be gone.
   useLayoutEffect(() => {
     latest.current = onSelect;
+    return () => {
+      latest.current = undefined;
+    };
   });
-  useEffect(() => () => waiting.current?.abort(), []);
   const isOver = pressed?.[1] !== selected;
   if (pressed && isOver) setPressed(undefined);
   const press = (value: T) => {
-    const own = new AbortController();
-    const { signal } = own;
-    waiting.current = own;
-    setPressed([value, selected]);
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const call = (): void => {
       if (signal.aborted) return;
-      own.abort();
+      waiting.abort();
       // At once, so that the next press finds what this one has changed.
-      flushSync(() => latest.current(value) === false && setPressed(undefined));
+      flushSync(() => latest.current?.(value) === false && setPressed(undefined));
     };
     for (const type of nextEvents) addEventListener(type, call, { capture: true, signal });
+    setPressed([value, selected]);
     afterFrame(call);
   };
   return [pressed && !isOver ? pressed[0] : selected, press];
