@@ -107,7 +107,7 @@ const isWhole = process.env.UNANSWERED === 'all';
 function lossesOf(text: string, index: number): readonly Loss[] {
   if (isRead(text)) return ['unheard'];
   if (isBegin(text)) return ['unsent'];
-  // What stores a reply is lost both ways in every run.
+  // A statement that stores a reply is tried with both kinds of loss in every run.
   const isBoth = isWhole || text.includes('update money_request');
   return isBoth ? ['unheard', 'unsent'] : [index % 2 === 0 ? 'unheard' : 'unsent'];
 }

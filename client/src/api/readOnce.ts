@@ -1,8 +1,8 @@
-/** Reads replies on the server, where many pages read the same ones. */
+/** Decodes replies during server-side rendering, where many pages read the same ones. */
 import type { Call, ResponseOf } from '@foyer/contract/call.ts';
 import { readReply } from './reply.ts';
 
-/** The house gives an unchanged reply as the same object. Each belongs to one call, because its address does. */
+/** Decoded data by reply. An unchanged reply is the same object. A reply belongs to one call, so its decoding is always the same. */
 const readings = new WeakMap<object, unknown>();
 
 /** Returns the data of a reply, and the same data for the same object. Throws like `readReply`. */

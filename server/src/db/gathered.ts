@@ -45,7 +45,7 @@ const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?:
 /** Runs the statement for these callers, and settles the promise of each. Never throws. */
 async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, V>[]): Promise<void> {
   try {
-    // The latest deadline: one caller whose time is nearly up must not take the answer from the others.
+    // Uses the latest deadline, so that a caller close to its deadline does not time out the others.
     const untilMs = Math.max(...callers.map((caller) => caller.untilMs));
     const keys = callers.map(({ key }) => key);
     const values = await untilDeadline(untilMs, () => run(db, keys));
@@ -68,8 +68,8 @@ export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => P
   const lines = new WeakMap<Db, Map<string, Line<K, V>>>();
 
   /**
-   * Callers of one pool share a statement, so that slow work cannot use another pool's connections. Those who give up in time
-   * do not share with those who wait as long as it takes.
+   * Callers of one pool share a statement, so that slow work cannot use another pool's connections. Callers with a deadline do
+   * not share statements with callers without one.
    */
   function lineOf(db: Db): Line<K, V> {
     const kinds = lines.get(db) ?? new Map<string, Line<K, V>>();

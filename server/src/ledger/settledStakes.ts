@@ -93,8 +93,8 @@ export const settledStakes = async (db: Db, playerId: string): Promise<number> =
 
 /**
  * Selects `player_id` and `satang`, what each player has staked on settled bets. Holds the mark until the transaction
- * ends, so that no bet is counted twice. Reads no bet that is in the sums. Alone, because two that share the row of a
- * reference table wait for each other on a Citus cluster.
+ * ends, so that no bet is counted twice. Reads no bet that is in the sums. The lock is exclusive: on a Citus cluster, two transactions
+ * with a shared lock of a row of a reference table deadlock.
  */
 export async function settledTotals(trx: Transaction<Tables>): Promise<RawBuilder<unknown>> {
   const { until_ms: sinceMs } = await trx

@@ -246,7 +246,7 @@ interface JudgedPage {
   readonly totals: DrawTotals;
 }
 
-/** Players whose bets are judged before other work of the process gets a turn: some two milliseconds. */
+/** Number of players whose bets are judged before the event loop runs other work: about two milliseconds. */
 const judgedAtOnce = 50;
 
 async function judgePage(lotteryCode: LotteryCode, draw: DrawRow, bets: readonly PlacedBet[]): Promise<JudgedPage> {

@@ -17,7 +17,7 @@ export function MonthChart({ months }: { readonly months: readonly BetMonth[] })
   return (
     <figure className={styles.chart}>
       <figcaption>{text('byMonth')}</figcaption>
-      <Chart ticks={ticks} marks={shown.map((month) => month.replace('-', '/'))}>
+      <Chart ticks={ticks} marked="columns" marks={shown.map((month) => month.replace('-', '/'))}>
         {shown.map((month, index) => {
           const profit = ofMonth.get(month) ?? 0;
           const end = depthOf(ticks, profit) * 100;

@@ -6,11 +6,11 @@ import { Chips } from './Chips.tsx';
 type Kind = 'won' | 'lost' | 'open';
 const chips = (['won', 'lost', 'open'] as const).map((value) => ({ value, label: value }));
 
-/** A list of bets whose filter is kept by the page, which counts how often it is told. */
+/** A page that keeps the filter of its list in state. Its page number grows with each call of `onSelect`. */
 function Bets({ onSelect }: { readonly onSelect?: (kind: Kind) => void }) {
   const [kind, setKind] = useState<Kind>('won');
   const [page, setPage] = useState(1);
-  // As news from the server does.
+  // Re-renders the owner without an event of the player.
   useEffect(() => {
     const jump = () => setPage(10);
     addEventListener('jump', jump);

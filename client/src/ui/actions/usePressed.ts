@@ -5,7 +5,7 @@ import { afterFrame } from '../afterFrame.ts';
 /** Returns false if the owner does not take the choice. */
 export type OnSelect<T> = (value: T) => unknown;
 
-/** What a player does next is handled after the press, in the order in which it was done. */
+/** Any of these calls `onSelect` first, so that the player's actions take effect in order. */
 const nextEvents = ['click', 'keydown', 'change', 'popstate'];
 
 /**
@@ -15,7 +15,7 @@ const nextEvents = ['click', 'keydown', 'change', 'popstate'];
 export function usePressed<T>(selected: T, onSelect: OnSelect<T>): readonly [shown: T, press: (value: T) => void] {
   const [pressed, setPressed] = useState<readonly [value: T, over: T]>();
   const latest = useRef<OnSelect<T>>(undefined);
-  // The owner may have rendered between the press and the call, or be gone.
+  // The owner may have rendered again or unmounted between the press and the call.
   useLayoutEffect(() => {
     latest.current = onSelect;
     return () => {
@@ -30,7 +30,7 @@ export function usePressed<T>(selected: T, onSelect: OnSelect<T>): readonly [sho
     const call = (): void => {
       if (signal.aborted) return;
       waiting.abort();
-      // At once, so that the next press finds what this one has changed.
+      // Synchronous, so that the next press sees the state that this one has changed.
       flushSync(() => latest.current?.(value) === false && setPressed(undefined));
     };
     for (const type of nextEvents) addEventListener(type, call, { capture: true, signal });

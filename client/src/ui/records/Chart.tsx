@@ -6,14 +6,15 @@ import { depthOf } from './chartScale.ts';
 interface ChartProps {
   /** Of `ticksOf`. */
   readonly ticks: readonly number[];
-  /** Below the chart, from left to right, evenly spread. */
+  /** Below the chart, from left to right: of equal columns, or of moments from the left edge to the right one. */
   readonly marks: readonly string[];
+  readonly marked: 'columns' | 'moments';
   /** SVG in a box of 100 x 100 that is stretched. */
   readonly children: ReactNode;
 }
 
 /** A chart with its scale in amounts. Hidden from screen readers; its caller gives the same figures as text. */
-export function Chart({ ticks, marks, children }: ChartProps) {
+export function Chart({ ticks, marks, marked, children }: ChartProps) {
   return (
     <div className={styles.chart} aria-hidden="true">
       <div className={styles.scale}>
@@ -31,7 +32,7 @@ export function Chart({ ticks, marks, children }: ChartProps) {
         })}
         {children}
       </svg>
-      <p className={styles.marks}>
+      <p className={styles[marked]}>
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

@@ -48,7 +48,10 @@ export const amountsOfBetOf = (player: RawBuilder<unknown>): RawBuilder<unknown>
     select satang from uncounted_stake
     where uncounted_stake.player_id = ${player} and uncounted_stake.bet_order_no = image.bet_order_no
   ), 0) else 0 end as uncounted_satang`;
-/** Those of any player. A statement about one player names him instead: a Citus cluster would ask all shards. ADR 566 */
+/**
+ * The sums of bets of any player. A statement about one player passes its id to `amountsOfBetOf`, so that a Citus cluster queries one
+ * shard only. ADR 566
+ */
 export const amountsOfBet = amountsOfBetOf(sql.ref('image.player_id'));
 
 /** Columns of a bet, in the order in which `bet` and `bet_change` are united as `image`. */

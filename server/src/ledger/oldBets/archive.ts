@@ -45,7 +45,7 @@ interface Archiving {
   readonly afterMonths: number;
   /** The most bets that one statement moves. */
   readonly mostBets?: number | undefined;
-  /** Of a Citus cluster. Each is archived by itself: its coordinator cannot skip locked rows of several. */
+  /** The shards of a Citus cluster. Each is archived separately, because `skip locked` is refused across shards. ADR 566 */
   readonly shards?: Shards | undefined;
 }
 

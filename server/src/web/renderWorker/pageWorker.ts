@@ -50,7 +50,7 @@ interface Waiting extends PromiseWithResolvers<Page> {
   ticks: number;
 }
 
-/** Pages of which it is known what they ask. */
+/** Number of pages whose questions are remembered; the oldest is evicted first. */
 const mostAsked = 300;
 const pageOf = ({ asked: { visitor, locale, path } }: PageJob): string => `${visitor} ${locale} ${path}`;
 
@@ -137,7 +137,7 @@ class PageWorker {
         const { page, question, asked } = message;
         const answer = this.waiting.has(page) ? this.parts.ask(...asked) : Promise.reject(new Error('page given up'));
         const outcome = await outcomeOf(answer);
-        // A thread that has ended meanwhile must not be sent what the next one needs.
+        // If the thread has been replaced meanwhile, the numbers of sent answers belong to the new one.
         if (worker !== this.worker) break;
         send(worker, {
           kind: 'answer',

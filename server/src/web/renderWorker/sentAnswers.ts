@@ -1,10 +1,10 @@
-/** Answers are sent to the thread of pages once, and named by a number while they stay the same objects. */
+/** Sends an answer to the rendering thread once. While it stays the same object, later messages contain its number only. */
 import type { Answer } from './messages.ts';
 
 /** Both sides drop an answer when this many later ones were sent, so neither has to tell the other. */
 export const answersKept = 100;
 
-/** Without a number, the answer is for once. */
+/** An answer without a number is not kept by the thread. */
 export type SentAnswer = { readonly answer: Answer; readonly number?: number } | { readonly kept: number };
 
 /**

@@ -48,7 +48,7 @@ export function BalanceChart({ days: read }: { readonly days: readonly Statement
         end: amountText(last.closingSatang),
       })}
     >
-      <Chart ticks={ticks} marks={dates}>
+      <Chart ticks={ticks} marked="moments" marks={dates}>
         <path className={styles.area} d={`${line}V${ground}H0Z`} />
         <path className={styles.line} d={line} />
       </Chart>
