@@ -1,3 +1,5 @@
+import { readPlatformCode } from '#features/lobby/platformCode.ts';
+
 /** Search parameters of a games section. */
 export interface GamesSearch {
   readonly platformCode?: string;
@@ -7,10 +9,10 @@ export interface GamesSearch {
 
 /** Ignores invalid values. */
 export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
-  const { platformCode } = search;
+  const platformCode = readPlatformCode(search.platformCode);
   const page = Number(search.page);
   return {
-    ...(typeof platformCode === 'string' && /^\w{1,32}$/.test(platformCode) && { platformCode }),
+    ...(platformCode && { platformCode }),
     ...(Number.isInteger(page) && page > 1 && page < 1_000 && { page }),
   };
 }

@@ -2,6 +2,7 @@
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gameList, gamePlatformList } from '@foyer/contract/lobby/catalogue.ts';
 import { q } from '#api/query.ts';
+import { readPlatformCode } from './platformCode.ts';
 
 export interface GameFilter {
   /** ENUM-001; undefined is every type. */
@@ -23,8 +24,7 @@ export function readFilter(search: Record<string, unknown>): GameFilter {
   const type = whole(search.type, 1, 8);
   const page = whole(search.page, 2, 999);
   const sort = search.sort === 'hot' || search.sort === 'new' ? search.sort : undefined;
-  const platform =
-    typeof search.platform === 'string' && /^\w{1,32}$/.test(search.platform) ? search.platform : undefined;
+  const platform = readPlatformCode(search.platform);
   return { ...(type && { type }), ...(sort && { sort }), ...(platform && { platform }), ...(page && { page }) };
 }
 

@@ -26,11 +26,9 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   const platforms = useQuery(slotPlatformsQuery());
   const mine = useMineCount();
   const scopes: FacetEntry[] = [
-    ...(types.data?.list ?? []).map(({ type, typeName, gameCount }) => ({
-      value: type,
-      label: typeName,
-      count: gameCount,
-    })),
+    ...(types.data?.list ?? [])
+      .filter(({ type }) => type === '' || slotScopes.some((scope) => scope === type))
+      .map(({ type, typeName, gameCount }) => ({ value: type, label: typeName, count: gameCount })),
     { value: 'mine', label: s('mine'), ...(mine !== undefined && { count: mine }) },
   ];
   const halls: FacetEntry[] = [
