@@ -1,5 +1,7 @@
 /** Deterministic races for tests: one side runs up to a given point, then the other begins. */
-import { sql } from 'kysely';
+import { SelectQueryNode, TableNode, sql } from 'kysely';
+import type { QueryId } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { waitingForSteps } from '../ledger/steps.ts';
 
@@ -25,6 +27,23 @@ export function calledAway(house: House, column: string, between: () => Promise<
         isFirst = false;
         await between();
       }
+      return result;
+    },
+  });
+  return { ...house, db };
+}
+
+/** Returns a house that runs `between` once, right after it has first read this table, whether or not it found a row. */
+export function afterReading(house: House, table: keyof Tables, between: () => Promise<unknown>): House {
+  let first: QueryId | undefined;
+  const db = house.db.withPlugin({
+    transformQuery({ node, queryId }) {
+      const froms = SelectQueryNode.is(node) ? (node.from?.froms ?? []) : [];
+      if (froms.some((from) => TableNode.is(from) && from.table.identifier.name === table)) first ??= queryId;
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (queryId === first) await between();
       return result;
     },
   });

@@ -29,20 +29,46 @@ export interface Debit {
 }
 
 /**
- * Takes a stake. A repeat returns the first result, even if the session has ended since.
+ * Takes a stake. A repeat returns the first result, even if the session has ended since, and even if both arrive at once.
  * Refuses: session, closed, limit, cap, soon, short, roundOver, takenBack, conflict.
  */
 export async function debit(house: House, provider: GameProvider, asked: Debit): Promise<Balance> {
   const session = await sessionOfProvider(house, provider, asked.session);
-  const roundId = roundIdOf(provider.code, asked.round);
-  const earlier = await readForeignRound(house, session.player_id, roundId);
-  if (earlier !== undefined && earlier.game_id !== session.game_id) throw new ForeignRefusal('conflict');
-  const isKnown = (await movementOf(house, session.player_id, keyOf(provider.code, asked.transaction))) !== undefined;
-  if (isKnown) {
-    if (earlier === undefined) throw new ForeignRefusal('takenBack');
-    return takeStake(house, earlier, { ...asked, capSatang: undefined });
+  const first = await repeated(house, provider, session, asked);
+  if (first !== undefined) return first;
+  try {
+    return await takeFirst(house, session, { ...asked, roundId: roundIdOf(provider.code, asked.round) });
+  } catch (error) {
+    // A call with the same id may have taken the stake meanwhile, and with it the money or the room within a limit.
+    const other = error instanceof ForeignRefusal ? await repeated(house, provider, session, asked) : undefined;
+    if (other === undefined) throw error;
+    return other;
   }
-  const round = await playable(house, session, { ...asked, roundId });
+}
+
+/** The first result, if this stake is booked already. Refuses: takenBack, conflict. */
+async function repeated(
+  house: House,
+  provider: GameProvider,
+  { player_id: playerId, game_id: gameId }: RealSession,
+  asked: Debit,
+): Promise<Balance | undefined> {
+  if ((await movementOf(house, playerId, keyOf(provider.code, asked.transaction))) === undefined) return undefined;
+  // Read after the movement: a stake is booked after its round, so that only a tombstone has none.
+  const round = await readForeignRound(house, playerId, roundIdOf(provider.code, asked.round));
+  if (round === undefined) throw new ForeignRefusal('takenBack');
+  if (round.game_id !== gameId) throw new ForeignRefusal('conflict');
+  return takeStake(house, round, { ...asked, capSatang: undefined });
+}
+
+async function takeFirst(
+  house: House,
+  session: RealSession,
+  asked: Debit & { readonly roundId: string },
+): Promise<Balance> {
+  const earlier = await readForeignRound(house, session.player_id, asked.roundId);
+  if (earlier !== undefined && earlier.game_id !== session.game_id) throw new ForeignRefusal('conflict');
+  const round = await playable(house, session, asked);
   const waitMs = await claimForeignRound(house, round, minCycleMs(house, round.family));
   if (waitMs > 0) throw new ForeignRefusal('soon', { waitMs });
   try {

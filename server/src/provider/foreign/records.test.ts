@@ -6,7 +6,10 @@ import { assertBooksAreWhole } from '../../ledger/books.ts';
 import { readBooks } from '../../ledger/books/read.ts';
 import { settledStakes, sumSettledStakes } from '../../ledger/settledStakes.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import { coinConfig, offerCoins, seated } from './testing/foreign.ts';
+import { afterReading } from '../../testing/race.ts';
+import { debit } from './debit.ts';
+import { rollBack } from './rollBack.ts';
+import { coinConfig, coinProvider, offerCoins, seated } from './testing/foreign.ts';
 
 const operatorKey = 'the-operator-key-for-this-test';
 const t = await openTestHouse({ config: { ...coinConfig, operatorKey } });
@@ -43,6 +46,29 @@ it('moves money once for repeats and for eight calls at once, and refuses an id 
   expect(new Set(await Promise.all(wins))).toEqual(new Set([8_500]));
   expect(await player.bet('r')).toEqual([2_000, 500, true, null]);
 });
+
+it.each(['foreign_round', 'movement'] as const)(
+  'takes the last money once for two calls of one id, the second within the first, after it has read %s',
+  async (table) => {
+    const player = await seated(t, 2_000);
+    const house = afterReading(t.house, table, async () => expect(await player.debit('r', 'd', 2_000)).toBe(0));
+    const asked = { session: player.session, round: 'r', transaction: 'd', amountSatang: 2_000, isFree: false };
+    expect(await debit(house, coinProvider, asked)).toEqual({ balanceSatang: 0 });
+    expect(await player.bet('r')).toEqual([2_000, 0, false, null]);
+  },
+);
+
+it.each(['foreign_round', 'movement'] as const)(
+  'takes back a stake that arrives within its rollback, after that has read %s',
+  async (table) => {
+    const player = await seated(t, 10_000);
+    const { playerId } = player;
+    const house = afterReading(t.house, table, () => player.debit('r', 'd', 2_000));
+    const back = { provider: 'coin', playerId, round: 'r', transaction: 'd', platformCode: 'coinhall' };
+    expect(await rollBack(house, back)).toEqual({ balanceSatang: 10_000 });
+    expect(await player.debit('r', 'd', 2_000)).toBe('takenBack');
+  },
+);
 
 it('adds up what arrives at once', async () => {
   const player = await seated(t, 10_000);

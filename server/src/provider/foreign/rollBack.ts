@@ -89,8 +89,9 @@ export async function rollBack(house: House, back: Back): Promise<Balance> {
   }
   const key = keyOf(provider, transaction);
   const roundId = roundIdOf(provider, back.round);
-  const round = await readForeignRound(house, playerId, roundId);
   const booked = (await movementOf(house, playerId, key)) ?? (await bury(house, back, key));
+  // Read after the movement: a transaction is booked after its round, which may have begun a moment ago.
+  const round = await readForeignRound(house, playerId, roundId);
   if (booked !== undefined && booked.reference !== roundId) throw new ForeignRefusal('conflict');
   if (round !== undefined && booked !== undefined && booked.title !== titles.adjustment) {
     await reverse(house, round, backOf(key), key);
