@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
+import type { MoneyPool, Shards } from '../db/citus/shards.ts';
 import type { TestClient } from '../http/testing/client.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -29,16 +30,24 @@ let demo: TestClient;
 /** What was idle at each of the first queries of the ledger. Only one that is kept open is there at all of them. */
 const idleSeen: string[][] = [];
 const samples = 40;
-/** The ledger's connections. The first queries record which transactions are idle. */
-const money = new Proxy(t.database.money, {
-  get(pool, name) {
-    if (name !== 'query') return Reflect.get(pool, name) as unknown;
-    return async (query: QueryConfig) => {
-      if (idleSeen.length < samples) idleSeen.push(await idleTransactions());
-      return pool.query(query);
-    };
-  },
+/** Connections of the ledger. The first queries record which transactions are idle. */
+const watched = <Connections extends MoneyPool>(connections: Connections): Connections =>
+  new Proxy(connections, {
+    get(pool, name) {
+      if (name === 'shards') return pool.shards && watchedShards(pool.shards);
+      if (name !== 'query') return Reflect.get(pool, name) as unknown;
+      return async (query: QueryConfig) => {
+        if (idleSeen.length < samples) idleSeen.push(await idleTransactions());
+        return pool.query(query);
+      };
+    },
+  });
+/** On a cluster, the ledger asks the servers of the shards. */
+const watchedShards = (shards: Shards): Shards => ({
+  ...shards,
+  at: (place) => ({ ...shards.at(place), pool: watched(shards.at(place).pool) }),
 });
+const money = watched(t.database.money);
 async function idleTransactions(): Promise<string[]> {
   const { rows } = await sql<{ of: string }>`
     select concat(pid, ' ', xact_start) as of from pg_stat_activity

@@ -34,8 +34,14 @@ export const isPlayClosed = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('play_switch').select('reason').where('platform_code', '=', everything).executeTakeFirst()) !==
   undefined;
 
-/** Locks the wallet: waits for movements in progress, and blocks new ones until the transaction ends. */
+/**
+ * Locks the wallet: waits for movements in progress, and blocks new ones until the transaction ends. Two transactions that
+ * lock one wallet see each other's writes to every table.
+ */
 export async function lockWallet(trx: Db, playerId: string): Promise<Standing> {
+  // On a Citus cluster, the wallet's server unlocks its row a moment before the coordinator commits to its own tables.
+  // This lock is the coordinator's, which keeps it until then. ADR 566
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet ${playerId}`}, 0))`.execute(trx);
   await trx
     .insertInto('wallet')
     .values({ player_id: playerId, seq: 0, head: Buffer.alloc(0) })

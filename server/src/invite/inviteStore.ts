@@ -35,18 +35,21 @@ export async function bindFriends(house: House, playerId: string): Promise<void>
     update invitation
     set invitee_id = friend.player_id, registered_ms = friend.created_ms
     from (
-      select distinct on (one.invite_id) one.invite_id, player.player_id, player.created_ms
-      from invitation as one
-      join player on player.agent_code = one.code and player.agent_code <> ''
-      where one.player_id = ${playerId}
-        and one.invitee_id is null
-        and player.created_ms between one.created_ms and one.expires_ms
-        and player.player_id <> ${playerId}
-      order by one.invite_id, player.created_ms, player.player_id
+      select friend.invite_id, friend.player_id, friend.created_ms
+      from (
+        select distinct on (one.invite_id) one.invite_id, player.player_id, player.created_ms
+        from invitation as one
+        join player on player.agent_code = one.code and player.agent_code <> ''
+        where one.player_id = ${playerId}
+          and one.invitee_id is null
+          and player.created_ms between one.created_ms and one.expires_ms
+          and player.player_id <> ${playerId}
+        order by one.invite_id, player.created_ms, player.player_id
+      ) as friend
+      where not exists (select from invitation as other where other.invitee_id = friend.player_id)
     ) as friend
     where invitation.invite_id = friend.invite_id
-      and invitation.invitee_id is null
-      and not exists (select from invitation as other where other.invitee_id = friend.player_id)`.execute(house.db);
+      and invitation.invitee_id is null`.execute(house.db);
   await sql`
     insert into invitation (invite_id, player_id, created_ms, invitee_id, registered_ms)
     select 'c' || player.player_id, ${playerId}, player.created_ms, player.player_id, player.created_ms

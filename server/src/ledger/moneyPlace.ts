@@ -24,19 +24,19 @@ interface Statement {
 const send = async <Row extends object>(pool: Pool, { values, ...named }: Statement): Promise<readonly Row[]> =>
   (await pool.query<Row>({ ...named, values: [...values] })).rows;
 
+/** Names of the prepared statements. A shard's own have its number behind them. */
+const names = { post: 'ledger_post', closeLost: 'ledger_close_lost' } as const;
+
 /** One server with whole tables. */
 export const moneyPlace = (pool: Pool): MoneyPlace => ({
-  post: (values) => send(pool, { name: 'ledger_post', text: postStatement, values }),
+  post: (values) => send(pool, { name: names.post, text: postStatement, values }),
   async closeLost(lost, nowMs) {
     if (lost.length === 0) return;
-    await send(pool, { name: 'ledger_close_lost', text: closeStatement, values: closeValues(lost, nowMs) });
+    await send(pool, { name: names.closeLost, text: closeStatement, values: closeValues(lost, nowMs) });
   },
 });
 
-interface Texts {
-  readonly post: string;
-  readonly closeLost: string;
-}
+type Texts = Readonly<Record<keyof typeof names, string>>;
 
 const textsOf = (shard: Shard): Texts => ({
   post: postStatementFor(tablesOf(shard, 1)),
@@ -50,7 +50,7 @@ export function shardPlace(shards: Shards, place: number): MoneyPlace {
     const shard = shards.at(place);
     const known = texts.get(shard) ?? textsOf(shard);
     texts.set(shard, known);
-    return send(shard.pool, { name: `ledger_${kind}_${shard.id}`, text: known[kind], values });
+    return send(shard.pool, { name: `${names[kind]}_${shard.id}`, text: known[kind], values });
   };
   const anywhere = <Row extends object>(kind: keyof Texts, values: readonly unknown[]): Promise<readonly Row[]> =>
     once<Row>(kind, values).catch(async (error: unknown) => {

@@ -88,6 +88,7 @@ export interface Recipient {
  */
 export async function recipientsOf(db: Db, channel: NewsChannel, nowMs: number): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
+    with stopped as materialized (select player_id from wallet where stopped_until_ms > ${nowMs})
     select player.player_id as "playerId", player.user_account as "userAccount", player.email,
            player.mobile_phone as "mobilePhone"
     from player
@@ -97,8 +98,7 @@ export async function recipientsOf(db: Db, channel: NewsChannel, nowMs: number):
       order by change_no desc limit 1
     ) as consent on consent.is_given
     where player.status = 'active'
-      and not exists (
-        select from wallet where wallet.player_id = player.player_id and wallet.stopped_until_ms > ${nowMs})
+      and not exists (select from stopped where stopped.player_id = player.player_id)
       and (${channel} = 'inbox' or (${channel} = 'mail' and player.is_email_verified)
         or (${channel} = 'sms' and player.is_phone_verified))
     order by player.player_id`.execute(db);

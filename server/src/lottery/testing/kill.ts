@@ -11,7 +11,7 @@ import { processFile } from './process.ts';
 import type { Asked, ProcessMessage } from './process.ts';
 import type { cart } from './lottery.ts';
 
-/** Starts processes on the test's database. `settle(most)` lets one settle until it has sent this many statements. */
+/** Starts processes on the test's database. `settle(last)` lets one settle until it has sent this statement. */
 export function processesOf(house: () => TestHouse) {
   const started: ChildProcess[] = [];
   return {
@@ -33,9 +33,9 @@ export function processesOf(house: () => TestHouse) {
       };
       const next = async () => ((await Promise.race([once(child, 'message'), died()])) as [ProcessMessage])[0];
       expect(await next()).toEqual({ kind: 'ready' });
-      const settle = (most: number) => {
+      const settle = (last: Asked['last']) => {
         const message = next();
-        child.send({ nowMs: t.clock.nowMs, most } satisfies Asked);
+        child.send({ nowMs: t.clock.nowMs, last } satisfies Asked);
         return message;
       };
       return { child, ended, settle };

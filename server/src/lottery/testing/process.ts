@@ -8,8 +8,8 @@ import { createLog } from '../../log.ts';
 import { platformRandom } from '../../random.ts';
 import { settleDue } from '../settle.ts';
 
-/** `most`: how many statements it sends, counted from the first one that moves money. */
-const asked = v.object({ nowMs: v.number(), most: v.number() });
+/** `last`: the last statement that it sends, by its number from the first one that moves money on, or by its name. */
+const asked = v.object({ nowMs: v.number(), last: v.union([v.number(), v.string()]) });
 export type Asked = v.InferOutput<typeof asked>;
 /**
  * `held`: it has sent its last statement and reads no further reply. `settled` lists the statements that it has sent.
@@ -22,11 +22,13 @@ export const processFile = import.meta.filename;
 
 const send = (message: ProcessMessage) => process.send?.(message);
 let sent: string[] = [];
-let most = Infinity;
+let last: Asked['last'] = Infinity;
+const isAtLast = () => (typeof last === 'number' ? sent.length >= last : sent.includes(last));
 
-/** Returns the name of a prepared statement, or the first two words of another one. */
+/** Returns the name of a prepared statement, without the number of a shard, or the first two words of another one. */
 function nameOf(statement: unknown): string {
-  if (typeof statement === 'object' && statement !== null && 'name' in statement) return String(statement.name);
+  if (typeof statement === 'object' && statement !== null && 'name' in statement)
+    return String(statement.name).replace(/_\d+$/, '');
   return String(statement).trim().split(/\s+/, 2).join(' ');
 }
 
@@ -38,9 +40,9 @@ function watchStatements(): void {
   const { query } = connection;
   connection.query = function watched(...given) {
     const name = nameOf(given[0]);
-    const isHeld = sent.length >= most;
+    const isHeld = isAtLast();
     if (!isHeld && (sent.length > 0 || name === 'ledger_post')) sent.push(name);
-    if (sent.length < most) return query.apply(this, given);
+    if (!isAtLast()) return query.apply(this, given);
     if (!isHeld) {
       const unheard = given.filter((one) => typeof one !== 'function');
       void query.apply(this, unheard);
@@ -61,7 +63,7 @@ async function main(connectionString: string, dataDir: string): Promise<void> {
   process.on('message', async (message) => {
     const wanted = v.parse(asked, message);
     sent = [];
-    ({ nowMs, most } = wanted);
+    ({ nowMs, last } = wanted);
     await settleDue(house);
     send({ kind: 'settled', sent });
   });
