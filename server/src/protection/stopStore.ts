@@ -1,4 +1,5 @@
 /** SQL of time-outs and exclusions. M16, M17 */
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { lockWallet } from '../guard/guardStore.ts';
@@ -16,8 +17,10 @@ export interface NewStop {
 /** Once it is committed, no stake and no deposit is posted. Returns false if a running stop ends no earlier. */
 export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { stoppedUntilMs } = await lockWallet(trx, stop.playerId);
-    if (stoppedUntilMs > stop.fromMs && stoppedUntilMs >= stop.untilMs) return false;
+    await lockWallet(trx, stop.playerId);
+    // Asks the record, not the wallet, which a crash of a cluster's coordinator may have left without it: a repeat adds it.
+    const running = await runningStop(trx, stop.playerId, stop.fromMs);
+    if (running !== undefined && running.untilMs >= stop.untilMs) return false;
     await trx
       .insertInto('protection_stop')
       .values({
@@ -30,7 +33,7 @@ export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
       .execute();
     await trx
       .updateTable('wallet')
-      .set({ stopped_until_ms: stop.untilMs })
+      .set({ stopped_until_ms: sql`greatest(stopped_until_ms, ${stop.untilMs}::bigint)` })
       .where('player_id', '=', stop.playerId)
       .execute();
     // Money that is still sent for one of these orders is returned: see the wallet's credit.
