@@ -27,3 +27,20 @@ it('makes transactions on one wallet wait by a lock of the server that has the o
   });
   await second;
 });
+
+it('lets one of eight transactions at once write what there may be one of', async () => {
+  const { db } = t.database;
+  const players = Array.from({ length: 20 }, (_, turn) => `player ${turn}`);
+  const writeFirst = (playerId: string, stopId: string) =>
+    db.transaction().execute(async (trx) => {
+      await lockWallet(trx, playerId);
+      const stops = trx.selectFrom('protection_stop').select('stop_id').where('player_id', '=', playerId);
+      if ((await stops.executeTakeFirst()) !== undefined) return;
+      const row = { player_id: playerId, stop_id: stopId, kind: 'timeOut', from_ms: 1, until_ms: 2 };
+      await trx.insertInto('protection_stop').values(row).execute();
+    });
+  for (const playerId of players)
+    await Promise.all(Array.from({ length: 8 }, (_, caller) => writeFirst(playerId, `by ${caller}`)));
+  const written = await db.selectFrom('protection_stop').select('player_id').execute();
+  expect(written.map(({ player_id }) => player_id).toSorted()).toEqual(players.toSorted());
+});
