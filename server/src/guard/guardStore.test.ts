@@ -30,7 +30,7 @@ it('makes transactions on one wallet wait by a lock of the server that has the o
 
 it('lets one of eight transactions at once write what there may be one of', async () => {
   const { db } = t.database;
-  const players = Array.from({ length: 20 }, (_, turn) => `player ${turn}`);
+  const players = Array.from({ length: 40 }, (_, turn) => `player ${turn}`);
   const writeFirst = (playerId: string, stopId: string) =>
     db.transaction().execute(async (trx) => {
       await lockWallet(trx, playerId);
