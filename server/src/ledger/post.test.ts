@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitingForLocks } from '../testing/race.ts';
 import { InsufficientFunds, KeyConflict, titles } from './accounts.ts';
 import type { BetRow, Movement } from './accounts.ts';
 import { assertBooksAreZero, readHouseBalances } from './books.ts';
@@ -153,16 +154,11 @@ describe('a key', () => {
     const { db, money } = house;
     await house.ledger.post(topUp('both', 'first', 100));
     const other = createLedger({ db, money, now: () => Date.UTC(2026, 10, 21), random: { id: () => 'of the other' } });
-    const waiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length;
-    };
     for (const movement of [stake('both', 'b9', { isSettled: false }), prize('both', 'prize', 'b9', 970)]) {
       const asked = await db.transaction().execute(async (trx) => {
         await sql`select from wallet where player_id = 'both' for update`.execute(trx);
         const postings = Promise.all([house.ledger.post(movement), other.post(movement)]);
-        await expect.poll(waiting).toBe(2);
+        await expect.poll(() => waitingForLocks(house)).toBe(2);
         // Not awaited here: they continue after this transaction has released the wallet.
         return { postings };
       });

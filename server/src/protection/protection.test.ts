@@ -15,6 +15,7 @@ import { createLedger } from '../ledger/post.ts';
 import { StoppedByGuard } from '../ledger/guarded.ts';
 import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
 import type { SignedUp } from '../testing/house.ts';
+import { waitingForLocks } from '../testing/race.ts';
 import { client } from '../http/testing/client.ts';
 import { playerWith } from '../provider/testing/player.ts';
 import { playerByName } from '../players/players.ts';
@@ -76,16 +77,6 @@ it.each(['stake', 'loss'] as const)(
   },
 );
 
-/** Waits until so many statements wait for a lock. */
-async function waitingForLocks(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(t.house.db);
-    if (rows.length >= count) return;
-  }
-}
-
 it('takes no stake above a limit from two processes at once. M14', async () => {
   const { client: player, playerId } = await playerWith(t, game, 100_000_00);
   await player.ok(calls.setLimit, { kind: 'stake', span: '720', amount: 100_00 });
@@ -95,7 +86,7 @@ it('takes no stake above a limit from two processes at once. M14', async () => {
   const both = await db.transaction().execute(async (trx) => {
     await sql`select from wallet where player_id = ${playerId} for update`.execute(trx);
     const posted = [t.house.ledger, other].map((ledger) => stake(playerId, 60_00, randomUUID(), ledger));
-    await waitingForLocks(2);
+    while ((await waitingForLocks(t.database)) < 2);
     return [Promise.allSettled(posted)];
   });
   const outcomes = (await Promise.all(both)).flat();

@@ -1,9 +1,20 @@
 /** Deterministic races for tests: one side runs up to a given point, then the other begins. */
 import { SelectQueryNode, TableNode, sql } from 'kysely';
 import type { QueryId } from 'kysely';
+import type { Database } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { waitingForSteps } from '../ledger/steps.ts';
+
+const lockWaits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** How many statements wait for a lock: on the database's server, or on each of a cluster's that the ledger writes to. */
+export async function waitingForLocks({ money }: Pick<Database, 'money'>): Promise<number> {
+  const { shards } = money;
+  const places = Array.from({ length: shards?.count ?? 0 }, (_, place) => shards?.at(place).pool ?? money);
+  const counts = [...new Set([money, ...places])].map(async (server) => (await server.query(lockWaits)).rows.length);
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
 
 /** Waits until the work is done or blocked by a lock or a leased step. */
 export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Promise<void> {
@@ -11,8 +22,7 @@ export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Prom
   const mark = () => (isDone = true);
   work.then(mark, mark);
   for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    const { rows } = await sql.raw(lockWaits).execute(db);
     if (isDone || rows.length > 0 || waitingForSteps() > 0) return;
   }
 }

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitingForLocks } from '../../testing/race.ts';
 import { betPlay } from '../betSums/testing/play.ts';
 import type { BetPlay } from '../betSums/testing/play.ts';
 import { readBooks } from '../books/read.ts';
@@ -201,19 +202,6 @@ it('waits for nobody: a bet that is being changed stays, and is moved by the nex
   expect(await placesOf('w-')).toEqual({ live: [], old: ['w-1', 'w-2', 'w-3'] });
 });
 
-/** Counts on each server of a cluster. */
-const waiting = async (): Promise<number> => {
-  const { shards } = house.money;
-  const places = Array.from({ length: shards?.count ?? 0 }, (_, at) => shards?.at(at).pool ?? house.money);
-  const counts = [...new Set([house.money, ...places])].map(async (server) => {
-    const { rows } = await server.query<{ count: number }>(`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return rows[0]?.count ?? 0;
-  });
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-};
-
 it('changes a bet that is being moved at that moment after it was moved', async () => {
   await play.post(player, 'i-void', { stakeSatang: 100, isSettled: true });
   await play.post(player, 'i-annul', { stakeSatang: 100, isSettled: true });
@@ -227,7 +215,7 @@ it('changes a bet that is being moved at that moment after it was moved', async 
         with gone as (delete from bet where bet_order_no = ${number} returning *)
         insert into old_bet select * from gone`.execute(trx);
       const begun = change();
-      await expect.poll(waiting).toBeGreaterThan(0);
+      await expect.poll(() => waitingForLocks(house)).toBeGreaterThan(0);
       return { begun };
     });
     await changing.begun;
