@@ -105,7 +105,7 @@ export const protection: FaultGroup = {
     {
       name: 'a running stop is cut short',
       file: 'server/src/protection/stopStore.ts',
-      was: '    if (stoppedUntilMs > stop.fromMs && stoppedUntilMs >= stop.untilMs) return false;\n',
+      was: '    if (running !== undefined && running.untilMs >= untilMs) return undefined;\n',
       is: '',
       tests: limits,
       title: 'extends a running stop and never cuts it short',

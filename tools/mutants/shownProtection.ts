@@ -98,7 +98,7 @@ export const shownProtection: FaultGroup = {
     {
       name: 'an exclusion is acknowledged and not in force',
       file: 'server/src/protection/stopStore.ts',
-      was: '.set({ stopped_until_ms: stop.untilMs })',
+      was: '.set({ stopped_until_ms: untilMs })',
       is: '.set({ stopped_until_ms: 0 })',
       tests: ['bench/exclusion/trial.test.ts'],
       title: 'accepts nothing from ten tabs',

@@ -48,10 +48,11 @@ const stop = on(stopPlayOf, async ({ house, playerOf, actId, note: noted }, { ac
   const untilMs = days === 'ever' ? forEverMs : fromMs + days * dayMs;
   const kind = days !== 'ever' && days <= longestTimeOutDays ? 'timeOut' : 'exclusion';
   noted({ after: { untilMs, kind } });
-  if (!(await writeStop(house.db, { playerId, stopId: actId, kind, fromMs, untilMs })))
-    throw new DeskRefusal('nothingToDecide');
+  const written = await writeStop(house.db, { playerId, stopId: actId, kind, fromMs, untilMs });
+  if (written === undefined) throw new DeskRefusal('nothingToDecide');
+  noted({ after: written });
   house.live.emit(playerId, { kind: 'protection' });
-  return { untilMs };
+  return { untilMs: written.untilMs };
 });
 
 const kick = on(endSessions, async ({ house, playerOf }, { account }) => {

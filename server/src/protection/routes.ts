@@ -54,12 +54,14 @@ const stopPlay =
     const offered: readonly string[] = kind === 'timeOut' ? timeOutDays : exclusionDays;
     if (!offered.includes(days)) return context.refuse('UNKNOWN_LIMIT');
     const fromMs = context.now();
-    const untilMs = days === 'ever' ? forEverMs : fromMs + Number(days) * dayMs;
+    const askedMs = days === 'ever' ? forEverMs : fromMs + Number(days) * dayMs;
     const stopId = house.random.id(fromMs);
-    if (!(await writeStop(house.db, { playerId, stopId, kind, fromMs, untilMs }))) return context.refuse('STOP_RUNS');
+    const written = await writeStop(house.db, { playerId, stopId, kind, fromMs, untilMs: askedMs });
+    if (written === undefined) return context.refuse('STOP_RUNS');
+    const { untilMs } = written;
     house.live.emit(playerId, { kind: 'protection' });
     house.live.announce(stoppedTopic, playerId);
-    house.log.warn({ playerId, stop: kind, untilMs }, 'a player has stopped play');
+    house.log.warn({ playerId, stop: written.kind, untilMs }, 'a player has stopped play');
     await openRounds.finish(house, playerId);
     return { untilMs };
   };

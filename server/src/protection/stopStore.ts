@@ -1,5 +1,5 @@
 /** SQL of time-outs and exclusions. M16, M17 */
-import { sql } from 'kysely';
+import type { StopKind } from '@foyer/contract/protection/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { lockWallet } from '../guard/guardStore.ts';
@@ -9,33 +9,37 @@ type Db = Kysely<Tables>;
 export interface NewStop {
   readonly playerId: string;
   readonly stopId: string;
-  readonly kind: string;
+  readonly kind: StopKind;
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** Once it is committed, no stake and no deposit is posted. Returns false if a running stop ends no earlier. */
-export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
+export type StopEnd = Pick<NewStop, 'kind' | 'untilMs'>;
+
+/**
+ * Once it is committed, no stake and no deposit is posted. Returns the stop as it is in force, or undefined if a running
+ * one ends no earlier. Its end is later than asked if the wallet is stopped for longer and the record of that is missing:
+ * a Citus cluster's coordinator has crashed. The kind of the missing one is unknown, so that it counts as an exclusion.
+ * ADR 566
+ */
+export const writeStop = (db: Db, stop: NewStop): Promise<StopEnd | undefined> =>
   db.transaction().execute(async (trx) => {
-    await lockWallet(trx, stop.playerId);
-    // Asks the record, not the wallet, which a crash of a cluster's coordinator may have left without it: a repeat adds it.
+    const { stoppedUntilMs } = await lockWallet(trx, stop.playerId);
+    const kind = stoppedUntilMs > stop.untilMs ? 'exclusion' : stop.kind;
+    const untilMs = Math.max(stop.untilMs, stoppedUntilMs);
     const running = await runningStop(trx, stop.playerId, stop.fromMs);
-    if (running !== undefined && running.untilMs >= stop.untilMs) return false;
+    if (running !== undefined && running.untilMs >= untilMs) return undefined;
     await trx
       .insertInto('protection_stop')
       .values({
         player_id: stop.playerId,
         stop_id: stop.stopId,
-        kind: stop.kind,
+        kind,
         from_ms: stop.fromMs,
-        until_ms: stop.untilMs,
+        until_ms: untilMs,
       })
       .execute();
-    await trx
-      .updateTable('wallet')
-      .set({ stopped_until_ms: sql`greatest(stopped_until_ms, ${stop.untilMs}::bigint)` })
-      .where('player_id', '=', stop.playerId)
-      .execute();
+    await trx.updateTable('wallet').set({ stopped_until_ms: untilMs }).where('player_id', '=', stop.playerId).execute();
     // Money that is still sent for one of these orders is returned: see the wallet's credit.
     await trx
       .updateTable('deposit_order')
@@ -43,7 +47,7 @@ export const writeStop = (db: Db, stop: NewStop): Promise<boolean> =>
       .where('player_id', '=', stop.playerId)
       .where('status', '=', 0)
       .execute();
-    return true;
+    return { kind, untilMs };
   });
 
 /** Returns the stop that ends last, if it has not ended. */
