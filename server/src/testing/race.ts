@@ -43,9 +43,17 @@ export function calledAway(house: House, column: string, between: () => Promise<
   return { ...house, db };
 }
 
-/** Returns a house that runs `between` once, right after it has first read this table, whether or not it found a row. */
-export function afterReading(house: House, table: keyof Tables, between: () => Promise<unknown>): House {
+/**
+ * Returns a house that runs `between` once, right after it has first read this table, whether or not it found a row. A test
+ * has to expect that `hasRun`: if the code no longer reads the table, nothing races.
+ */
+export function afterReading(
+  house: House,
+  table: keyof Tables,
+  between: () => Promise<unknown>,
+): { readonly house: House; readonly hasRun: () => boolean } {
   let first: QueryId | undefined;
+  let hasRun = false;
   const db = house.db.withPlugin({
     transformQuery({ node, queryId }) {
       const froms = SelectQueryNode.is(node) ? (node.from?.froms ?? []) : [];
@@ -53,9 +61,12 @@ export function afterReading(house: House, table: keyof Tables, between: () => P
       return node;
     },
     async transformResult({ result, queryId }) {
-      if (queryId === first) await between();
+      if (queryId === first) {
+        await between();
+        hasRun = true;
+      }
       return result;
     },
   });
-  return { ...house, db };
+  return { house: { ...house, db }, hasRun: () => hasRun };
 }

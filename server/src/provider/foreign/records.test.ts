@@ -51,9 +51,10 @@ it.each(['foreign_round', 'movement'] as const)(
   'takes the last money once for two calls of one id, the second within the first, after it has read %s',
   async (table) => {
     const player = await seated(t, 2_000);
-    const house = afterReading(t.house, table, async () => expect(await player.debit('r', 'd', 2_000)).toBe(0));
+    const race = afterReading(t.house, table, async () => expect(await player.debit('r', 'd', 2_000)).toBe(0));
     const asked = { session: player.session, round: 'r', transaction: 'd', amountSatang: 2_000, isFree: false };
-    expect(await debit(house, coinProvider, asked)).toEqual({ balanceSatang: 0 });
+    expect(await debit(race.house, coinProvider, asked)).toEqual({ balanceSatang: 0 });
+    expect(race.hasRun()).toBe(true);
     expect(await player.bet('r')).toEqual([2_000, 0, false, null]);
   },
 );
@@ -63,9 +64,10 @@ it.each(['foreign_round', 'movement'] as const)(
   async (table) => {
     const player = await seated(t, 10_000);
     const { playerId } = player;
-    const house = afterReading(t.house, table, () => player.debit('r', 'd', 2_000));
+    const race = afterReading(t.house, table, () => player.debit('r', 'd', 2_000));
     const back = { provider: 'coin', playerId, round: 'r', transaction: 'd', platformCode: 'coinhall' };
-    expect(await rollBack(house, back)).toEqual({ balanceSatang: 10_000 });
+    expect(await rollBack(race.house, back)).toEqual({ balanceSatang: 10_000 });
+    expect(race.hasRun()).toBe(true);
     expect(await player.debit('r', 'd', 2_000)).toBe('takenBack');
   },
 );
