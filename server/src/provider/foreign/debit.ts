@@ -53,9 +53,12 @@ async function repeated(
   { player_id: playerId, game_id: gameId }: RealSession,
   asked: Debit,
 ): Promise<Balance | undefined> {
-  if ((await movementOf(house, playerId, keyOf(provider.code, asked.transaction))) === undefined) return undefined;
-  // Read after the movement: a stake is booked after its round, so that only a tombstone has none.
-  const round = await readForeignRound(house, playerId, roundIdOf(provider.code, asked.round));
+  const booked = await movementOf(house, playerId, keyOf(provider.code, asked.transaction));
+  if (booked === undefined) return undefined;
+  const roundId = roundIdOf(provider.code, asked.round);
+  if (booked.reference !== roundId) throw new ForeignRefusal('conflict');
+  // Read after the movement: a stake is booked after its round, so that of this round's movements only a tombstone has none.
+  const round = await readForeignRound(house, playerId, roundId);
   if (round === undefined) throw new ForeignRefusal('takenBack');
   if (round.game_id !== gameId) throw new ForeignRefusal('conflict');
   return takeStake(house, round, { ...asked, capSatang: undefined });

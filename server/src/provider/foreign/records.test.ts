@@ -145,6 +145,20 @@ it('leaves a tombstone for a stake that arrives after its rollback', async () =>
   expect(await player.back('s', 'e')).toBe(10_000);
 });
 
+it('refuses a booked transaction under another round, known or not, and keeps its stake', async () => {
+  const player = await seated(t, 10_000);
+  await player.debit('r', 'd', 2_000);
+  await player.debit('s', 'e', 1_000);
+  expect(await player.debit('s', 'd', 2_000)).toBe('conflict');
+  expect(await player.debit('unseen', 'd', 2_000)).toBe('conflict');
+  expect(await player.debit('r', 'd', 2_000)).toBe(8_000);
+  expect(await player.bet('r')).toEqual([2_000, 0, false, null]);
+  // So does a tombstone.
+  await player.back('gone', 'g');
+  expect(await player.debit('unseen', 'g', 2_000)).toBe('conflict');
+  expect(await player.debit('gone', 'g', 2_000)).toBe('takenBack');
+});
+
 it('refuses to roll back a transaction of another round', async () => {
   const player = await seated(t, 10_000);
   await player.debit('r', 'd', 2_000);
