@@ -85,9 +85,11 @@ it('takes no stake above a limit from two processes at once. M14', async () => {
   // Both count before either is posted, so the second one has counted too little.
   const both = await db.transaction().execute(async (trx) => {
     await sql`select from wallet where player_id = ${playerId} for update`.execute(trx);
-    const posted = [t.house.ledger, other].map((ledger) => stake(playerId, 60_00, randomUUID(), ledger));
-    while ((await waitingForLocks(t.database)) < 2);
-    return [Promise.allSettled(posted)];
+    const posted = Promise.allSettled(
+      [t.house.ledger, other].map((ledger) => stake(playerId, 60_00, randomUUID(), ledger)),
+    );
+    await expect.poll(() => waitingForLocks(t.database)).toBeGreaterThanOrEqual(2);
+    return [posted];
   });
   const outcomes = (await Promise.all(both)).flat();
   expect(taken(outcomes)).toBe(1);
