@@ -8,8 +8,8 @@ import { lockWallet } from './guardStore.ts';
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-// The row alone would not do on a Citus cluster, where another server has it and unlocks it before this one commits.
-it('makes transactions on one wallet wait by a lock of the server that has the orders and sessions', async () => {
+// On a Citus cluster the row's lock is not enough: the wallet's server releases it before the coordinator has committed.
+it('takes an advisory lock on the wallet, for which other transactions on it wait', async () => {
   const { db } = t.database;
   const locked = (act: () => Promise<void>) =>
     db.transaction().execute(async (trx) => {
@@ -28,6 +28,7 @@ it('makes transactions on one wallet wait by a lock of the server that has the o
   await second;
 });
 
+// On one server the wallet's row is enough for this. On a Citus cluster the test fails without the advisory lock.
 it('lets one of eight transactions at once write what there may be one of', async () => {
   const { db } = t.database;
   const players = Array.from({ length: 40 }, (_, turn) => `player ${turn}`);
