@@ -218,8 +218,8 @@ export const jurisdiction: FaultGroup = {
     {
       name: 'news go to players who have stopped play',
       file: 'server/src/account/eligibility/consentStore.ts',
-      was: 'wallet.stopped_until_ms > ${nowMs}',
-      is: 'wallet.stopped_until_ms > ${nowMs} and false',
+      was: 'where stopped_until_ms > ${nowMs}',
+      is: 'where stopped_until_ms > ${nowMs} and false',
       tests: consent,
       title: 'to a player who has stopped play',
     },
