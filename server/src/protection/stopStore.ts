@@ -14,7 +14,7 @@ export interface NewStop {
   readonly untilMs: number;
 }
 
-export type StopEnd = Pick<NewStop, 'kind' | 'untilMs'>;
+type StopEnd = Pick<NewStop, 'kind' | 'untilMs'>;
 
 /**
  * Once it is committed, no stake and no deposit is posted. Returns the stop as it is in force, or undefined if a running
