@@ -17,6 +17,8 @@ export interface HouseOfMany {
   readonly hasFallen: () => boolean;
   /** Stops it by SIGTERM, as a deployment does. Returns its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it by SIGKILL. */
+  kill(): Promise<unknown>;
 }
 
 export interface Houses {
@@ -28,6 +30,8 @@ export interface Houses {
   refused(): number;
   /** Stops one house and starts another in its place, under the same port. */
   replace(index: number): Promise<void>;
+  /** Kills one house and starts another in its place. */
+  kill(index: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,17 +41,19 @@ export async function startHouses(count: number, env: Readonly<Record<string, st
   const houses: HouseOfMany[] = [];
   for (let index = 0; index < count; index += 1) houses.push(await startOne(folder, await freePort(), env));
   const balancer = await openBalancer(houses.map(({ port }) => port));
+  const inPlaceOf = async (index: number, end: (old: HouseOfMany) => Promise<unknown>) => {
+    const old = houses[index];
+    if (old === undefined) throw new RangeError(`there is no house ${index}`);
+    await end(old);
+    houses[index] = await startOne(folder, old.port, env);
+  };
   return {
     address: balancer.address,
     houses,
     ready: () => balancer.ready(),
     refused: () => balancer.refused(),
-    async replace(index) {
-      const old = houses[index];
-      if (old === undefined) throw new RangeError(`there is no house ${index}`);
-      await old.stop();
-      houses[index] = await startOne(folder, old.port, env);
-    },
+    replace: (index) => inPlaceOf(index, (old) => old.stop()),
+    kill: (index) => inPlaceOf(index, (old) => old.kill()),
     async close() {
       await balancer.close();
       await Promise.all(houses.map((house) => house.stop()));
@@ -97,6 +103,11 @@ async function startOne(folder: string, port: number, env: Readonly<Record<strin
     stop() {
       isStopping = true;
       house.kill('SIGTERM');
+      return ended;
+    },
+    kill() {
+      isStopping = true;
+      house.kill('SIGKILL');
       return ended;
     },
   };

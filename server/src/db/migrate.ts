@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { allowChanges, isOnCitus, planTriggersEachTime } from './citus/distribute.ts';
+import { whileMigrating } from './migrationLock.ts';
+import { statementsOf } from './statements.ts';
 import { StartError, reasonOf } from './startError.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Key of the lock that makes houses migrate one after the other if they start at the same time on one server. */
-export const lockKey = 7_310_001;
-
 export interface Migration {
   readonly name: string;
   readonly checksum: string;
@@ -31,23 +31,23 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
  */
 export async function migrate(client: Client, from = folder): Promise<void> {
   const migrations = await readMigrations(from);
-  await client.query('select pg_advisory_lock($1)', [lockKey]);
-  try {
-    await client.query(migrationTable);
-    const done = await readDone(client);
-    for (const name of done.keys()) {
-      if (migrations.some((migration) => migration.name === name)) continue;
-      throw new StartError(`The database ran ${name}, which this house does not know: it belongs to a newer one.`);
+  await whileMigrating(client, () => runPending(client, migrations));
+}
+
+async function runPending(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(migrationTable);
+  const done = await readDone(client);
+  for (const name of done.keys()) {
+    if (migrations.some((migration) => migration.name === name)) continue;
+    throw new StartError(`The database ran ${name}, which this house does not know: it belongs to a newer one.`);
+  }
+  const isCluster = await isOnCitus(client);
+  for (const migration of migrations) {
+    const checksum = done.get(migration.name);
+    if (checksum === undefined) await runMigration(client, migration, isCluster);
+    else if (checksum !== migration.checksum) {
+      throw new StartError(`Migration ${migration.name} has changed since it ran: write a new one instead.`);
     }
-    for (const migration of migrations) {
-      const checksum = done.get(migration.name);
-      if (checksum === undefined) await runMigration(client, migration);
-      else if (checksum !== migration.checksum) {
-        throw new StartError(`Migration ${migration.name} has changed since it ran: write a new one instead.`);
-      }
-    }
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]);
   }
 }
 
@@ -65,10 +65,13 @@ export async function readDone(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function runMigration(client: Client, migration: Migration): Promise<void> {
+async function runMigration(client: Client, migration: Migration, isCluster: boolean): Promise<void> {
   await client.query('begin');
   try {
+    if (isCluster) await allowChanges(client);
     await applyMigration(client, migration);
+    // Before a house that runs already can call a trigger that this file has made.
+    if (isCluster) await planTriggersEachTime(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -78,6 +81,6 @@ async function runMigration(client: Client, migration: Migration): Promise<void>
 
 /** Runs a file and records it, within the transaction of the caller. */
 export async function applyMigration(client: Client, { name, checksum, sql }: Migration): Promise<void> {
-  await client.query(sql);
+  for (const statement of statementsOf(sql)) await client.query(statement);
   await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
 }

@@ -73,7 +73,6 @@ export async function openDatabase(settings: DatabaseSettings, log: (line: strin
       direct,
       replica,
       replicaLagMs,
-      mayBeCluster: false,
     });
   }
   const server = await startEmbedded({ dataDir: settings.dataDir, log });
@@ -93,17 +92,15 @@ interface Surroundings {
   readonly direct?: Address | undefined;
   readonly replica?: Address | undefined;
   readonly replicaLagMs?: number | undefined;
-  /** Whether to spread the tables if the database belongs to a Citus cluster. A house refuses, the ledger alone can. */
-  readonly mayBeCluster?: boolean;
 }
 
 /** Connects to a running database and migrates it. */
 export async function openPools(
   address: Address,
   log: (line: string) => void,
-  { server, pooler = 'none', direct, replica, replicaLagMs = 10_000, mayBeCluster = true }: Surroundings = {},
+  { server, pooler = 'none', direct, replica, replicaLagMs = 10_000 }: Surroundings = {},
 ): Promise<Database> {
-  const { isCluster } = await prepare(direct ?? address, { server, mayBeCluster });
+  const { isCluster } = await prepare(direct ?? address, server);
   let isClosing = false;
   const logLine = (line: string) => {
     if (!isClosing) log(line);
@@ -148,22 +145,15 @@ const lateOf = (replica: Address, log: (line: string) => void) => {
   return { pool: makePools(place, place, log).split, log };
 };
 
-const clusterRefusal =
-  'The database at DATABASE_URL has the extension citus. The ledger can run on a cluster, the rest of the house cannot yet: see docs/scale.md.';
-
 const shardsOf = ({ ledger, ledgerAt }: Pools, coordinator: Address): Promise<Shards> =>
   openShards({ money: ledger, connect: (worker) => ledgerAt(workerAddress(coordinator, worker)) }).catch((error) =>
     ledger.end().then(() => Promise.reject(error)),
   );
 
-async function prepare(
-  address: Address,
-  { server, mayBeCluster }: Pick<Surroundings, 'server' | 'mayBeCluster'>,
-): Promise<{ isCluster: boolean }> {
+async function prepare(address: Address, server: EmbeddedServer | undefined): Promise<{ isCluster: boolean }> {
   const first = await connectFirst(address, server !== undefined);
   try {
     const isCluster = await isOnCitus(first);
-    if (isCluster && mayBeCluster !== true) throw new StartError(clusterRefusal);
     await migrate(first);
     if (isCluster) await distribute(first);
     // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased

@@ -166,7 +166,7 @@ export const drawEffects = (house: House, lotteryCode: string, index: number): P
     house,
     sql`select player_id, 'main' as account, stake_satang as stake, prize_satang as prize from lottery_bet
       where lottery_code = ${lotteryCode} and draw_index = ${index} and state in ('planned', 'placed', 'won', 'lost')`,
-    sql`exists (select from lottery_draw where lottery_code = ${lotteryCode} and draw_index = ${index} and state = 'void')`,
+    sql`exists (select 1 from lottery_draw where lottery_code = ${lotteryCode} and draw_index = ${index} and state = 'void')`,
   );
 
 export const roundEffects = (house: House, gameId: string, index: number): Promise<Effects> =>
@@ -175,7 +175,7 @@ export const roundEffects = (house: House, gameId: string, index: number): Promi
     sql`select owner as player_id, 'game:' || platform_key as account, stake_satang as stake, prize_satang as prize
       from table_bet join game_platform using (platform_code)
       where game_id = ${gameId} and round_index = ${index} and state in ('placed', 'won', 'lost') and owner not like 'trial:%'`,
-    sql`exists (select from table_round where game_id = ${gameId} and round_index = ${index} and state = 'void')`,
+    sql`exists (select 1 from table_round where game_id = ${gameId} and round_index = ${index} and state = 'void')`,
   );
 
 export const betEffects = (house: House, playerId: string, betOrderNo: string): Promise<Effects> =>
@@ -184,5 +184,5 @@ export const betEffects = (house: House, playerId: string, betOrderNo: string): 
     sql`select player_id, 'game:' || platform_key as account, stake_satang as stake, win_satang as prize
       from every_bet as bet join game_platform using (platform_code)
       where player_id = ${playerId} and bet_order_no = ${betOrderNo} and voided_ms is null`,
-    sql`exists (select from every_bet where player_id = ${playerId} and bet_order_no = ${betOrderNo} and voided_ms is not null)`,
+    sql`exists (select 1 from every_bet where player_id = ${playerId} and bet_order_no = ${betOrderNo} and voided_ms is not null)`,
   );

@@ -82,7 +82,7 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of (await columns()).keys()) {
     const { rows } = await sql<{ isThere: boolean }>`
-      select exists (select from ${sql.table(name)} as one where one::text ilike any (${words.map((word) => `%${word}%`)}))
+      select exists (select 1 from ${sql.table(name)} as one where one::text ilike any (${words.map((word) => `%${word}%`)}))
         as "isThere"`.execute(db);
     if (rows[0]?.isThere === true) found.push(name);
   }

@@ -1,8 +1,10 @@
 /** A log-in races with a password change: a log-in with the old password never keeps a session. S17, S18 */
 import { forgetConfirm, forgetPassword, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Answer, TestClient } from '../../http/testing/client.ts';
+import { activityIn } from '../../db/testing/activity.ts';
 import { openTestHouse, signUp, testPassword } from '../../testing/house.ts';
 
 const t = await openTestHouse();
@@ -41,10 +43,9 @@ async function hold(userAccount: string) {
       expect
         .poll(
           async () => {
-            const { rows } = await client.query<{ count: number }>(
-              `select count(*)::int as count from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock'`,
-            );
+            const { rows } = await sql<{ count: number }>`
+              select count(*)::int as count from ${activityIn(t.house)}
+              where datname = current_database() and wait_event_type = 'Lock'`.execute(t.house.db);
             return rows[0]?.count;
           },
           { timeout: 6_000 },

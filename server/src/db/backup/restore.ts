@@ -7,8 +7,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { escapeIdentifier } from 'pg';
 import type { Client } from 'pg';
 import type { JobToAdd, Payload } from '../../jobs/jobPort.ts';
-import { applyMigration, lockKey, migrationTable, readMigrations } from '../migrate.ts';
+import { applyMigration, migrationTable, readMigrations } from '../migrate.ts';
 import type { Migration } from '../migrate.ts';
+import { lockKey } from '../migrationLock.ts';
 import { StartError, reasonOf } from '../startError.ts';
 import type { Tables } from '../tables.ts';
 import { copyFromFile } from './copy.ts';
@@ -73,10 +74,16 @@ async function knownMigrations({ migrations }: Manifest): Promise<Migration[]> {
   });
 }
 
+/** Tables and views of an extension, such as those of Citus, do not count. */
 async function requireEmpty(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm') order by relname limit 1`,
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
+       and not exists (
+         select from pg_depend
+         where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
+       )
+     order by relname limit 1`,
   );
   const [table] = rows;
   if (table !== undefined)

@@ -3,9 +3,11 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import type { Client, PoolConfig } from 'pg';
+import { isOnCitus } from '../citus/distribute.ts';
 import { connectFirst } from '../connect.ts';
 import { findServer } from '../commandDatabase.ts';
-import { lockKey, readDone, readMigrations } from '../migrate.ts';
+import { readDone, readMigrations } from '../migrate.ts';
+import { lockKey } from '../migrationLock.ts';
 import type { DatabaseSettings } from '../open.ts';
 import { StartError, reasonOf } from '../startError.ts';
 import { copyToFile } from './copy.ts';
@@ -81,17 +83,18 @@ async function writeParts(address: PoolConfig, part: string): Promise<Manifest> 
 
 /**
  * Begins a transaction that reads a snapshot of the house. Waits for a migration in progress. The next migration waits
- * until the tables that it changes have been read.
+ * until the tables that it changes have been read. The servers of a Citus cluster have no snapshot in common: there nothing
+ * is written while it is read, and the snapshot is taken when the locks are held. ADR 567
  */
 async function takeSnapshot(client: Client): Promise<TableShape[]> {
   await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
+  const names = (await readTables(client)).map(({ name }) => escapeIdentifier(name)).join(', ');
+  if (names === '') throw new StartError('The database has no tables: no house has been started on it.');
+  const mode = (await isOnCitus(client)) ? 'share' : 'access share';
   await client.query('begin isolation level repeatable read, read only');
-  const tables = await readTables(client);
-  if (tables.length === 0) throw new StartError('The database has no tables: no house has been started on it.');
-  const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ');
-  await client.query(`lock table ${names} in access share mode`);
+  await client.query(`lock table ${names} in ${mode} mode`);
   await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
-  return tables;
+  return readTables(client);
 }
 
 async function readAbout(

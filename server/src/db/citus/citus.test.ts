@@ -18,11 +18,9 @@ import { stakeStandingOf } from '../../guard/guardStore.ts';
 import { jurisdictionOf } from '../../jurisdiction/read.ts';
 import { createLedger } from '../../ledger/post.ts';
 import { countingIds, topUp } from '../../ledger/testing/ledger.ts';
-import { openDatabase } from '../open.ts';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { urlOf } from '../testing/server.ts';
 import { distributedTables, referenceTables } from './clusterTables.ts';
 import type { DistributedTable } from './clusterTables.ts';
 import type { Shards } from './shards.ts';
@@ -109,11 +107,6 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     await house.close();
     await cluster.drop();
   }, 60_000);
-
-  it('is refused by a house, most of which does not run there', async () => {
-    const settings = { databaseUrl: urlOf(cluster.coordinator), dataDir: '' };
-    await expect(openDatabase(settings, () => undefined)).rejects.toThrow('the rest of the house cannot yet');
-  });
 
   it('keeps every row of a house that had whole tables, and its keys, balances and chains', async () => {
     expect(await contents(house.db)).toEqual(before);

@@ -1,5 +1,6 @@
 /** Spreads the tables of a player's money and bets over the servers of a Citus cluster. ADR 540 */
 import type { Client } from 'pg';
+import { whileMigrating } from '../migrationLock.ts';
 import { distributedTables, referenceTables } from './clusterTables.ts';
 import type { ClusterTable } from './clusterTables.ts';
 
@@ -15,8 +16,7 @@ export async function isOnCitus(client: Client): Promise<boolean> {
  * that is not on this server any more, or a player whose rows belong to another shard. Its own queries see what was
  * committed while it waited for the lock, unlike those of the statement.
  */
-const holdShard = `
-create or replace function foyer_hold_shard(asked bigint, players text[]) returns boolean language plpgsql as $$
+const holdShardBody = `
 begin
   -- 5 is ShareLock.
   perform lock_shard_metadata(5, array[asked]);
@@ -33,36 +33,61 @@ begin
   end if;
   return true;
 end
-$$`;
+`;
+const holdShard = `
+create or replace function foyer_hold_shard(asked bigint, players text[]) returns boolean language plpgsql
+as $$${holdShardBody}$$`;
 
 /**
- * Distributes what is not distributed yet, with the rows that are there; each table wholly or not at all. The caller holds
- * the lock of the migrations.
+ * Distributes what is not distributed yet, with the rows that are there; each table wholly or not at all. Another process
+ * that starts meanwhile waits. If all is done it changes nothing, so that a house starts while a worker is down.
  */
-export async function distribute(client: Client): Promise<void> {
+export const distribute = (client: Client): Promise<void> =>
+  whileMigrating(client, async () => {
+    const isDone = await doneTables(client);
+    for (const table of distributedTables) {
+      if (isDone.has(table)) continue;
+      const beside = table === 'wallet' ? 'none' : 'wallet';
+      await spread(client, table, `create_distributed_table('${table}', 'player_id', colocate_with := '${beside}')`);
+    }
+    for (const table of referenceTables) {
+      if (!isDone.has(table)) await spread(client, table, `create_reference_table('${table}')`);
+    }
+    await addHoldShard(client);
+    await planTriggersEachTime(client);
+  });
+
+async function addHoldShard(client: Client): Promise<void> {
+  const { rows } = await client.query<{ body: string }>(
+    `select prosrc as body from pg_proc join pg_dist_object on classid = 'pg_proc'::regclass and objid = pg_proc.oid
+     where proname = 'foyer_hold_shard'`,
+  );
+  if (rows[0]?.body === holdShardBody) return;
   await client.query(holdShard);
-  const isDone = await doneTables(client);
-  // Citus asks for this consent because a trigger may write to other shards. Those of `bet` write to the player's own.
-  await client.query('set citus.enable_unsafe_triggers = on');
-  for (const table of distributedTables) {
-    if (isDone.has(table)) continue;
-    const beside = table === 'wallet' ? 'none' : 'wallet';
-    await spread(client, table, `create_distributed_table('${table}', 'player_id', colocate_with := '${beside}')`);
-  }
-  for (const table of referenceTables) {
-    if (!isDone.has(table)) await spread(client, table, `create_reference_table('${table}')`);
-  }
-  await client.query('reset citus.enable_unsafe_triggers');
   await client.query(`select create_distributed_function('foyer_hold_shard(bigint, text[])')`);
-  await planTriggersEachTime(client);
 }
 
-/** The ledger's connections plan a statement once, without its values. Citus cannot find the shard of a trigger's rows so. */
-async function planTriggersEachTime(client: Client): Promise<void> {
+/**
+ * Lets a transaction change spread tables as on a plain server. Citus asks for consent to triggers, because they may write
+ * to other shards; those of `bet` write to the player's own. And it refuses some statements after one that wrote to
+ * several shards at once: here they are written to one after the other.
+ */
+export async function allowChanges(client: Client): Promise<void> {
+  await client.query('set local citus.enable_unsafe_triggers = on');
+  await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+}
+
+/**
+ * The ledger's connections plan a statement once, without its values. Citus cannot find the shard of the rows of a trigger
+ * so: triggers of spread tables are planned at each call. Called in the transaction that creates them, or replaces their
+ * functions.
+ */
+export async function planTriggersEachTime(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select distinct tgfoid::regprocedure::text as name from pg_trigger
-     where tgrelid = any($1::regclass[]) and not tgisinternal`,
-    [distributedTables],
+    `select distinct pg_proc.oid::regprocedure::text as name
+     from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     join pg_dist_partition on logicalrelid = tgrelid and partmethod = 'h'
+     where not tgisinternal and not coalesce(proconfig @> '{plan_cache_mode=force_custom_plan}', false)`,
   );
   for (const { name } of rows) await client.query(`alter function ${name} set plan_cache_mode = force_custom_plan`);
 }
@@ -78,6 +103,7 @@ async function doneTables(client: Client): Promise<ReadonlySet<string>> {
 async function spread(client: Client, table: ClusterTable, call: string): Promise<void> {
   await client.query('begin');
   try {
+    await client.query('set local citus.enable_unsafe_triggers = on');
     await client.query(`select ${call}`);
     // The rows are in the shards now; their former copy is hidden and only takes up space.
     await client.query(`select truncate_local_data_after_distributing_table('${table}')`);

@@ -1,0 +1,175 @@
+/**
+ * A whole house on a real cluster of Citus, where CITUS_URL names its coordinator: started on an empty database, played in,
+ * migrated, and copied to one server and back. docs/scale.md, ADR 567
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gameUrl } from '@foyer/contract/lobby/launch.ts';
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { gtBetting } from '@foyer/contract/lottery/betting.ts';
+import { rotateSeed } from '@foyer/contract/play/play.ts';
+import * as slot from '@foyer/contract/play/slot.ts';
+import { deposit, refresh, withdraw } from '@foyer/contract/wallet/balance.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOf } from '../../lottery/testing/lottery.ts';
+import { startHouseProcess } from '../../testing/houseProcess.ts';
+import type { HouseProcess } from '../../testing/houseProcess.ts';
+import { migrate, readMigrations } from '../migrate.ts';
+import { createOnCluster, dropOnEach, serversOf } from '../testing/cluster.ts';
+import { inDatabase, onServer, urlOf } from '../testing/server.ts';
+import type { TestConnection } from '../testing/server.ts';
+import { distributedTables } from './clusterTables.ts';
+
+const run = promisify(execFile);
+const sources = join(import.meta.dirname, '..', '..');
+const HOUSE_SECRET = 'the same for every process';
+let folder: string;
+let servers: readonly TestConnection[];
+const databases: string[] = [];
+
+/** An empty database on each server of the cluster, or on the coordinator's server alone. */
+async function emptyDatabase(kind: 'cluster' | 'plain'): Promise<TestConnection> {
+  const name = `foyer_house_${process.pid}_${databases.length}`;
+  databases.push(name);
+  const [coordinator = { connectionString: '' }] = servers;
+  if (kind === 'cluster') await createOnCluster(servers, name);
+  else
+    await onServer(coordinator, (client) => client.query(`create database ${name} template template0 encoding 'UTF8'`));
+  return inDatabase(coordinator, name);
+}
+
+const start = (database: TestConnection, settings: Record<string, string> = {}): Promise<HouseProcess> =>
+  startHouseProcess({ DATABASE_URL: urlOf(database), HOUSE_SECRET, CATALOGUE: '108', ...settings });
+
+async function command(database: TestConnection, name: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: urlOf(database), HOUSE_SECRET };
+  return (await run(process.execPath, [join(sources, `${name}.ts`), ...args], { env })).stdout;
+}
+
+async function spin(house: HouseProcess, requestId: string): Promise<unknown> {
+  const game = { linkType: '1', platformCode: 'moyu', gameType: '1', gameCode: 'moyu-koi-gate' };
+  const launched = await house.fetch(`${gameUrl.path}?${new URLSearchParams({ ...game, lang: 'en' })}`);
+  const { data } = (await launched.json()) as { data: { url: string } };
+  const ticket = new URL(data.url, house.address).searchParams.get('ticket') ?? '';
+  const { sessionId, seeds } = (await house.ask(slot.enter, { ticket })).data as slot.PlayState;
+  const seed = { sessionId, clientSeed: 'test', nextCommitment: seeds.nextCommitment };
+  expect(await house.ask(rotateSeed, seed)).toMatchObject({ code: 200 });
+  return house.ask(slot.spin, { sessionId, requestId, stakeSatang: '5' });
+}
+
+const [line] = (
+  gtBetting.request.encode({ lotteryCode: 'minute', issue: '', lines: [lineOf()] }) as { bets: [unknown] }
+).bets;
+/** An issue closes some seconds before its draw. */
+const buyTicket = (house: HouseProcess) =>
+  expect
+    .poll(async () => {
+      const { issue } = drawAt('minute', Date.now());
+      return (await house.ask(gtBetting, { lotteryCode: 'minute', issue, bets: JSON.stringify([line]) })).code;
+    })
+    .toBe(200);
+
+async function play(house: HouseProcess, round: string): Promise<void> {
+  await house.logIn();
+  expect(await house.ask(deposit, { platformKey: 'moyu', amount: '100' })).toMatchObject({ code: 200 });
+  expect(await spin(house, `spin-${round}`)).toMatchObject({ code: 200 });
+  await buyTicket(house);
+  expect(await house.ask(withdraw, { platformKey: 'moyu', amount: '50' })).toMatchObject({ code: 200 });
+  expect(await house.ask(refresh)).toMatchObject({ code: 200 });
+}
+
+const count = (database: TestConnection, text: string): Promise<number> =>
+  onServer(database, async (client) => (await client.query(text)).rowCount ?? 0);
+
+/** What Citus passes on by itself, statement by statement, and a trigger, which it takes with consent. */
+const nextMigration = `
+alter table bet add column proof text not null default 'old';
+create index proof_bet on bet (player_id, proof);
+alter table player add column proof integer;
+update player set proof = 1;
+alter table player alter column proof set not null, alter column proof set default 0;
+create index proof_player on player (proof);
+alter table bet add constraint proof_is_known check (proof in ('old', 'new'));
+create function see_proof() returns trigger language plpgsql as $$
+begin
+  update wallet set protection_version = protection_version where player_id = new.player_id;
+  return null;
+end $$;
+create trigger proof_changed after insert on bet for each row execute function see_proof();
+create table proof_seen (player_id text primary key, bets bigint not null);
+insert into proof_seen select player_id, count(*) from bet group by player_id;
+`;
+
+describe('on the Citus cluster that CITUS_URL names', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foyer-cluster-'));
+    servers = await serversOf({ connectionString: process.env.CITUS_URL ?? '' });
+  });
+  afterAll(async () => {
+    for (const name of databases) await dropOnEach(servers, name);
+    await rm(folder, { recursive: true });
+  });
+
+  it('opens on an empty database, spreads its tables, is played in, and opens again', async () => {
+    const database = await emptyDatabase('cluster');
+    for (const round of ['first', 'second']) {
+      const house = await start(database);
+      try {
+        await play(house, round);
+      } finally {
+        expect([await house.close(), house.output()]).toEqual([0, expect.not.stringContaining('"level":50')]);
+      }
+    }
+    expect(await count(database, `select from pg_dist_partition where partmethod = 'h'`)).toBe(
+      distributedTables.length,
+    );
+    expect(await command(database, 'booksCommand')).toContain('Every satang is explained.');
+  }, 180_000);
+
+  it('is moved by a backup from one server to the cluster, and back', async () => {
+    const plain = await emptyDatabase('plain');
+    const before = await start(plain);
+    await play(before, 'before').finally(() => before.close());
+    let from = plain;
+    for (const kind of ['cluster', 'plain'] as const) {
+      const to = await emptyDatabase(kind);
+      const copy = join(folder, `to-${kind}`);
+      await command(from, 'backupCommand', copy);
+      await command(to, 'restoreCommand', copy);
+      const keys = 'select from movement';
+      expect(await count(to, keys)).toBe(await count(from, keys));
+      const house = await start(to);
+      await play(house, kind).finally(() => house.close());
+      expect(await command(to, 'booksCommand')).toContain('Every satang is explained.');
+      from = to;
+    }
+  }, 300_000);
+
+  it('runs a new migration on tables that are spread, while a house of the release before goes on', async () => {
+    const database = await emptyDatabase('cluster');
+    const next = await mkdtemp(join(folder, 'migrations-'));
+    for (const { name, sql } of await readMigrations()) await writeFile(join(next, name), sql);
+    await writeFile(join(next, '999_next.sql'), nextMigration);
+    const house = await start(database);
+    try {
+      await play(house, 'before');
+      await onServer(database, (client) => migrate(client, next));
+      await play(house, 'after');
+    } finally {
+      await house.close();
+    }
+    expect(await count(database, `select from bet where proof = 'old' and player_id <> ''`)).toBeGreaterThan(0);
+    expect(await count(database, `select from proof_seen where player_id <> ''`)).toBeGreaterThan(0);
+    for (const name of ['proof_bet', 'proof_player']) {
+      const onEach = servers
+        .slice(1)
+        .map((server) =>
+          count(inDatabase(server, databases.at(-1) ?? ''), `select from pg_class where relname ~ '^${name}'`),
+        );
+      expect(Math.min(...(await Promise.all(onEach)))).toBeGreaterThan(0);
+    }
+  }, 180_000);
+});
