@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { registered } from '@foyer/contract/account/register.ts';
+import { login } from '@foyer/contract/account/session.ts';
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
 import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
@@ -43,13 +44,14 @@ export interface PlayerSettings {
   readonly operations: Operation[];
 }
 
+const password = 'sesame77';
 const withdrawPassword = 'open77';
 const timeoutMs = 8_000;
 /** Codes that are not final: the call is retried under the same id. */
 const passing: ReadonlySet<number> = new Set([refusals.REQUEST_IN_FLIGHT, refusals.TOO_MANY_REQUESTS, 500, 503]);
 
 export interface Player {
-  /** Registers the account; retries until it succeeds. */
+  /** Registers the account, or logs in to it; retries until it succeeds. */
   register(): Promise<void>;
   /** Sets a withdrawal password and the player's own client seed, and adds a card. Needs a verified phone. */
   prepare(): Promise<void>;
@@ -125,12 +127,15 @@ export function createPlayer(settings: PlayerSettings): Player {
 
   return {
     async register() {
-      const request = { userAccount: account, password: 'sesame77', captcha: 'none', isAdult: true };
+      const request = { userAccount: account, password, captcha: 'none', isAdult: true };
       for (;;) {
         const answer = await send(registered, { ...request, hasAcceptedTerms: true } as RequestOf<
           typeof registered
         >).catch(() => undefined);
         if (answer?.code === 200) return;
+        // A try without an answer may have registered the account.
+        const entered = await send(login, { userAccount: account, password, captcha: 'none' }).catch(() => undefined);
+        if (entered?.code === 200) return;
         await pause(200);
       }
     },

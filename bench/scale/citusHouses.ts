@@ -44,15 +44,18 @@ async function killServer(server: TestConnection): Promise<void> {
   }
 }
 
-/** What is killed, in turn: houses as often as each server of the cluster. */
-function victimsOf(servers: readonly TestConnection[], houses: Houses) {
-  const [coordinator, ...workers] = servers;
-  const byName = new Map<string, () => Promise<void>>(
-    workers.map((server, index) => [`worker ${index + 1}`, () => killServer(server)]),
-  );
-  if (coordinator !== undefined) byName.set('coordinator', () => killServer(coordinator));
-  for (const [index] of houses.houses.entries()) byName.set(`house ${index + 1}`, () => houses.kill(index));
-  return [...byName];
+interface Victim {
+  readonly name: string;
+  readonly end: () => Promise<void>;
+}
+
+/** What is killed, in turn: all servers, then one of the houses. */
+function victimsOf(servers: readonly TestConnection[], houses: Houses): Victim[] {
+  const each = servers.map((server, index) => ({
+    name: index === 0 ? 'coordinator' : `worker ${index}`,
+    end: () => killServer(server),
+  }));
+  return houses.houses.flatMap((_, index) => [...each, { name: `house ${index + 1}`, end: () => houses.kill(index) }]);
 }
 
 const servers = await serversOf({ connectionString: url });
@@ -70,11 +73,12 @@ try {
     `${playersCount} players, ${houses.ready()} houses: ${load.finals()} operations answered before the first kill`,
   );
   const victims = victimsOf(databases, houses);
-  const times = new Map<string, number>();
+  const times = new Map(victims.map(({ name: victim }) => [victim, 0]));
   for (let kill = 0; kill < kills; kill += 1) {
-    const [victim, end] = victims[kill % victims.length] ?? ['', () => Promise.resolve()];
-    await end();
-    times.set(victim, (times.get(victim) ?? 0) + 1);
+    const victim = victims[kill % victims.length];
+    if (victim === undefined) break;
+    await victim.end();
+    times.set(victim.name, (times.get(victim.name) ?? 0) + 1);
     await load.answered(between, patienceMs);
   }
   await load.end();

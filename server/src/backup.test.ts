@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { backUp } from './db/backup/write.ts';
 import { createEmptyDatabase } from './db/backup/testing/databases.ts';
 import type { EmptyDatabase } from './db/backup/testing/databases.ts';
+import { onOneServer } from './db/testing/oneServer.ts';
 import { inDatabase, urlOf } from './db/testing/server.ts';
 import type { Tables } from './db/tables.ts';
 import { assertBooksAreWhole, assertBooksAreZero } from './ledger/books.ts';
@@ -110,7 +111,8 @@ const waitingJobs = async (db: Kysely<Tables>) =>
       order by data::text`.execute(db)
   ).rows;
 
-it('contains everything that was acknowledged before it began, and nothing half-written, while the house is in play', async () => {
+it('contains everything that was acknowledged before it began, and nothing half-written, while the house is in play', async (context) => {
+  onOneServer(context, 'a backup of a cluster stops writes');
   const [first] = players;
   await first?.ok(buyBalanceProfit, { planId: 'day', amountSatang: 1_000_00 });
   const path = join(folder, 'under-load');

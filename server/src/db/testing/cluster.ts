@@ -69,5 +69,18 @@ export const renameOnEach = (servers: readonly TestConnection[], from: string, t
     client.query(`alter database ${escapeIdentifier(from)} rename to ${escapeIdentifier(to)}`),
   );
 
-export const dropOnEach = (servers: readonly TestConnection[], name: string): Promise<void> =>
-  onEach(servers, (client) => client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`));
+/** The coordinator first: as long as its database is there, Citus connects to those of the workers. */
+export async function dropOnEach(servers: readonly TestConnection[], name: string): Promise<void> {
+  for (const server of servers) await onServer(server, (client) => dropWithForce(client, name));
+}
+
+/** A process of Citus itself may connect again at the same moment. */
+async function dropWithForce(client: Client, name: string, triesLeft = 10): Promise<void> {
+  try {
+    await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== inUse || triesLeft === 0) throw error;
+    await dropWithForce(client, name, triesLeft - 1);
+  }
+}
+const inUse = '55006';
