@@ -25,8 +25,9 @@ it('leaves out comments that belong to no statement', () => {
   expect(statementsOf('-- begins\nselect 1; -- ends\n;;\n/* nothing */')).toEqual(['-- begins\nselect 1']);
 });
 
+const bare = (text: string) => text.replaceAll(/--[^\n]*/g, '').replaceAll(/[\s;]+/g, '');
+
 it('loses no word of any migration', async () => {
-  const bare = (text: string) => text.replaceAll(/--[^\n]*/g, '').replaceAll(/[\s;]+/g, '');
   for (const { name, sql } of await readMigrations()) {
     expect([name, bare(statementsOf(sql).join('\n;\n'))]).toEqual([name, bare(sql)]);
   }
