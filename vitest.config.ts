@@ -20,7 +20,9 @@ const outside = ['**/node_modules/**', '**/dist/**'];
 
 /** Where no cluster is named, they are left out: a skipped test counts as a failure. */
 const needsCluster =
-  process.env.CITUS_URL === undefined ? ['server/src/db/citus/{citus,house,sumsAndBooks}.test.ts'] : [];
+  process.env.CITUS_URL === undefined
+    ? ['server/src/db/citus/{citus,clusterBackup,clusterServers,house,sumsAndBooks}.test.ts']
+    : [];
 
 const apart = { pool: 'threads', setupFiles: ['tools/testConsole.ts'] } as const;
 /** Files share a worker and its modules: what a test changes, it puts back. */

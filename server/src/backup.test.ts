@@ -112,7 +112,7 @@ const waitingJobs = async (db: Kysely<Tables>) =>
   ).rows;
 
 it('contains everything that was acknowledged before it began, and nothing half-written, while the house is in play', async (context) => {
-  onOneServer(context, 'a backup of a cluster stops writes');
+  onOneServer(context, 'a backup of a cluster needs its houses stopped');
   const [first] = players;
   await first?.ok(buyBalanceProfit, { planId: 'day', amountSatang: 1_000_00 });
   const path = join(folder, 'under-load');
@@ -181,7 +181,8 @@ async function archiveOldBets(): Promise<void> {
   await archiveBets(t.house.db, nowMs, { afterMonths: 6, shards: t.house.shards });
 }
 
-it('is unchanged after a move from a server to the embedded database and back', async () => {
+it('is unchanged after a move from a server to the embedded database and back', async (context) => {
+  onOneServer(context, 'a backup of a cluster needs its houses stopped');
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-embedded-'));
   const [here, there, back] = ['here', 'there', 'back'].map((name) => join(folder, name)) as [string, string, string];
   try {

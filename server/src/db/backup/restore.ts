@@ -9,7 +9,7 @@ import type { Client } from 'pg';
 import type { JobToAdd, Payload } from '../../jobs/jobPort.ts';
 import { applyMigration, migrationTable, readMigrations } from '../migrate.ts';
 import type { Migration } from '../migrate.ts';
-import { lockKey } from '../migrationLock.ts';
+import { whileMigrating } from '../migrationLock.ts';
 import { StartError, reasonOf } from '../startError.ts';
 import type { Tables } from '../tables.ts';
 import { copyFromFile } from './copy.ts';
@@ -41,24 +41,24 @@ export async function restoreInto(
   const migrations = await knownMigrations(source.manifest);
   await setSession(client);
   // A house that starts at this moment waits, and finds the restored tables.
-  await client.query('select pg_advisory_lock($1)', [lockKey]);
-  await requireEmpty(client);
-  try {
-    await queue.open();
-    await client.query('begin');
-    await client.query(migrationTable);
-    for (const migration of migrations) await applyMigration(client, migration);
-    await loadTables(client, source, log);
-    await loadJobs(client, source, queue);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    await queue.remove().catch(() => undefined);
-    if (error instanceof StartError) throw error;
-    throw new StartError(`Nothing was restored: ${reasonOf(error)}`);
-  }
-  await client.query('analyze');
-  await client.query('select pg_advisory_unlock($1)', [lockKey]);
+  await whileMigrating(client, async () => {
+    await requireEmpty(client);
+    try {
+      await queue.open();
+      await client.query('begin');
+      await client.query(migrationTable);
+      for (const migration of migrations) await applyMigration(client, migration);
+      await loadTables(client, source, log);
+      await loadJobs(client, source, queue);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      await queue.remove().catch(() => undefined);
+      if (error instanceof StartError) throw error;
+      throw new StartError(`Nothing was restored: ${reasonOf(error)}`);
+    }
+    await client.query('analyze');
+  });
 }
 
 /** The backup's migrations, which are not always all of this house: the next start runs the others. */

@@ -1,4 +1,4 @@
-/** Writes a backup of a database, whose house may be running meanwhile. */
+/** Writes a backup of a database, whose house may be running meanwhile; not on a Citus cluster. */
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { escapeIdentifier } from 'pg';
@@ -7,7 +7,7 @@ import { isOnCitus } from '../citus/distribute.ts';
 import { connectFirst } from '../connect.ts';
 import { findServer } from '../commandDatabase.ts';
 import { readDone, readMigrations } from '../migrate.ts';
-import { lockKey } from '../migrationLock.ts';
+import { withoutMigrations } from '../migrationLock.ts';
 import type { DatabaseSettings } from '../open.ts';
 import { StartError, reasonOf } from '../startError.ts';
 import { copyToFile } from './copy.ts';
@@ -15,6 +15,7 @@ import { format, jobsName, manifestFile, manifestText, rowsFile } from './manife
 import type { Manifest, Rows } from './manifest.ts';
 import { readTables, setSession } from './schema.ts';
 import type { TableShape } from './schema.ts';
+import { whileHousesAreStopped } from './stoppedCluster.ts';
 
 /**
  * Writes everything to `FOLDER.part` and renames it last, so that a folder without `.part` is a complete backup.
@@ -61,41 +62,43 @@ async function writeParts(address: PoolConfig, part: string): Promise<Manifest> 
   const client = await connectFirst({ ...address, application_name: 'foyer backup' }, false);
   try {
     await setSession(client);
-    const tables = await takeSnapshot(client);
-    const about = await readAbout(client);
-    const written: (TableShape & Rows)[] = [];
-    for (const table of tables) {
-      const columns = table.columns.map((name) => escapeIdentifier(name)).join(', ');
-      const name = escapeIdentifier(table.name);
-      // The rows of a table that is kept in parts can only be copied by a query.
-      const rows = table.parts === undefined ? `${name} (${columns})` : `(select ${columns} from ${name})`;
-      const statement = `copy ${rows} to stdout`;
-      written.push({ ...table, ...(await copyToFile(client, statement, join(part, rowsFile(table.name)))) });
-    }
-    const jobs = await copyToFile(client, await waitingJobs(client), join(part, rowsFile(jobsName)));
-    const manifest = { ...about, tables: written.map((table) => ({ ...table, columns: [...table.columns] })), jobs };
-    await writeFile(join(part, manifestFile), manifestText(manifest), { mode: 0o600, flush: true });
-    return manifest;
+    const write = () => writeSnapshot(client, part);
+    return (await isOnCitus(client)) ? await whileHousesAreStopped(client, write) : await write();
   } finally {
     await client.end();
   }
 }
 
+async function writeSnapshot(client: Client, part: string): Promise<Manifest> {
+  const tables = await takeSnapshot(client);
+  const about = await readAbout(client);
+  const written: (TableShape & Rows)[] = [];
+  for (const table of tables) {
+    const columns = table.columns.map((name) => escapeIdentifier(name)).join(', ');
+    const name = escapeIdentifier(table.name);
+    // The rows of a table that is kept in parts can only be copied by a query.
+    const rows = table.parts === undefined ? `${name} (${columns})` : `(select ${columns} from ${name})`;
+    const statement = `copy ${rows} to stdout`;
+    written.push({ ...table, ...(await copyToFile(client, statement, join(part, rowsFile(table.name)))) });
+  }
+  const jobs = await copyToFile(client, await waitingJobs(client), join(part, rowsFile(jobsName)));
+  const manifest = { ...about, tables: written.map((table) => ({ ...table, columns: [...table.columns] })), jobs };
+  await writeFile(join(part, manifestFile), manifestText(manifest), { mode: 0o600, flush: true });
+  return manifest;
+}
+
 /**
  * Begins a transaction that reads a snapshot of the house. Waits for a migration in progress. The next migration waits
- * until the tables that it changes have been read. The servers of a Citus cluster have no snapshot in common: there nothing
- * is written while it is read, and the snapshot is taken when the locks are held. ADR 567
+ * until the tables that it changes have been read.
  */
-async function takeSnapshot(client: Client): Promise<TableShape[]> {
-  await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
-  const names = (await readTables(client)).map(({ name }) => escapeIdentifier(name)).join(', ');
-  if (names === '') throw new StartError('The database has no tables: no house has been started on it.');
-  const mode = (await isOnCitus(client)) ? 'share' : 'access share';
-  await client.query('begin isolation level repeatable read, read only');
-  await client.query(`lock table ${names} in ${mode} mode`);
-  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
-  return readTables(client);
-}
+const takeSnapshot = (client: Client): Promise<TableShape[]> =>
+  withoutMigrations(client, async () => {
+    const names = (await readTables(client)).map(({ name }) => escapeIdentifier(name)).join(', ');
+    if (names === '') throw new StartError('The database has no tables: no house has been started on it.');
+    await client.query('begin isolation level repeatable read, read only');
+    await client.query(`lock table ${names} in access share mode`);
+    return readTables(client);
+  });
 
 async function readAbout(
   client: Client,
