@@ -74,7 +74,7 @@ async function runMigration(client: Client, migration: Migration, isCluster: boo
     if (isCluster) await planTriggersEachTime(client);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
     throw new StartError(`Migration ${migration.name} failed: ${reasonOf(error)}`);
   }
 }

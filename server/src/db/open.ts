@@ -155,7 +155,7 @@ async function prepare(address: Address, server: EmbeddedServer | undefined): Pr
   try {
     const isCluster = await isOnCitus(first);
     await migrate(first);
-    if (isCluster) await distribute(first);
+    if (isCluster) await distribute(first, address);
     // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased
     // step is still running.
     if (server !== undefined) await first.query('delete from step_lease');

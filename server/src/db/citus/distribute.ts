@@ -1,8 +1,11 @@
 /** Spreads the tables of a player's money and bets over the servers of a Citus cluster. ADR 540 */
 import type { Client } from 'pg';
+import type { Address } from '../hosts.ts';
 import { whileMigrating } from '../migrationLock.ts';
+import { StartError, reasonOf } from '../startError.ts';
 import { distributedTables, referenceTables } from './clusterTables.ts';
 import type { ClusterTable } from './clusterTables.ts';
+import { requireServers } from './requireServers.ts';
 
 /** Whether the database belongs to a Citus cluster. */
 export async function isOnCitus(client: Client): Promise<boolean> {
@@ -40,22 +43,33 @@ as $$${holdShardBody}$$`;
 
 /**
  * Distributes what is not distributed yet, with the rows that are there; each table wholly or not at all. Another process
- * that starts meanwhile waits. If all is done it changes nothing, so that a house starts while a worker is down.
+ * that starts meanwhile waits. If all is done it changes nothing, so that a house starts while a worker is down. Refuses
+ * with StartError.
  */
-export const distribute = (client: Client): Promise<void> =>
+export const distribute = (client: Client, coordinator: Address): Promise<void> =>
   whileMigrating(client, async () => {
-    const isDone = await doneTables(client);
-    for (const table of distributedTables) {
-      if (isDone.has(table)) continue;
-      const beside = table === 'wallet' ? 'none' : 'wallet';
-      await spread(client, table, `create_distributed_table('${table}', 'player_id', colocate_with := '${beside}')`);
+    try {
+      await spreadTables(client, coordinator);
+      await addHoldShard(client);
+      await planTriggersEachTime(client);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(`The tables could not be spread over the Citus cluster: ${reasonOf(error)}`);
     }
-    for (const table of referenceTables) {
-      if (!isDone.has(table)) await spread(client, table, `create_reference_table('${table}')`);
-    }
-    await addHoldShard(client);
-    await planTriggersEachTime(client);
   });
+
+async function spreadTables(client: Client, coordinator: Address): Promise<void> {
+  const isDone = await doneTables(client);
+  const left = [...distributedTables, ...referenceTables].filter((table) => !isDone.has(table));
+  if (left.length > 0) await requireServers(client, coordinator);
+  for (const table of left) await spread(client, table, callFor(table));
+}
+
+function callFor(table: ClusterTable): string {
+  if (referenceTables.some((name) => name === table)) return `create_reference_table('${table}')`;
+  const beside = table === 'wallet' ? 'none' : 'wallet';
+  return `create_distributed_table('${table}', 'player_id', colocate_with := '${beside}')`;
+}
 
 async function addHoldShard(client: Client): Promise<void> {
   const { rows } = await client.query<{ body: string }>(
@@ -68,9 +82,9 @@ async function addHoldShard(client: Client): Promise<void> {
 }
 
 /**
- * Lets a transaction change spread tables as on a plain server. Citus asks for consent to triggers, because they may write
- * to other shards; those of `bet` write to the player's own. And it refuses some statements after one that wrote to
- * several shards at once: here they are written to one after the other.
+ * Lets a transaction change spread tables as on a plain server. Citus refuses triggers without the first setting, because
+ * they may write to other shards; those of `bet` write to the player's own. And it refuses some statements after one that
+ * wrote to several shards at once: with the second setting they are written to one after the other.
  */
 export async function allowChanges(client: Client): Promise<void> {
   await client.query('set local citus.enable_unsafe_triggers = on');
@@ -78,9 +92,9 @@ export async function allowChanges(client: Client): Promise<void> {
 }
 
 /**
- * The ledger's connections plan a statement once, without its values. Citus cannot find the shard of the rows of a trigger
- * so: triggers of spread tables are planned at each call. Called in the transaction that creates them, or replaces their
- * functions.
+ * The ledger's connections plan a statement once, without its values. From such a plan Citus cannot tell in which shard the
+ * rows of a trigger are, so triggers of spread tables are planned at each call. Called in the transaction that creates
+ * them, or replaces their functions.
  */
 export async function planTriggersEachTime(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
@@ -109,7 +123,8 @@ async function spread(client: Client, table: ClusterTable, call: string): Promis
     await client.query(`select truncate_local_data_after_distributing_table('${table}')`);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // On a lost connection the server rolls back, and this error is the one to report.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
