@@ -134,7 +134,9 @@ export function createPlayer(settings: PlayerSettings): Player {
         >).catch(() => undefined);
         if (answer?.code === 200) return;
         // A try without an answer may have registered the account.
-        const entered = await send(login, { userAccount: account, password, captcha: 'none' }).catch(() => undefined);
+        const entered = await send(login, { userAccount: account, password, captcha: 'none' } as RequestOf<
+          typeof login
+        >).catch(() => undefined);
         if (entered?.code === 200) return;
         await pause(200);
       }

@@ -55,6 +55,8 @@ beforeAll(async () => {
   toNextIssue(t);
   players = [];
   for (let count = 0; count < 4; count += 1) players.push(await newPlayer(t, 100_000));
+  // Its next cycle is only in the queue.
+  await players[0]?.ok(buyBalanceProfit, { planId: 'day', amountSatang: 1_000_00 });
 });
 afterAll(async () => {
   await t.close();
@@ -114,7 +116,6 @@ const waitingJobs = async (db: Kysely<Tables>) =>
 it('contains everything that was acknowledged before it began, and nothing half-written, while the house is in play', async (context) => {
   onOneServer(context, 'a backup of a cluster needs its houses stopped');
   const [first] = players;
-  await first?.ok(buyBalanceProfit, { planId: 'day', amountSatang: 1_000_00 });
   const path = join(folder, 'under-load');
   const load = underLoad();
   await expect.poll(() => load.acknowledged.length).toBeGreaterThan(20);
