@@ -7,8 +7,10 @@
  *     CITUS_URL=postgres://postgres@127.0.0.1:55430/foyer npm run scale:cluster
  *     kills: KILLS (50); players: PLAYERS (16)
  *
- * SIGKILL of one process of a PostgreSQL server makes it end all connections, of other databases too, and recover.
+ * All servers of the cluster have to run on this machine, because their processes are killed by their ids. SIGKILL of one
+ * process of a PostgreSQL server makes it end all connections, of other databases too, and recover.
  */
+import { readFile } from 'node:fs/promises';
 import { createOnCluster, dropOnEach, serversOf } from '@foyer/house/db/testing/cluster.ts';
 import { inDatabase, onServer, urlOf } from '@foyer/house/db/testing/server.ts';
 import type { TestConnection } from '@foyer/house/db/testing/server.ts';
@@ -25,23 +27,45 @@ const playersCount = Number(process.env.PLAYERS ?? 16);
 /** Answers between two kills. */
 const between = 12;
 const patienceMs = 120_000;
+const name = `foyer_cluster_${process.pid}`;
 
-/** Kills the process of a connection of a house. Waits for one while the server recovers from the last kill. */
-async function killServer(server: TestConnection): Promise<void> {
-  for (;;) {
-    const [pid] = await onServer(server, async (client) => {
+/** PostgreSQL ends and refuses connections with these codes while it recovers; a refused socket has the last. */
+const recovering: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
+
+/** The process of a connection of a house, or undefined if there is none or the server recovers from the last kill. */
+async function backendOf(server: TestConnection): Promise<number | undefined> {
+  try {
+    return await onServer(server, async (client) => {
       const { rows } = await client.query<{ pid: number }>(
         `select pid from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
       );
-      return rows.map((row) => row.pid);
-    }).catch(() => []);
-    if (pid !== undefined) {
+      return rows[0]?.pid;
+    });
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (recovering.has(code) || message === 'Connection terminated unexpectedly') return undefined;
+    throw error;
+  }
+}
+
+/** The title of a process of this machine; '' if it has ended. PostgreSQL writes the name of the database into it. */
+const titleOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+
+/** Kills the process of a connection of a house. Waits for one while the server recovers from the last kill. */
+async function killServer(server: TestConnection): Promise<void> {
+  const untilMs = Date.now() + patienceMs;
+  while (Date.now() < untilMs) {
+    const pid = await backendOf(server);
+    const title = pid === undefined ? '' : await titleOf(pid);
+    if (pid !== undefined && /^postgres:/.test(title) && title.includes(name)) {
       process.kill(pid, 'SIGKILL');
       return;
     }
+    if (title !== '') throw new Error(`process ${pid} of this machine is not of the server: is it on another machine?`);
     await pause(50);
   }
+  throw new Error('the server has no connection of a house on this machine');
 }
 
 interface Victim {
@@ -59,7 +83,6 @@ function victimsOf(servers: readonly TestConnection[], houses: Houses): Victim[]
 }
 
 const servers = await serversOf({ connectionString: url });
-const name = `foyer_cluster_${process.pid}`;
 await createOnCluster(servers, name);
 const databases = servers.map((server) => inDatabase(server, name));
 const [coordinator] = databases;

@@ -171,6 +171,23 @@ it('refuses to back up into a folder that exists, or from a database without tab
   expect(await refusal(backUp(settings, empty, noLog))).toMatch(/^The database has no tables/);
 });
 
+it('leaves the tables of an extension as they are, in a backup and when it restores', async () => {
+  const own = await createEmptyDatabase();
+  const path = join(folder, 'of-an-extension');
+  const rows = () => onServer(own.connection, async (client) => (await client.query('select from its_own')).rowCount);
+  try {
+    await onServer(own.connection, (client) =>
+      client.query('create table its_own as select 1 as n; alter extension plpgsql add table its_own'),
+    );
+    await restoreHouse({ databaseUrl: own.url, dataDir: folder, houseSecret }, whole, noLog);
+    expect(await rows()).toBe(1);
+    const { tables } = await backUp({ databaseUrl: own.url, dataDir: '' }, path, noLog);
+    expect(tables.map(({ name }) => name)).not.toContain('its_own');
+  } finally {
+    await own.drop();
+  }
+});
+
 it('the command exits with 2 and a sentence if it refuses, and with 0 for the same folder undamaged', async () => {
   const run = (path: string) =>
     new Promise<{ code: unknown; output: string }>((done) => {

@@ -2,8 +2,8 @@
  * Splits an SQL file into its statements, which are sent one by one: Citus hands a change of a spread table on to its
  * workers as the text that it received, and refuses one of several statements. ADR 567
  *
- * Quoted text, bodies between dollars and comments can contain semicolons. Text in C's style (`E'…'`) is not known here;
- * migrations do without it.
+ * Quoted text, bodies between dollars and comments can contain semicolons. Text in C's style (`E'…'`), bodies without quotes
+ * (`begin atomic … end`) and comments within comments are not known here; migrations do without them.
  */
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"$;/-]+|[\s\S]/g;
 

@@ -32,3 +32,12 @@ it('loses no word of any migration', async () => {
     expect([name, bare(statementsOf(sql).join('\n;\n'))]).toEqual([name, bare(sql)]);
   }
 });
+
+it("meets in no migration what it does not know: text in C's style, bodies without quotes, comments in comments", async () => {
+  for (const { name, sql } of await readMigrations()) {
+    const found = [/\be'/i, /\bbegin\s+atomic\b/i, /\/\*(?:(?!\*\/)[\s\S])*\/\*/].filter((unknown) =>
+      unknown.test(sql),
+    );
+    expect([name, found]).toEqual([name, []]);
+  }
+});

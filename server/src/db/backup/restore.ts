@@ -15,7 +15,7 @@ import type { Tables } from '../tables.ts';
 import { copyFromFile } from './copy.ts';
 import { jobColumns, jobsName, rowsFile } from './manifest.ts';
 import type { Manifest, Rows } from './manifest.ts';
-import { loadOrder, readTables, setSession } from './schema.ts';
+import { isNoExtension, loadOrder, readTables, setSession } from './schema.ts';
 import type { TableShape } from './schema.ts';
 
 /** The queue of the restored house. It makes its tables in transactions of its own, before the backup's begins. */
@@ -74,15 +74,10 @@ async function knownMigrations({ migrations }: Manifest): Promise<Migration[]> {
   });
 }
 
-/** Tables and views of an extension, such as those of Citus, do not count. */
 async function requireEmpty(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
-       and not exists (
-         select from pg_depend
-         where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
-       )
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm') and ${isNoExtension}
      order by relname limit 1`,
   );
   const [table] = rows;
@@ -112,6 +107,25 @@ async function loadTables(client: Client, source: RestoreSource, log: (line: str
   for (const name of await loadOrder(client, names)) {
     const table = carried.get(name);
     if (table !== undefined) await loadTable(client, source.folder, table);
+  }
+  await continueNumbers(client, names);
+}
+
+/** Restored rows bring the numbers that the database gave them: the next row gets a higher one. */
+async function continueNumbers(client: Client, names: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select relname::text as "table", attname::text as "column",
+            pg_get_serial_sequence(quote_ident(relname), attname) as sequence
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where relnamespace = current_schema()::regnamespace and relname = any($1)
+       and pg_get_serial_sequence(quote_ident(relname), attname) is not null`,
+    [names],
+  );
+  for (const { table, column, sequence } of rows) {
+    const highest = `max(${escapeIdentifier(column)})`;
+    await client.query(`select setval($1, ${highest}) from ${escapeIdentifier(table)} having ${highest} is not null`, [
+      sequence,
+    ]);
   }
 }
 

@@ -23,12 +23,17 @@ export async function readTables(client: Client): Promise<TableShape[]> {
         from pg_inherits join pg_class as part on part.oid = inhrelid where inhparent = pg_class.oid), '[]') end as parts
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-       and relname <> all ($1)
+       and relname <> all ($1) and ${isNoExtension}
      group by pg_class.oid, relname order by relname`,
     [leftOut],
   );
   return rows.map(({ name, columns, parts }) => (parts === null ? { name, columns } : { name, columns, parts }));
 }
+
+/** Condition on pg_class: extensions, such as Citus, have tables and views of their own, which are no part of the house. */
+export const isNoExtension = `not exists (
+  select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
+)`;
 
 /** Names of the tables, each after those that its foreign keys name. */
 export async function loadOrder(client: Client, names: readonly string[]): Promise<string[]> {

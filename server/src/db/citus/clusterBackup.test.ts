@@ -36,6 +36,28 @@ describe('on the Citus cluster that CITUS_URL names', () => {
   });
   const settings = () => ({ databaseUrl: urlOf(cluster.coordinator), dataDir: '' });
 
+  it('numbers the changes of bets above those that were restored from a cluster', async () => {
+    const restored = await createClusterDatabase(process.env.CITUS_URL ?? '');
+    const insert = (columns: string, values: string, more = '') =>
+      `insert into bet_change (player_id, sign, bet_order_no, platform_code, game_type, game_id, stake_satang, win_satang,
+         is_settled, placed_ms${columns}) ${more} select 'player', 1, 'bet', 'PG', 3, 'any', 1, 0, true, 1${values}`;
+    try {
+      const numbers =
+        ', (worker::bigint << 48) + row from generate_series(1, 2) as worker, generate_series(1, 3) as row';
+      await onServer(restored.coordinator, (client) =>
+        client.query(insert(', change_no', numbers, 'overriding system value')),
+      );
+      await (await restored.open()).close();
+      for (const worker of restored.workers) await onServer(worker, (client) => client.query(insert('', '')));
+      const { rows } = await onServer(restored.coordinator, (client) =>
+        client.query<{ number: string }>('select change_no & 65535 as number from bet_change order by change_no'),
+      );
+      expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '1', '2', '3', '4']);
+    } finally {
+      await restored.drop();
+    }
+  }, 120_000);
+
   it('refuses a backup while the ledger of a house is connected to a worker, and leaves no folder', async () => {
     const ledger = await connectAs('foyer ledger', cluster.workers[1]);
     try {

@@ -1,4 +1,4 @@
-/** What Citus asks of the tables that are spread over a cluster, checked on any server. ADR 540, 567 */
+/** What tables need in order to be spread over a Citus cluster, checked on any server. ADR 540, 567 */
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';

@@ -62,8 +62,35 @@ async function spreadTables(client: Client, coordinator: Address): Promise<void>
   const isDone = await doneTables(client);
   const left = [...distributedTables, ...referenceTables].filter((table) => !isDone.has(table));
   if (left.length > 0) await requireServers(client, coordinator);
-  for (const table of left) await spread(client, table, callFor(table));
+  for (const table of left) {
+    // Before the last one, so that a start that was stopped after it has done this too.
+    if (table === left.at(-1)) await continueNumbers(client);
+    await spread(client, table, callFor(table));
+  }
 }
+
+/**
+ * Each worker numbers the rows of bet_change in a range of its own. Rows that were restored from a backup of a cluster can
+ * have numbers in these ranges, above which the workers go on.
+ */
+async function continueNumbers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ result: string }>(
+    'select result from run_command_on_workers($1) where not success',
+    [aboveRestoredNumbers],
+  );
+  const [failed] = rows;
+  if (failed !== undefined) throw new Error(failed.result);
+}
+const aboveRestoredNumbers = `do $block$
+declare
+  own pg_sequence;
+  highest bigint;
+begin
+  select * into own from pg_sequence where seqrelid = 'bet_change_change_no_seq'::regclass;
+  -- The next server's range begins with seqmax.
+  select max(change_no) into highest from bet_change where change_no >= own.seqmin and change_no < own.seqmax;
+  if highest >= own.seqstart then perform setval('bet_change_change_no_seq', highest); end if;
+end $block$`;
 
 function callFor(table: ClusterTable): string {
   if (referenceTables.some((name) => name === table)) return `create_reference_table('${table}')`;
