@@ -58,7 +58,7 @@ async function killServer(server: TestConnection): Promise<void> {
   while (Date.now() < untilMs) {
     const pid = await backendOf(server);
     const title = pid === undefined ? '' : await titleOf(pid);
-    if (pid !== undefined && /^postgres:/.test(title) && title.includes(name)) {
+    if (pid !== undefined && title.startsWith('postgres:') && title.includes(name)) {
       process.kill(pid, 'SIGKILL');
       return;
     }

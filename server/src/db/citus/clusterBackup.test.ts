@@ -22,6 +22,11 @@ async function connectAs(name: string, server: TestConnection | undefined): Prom
   return client;
 }
 
+/** Adds a change of a bet that waits for the sums; without a number among the columns, the database gives it one. */
+const insert = (columns: string, values: string, more = '') =>
+  `insert into bet_change (player_id, sign, bet_order_no, platform_code, game_type, game_id, stake_satang, win_satang,
+     is_settled, placed_ms${columns}) ${more} select 'player', 1, 'bet', 'PG', 3, 'any', 1, 0, true, 1${values}`;
+
 describe('on the Citus cluster that CITUS_URL names', () => {
   let cluster: ClusterDatabase;
   let folder: string;
@@ -38,9 +43,6 @@ describe('on the Citus cluster that CITUS_URL names', () => {
 
   it('numbers the changes of bets above those that were restored from a cluster', async () => {
     const restored = await createClusterDatabase(process.env.CITUS_URL ?? '');
-    const insert = (columns: string, values: string, more = '') =>
-      `insert into bet_change (player_id, sign, bet_order_no, platform_code, game_type, game_id, stake_satang, win_satang,
-         is_settled, placed_ms${columns}) ${more} select 'player', 1, 'bet', 'PG', 3, 'any', 1, 0, true, 1${values}`;
     try {
       const numbers =
         ', (worker::bigint << 48) + row from generate_series(1, 2) as worker, generate_series(1, 3) as row';
@@ -86,7 +88,8 @@ describe('on the Citus cluster that CITUS_URL names', () => {
       let hasStarted = false;
       let starting: Promise<void> | undefined;
       await whileHousesAreStopped(client, async () => {
-        starting = onServer(cluster.coordinator, migrate).then(() => {
+        starting = onServer(cluster.coordinator, async (other) => {
+          await migrate(other);
           hasStarted = true;
         });
         const waiting = `select from pg_locks where locktype = 'advisory' and not granted
