@@ -43,7 +43,7 @@ as $$${holdShardBody}$$`;
 
 /**
  * Distributes what is not distributed yet, with the rows that are there; each table wholly or not at all. Another process
- * that starts meanwhile waits. If all is done it changes nothing, so that a house starts while a worker is down. Refuses
+ * that starts meanwhile waits. If all is done it changes nothing, so that the database opens while a worker is down. Refuses
  * with StartError.
  */
 export const distribute = (client: Client, coordinator: Address): Promise<void> =>
