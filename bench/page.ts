@@ -15,6 +15,7 @@ import lighthouse from 'lighthouse';
 import { startHouse } from '@foyer/e2e/house.ts';
 import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
 import { routeBytes } from '@foyer/tools/routeBytes.ts';
+import { blockingLine } from './firstVisit/blocking.ts';
 
 const runs = Number(process.argv[2] ?? 5);
 /** Runs with simulated throttling, whose figures have no goal. */
@@ -178,8 +179,8 @@ async function compare(path: string, method: Method): Promise<Measured[]> {
   const label = `${path}, ${method === 'simulate' ? 'simulated' : 'throttled'}`;
   report(label, all);
   report(`${label}, no script`, bareOnes);
-  const ratio = median(all.map((one) => one.tbt)) / median(bareOnes.map((one) => one.tbt));
-  console.log(`${label}: TBT ${ratio.toFixed(2)} times that of the page without script`);
+  const tbtMs = (measured: Measured[]): number => median(measured.map((one) => one.tbt));
+  console.log(`${label}: ${blockingLine(tbtMs(all), tbtMs(bareOnes))}`);
   return all;
 }
 
