@@ -128,8 +128,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first script names a hundred files, and hashes do not compress: 42 bits for scripts and 36 for style sheets are enough. The manifest maps them to their sources.
-            chunkFileNames: 'assets/[hash:7].js',
+            // The first script names 166 files, and hashes do not compress: 36 bits are enough. The manifest maps them to their sources.
+            chunkFileNames: 'assets/[hash:6].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') === true ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {

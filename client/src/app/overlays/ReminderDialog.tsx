@@ -2,6 +2,7 @@ import { openDialog } from '#session/dialogs.ts';
 import type { LoginReason } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 
 const words = {
@@ -21,7 +22,7 @@ export function ReminderDialog({ reason, onClose }: { readonly reason: LoginReas
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <CloseButton>{ui('cancel')}</CloseButton>
           <Button look="primary" onClick={() => openDialog({ kind: 'login' })}>
             {t('login.submit')}
           </Button>

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { q } from '#api/query.ts';
 import { useOpenDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { ThemedPicture } from '#ui/layout/ThemedPicture.tsx';
 import { closeAdvertisement, offerAdvertisement, useAdvertisement, whenNotTyping } from './advertisement.ts';
@@ -30,7 +30,7 @@ export function Advertisement() {
       onClose={closeAdvertisement}
       actions={
         <>
-          <Button onClick={closeAdvertisement}>{t('advertisement.close')}</Button>
+          <CloseButton>{t('advertisement.close')}</CloseButton>
           {leadsTo(offer.imgClickLink) !== 'nowhere' && (
             <DataLink address={offer.imgClickLink} className={buttonClass({ look: 'primary' })}>
               {t('advertisement.open')}

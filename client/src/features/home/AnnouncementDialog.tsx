@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { Time } from '#ui/values/Time.tsx';
@@ -17,11 +17,7 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
       title={t('announce.title')}
       shape="wide"
       onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {t('announce.confirm')}
-        </Button>
-      }
+      actions={<CloseButton look="primary">{t('announce.confirm')}</CloseButton>}
     >
       {isPending && <SkeletonRows rows={3} />}
       {!isPending && notices.length === 0 && <p>{t('announce.empty')}</p>}

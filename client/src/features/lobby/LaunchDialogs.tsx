@@ -5,6 +5,7 @@ import { currentVisitor } from '#session/signedIn.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { amountText } from '@foyer/text/amount.ts';
@@ -42,11 +43,7 @@ function Maintenance({ remarks, onClose }: { readonly remarks: string; readonly 
     <Dialog
       title={t('maintenanceDialog.titleAny')}
       onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {t('maintenanceDialog.confirm')}
-        </Button>
-      }
+      actions={<CloseButton look="primary">{t('maintenanceDialog.confirm')}</CloseButton>}
     >
       <p>{remarks === '' ? t('maintenanceDialog.fallback') : remarks}</p>
     </Dialog>
@@ -63,7 +60,7 @@ function NoTrial({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('trial.back')}</Button>
+          <CloseButton>{t('trial.back')}</CloseButton>
           {isGuest && (
             <Button look="primary" onClick={() => openDialog({ kind: 'login' })}>
               {t('trial.toLogin')}
@@ -96,7 +93,7 @@ function TrialQuestion({ target, onClose }: TargetProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('trial.back')}</Button>
+          <CloseButton>{t('trial.back')}</CloseButton>
           <Button look="primary" onClick={start}>
             {t('trial.continue')}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx';
@@ -41,7 +42,7 @@ function TestDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         isDone ? (
-          <Button onClick={onClose}>{ui('close')}</Button>
+          <CloseButton>{ui('close')}</CloseButton>
         ) : (
           <Button
             look="primary"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import type { ServiceReason } from './ContactService.tsx';
 import { ServiceWays } from './ServiceWays.tsx';
@@ -17,7 +17,7 @@ export function ContactServiceDialog({ reason, agreed, onClose }: ContactService
   const text = useText('site');
   const ui = useText('ui');
   return (
-    <Dialog title={text('service.title')} onClose={onClose} actions={<Button onClick={onClose}>{ui('close')}</Button>}>
+    <Dialog title={text('service.title')} onClose={onClose} actions={<CloseButton>{ui('close')}</CloseButton>}>
       <p>{text(`service.${reason}`)}</p>
       <ServiceWays />
       <p className="faint small">{text('service.lead')}</p>

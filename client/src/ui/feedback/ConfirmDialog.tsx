@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onKeep}
       actions={
         <>
-          <Button onClick={onKeep}>{keep}</Button>
+          <CloseButton>{keep}</CloseButton>
           <Button look={tone} state={isBusy ? 'busy' : 'ready'} onClick={onConfirm}>
             {confirm}
           </Button>

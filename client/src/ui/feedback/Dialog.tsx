@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useText } from '#text/useText.tsx';
 import { afterFrame } from '../afterFrame.ts';
 import { Announcer } from './Announcer.tsx';
+import { CloseContext } from './CloseButton.tsx';
 import { classes } from '../classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -31,25 +32,23 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
   const titleId = useId();
   const text = useText('ui');
   const ref = useModal(onClose, dismiss);
+  const close = () => leave(ref.current, onClose);
   return (
     <dialog ref={ref} className={classes(styles.dialog, styles[shape])} aria-labelledby={titleId}>
-      <div className={styles.frame}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <div className={styles.body}>
-          {/* Keeps content that suspends from closing a dialog below, which would reopen on top. */}
-          <Suspense fallback={<SkeletonRows rows={3} />}>{children}</Suspense>
+      <CloseContext value={close}>
+        <div className={styles.frame}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.body}>
+            {/* Keeps content that suspends from closing a dialog below, which would reopen on top. */}
+            <Suspense fallback={<SkeletonRows rows={3} />}>{children}</Suspense>
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {/* Last in the tab order, so that the first stop is the content. */}
+          <IconButton className={styles.close} label={text('close')} icon={closeIcon} onClick={close} />
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last in the tab order, so that the first stop is the content. */}
-        <IconButton
-          className={styles.close}
-          label={text('close')}
-          icon={closeIcon}
-          onClick={() => leave(ref.current, onClose)}
-        />
-      </div>
+      </CloseContext>
       <Announcer />
     </dialog>
   );

@@ -6,6 +6,7 @@ import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { amountText } from '@foyer/text/amount.ts';
@@ -42,11 +43,7 @@ function RetrieveResult({ result, onClose }: { readonly result: Retrieved; reado
     <Dialog
       title={text('retrieveResult')}
       onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {ui('close')}
-        </Button>
-      }
+      actions={<CloseButton look="primary">{ui('close')}</CloseButton>}
     >
       <p>{words}</p>
       <ul className={styles.list}>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
-import { Button } from '#ui/actions/Button.tsx';
 import type { ButtonLook } from '#ui/actions/buttonClass.ts';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { reserveReads } from './reads.ts';
 import styles from './Reserve.module.css';
@@ -47,7 +47,7 @@ export function ActDialog({ call, fields, title, keep, confirm, look, onClose, c
       <p>{children}</p>
       <CallForm label={title} state={state} className={styles.act}>
         <div className={styles.answers}>
-          <Button onClick={onClose}>{keep}</Button>
+          <CloseButton>{keep}</CloseButton>
           <FormSubmit look={look}>{confirm}</FormSubmit>
         </div>
       </CallForm>
