@@ -128,8 +128,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first script names 166 files, and hashes do not compress: 36 bits are enough. The manifest maps them to their sources.
-            chunkFileNames: 'assets/[hash:6].js',
+            // The first script names a hundred files, and hashes do not compress: 42 bits for scripts and 36 for style sheets are enough. The manifest maps them to their sources.
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') === true ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
@@ -149,7 +149,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Rules of a person's details, which forms of accounts use together.
                 {
                   name: 'details',
-                  test: /contract\/src\/(age|account\/newsChannels|rules\/(birthday|contact|personal|withdrawal))\./,
+                  test: /contract\/src\/(age|checked|account\/newsChannels|rules\/(birthday|contact|personal|withdrawal))\./,
                 },
                 { name: 'parts', test: isOfParts },
                 { name: 'fields', test: isOfFields },
