@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -32,11 +33,7 @@ export function KitMessages() {
           title="绑定手机号"
           shape={open}
           onClose={close}
-          actions={
-            <Button look="primary" onClick={close}>
-              绑定手机号
-            </Button>
-          }
+          actions={<CloseButton look="primary">绑定手机号</CloseButton>}
         >
           <Field label="手机号">{(control) => <TextInput {...control} inputMode="tel" />}</Field>
           {open === 'wide' &&

@@ -18,13 +18,16 @@ const MenuDialog = lazyPart(() => import('#app/shell/MenuDialog.tsx'), 'MenuDial
 const PrizeWheelDialog = lazyPart(() => import('#features/activities/PrizeWheelDialog.tsx'), 'PrizeWheelDialog');
 const LaunchDialogs = lazyPart(() => import('#features/lobby/LaunchDialogs.tsx'), 'LaunchDialogs');
 
-/** Renders the one open dialog. Each dialog's code is loaded on first use. */
+/**
+ * Renders the one open dialog. Each dialog's code is loaded on first use. A dialog in place of another is mounted anew, even
+ * of the same component: a press that closed the other must not close this one.
+ */
 export function DialogHost() {
   const open = useOpenDialog();
   if (!open) return null;
   return (
     <Suspense>
-      <Chosen open={open} />
+      <Chosen key={open.kind === 'reminder' ? `reminder ${open.reason}` : open.kind} open={open} />
     </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import { realityCheckKey, realityCheckMinutes } from '@foyer/contract/protection
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
 import { Money } from '#ui/values/Money.tsx';
@@ -58,7 +58,7 @@ export function RealityCheck({ sums, nowMs }: RealityCheckProps) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{text('check.go')}</Button>
+          <CloseButton>{text('check.go')}</CloseButton>
           <Link to="/mine/protection" className={buttonClass({})} onClick={close}>
             {text('title')}
           </Link>

@@ -109,8 +109,8 @@ it('pauses at the interval that the player set, and says how long they have play
   expect(dialog.textContent).toContain('超过余额一半的投注2次');
   expect(within(dialog).getByRole('link', { name: '安心玩' }).getAttribute('href')).toBe('/mine/protection');
   await act(async () => within(dialog).getByRole('button', { name: '继续' }).click());
+  await waitFor(() => expect(localStorage.getItem(`foyer.check.${openedMs}`)).toBe('30'));
   expect(check()).toBeNull();
-  expect(localStorage.getItem(`foyer.check.${openedMs}`)).toBe('30');
 });
 
 it('asks again after a reload until it is acknowledged, here or in a window of the same browser. M13', async () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import type { ButtonLook } from '../actions/buttonClass.ts';
 
-/** Closes the dialog around it, as its cross does. */
-export const CloseContext = createContext<() => void>(() => undefined);
+/** Closes the dialog around it, as its cross does. Undefined outside a dialog. */
+export const CloseContext = createContext<(() => void) | undefined>(undefined);
 
 interface CloseButtonProps {
   readonly look?: ButtonLook;
@@ -17,6 +17,7 @@ interface CloseButtonProps {
  */
 export function CloseButton({ look, children }: CloseButtonProps) {
   const close = useContext(CloseContext);
+  if (!close) throw new Error('A CloseButton is used outside a dialog');
   return (
     <Button look={look} onClick={close}>
       {children}

@@ -79,17 +79,54 @@ describe('a dialog', () => {
     expect(dialog.hidden).toBe(true);
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
-  it('is shown again if its owner keeps it', async () => {
-    const kept = vi.fn<() => void>();
+  it.each(['keeps it', 'throws'])('is shown again with its focus if its owner %s', async (what) => {
+    const kept = vi.fn<() => void>(() => {
+      if (what === 'throws') throw new Error('not closed');
+    });
+    const thrown = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+    addEventListener('error', thrown);
+    const caught = vi.fn<() => void>();
+    process.on('uncaughtException', caught);
     await show(
       <Dialog title="第二步" onClose={kept}>
         {null}
       </Dialog>,
     );
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    const cross = within(dialog).getByRole('button', { name: '关闭' });
+    cross.focus();
+    fireEvent.click(cross);
+    // As a browser does with the focus of an element that is hidden.
+    cross.blur();
     await waitFor(() => expect(kept).toHaveBeenCalledOnce());
     await waitFor(() => expect(dialog.hidden).toBe(false));
+    expect(document.activeElement).toBe(cross);
+    process.off('uncaughtException', caught);
+    removeEventListener('error', thrown);
+    expect(thrown.mock.calls.length + caught.mock.calls.length).toBe(what === 'throws' ? 1 : 0);
+  });
+  it('calls what its owner rendered last, if that changed after the press', async () => {
+    const [old, newest] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const page = await show(
+      <Dialog title="第一步" onClose={old}>
+        {null}
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    page.rerender(
+      <Suspense>
+        <Dialog title="第二步" onClose={newest}>
+          {null}
+        </Dialog>
+      </Suspense>,
+    );
+    await waitFor(() => expect(newest).toHaveBeenCalledOnce());
+    expect(old).not.toHaveBeenCalled();
+  });
+  it('refuses a close button outside of a dialog, which would do nothing', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<CloseButton>关闭</CloseButton>)).toThrow('outside a dialog');
+    logged.mockRestore();
   });
   it('becomes modal after its first frame, at once above another, and marks the page until the last is closed', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');

@@ -1,5 +1,5 @@
 import { Suspense, useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#text/useText.tsx';
 import { afterFrame } from '../afterFrame.ts';
@@ -31,8 +31,12 @@ interface DialogProps {
 export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere', onClose, children }: DialogProps) {
   const titleId = useId();
   const text = useText('ui');
-  const ref = useModal(onClose, dismiss);
-  const close = () => leave(ref.current, onClose);
+  const newestOnClose = useRef(onClose);
+  const ref = useModal(newestOnClose, dismiss);
+  useLayoutEffect(() => {
+    newestOnClose.current = onClose;
+  });
+  const close = () => leave(ref.current, newestOnClose);
   return (
     <dialog ref={ref} className={classes(styles.dialog, styles[shape])} aria-labelledby={titleId}>
       <CloseContext value={close}>
@@ -55,16 +59,21 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
 }
 
 /**
- * Hides a dialog immediately and calls `onClose` after the next frame. Closing a modal dialog recalculates the styles of
- * the whole page, which would delay the response to the tap (INP). If the owner keeps the dialog mounted, for example to
- * go back one step, it is shown again.
+ * Hides a dialog immediately and calls `onClose`, as last rendered, after the next frame. Closing a modal dialog
+ * recalculates the styles of the whole page, which would delay the response to the tap (INP). If the owner keeps the
+ * dialog mounted, for example to go back one step, or throws, it is shown again. It loses the focus while it is hidden.
  */
-function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
+function leave(dialog: HTMLDialogElement | null, onClose: RefObject<() => void>): void {
   if (dialog === null || dialog.hidden) return;
+  const focused = document.activeElement;
   dialog.hidden = true;
   afterFrame(() => {
-    if (dialog.isConnected) flushSync(onClose);
-    dialog.hidden = false;
+    try {
+      if (dialog.isConnected) flushSync(() => onClose.current());
+    } finally {
+      dialog.hidden = false;
+      if (document.activeElement === document.body && dialog.contains(focused)) focusOn(focused);
+    }
   });
 }
 
@@ -116,12 +125,10 @@ function show(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   };
 }
 
-function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
+function useModal(close: RefObject<() => void>, dismiss: 'anywhere' | 'buttons') {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
   const isLight = useRef(dismiss === 'anywhere');
   useLayoutEffect(() => {
-    close.current = onClose;
     isLight.current = dismiss === 'anywhere';
   });
   // Runs once: reopening would close the dialog first, and a closed dialog is unmounted. A layout effect, because its
@@ -132,13 +139,13 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
     const stop = new AbortController();
     const listen = { signal: stop.signal };
     let isPressedOutside = false;
-    const hide = show(dialog, () => leave(dialog, close.current));
+    const hide = show(dialog, () => leave(dialog, close));
     dialog.addEventListener(
       'cancel',
       (event) => {
         if (event.target !== dialog) return;
         event.preventDefault();
-        leave(dialog, close.current);
+        leave(dialog, close);
       },
       listen,
     );
@@ -149,7 +156,7 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
       'click',
       (event) => {
         // Only a click that starts and ends outside closes the dialog; selecting text beyond its edge does not.
-        if (isLight.current && isPressedOutside && event.target === dialog) leave(dialog, close.current);
+        if (isLight.current && isPressedOutside && event.target === dialog) leave(dialog, close);
       },
       listen,
     );
@@ -157,6 +164,6 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
       stop.abort();
       hide();
     };
-  }, []);
+  }, [close]);
   return ref;
 }

@@ -12,6 +12,7 @@ import { forgetTicket, ticketOfAddress } from '#session/ticket.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { CloseButton } from '#ui/feedback/CloseButton.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Masked } from '#ui/values/Masked.tsx';
 import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
@@ -35,7 +36,7 @@ export function TicketDialog({ onClose: leave }: { readonly onClose: () => void 
   const problem = take.error ?? seen.error;
   if (problem) {
     return (
-      <Dialog title={t('ticket.failed')} onClose={onClose} actions={<LeaveButton onClose={onClose} />}>
+      <Dialog title={t('ticket.failed')} onClose={onClose} actions={<LeaveButton />}>
         <p role="alert">{isFailure(problem) ? failureText(problem) : t('ticket.failed')}</p>
       </Dialog>
     );
@@ -47,7 +48,7 @@ export function TicketDialog({ onClose: leave }: { readonly onClose: () => void 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('ticket.refuse')}</Button>
+          <CloseButton>{t('ticket.refuse')}</CloseButton>
           <Button look="primary" state={take.isPending || !seen.data ? 'busy' : 'ready'} onClick={take.mutate}>
             {t('ticket.accept')}
           </Button>
@@ -69,12 +70,10 @@ export function TicketDialog({ onClose: leave }: { readonly onClose: () => void 
 }
 
 /** Leaves a player logged in, and offers a guest the log-in form. */
-function LeaveButton({ onClose }: { readonly onClose: () => void }) {
+function LeaveButton() {
   const t = useText('account/session');
   return currentVisitor() === 'player' ? (
-    <Button look="primary" onClick={onClose}>
-      {t('ticket.stay')}
-    </Button>
+    <CloseButton look="primary">{t('ticket.stay')}</CloseButton>
   ) : (
     <Button
       look="primary"
