@@ -4,13 +4,13 @@ import { allowedBlocking } from '../firstVisit/blocking.ts';
 
 const otherPaths = ['/slots', '/lottery', '/login'] as const;
 
-/** What traces of a first visit show, with the processor slowed down four times. */
+/** What traces of a first visit show; decisions/495 has their figures. */
 const whyBlocked = {
   '/home': 'the client’s start, and what is rendered after hydration (decisions/495)',
   '/slots':
-    'a trace shows first layout and paint in one task of 133 ms, then the client’s start with 90 ms, React’s rendering after hydration with 82 ms, and the paint of 40 SVG pictures with 51 ms',
+    'first layout and paint in one task, then the client’s start, React’s rendering after hydration and the paint of the SVG pictures (decisions/495)',
   '/lottery':
-    'the page without scripts has a task of 339 ms: 60 of styles, and 227 for the first layout of 780 boxes, which shapes their text; a later layout of all of them takes a twentieth of that',
+    'the page without scripts has the longest task as well: its first layout, which shapes all text (decisions/495)',
   '/login': 'the client’s start (decisions/495)',
 } as const;
 
@@ -52,7 +52,7 @@ export const inBrowser: readonly Benchmark[] = [
         unit: ' kB',
         atMost: 90,
         whyMissed:
-          'before anything of Foyer (20.2 kB), React with DOM and scheduler has 56.9 kB, TanStack Router 19.5, Query 8.3, Valibot 3.1, and imports with the names of 166 lazy files 3.2: 91 together; the page is not hydrated without them',
+          'React with its DOM, the router, the query client, the validator and the names of lazy files have more than that together, and the page is not hydrated without them (decisions/495)',
       },
       ...['/home', ...otherPaths].map((path) => ({
         what: `DOM nodes of ${path}`,
