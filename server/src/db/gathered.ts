@@ -4,12 +4,15 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
-import { deadlineNow, kindNow, untilDeadline } from './pools.ts';
+import { deadlineNow, kindNow, preparedUntil } from './pools.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Runs the statement for these keys, at least one. Returns a value for each, in their order. */
+/**
+ * Runs the statement for these keys, at least one. Returns a value for each, in their order. The statement is prepared: its text
+ * does not depend on the keys, and it names its columns.
+ */
 type Run<K, V> = (db: Db, keys: readonly K[]) => Promise<readonly V[]>;
 
 interface Caller<K, V> {
@@ -48,7 +51,7 @@ async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, 
     // Uses the latest deadline, so that a caller close to its deadline does not time out the others.
     const untilMs = Math.max(...callers.map((caller) => caller.untilMs));
     const keys = callers.map(({ key }) => key);
-    const values = await untilDeadline(untilMs, () => run(db, keys));
+    const values = await preparedUntil(untilMs, () => run(db, keys));
     if (values.length !== callers.length) throw new Error('a gathered statement returned another number of values');
     callers.forEach(({ resolve }, place) => resolve(values[place] as V));
   } catch (error) {

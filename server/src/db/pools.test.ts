@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testing/house.ts';
+import { gathered } from './gathered.ts';
 import { inWork } from './pools.ts';
 import type { WorkKind } from './pools.ts';
 
@@ -21,4 +22,35 @@ it.each([
   ['jobs', { lock: '10s', statement: '1min', pause: '1min' }],
 ] as const)('%s have their own connections, and limits for locks, statements and silence', async (kind, limits) => {
   expect(await settingsOf(kind)).toEqual({ name: `foyer ${kind}`, ...limits });
+});
+
+/** What the connection of a gathered statement has prepared. */
+const ownPrepared = gathered(async (db, keys: readonly number[]) => {
+  const { rows } = await sql<{ texts: string[] }>`
+    select array(select statement from pg_prepared_statements) as texts`.execute(db);
+  return keys.map(() => rows[0]?.texts ?? []);
+});
+
+it('prepares gathered statements once for each connection, and no other statement', async () => {
+  const { db } = t.database;
+  const first = await inWork('pages', () => ownPrepared(db, 1));
+  expect(first).toEqual([expect.stringContaining('pg_prepared_statements')]);
+  expect(await inWork('pages', () => ownPrepared(db, 2))).toEqual(first);
+  const within = await inWork('reads', () => db.transaction().execute((trx) => ownPrepared(trx, 3)));
+  expect(within).toEqual([]);
+});
+
+it('drops a connection whose prepared statement a migration has outdated', async () => {
+  const { db } = t.database;
+  await sql`create table outdated (one integer)`.execute(db);
+  const read = gathered(async (pool: typeof db, keys: readonly number[]) => {
+    const { rows } = await sql<object>`select * from outdated`.execute(pool);
+    return keys.map(() => rows);
+  });
+  const ask = () => inWork('pages', () => read(db, 1));
+  expect(await ask()).toEqual([]);
+  await sql`alter table outdated add column other integer`.execute(db);
+  await expect(ask()).rejects.toMatchObject({ code: '0A000' });
+  expect(await ask()).toEqual([]);
+  await sql`drop table outdated`.execute(db);
 });

@@ -11,6 +11,7 @@ import { clientOf } from './hosts.ts';
 import type { Address } from './hosts.ts';
 import { beginWithLimits, limitsOnConnect, startUpLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { preparedIsOutdated, preparedName } from './prepared.ts';
 
 /**
  * `ledger` has a pool of its own besides these. Work that no request started counts as a job. `session` is for what
@@ -76,6 +77,8 @@ interface Work {
   readonly kind: WorkKind;
   /** Statements give up waiting at this time; epoch milliseconds of the machine. */
   readonly untilMs: number;
+  /** Statements are prepared once for each connection. */
+  readonly isPrepared?: boolean;
 }
 const current = new AsyncLocalStorage<Work>();
 
@@ -93,8 +96,12 @@ export const kindNow = (): WorkKind => current.getStore()?.kind ?? 'jobs';
 /** Returns when the statements of the current work give up waiting; epoch milliseconds of the machine. */
 export const deadlineNow = (): number => current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY;
 
-/** Runs `act` as the same kind of work with this deadline, which may be later than the current one. */
-export const untilDeadline = <T>(untilMs: number, act: () => T): T => current.run({ kind: kindNow(), untilMs }, act);
+/**
+ * Runs `act` as the same kind of work with this deadline, which may be later than the current one. Its statements have one text
+ * for any values: outside of transactions, a connection parses and plans each once. They name their columns, because a plan whose columns change with a migration fails.
+ */
+export const preparedUntil = <T>(untilMs: number, act: () => T): T =>
+  current.run({ kind: kindNow(), untilMs, isPrepared: true }, act);
 
 /** How much longer than the server's own time limit the house waits: a stopped server does not enforce its limits. */
 const graceMs = 2_000;
@@ -105,6 +112,8 @@ type Connect = (client: ClientBase) => Promise<unknown>;
 export interface Place {
   readonly address: Address;
   readonly pooler: Pooler;
+  /** True for a coordinator that has to see the values of each statement. */
+  readonly isPlannedEachTime?: boolean;
 }
 
 class KindPool {
@@ -113,12 +122,19 @@ class KindPool {
   private readonly kind: WorkKind | 'ledger';
   private readonly rule: PoolRule;
   private readonly pooler: Pooler;
+  private readonly isPlannedEachTime: boolean;
 
-  constructor(kind: WorkKind | 'ledger', { address, pooler }: Place, log: (line: string) => void, set?: Connect) {
+  constructor(
+    kind: WorkKind | 'ledger',
+    { address, pooler, isPlannedEachTime = false }: Place,
+    log: (line: string) => void,
+    set?: Connect,
+  ) {
     const rule = rules[kind];
     this.kind = kind;
     this.rule = rule;
     this.pooler = pooler;
+    this.isPlannedEachTime = isPlannedEachTime;
     const limit = limitsOnConnect(pooler, rule);
     const onConnect = limit && set ? async (client: ClientBase) => (await limit(client), set(client)) : (limit ?? set);
     this.pool = new Pool({
@@ -158,10 +174,14 @@ class KindPool {
     }
   }
 
-  /** Lends a connection whose statements wait until `untilMs` at most. */
-  async lend(untilMs: number): Promise<PostgresPoolClient> {
-    const begun = this.pooler === 'transaction' ? beginWithLimits(this.rule) : (text: string) => text;
-    return lend(await this.connect(), this.rule.statementMs + graceMs, untilMs, begun);
+  /** Lends a connection for this work, whose statements wait until its deadline at most. */
+  async lend({ untilMs, isPrepared = false }: Omit<Work, 'kind'>): Promise<PostgresPoolClient> {
+    const patienceMs = this.rule.statementMs + graceMs;
+    // A pooler of transactions would lose the names of prepared statements.
+    const isTransaction = this.pooler === 'transaction';
+    const begun = isTransaction ? beginWithLimits(this.rule) : (text: string) => text;
+    const isNamed = isPrepared && !isTransaction && !this.isPlannedEachTime;
+    return lend(await this.connect(), { patienceMs, untilMs, begun, isNamed });
   }
 
   get state(): PoolState {
@@ -170,24 +190,30 @@ class KindPool {
   }
 }
 
+interface Lent {
+  readonly patienceMs: number;
+  readonly untilMs: number;
+  readonly begun: (text: string) => string;
+  readonly isNamed: boolean;
+}
+
 /**
  * Wraps a client so that a statement whose reply is late destroys the connection on release. The late reply could
  * otherwise reach the next user of the connection.
  */
-function lend(
-  client: PoolClient,
-  patienceMs: number,
-  untilMs: number,
-  begun: (text: string) => string,
-): PostgresPoolClient {
+function lend(client: PoolClient, { patienceMs, untilMs, begun, isNamed }: Lent): PostgresPoolClient {
   let isBroken = false;
+  let isInTransaction = false;
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const limitMs = Math.max(1, Math.min(patienceMs, untilMs - Date.now()));
     try {
-      return await within(client.query(begun(text), [...values]), limitMs);
+      isInTransaction ||= /^(?:begin|start transaction)\b/.test(text);
+      const name = isNamed && !isInTransaction ? preparedName(text) : undefined;
+      const sent = name === undefined ? begun(text) : { name, text };
+      return await within(client.query(sent as string, [...values]), limitMs);
     } catch (error) {
       // A server that has become a standby refuses writes on connections from before.
-      if (error instanceof Overloaded || isReadOnly(error)) isBroken = true;
+      if (error instanceof Overloaded || isReadOnly(error) || preparedIsOutdated(codeOf(error))) isBroken = true;
       throw error;
     }
   };
@@ -197,7 +223,8 @@ function lend(
   };
 }
 
-const isReadOnly = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '25006';
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
+const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
 const tickMs = 50;
 
@@ -247,10 +274,11 @@ const planOnce: Connect = (client) => client.query(ledgerPlanning);
  * Opens no connection. What needs a session of its own uses `direct`; the same place as `main` without a pooler. The
  * coordinator of a Citus cluster has to see the values of each statement, and makes no plan once for all.
  */
-export function makePools(main: Place, direct: Place, log: (line: string) => void, isOnCitus = false): Pools {
-  const of = (kind: WorkKind | 'ledger', place = main, set?: Connect) => new KindPool(kind, place, log, set);
+export function makePools(at: Place, direct: Place, log: (line: string) => void, isOnCitus = false): Pools {
+  const main = { ...at, isPlannedEachTime: isOnCitus };
+  const of = (kind: WorkKind | 'ledger', place: Place = main, set?: Connect) => new KindPool(kind, place, log, set);
   const shared = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
-  const own = main === direct ? {} : { session: of('session', direct) };
+  const own = at === direct ? {} : { session: of('session', direct) };
   const kinds: Record<WorkKind, KindPool> = { session: shared.jobs, ...shared, ...own };
   // Its statements are named, which saves planning them: a pooler of transactions would lose the names.
   const ledger = of('ledger', direct, isOnCitus ? undefined : planOnce);
@@ -258,7 +286,7 @@ export function makePools(main: Place, direct: Place, log: (line: string) => voi
   return {
     split: {
       options: {},
-      connect: () => kinds[kindNow()].lend(current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY),
+      connect: () => kinds[kindNow()].lend(current.getStore() ?? { untilMs: Number.POSITIVE_INFINITY }),
       end: async () => {
         await Promise.all(all.map(({ pool }) => pool.end()));
       },

@@ -1,6 +1,6 @@
 /**
  * Claims orders: whether a cart is in time is decided once, under shared locks of its draws, while they are open and the
- * house's clock agrees. Carts that arrive together share a transaction and its locks. VALID-057, VALID-058
+ * house's clock agrees. Carts that arrive together share a statement or a transaction, and its locks. VALID-057, VALID-058
  */
 import { isOnSale } from '@foyer/contract/lottery/clock.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
@@ -14,7 +14,7 @@ import type { PlayerContext } from '../http/context.ts';
 import { requireDrawsWithinCap } from './drawCap.ts';
 import { shareDraws } from './drawStore.ts';
 import type { DrawRow } from './drawStore.ts';
-import { insertOrders } from './orderStore.ts';
+import { insertInTime, insertOrders } from './orderStore.ts';
 import type { NewBet, NewOrder, OrderRow } from './orderStore.ts';
 
 type Wanted = RequestOf<(typeof calls)['gtBetting']>;
@@ -144,6 +144,27 @@ const requireCap = (trx: House['db'], { house, playerId, wanted: { lotteryCode, 
 const claimTogether = gathered(claimAll, mostGathered);
 
 /**
+ * Claims carts on one draw in one statement. Returns undefined for a cart that it does not claim: then its draw has no row yet or
+ * takes no bets any more, which `claimAll` tells apart.
+ */
+const claimAtOnce = gathered(
+  (db, carts: readonly Cart[]): Promise<(NewOrder | undefined)[]> =>
+    db.connection().execute(async (one) => {
+      // Read after the wait for a connection, directly before the statement is sent.
+      const nowMs = carts[0]?.house.now() ?? 0;
+      const asked = carts.flatMap((cart) => {
+        const [step] = cart.steps;
+        if (step === undefined || !isOnSale(step.times, nowMs)) return [];
+        return [{ news: newOrder(cart, nowMs), drawIndex: step.times.index, closeMs: step.times.closeMs }];
+      });
+      const claimed = asked.length === 0 ? new Set() : await insertInTime(one, asked, nowMs);
+      const byNumber = new Map(asked.map(({ news }) => [news.order.order_no, news]));
+      return carts.map(({ orderNo }) => (claimed.has(orderNo) ? byNumber.get(orderNo) : undefined));
+    }),
+  mostGathered,
+);
+
+/**
  * Inserts an order, and takes the lease of its step. A cart under a cap locks its player's wallet, so that it does not wait
  * with others. Refuses: DRAW_CLOSED, STAKE_CAP.
  */
@@ -152,6 +173,9 @@ export async function claim(context: PlayerContext<'DRAW_CLOSED'>, asked: Asked)
   const cart = { ...asked, house, playerId, moneyKey };
   const isLarge = asked.steps.length * asked.wanted.lines.length > mostGathered;
   const isAlone = isLarge || (await stakeCapOf(house, playerId, 'lottery')) !== undefined;
+  const isPlain = !isAlone && asked.wanted.chase === undefined;
+  const atOnce = isPlain ? await claimAtOnce(house.db, cart) : undefined;
+  if (atOnce !== undefined) return atOnce;
   const claimed = isAlone ? (await claimAll(house.db, [cart]))[0] : await claimTogether(house.db, cart);
   if (claimed === undefined) throw new Error(`${asked.orderNo} was not claimed`);
   return 'closed' in claimed ? refuse('DRAW_CLOSED', { issue: claimed.closed.issue }) : claimed;

@@ -53,29 +53,83 @@ export async function insertOrders(trx: Db, news: readonly NewOrder[]): Promise<
   const chases = news.flatMap(({ chase }) => chase ?? []);
   if (chases.length > 0) await trx.insertInto('lottery_chase').values(chases).execute();
   const bets = news.flatMap((one) => one.bets);
-  const orders = news.map(({ order }) => order);
   await sql`
-    with lease as (
+    with ${insertPlaced(news)}
+    ${insertBets(bets.slice(0, batch))}`.execute(trx);
+  for (let from = batch; from < bets.length; from += batch)
+    await insertBets(bets.slice(from, from + batch)).execute(trx);
+}
+
+const everyOrder = sql`true`;
+
+/** Parts of a statement that insert the leases and the rows of orders: those that meet `isWanted`, by their `order_no`. */
+function insertPlaced(news: readonly NewOrder[], isWanted = everyOrder) {
+  const orders = news.map(({ order }) => order);
+  const numbers = orders.map(({ order_no }) => order_no);
+  return sql`
+    lease as (
       insert into step_lease (name, holder, until_ms)
-      select name, ${stepHolder}, ${leaseEnd} from unnest(${orders.map(stepOfOrder)}::text[]) as asked (name)
+      select name, ${stepHolder}, ${leaseEnd}
+      from unnest(${orders.map(stepOfOrder)}::text[], ${numbers}::text[]) as asked (name, order_no)
+      where ${isWanted}
     ), placed as (
       insert into lottery_order (player_id, order_no, request_key, lottery_code, is_chase, issue, bet_count, stake_satang,
                                  lines, state, placed_ms, balance_satang)
       select player_id, order_no, request_key, lottery_code, is_chase, issue, bet_count, stake_satang,
              lines, state, placed_ms, balance_satang
       from jsonb_populate_recordset(null::lottery_order, ${JSON.stringify(orders)})
-    )
-    ${insertBets(bets.slice(0, batch))}`.execute(trx);
-  for (let from = batch; from < bets.length; from += batch)
-    await insertBets(bets.slice(from, from + batch)).execute(trx);
+      where ${isWanted}
+    )`;
 }
 
-const insertBets = (bets: readonly NewBet[]) => sql`
+const insertBets = (bets: readonly NewBet[], isWanted = everyOrder) => sql`
   insert into lottery_bet (player_id, bet_order_no, order_no, chase_no, lottery_code, draw_index, play, picks, bankers,
                            bet_count, unit_satang, multiple, stake_satang, state, placed_ms, settled_ms)
   select player_id, bet_order_no, order_no, chase_no, lottery_code, draw_index, play, picks, bankers,
          bet_count, unit_satang, multiple, stake_satang, state, placed_ms, settled_ms
-  from jsonb_populate_recordset(null::lottery_bet, ${JSON.stringify(bets)})`;
+  from jsonb_populate_recordset(null::lottery_bet, ${JSON.stringify(bets)})
+  where ${isWanted}`;
+
+/** An order on one draw, which takes bets until `closeMs` by the house's clock. */
+export interface TimedOrder {
+  readonly news: NewOrder;
+  readonly drawIndex: number;
+  readonly closeMs: number;
+}
+
+/**
+ * Inserts the orders whose draw is open and not yet closed by the clock, with their bets and leases, and returns their numbers. It
+ * decides under shared locks of the draws. `nowMs` is the house's clock when the statement is sent; what has passed since, such as
+ * a wait for a lock, is counted by the database's. An order whose draw has no row is not inserted.
+ */
+export async function insertInTime(db: Db, asked: readonly TimedOrder[], nowMs: number): Promise<ReadonlySet<string>> {
+  const news = asked.map((one) => one.news);
+  const isClaimed = sql`order_no in (select order_no from claimed)`;
+  const { rows } = await sql<{ order_no: string }>`
+    with asked as (
+      select * from unnest(${news.map(({ order }) => order.order_no)}::text[],
+                           ${news.map(({ order }) => order.lottery_code)}::text[],
+                           ${asked.map(({ drawIndex }) => drawIndex)}::bigint[],
+                           ${asked.map(({ closeMs }) => closeMs)}::bigint[])
+        as asked (order_no, lottery_code, draw_index, close_ms)
+    ), held as materialized (
+      select lottery_code, draw_index, state from lottery_draw
+      where (lottery_code, draw_index) in (select lottery_code, draw_index from asked)
+      order by lottery_code, draw_index
+      for share
+    ), passed as materialized (
+      -- The time is read once all rows are locked, because they are counted first.
+      select count(*), extract(epoch from clock_timestamp() - now()) * 1000 as ms from held
+    ), claimed as materialized (
+      select asked.order_no from asked join held using (lottery_code, draw_index) cross join passed
+      where held.state = 'open' and ${nowMs}::bigint + passed.ms < asked.close_ms
+    ), ${insertPlaced(news, isClaimed)}, bets as (${insertBets(
+      news.flatMap(({ bets }) => bets),
+      isClaimed,
+    )})
+    select order_no from claimed`.execute(db);
+  return new Set(rows.map(({ order_no }) => order_no));
+}
 
 export const betsOfOrder = (db: Db, playerId: string, orderNo: string): Promise<BetRow[]> =>
   db

@@ -1,4 +1,6 @@
 /** Carts that arrive together share statements. Each still has its own outcome. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { watchStatements } from '../db/testing/failing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -50,14 +52,44 @@ it('places 16 carts in fewer transactions, and refuses only the cart whose draw 
   expect(await t.house.db.selectFrom('step_lease').selectAll().execute()).toEqual([]);
 });
 
-it('places a cart alone in 11 statements, one of which reads its draw. M11', async () => {
+it('places a cart alone in 8 statements, one of which reads its draw. M11', async () => {
   const player = await newPlayer(t, 100);
   toNextIssue(t);
   // The first cart inserts the row of its draw, and the second finds it.
   for (let before = 0; before < 2; before += 1) await bet(player, cart(t, [lineOf()]));
   const { texts } = await statements.failing(0, 'unsent', () => bet(player, cart(t, [lineOf()])));
-  expect(texts.filter((text) => text.includes('"lottery_draw"'))).toHaveLength(1);
-  expect(texts).toHaveLength(11);
+  expect(texts.filter((text) => text.includes('lottery_draw'))).toHaveLength(1);
+  expect(texts).toHaveLength(8);
+});
+
+it('refuses a cart that has waited for the lock of its draw until after its close. VALID-057', async () => {
+  const player = await newPlayer(t, 100);
+  const draw = toNextIssue(t);
+  await bet(player, cart(t, [lineOf()]));
+  const wanted = cart(t, [lineOf()]);
+  t.clock.nowMs = draw.closeMs - 20;
+  const locked = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  const holding = t.house.db.transaction().execute(async (trx) => {
+    await sql`select from lottery_draw where lottery_code = 'minute' and draw_index = ${draw.index} for update`.execute(
+      trx,
+    );
+    locked.resolve();
+    await done.promise;
+  });
+  await locked.promise;
+  const answer = bet(player, wanted);
+  const waiting = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%lottery_draw%' and state_change < clock_timestamp() - interval '20 ms'`;
+  while ((await waiting.execute(t.house.db)).rows[0]?.count !== 1) await pause(5);
+  // The house's clock is read again only by who is refused at once.
+  t.clock.nowMs = draw.closeMs;
+  done.resolve();
+  await holding;
+  expect((await answer).refusal).toBe('DRAW_CLOSED');
+  expect(await available(player)).toBe(9_900);
+  expect(await t.house.db.selectFrom('step_lease').selectAll().execute()).toEqual([]);
 });
 
 it('refuses of carts that arrive together only those without the money. L02', async () => {

@@ -2,6 +2,7 @@
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
+import { sql } from 'kysely';
 import { gathered } from '../db/gathered.ts';
 import type { House } from '../house.ts';
 
@@ -9,7 +10,7 @@ const settingRows = gathered(async (db, asked: readonly (readonly string[])[]) =
   const rows = await db
     .selectFrom('setting')
     .select(['setting_key', 'setting_value'])
-    .where('setting_key', 'in', [...new Set(asked.flat())])
+    .where(sql<boolean>`setting_key = any(${[...new Set(asked.flat())]}::text[])`)
     .execute();
   const values = new Map(rows.map((row) => [row.setting_key, row.setting_value]));
   return asked.map(() => values);

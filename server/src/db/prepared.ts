@@ -1,0 +1,17 @@
+/** Names of prepared statements, which a connection parses and plans once. */
+
+const names = new Map<string, string>();
+/** A connection keeps what it has prepared. Texts beyond these are not prepared. */
+const mostNames = 64;
+
+/** Returns the name under which this text is prepared; undefined if it is not. */
+export function preparedName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `g${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** SQLSTATEs of a prepared statement that the server does not know any more, or whose columns have changed. */
+export const preparedIsOutdated = (code: unknown): boolean => code === '26000' || code === '0A000';
