@@ -38,6 +38,10 @@ it('prepares gathered statements once for each connection, and no other statemen
   expect(await inWork('pages', () => ownPrepared(db, 2))).toEqual(first);
   const within = await inWork('reads', () => db.transaction().execute((trx) => ownPrepared(trx, 3)));
   expect(within).toEqual([]);
+  const opening = gathered((pool: typeof db, keys: readonly number[]) =>
+    pool.transaction().execute(async (trx) => Promise.all(keys.map(() => ownPrepared(trx, 4)))),
+  );
+  expect(await inWork('reads', () => opening(db, 5))).toEqual([]);
 });
 
 it('drops a connection whose prepared statement a migration has outdated', async () => {

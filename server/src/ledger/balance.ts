@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { gathered } from '../db/gathered.ts';
+import { padded } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { HouseAccount } from './accounts.ts';
 
@@ -11,7 +12,7 @@ const balancesOf = gathered(async (db, playerIds: readonly string[]): Promise<Ba
   const rows = await db
     .selectFrom('balance')
     .select(['player_id', 'account', 'amount_satang'])
-    .where(sql<boolean>`player_id = any(${playerIds}::text[])`)
+    .where(sql<boolean>`player_id = any(${padded(playerIds)}::text[])`)
     .execute();
   const byPlayer = Map.groupBy(rows, (row) => row.player_id);
   return playerIds.map((playerId) =>

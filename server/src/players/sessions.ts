@@ -1,6 +1,7 @@
 /** Sessions: the player has an opaque 128-bit token, and the house stores its hash. S02, S17, STATE-001, STATE-002 */
 import { sql } from 'kysely';
 import { gathered } from '../db/gathered.ts';
+import { padded } from '../db/prepared.ts';
 import type { House } from '../house.ts';
 import { noteMinute } from '../ledger/minutes.ts';
 import { standingOf } from './players.ts';
@@ -89,7 +90,7 @@ const sessionRows = gathered(async (db: House['db'], hashes: readonly Buffer[]) 
     .innerJoin('player', 'player.player_id', 'session.player_id')
     .select(['session.token_hash', 'session.session_id', 'session.player_id', 'session.device_id', 'session.seen_ms'])
     .select(['session.expires_ms', 'session.ended_ms', 'session.end_reason', 'player.status', 'player.terms_version'])
-    .where(sql<boolean>`session.token_hash = any(${hashes}::bytea[])`)
+    .where(sql<boolean>`session.token_hash = any(${padded(hashes)}::bytea[])`)
     .execute();
   return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash)));
 });

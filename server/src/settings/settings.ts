@@ -4,13 +4,14 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
 import { sql } from 'kysely';
 import { gathered } from '../db/gathered.ts';
+import { padded } from '../db/prepared.ts';
 import type { House } from '../house.ts';
 
 const settingRows = gathered(async (db, asked: readonly (readonly string[])[]) => {
   const rows = await db
     .selectFrom('setting')
     .select(['setting_key', 'setting_value'])
-    .where(sql<boolean>`setting_key = any(${[...new Set(asked.flat())]}::text[])`)
+    .where(sql<boolean>`setting_key = any(${padded([...new Set(asked.flat())])}::text[])`)
     .execute();
   const values = new Map(rows.map((row) => [row.setting_key, row.setting_value]));
   return asked.map(() => values);
