@@ -26,11 +26,13 @@ export function limitsOnConnect(pooler: Pooler, limits: Limits) {
   return (client: ClientBase): Promise<unknown> => client.query(statement);
 }
 
+export const beginsTransaction = (text: string): boolean => /^(?:begin|start transaction)\b/.test(text);
+
 /**
  * Sets the limits together with the statement that begins a transaction, in one round trip. Statements outside of a
  * transaction have the limits of the pooler's own connections; `openPools` refuses to start without those.
  */
 export function beginWithLimits(limits: Limits): (text: string) => string {
   const local = assignments(limits, 'local');
-  return (text) => (/^(?:begin|start transaction)\b/.test(text) ? `${text}; ${local}` : text);
+  return (text) => (beginsTransaction(text) ? `${text}; ${local}` : text);
 }

@@ -8,6 +8,7 @@ import { openTestHouse } from '../testing/house.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { give, newPlayer } from '../wallet/testing/wallet.ts';
 import { tryAdvisoryLock } from './advisoryLock.ts';
+import { gathered } from './gathered.ts';
 import { openPools } from './open.ts';
 import { beginWithLimits } from './limits.ts';
 import { inWork } from './pools.ts';
@@ -65,6 +66,14 @@ describe.each(modes)('behind a pooler of %ss', (mode) => {
     expect(rows[0]).toEqual(
       mode === 'session' ? { lock: '800ms', statement: '5s' } : { lock: '10s', statement: '1min' },
     );
+  });
+  it('prepares shared statements only where the pooler keeps their names', async () => {
+    const prepared = gathered(async (db, keys: readonly number[]) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_prepared_statements where name ~ '^house_'`.execute(db);
+      return keys.map(() => rows[0]?.count);
+    });
+    expect(await inWork('pages', () => prepared(t.house.db, 1))).toBe(mode === 'session' ? 1 : 0);
   });
   it('holds a lock of one process against another, while statements of others go on', async () => {
     const ran: string[] = [];

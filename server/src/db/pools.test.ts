@@ -44,17 +44,28 @@ it('prepares gathered statements once for each connection, and no other statemen
   expect(await inWork('reads', () => opening(db, 5))).toEqual([]);
 });
 
-it('drops a connection whose prepared statement a migration has outdated', async () => {
+it('sends a statement again whose prepared one a migration has outdated, and drops its connection', async () => {
   const { db } = t.database;
   await sql`create table outdated (one integer)`.execute(db);
+  await sql`insert into outdated values (1)`.execute(db);
   const read = gathered(async (pool: typeof db, keys: readonly number[]) => {
-    const { rows } = await sql<object>`select * from outdated`.execute(pool);
-    return keys.map(() => rows);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid, * from outdated`.execute(pool);
+    return keys.map(() => rows[0]);
   });
   const ask = () => inWork('pages', () => read(db, 1));
-  expect(await ask()).toEqual([]);
+  const before = await ask();
+  expect(before).toEqual({ pid: before?.pid, one: 1 });
   await sql`alter table outdated add column other integer`.execute(db);
-  await expect(ask()).rejects.toMatchObject({ code: '0A000' });
-  expect(await ask()).toEqual([]);
+  expect(await ask()).toEqual({ pid: before?.pid, one: 1, other: null });
+  expect((await ask())?.pid).not.toBe(before?.pid);
   await sql`drop table outdated`.execute(db);
+});
+
+it('keeps the connection of a statement that fails and was not prepared', async () => {
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(t.database.db)).rows[0]?.pid;
+  const before = await inWork('reads', pid);
+  const failing = sql`select lo_open('1', 1) union select 1 for update`.execute(t.database.db);
+  await expect(inWork('reads', () => failing)).rejects.toMatchObject({ code: '0A000' });
+  expect(await inWork('reads', pid)).toBe(before);
 });

@@ -11,7 +11,8 @@ import { clientOf } from './hosts.ts';
 import type { Address } from './hosts.ts';
 import { beginWithLimits, limitsOnConnect, startUpLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { preparedIsOutdated, preparedName } from './prepared.ts';
+import { lend } from './lent.ts';
+import { Overloaded } from './overloaded.ts';
 
 /**
  * `ledger` has a pool of its own besides these. Work that no request started counts as a job. `session` is for what
@@ -70,14 +71,11 @@ export interface PoolState {
   readonly turnedAway: number;
 }
 
-/** Thrown if the queue is full, or a connection or reply is late. A statement already sent may have taken effect. */
-export class Overloaded extends Error {}
-
 interface Work {
   readonly kind: WorkKind;
   /** Statements give up waiting at this time; epoch milliseconds of the machine. */
   readonly untilMs: number;
-  /** Statements are prepared once for each connection. */
+  /** Whether statements are prepared. */
   readonly isPrepared?: boolean;
 }
 const current = new AsyncLocalStorage<Work>();
@@ -97,14 +95,21 @@ export const kindNow = (): WorkKind => current.getStore()?.kind ?? 'jobs';
 export const deadlineNow = (): number => current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY;
 
 /**
- * Runs `act` as the same kind of work with this deadline, which may be later than the current one. Its statements have one text
- * for any values: outside of transactions, a connection parses and plans each once. They name their columns, because a plan whose columns change with a migration fails.
+ * Runs `act` as the same kind of work with this deadline, which may be later than the current one. Its statements have one
+ * text for any values and are prepared, outside of transactions: a connection parses each once. PostgreSQL plans it with its
+ * values five times, and from then on once for all values if it finds that no dearer.
  */
 export const preparedUntil = <T>(untilMs: number, act: () => T): T =>
   current.run({ kind: kindNow(), untilMs, isPrepared: true }, act);
 
 /** How much longer than the server's own time limit the house waits: a stopped server does not enforce its limits. */
 const graceMs = 2_000;
+
+/**
+ * Longest time from sending a statement until its reply, milliseconds. Then its connection is closed, so that a statement
+ * that no server has read until then is never run.
+ */
+export const longestReplyMs = (kind: WorkKind): number => rules[kind].statementMs + graceMs;
 
 type Connect = (client: ClientBase) => Promise<unknown>;
 
@@ -190,42 +195,6 @@ class KindPool {
   }
 }
 
-interface Lent {
-  readonly patienceMs: number;
-  readonly untilMs: number;
-  readonly begun: (text: string) => string;
-  readonly isNamed: boolean;
-}
-
-/**
- * Wraps a client so that a statement whose reply is late destroys the connection on release. The late reply could
- * otherwise reach the next user of the connection.
- */
-function lend(client: PoolClient, { patienceMs, untilMs, begun, isNamed }: Lent): PostgresPoolClient {
-  let isBroken = false;
-  let isInTransaction = false;
-  const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    const limitMs = Math.max(1, Math.min(patienceMs, untilMs - Date.now()));
-    try {
-      isInTransaction ||= /^(?:begin|start transaction)\b/.test(text);
-      const name = isNamed && !isInTransaction ? preparedName(text) : undefined;
-      const sent = name === undefined ? begun(text) : { name, text };
-      return await within(client.query(sent as string, [...values]), limitMs);
-    } catch (error) {
-      // A server that has become a standby refuses writes on connections from before.
-      if (error instanceof Overloaded || isReadOnly(error) || preparedIsOutdated(codeOf(error))) isBroken = true;
-      throw error;
-    }
-  };
-  return {
-    query: ask as PostgresPoolClient['query'],
-    release: (isDestroyed) => client.release(isBroken || isDestroyed === true),
-  };
-}
-
-const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
-const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
-
 const tickMs = 50;
 
 /**
@@ -240,16 +209,6 @@ function whileAwake<T>(answer: Promise<T>, limitMs: number): Promise<T> {
       if (left <= 0) reject(new Overloaded('no connection to the database came free in time'));
     }, tickMs);
     answer.then(resolve, reject).finally(() => clearInterval(timer));
-  });
-}
-
-function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      // After a blocked event loop, timers run before replies that arrived in time are read. Let those be read first.
-      setImmediate(() => setImmediate(() => reject(new Overloaded('the database did not answer in time'))));
-    }, limitMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
@@ -275,10 +234,10 @@ const planOnce: Connect = (client) => client.query(ledgerPlanning);
  * coordinator of a Citus cluster has to see the values of each statement, and makes no plan once for all.
  */
 export function makePools(at: Place, direct: Place, log: (line: string) => void, isOnCitus = false): Pools {
-  const main = { ...at, isPlannedEachTime: isOnCitus };
+  const [main, session] = [at, direct].map((place) => ({ ...place, isPlannedEachTime: isOnCitus })) as [Place, Place];
   const of = (kind: WorkKind | 'ledger', place: Place = main, set?: Connect) => new KindPool(kind, place, log, set);
   const shared = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
-  const own = at === direct ? {} : { session: of('session', direct) };
+  const own = at === direct ? {} : { session: of('session', session) };
   const kinds: Record<WorkKind, KindPool> = { session: shared.jobs, ...shared, ...own };
   // Its statements are named, which saves planning them: a pooler of transactions would lose the names.
   const ledger = of('ledger', direct, isOnCitus ? undefined : planOnce);

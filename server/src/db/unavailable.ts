@@ -1,5 +1,5 @@
 /** Recognizes errors that mean the database was unreachable or too slow. A later retry may succeed. */
-import { Overloaded } from './pools.ts';
+import { Overloaded } from './overloaded.ts';
 
 const codes = new Set([
   '53300', // too_many_connections

@@ -3,7 +3,6 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { ProtectionTables } from '../db/protectionTables.ts';
 import { gathered } from '../db/gathered.ts';
-import { padded } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import { missingOf } from '../ledger/clearance.ts';
 import type { ClearanceRule } from '../ledger/clearance.ts';
@@ -165,7 +164,7 @@ const standings = gathered(async (db, asked: readonly StandingAsked[]): Promise<
   const found = new Map<StandingAsked, StakeStanding>();
   for (const same of byValues) {
     const ids = same.map(({ playerId }) => playerId);
-    const rows = await standingRows(db, padded([...new Set(ids)]), same[0]?.values ?? []);
+    const rows = await standingRows(db, [...new Set(ids)], same[0]?.values ?? []);
     for (const one of same) {
       const row = rows.find(({ playerId }) => playerId === one.playerId);
       if (row === undefined) throw new Error('a statement without a row');

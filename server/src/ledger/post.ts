@@ -4,7 +4,7 @@
  */
 import { Kysely, PostgresDialect } from 'kysely';
 import type { MoneyPool } from '../db/citus/shards.ts';
-import { Overloaded } from '../db/pools.ts';
+import { Overloaded } from '../db/overloaded.ts';
 import type { Tables } from '../db/tables.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { jurisdictionOf } from '../jurisdiction/read.ts';

@@ -7,6 +7,7 @@ import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
 import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
+import { kindNow, longestReplyMs } from '../db/pools.ts';
 import { gathered } from '../db/gathered.ts';
 import { stakeCapOf } from '../guard/stakeCap.ts';
 import type { House } from '../house.ts';
@@ -144,8 +145,14 @@ const requireCap = (trx: House['db'], { house, playerId, wanted: { lotteryCode, 
 const claimTogether = gathered(claimAll, mostGathered);
 
 /**
- * Claims carts on one draw in one statement. Returns undefined for a cart that it does not claim: then its draw has no row yet or
- * takes no bets any more, which `claimAll` tells apart.
+ * Until then carts on a draw are claimed in one statement. It decides by the house's clock when it is sent, and by the
+ * database's from when a server reads it. Between the two it may wait in a pooler or on the way, at most for so long.
+ */
+const endOfOneStatement = ({ closeMs }: DrawTimes): number => closeMs - longestReplyMs(kindNow());
+
+/**
+ * Claims carts on one draw in one statement. Returns undefined for a cart that it does not claim, because its draw has no row
+ * yet, takes no bets any more or closes soon: `claimAll` tells these apart.
  */
 const claimAtOnce = gathered(
   (db, carts: readonly Cart[]): Promise<(NewOrder | undefined)[]> =>
@@ -154,8 +161,9 @@ const claimAtOnce = gathered(
       const nowMs = carts[0]?.house.now() ?? 0;
       const asked = carts.flatMap((cart) => {
         const [step] = cart.steps;
-        if (step === undefined || !isOnSale(step.times, nowMs)) return [];
-        return [{ news: newOrder(cart, nowMs), drawIndex: step.times.index, closeMs: step.times.closeMs }];
+        const untilMs = step ? endOfOneStatement(step.times) : 0;
+        if (step === undefined || nowMs >= untilMs) return [];
+        return [{ news: newOrder(cart, nowMs), drawIndex: step.times.index, untilMs }];
       });
       const claimed = asked.length === 0 ? new Set() : await insertInTime(one, asked, nowMs);
       const byNumber = new Map(asked.map(({ news }) => [news.order.order_no, news]));
@@ -173,7 +181,8 @@ export async function claim(context: PlayerContext<'DRAW_CLOSED'>, asked: Asked)
   const cart = { ...asked, house, playerId, moneyKey };
   const isLarge = asked.steps.length * asked.wanted.lines.length > mostGathered;
   const isAlone = isLarge || (await stakeCapOf(house, playerId, 'lottery')) !== undefined;
-  const isPlain = !isAlone && asked.wanted.chase === undefined;
+  const isEarly = asked.steps.every(({ times }) => house.now() < endOfOneStatement(times));
+  const isPlain = isEarly && !isAlone && asked.wanted.chase === undefined;
   const atOnce = isPlain ? await claimAtOnce(house.db, cart) : undefined;
   if (atOnce !== undefined) return atOnce;
   const claimed = isAlone ? (await claimAll(house.db, [cart]))[0] : await claimTogether(house.db, cart);

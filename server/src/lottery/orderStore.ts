@@ -90,17 +90,18 @@ const insertBets = (bets: readonly NewBet[], isWanted = everyOrder) => sql`
   from jsonb_populate_recordset(null::lottery_bet, ${JSON.stringify(bets)})
   where ${isWanted}`;
 
-/** An order on one draw, which takes bets until `closeMs` by the house's clock. */
+/** An order on one draw, which has to be inserted until `untilMs` by the house's clock. */
 export interface TimedOrder {
   readonly news: NewOrder;
   readonly drawIndex: number;
-  readonly closeMs: number;
+  readonly untilMs: number;
 }
 
 /**
- * Inserts the orders whose draw is open and not yet closed by the clock, with their bets and leases, and returns their numbers. It
- * decides under shared locks of the draws. `nowMs` is the house's clock when the statement is sent; what has passed since, such as
- * a wait for a lock, is counted by the database's. An order whose draw has no row is not inserted.
+ * Inserts the orders whose draw is open and whose time is not over, with their bets and leases, and returns their numbers. It
+ * decides under shared locks of the draws. `nowMs` is the house's clock when the statement is sent. The database's clock counts
+ * what has passed since a server has read it, such as a wait for a lock, but not the way there: `untilMs` must leave time for
+ * that. An order whose draw has no row is not inserted.
  */
 export async function insertInTime(db: Db, asked: readonly TimedOrder[], nowMs: number): Promise<ReadonlySet<string>> {
   const news = asked.map((one) => one.news);
@@ -110,8 +111,8 @@ export async function insertInTime(db: Db, asked: readonly TimedOrder[], nowMs: 
       select * from unnest(${news.map(({ order }) => order.order_no)}::text[],
                            ${news.map(({ order }) => order.lottery_code)}::text[],
                            ${asked.map(({ drawIndex }) => drawIndex)}::bigint[],
-                           ${asked.map(({ closeMs }) => closeMs)}::bigint[])
-        as asked (order_no, lottery_code, draw_index, close_ms)
+                           ${asked.map(({ untilMs }) => untilMs)}::bigint[])
+        as asked (order_no, lottery_code, draw_index, until_ms)
     ), held as materialized (
       select lottery_code, draw_index, state from lottery_draw
       where (lottery_code, draw_index) in (select lottery_code, draw_index from asked)
@@ -122,7 +123,7 @@ export async function insertInTime(db: Db, asked: readonly TimedOrder[], nowMs: 
       select count(*), extract(epoch from clock_timestamp() - now()) * 1000 as ms from held
     ), claimed as materialized (
       select asked.order_no from asked join held using (lottery_code, draw_index) cross join passed
-      where held.state = 'open' and ${nowMs}::bigint + passed.ms < asked.close_ms
+      where held.state = 'open' and ${nowMs}::bigint + passed.ms < asked.until_ms
     ), ${insertPlaced(news, isClaimed)}, bets as (${insertBets(
       news.flatMap(({ bets }) => bets),
       isClaimed,

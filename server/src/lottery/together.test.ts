@@ -1,7 +1,7 @@
 /** Carts that arrive together share statements. Each still has its own outcome. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { longestReplyMs } from '../db/pools.ts';
 import { watchStatements } from '../db/testing/failing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -62,34 +62,59 @@ it('places a cart alone in 8 statements, one of which reads its draw. M11', asyn
   expect(texts).toHaveLength(8);
 });
 
-it('refuses a cart that has waited for the lock of its draw until after its close. VALID-057', async () => {
-  const player = await newPlayer(t, 100);
-  const draw = toNextIssue(t);
-  await bet(player, cart(t, [lineOf()]));
+/** Statements of this test's database that wait for a lock and contain these words. */
+async function waitingFor(words: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${words}%`}
+      and state_change < clock_timestamp() - interval '20 ms'`.execute(t.house.db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Sends `wanted` while the row of the draw is locked, and unlocks it when `waiting` of the claim are seen to wait. */
+async function betBehindLock(player: Parameters<typeof bet>[0], index: number, words: string, meanwhile: () => void) {
   const wanted = cart(t, [lineOf()]);
-  t.clock.nowMs = draw.closeMs - 20;
   const locked = Promise.withResolvers<void>();
   const done = Promise.withResolvers<void>();
   const holding = t.house.db.transaction().execute(async (trx) => {
-    await sql`select from lottery_draw where lottery_code = 'minute' and draw_index = ${draw.index} for update`.execute(
-      trx,
-    );
+    await sql`select from lottery_draw where lottery_code = 'minute' and draw_index = ${index} for update`.execute(trx);
     locked.resolve();
     await done.promise;
   });
   await locked.promise;
   const answer = bet(player, wanted);
-  const waiting = sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where wait_event_type = 'Lock' and query like '%lottery_draw%' and state_change < clock_timestamp() - interval '20 ms'`;
-  while ((await waiting.execute(t.house.db)).rows[0]?.count !== 1) await pause(5);
-  // The house's clock is read again only by who is refused at once.
-  t.clock.nowMs = draw.closeMs;
+  await expect.poll(() => waitingFor(words), { timeout: 20_000 }).toBe(1);
+  meanwhile();
   done.resolve();
   await holding;
-  expect((await answer).refusal).toBe('DRAW_CLOSED');
+  return answer;
+}
+
+/** How long before its close a draw takes no carts in one statement any more: what that may take on its way. */
+const onTheWayMs = longestReplyMs('money');
+
+it.each([
+  ['in one statement', onTheWayMs + 20, 'passed as materialized'],
+  ['in a transaction', onTheWayMs - 20, 'for share'],
+])('refuses a cart that waits %s for its draw until after its close. VALID-057', async (_, beforeMs, words) => {
+  const player = await newPlayer(t, 100);
+  const draw = toNextIssue(t);
+  await bet(player, cart(t, [lineOf()]));
+  t.clock.nowMs = draw.closeMs - beforeMs;
+  const answer = await betBehindLock(player, draw.index, words, () => (t.clock.nowMs = draw.closeMs));
+  expect(answer.refusal).toBe('DRAW_CLOSED');
   expect(await available(player)).toBe(9_900);
   expect(await t.house.db.selectFrom('step_lease').selectAll().execute()).toEqual([]);
+});
+
+it('takes a cart shortly before the close by the clock under the lock of its draw, and not by that of its sending', async () => {
+  const player = await newPlayer(t, 100);
+  const draw = toNextIssue(t);
+  await bet(player, cart(t, [lineOf()]));
+  t.clock.nowMs = draw.closeMs - 1;
+  const { answer, texts } = await statements.failing(0, 'unsent', () => bet(player, cart(t, [lineOf()])));
+  expect(answer.code).toBe(200);
+  expect(texts.filter((text) => text.includes('passed as materialized'))).toEqual([]);
 });
 
 it('refuses of carts that arrive together only those without the money. L02', async () => {
