@@ -2,7 +2,6 @@
 import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
-import { sql } from 'kysely';
 import { gathered } from '../db/gathered.ts';
 import { padded } from '../db/prepared.ts';
 import type { House } from '../house.ts';
@@ -11,7 +10,7 @@ const settingRows = gathered(async (db, asked: readonly (readonly string[])[]) =
   const rows = await db
     .selectFrom('setting')
     .select(['setting_key', 'setting_value'])
-    .where(sql<boolean>`setting_key = any(${padded([...new Set(asked.flat())])}::text[])`)
+    .where((row) => row('setting_key', '=', row.fn.any(row.val(padded([...new Set(asked.flat())])))))
     .execute();
   const values = new Map(rows.map((row) => [row.setting_key, row.setting_value]));
   return asked.map(() => values);
