@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { readBalances } from '../ledger/balance.ts';
 import { findSession } from '../players/sessions.ts';
-import { settings } from '../settings/settings.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { gathered } from './gathered.ts';
 import { inWork } from './pools.ts';
@@ -21,7 +20,6 @@ const plansOf = gathered(async (db, tables: readonly string[]) => {
 it.each<readonly [string, () => Promise<unknown>]>([
   ['"balance"', () => readBalances(t.house.db, 'player')],
   ['"session"', () => findSession(t.house, 'x'.repeat(22))],
-  ['"setting"', () => settings(t.house, ['seedVersion'])],
 ])('makes no sixth plan with the values of one caller for %s', async (table, read) => {
   // One after the other, they all use the only open connection of their kind.
   const plans = await inWork('pages', async () => {

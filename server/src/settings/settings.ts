@@ -3,14 +3,13 @@ import { inLanguage } from '@foyer/text/inLanguage.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
 import { gathered } from '../db/gathered.ts';
-import { padded } from '../db/prepared.ts';
 import type { House } from '../house.ts';
 
 const settingRows = gathered(async (db, asked: readonly (readonly string[])[]) => {
   const rows = await db
     .selectFrom('setting')
     .select(['setting_key', 'setting_value'])
-    .where((row) => row('setting_key', '=', row.fn.any(row.val(padded([...new Set(asked.flat())])))))
+    .where((row) => row('setting_key', '=', row.fn.any(row.val([...new Set(asked.flat())]))))
     .execute();
   const values = new Map(rows.map((row) => [row.setting_key, row.setting_value]));
   return asked.map(() => values);
