@@ -1,7 +1,17 @@
 /** The API reference that the house serves: it is read, searched and linked to, in both themes and on a phone. */
+import type { Page } from '@playwright/test';
 import { axeOf } from './axe.ts';
 import { siteUrl } from './hand.ts';
 import { expect, test } from './test.ts';
+
+/**
+ * Removes the fields of closed calls, 50,000 elements that nobody sees. axe skips what is hidden, but would take 15
+ * seconds of processor time to find that out.
+ */
+const withoutClosedCalls = (page: Page): Promise<void> =>
+  page
+    .locator('details.call:not([open]) > :not(summary)')
+    .evaluateAll((hidden) => hidden.forEach((element) => element.remove()));
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -23,6 +33,7 @@ for (const [colorScheme, width] of [
     await expect(call.getByRole('rowheader', { name: 'requestId' })).toBeVisible();
     await expect(call.getByRole('row', { name: /1301.*BALANCE_INSUFFICIENT/ })).toBeVisible();
     await page.getByLabel('Search calls').fill('');
+    await withoutClosedCalls(page);
     const { violations } = await axeOf(page).withTags(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -11,18 +11,35 @@ const wide = { width: 1440, height: 900 };
 const themes = ['dark', 'light'] as const;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+interface Visitor {
+  readonly kind: 'guest' | 'player';
+  readonly page: Page;
+  /** Faults so far of all screens. */
+  readonly faults: string[];
+}
 interface Visitors {
-  readonly guest: BrowserContext;
-  readonly player: BrowserContext;
+  readonly guest: Visitor;
+  readonly player: Visitor;
 }
 
-/** One guest and one player per worker, so that the browser fetches and compiles the site only once. */
+async function opened(context: BrowserContext, kind: Visitor['kind']): Promise<Visitor> {
+  const page = await context.newPage();
+  const faults = watch(page);
+  await watchShifts(page);
+  // As far away as a real house, so that a frame is painted before the reads arrive.
+  if (kind === 'player') await page.route(/\/api\/(?!live)/, afterMs(120));
+  return { kind, page, faults };
+}
+
+/**
+ * One guest and one player per worker, each with one page: the browser fetches and compiles the site and axe only once.
+ */
 const test = base.extend<object, Visitors>({
   guest: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ viewport: narrow });
       await comeFromOwnAddress(context);
-      await use(context);
+      await use(await opened(context, 'guest'));
       await context.close();
     },
     { scope: 'worker' },
@@ -31,22 +48,18 @@ const test = base.extend<object, Visitors>({
     async ({ browser }, use) => {
       const context = await browser.newContext({ viewport: narrow });
       await registerPlayer(context);
-      await use(context);
+      await use(await opened(context, 'player'));
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
 
-/** Changes the theme as the switch does, without loading the page again. */
-async function paint(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  await page.evaluate(async (chosen) => {
+/** Changes the theme as the switch does, without loading the page again. axe ends the transitions of the colours. */
+const paint = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
+  page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
-    // Colours halfway through a transition belong to neither theme.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
-}
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await axeOf(page).withTags(rules).analyze();
@@ -81,8 +94,8 @@ async function resize(page: Page, size: typeof narrow): Promise<void> {
 }
 
 /** Sum of the layout shifts so far without recent input, in shares of the view. 0.1 is good, 0.25 poor. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const found = { sum: 0 };
     Object.assign(window, { shifts: found });
     new PerformanceObserver((list) => {
@@ -90,8 +103,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
         if (!entry.hadRecentInput) found.sum += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
 /** Bars that stick to the foot of the view and reach under the bar of the player's session. */
 const coveredBars = (page: Page): Promise<string[]> =>
@@ -146,21 +159,11 @@ const inLanguage = (path: string, language: string): string =>
   language === 'zh_CN' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Loads the page once and checks all its looks: by default narrow in the dark theme and wide in the light theme. */
-async function sweep(
-  context: BrowserContext,
-  path: string,
-  visitor: 'guest' | 'player',
-  language: string,
-): Promise<string[]> {
+async function sweep({ kind: visitor, page, faults }: Visitor, path: string, language: string): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, faults: readonly string[]) => {
     found.push(...faults.map((fault) => `${path} ${language} ${where}: ${fault}`));
   };
-  const page = await context.newPage();
-  const faults = watch(page);
-  const shifts = await watchShifts(page);
-  // As far away as a real house, so that a frame is painted before the reads arrive.
-  if (visitor === 'player') await page.route(/\/api\/(?!live)/, afterMs(120));
   await page.setViewportSize(narrow);
   const reply = await page.goto(siteUrl() + inLanguage(path, language));
   // A guest's page starts the client on first use. A key would hide the shifts of the next half second.
@@ -176,7 +179,7 @@ async function sweep(
   );
   if (isLost) note('360', ['the link to the content leads nowhere']);
   // A screen that appears after its footer, or is replaced while something loads, moves the whole view.
-  const shifted = await shifts();
+  const shifted = await shifts(page);
   if (shifted > 0.25) note('360', [`moves by ${shifted.toFixed(2)} of the view while it loads`]);
   for (const { size, themes: seen } of looksOf(path, language)) {
     await resize(page, size);
@@ -190,20 +193,21 @@ async function sweep(
       note(`${size.width} ${theme}`, await violations(page));
     }
   }
-  await page.close();
+  // The next screen begins as in a new tab.
+  await page.evaluate(() => sessionStorage.clear());
   // The browser also logs the 404 of a missing page.
   const isMissing = reply?.status() === 404;
-  return [...found, ...faults.filter((fault) => !(isMissing && /404/.test(fault)))];
+  return [...found, ...faults.splice(0).filter((fault) => !(isMissing && /404/.test(fault)))];
 }
 
 for (const language of languages) {
   const tail = `${language === 'zh_CN' ? '' : `, in ${language}`}. A01, S05`;
   for (const path of guestScreens)
     test(`shows ${path} to a guest without faults at every width and in both themes${tail}`, async ({ guest }) => {
-      expect(await sweep(guest, path, 'guest', language)).toEqual([]);
+      expect(await sweep(guest, path, language)).toEqual([]);
     });
   for (const path of playerScreens)
     test(`shows ${path} to a player without faults at every width and in both themes${tail}`, async ({ player }) => {
-      expect(await sweep(player, path, 'player', language)).toEqual([]);
+      expect(await sweep(player, path, language)).toEqual([]);
     });
 }

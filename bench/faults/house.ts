@@ -39,7 +39,9 @@ async function freePort(): Promise<number> {
 export async function startHouse(dataDir: string): Promise<RunningHouse> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env.PATH, LOG_LEVEL: 'fatal', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const machine = { PATH, NODE_COMPILE_CACHE };
+  const env = { ...machine, LOG_LEVEL: 'fatal', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '' };
   const more = { DATA_DIR: dataDir, CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'on', SHED_AFTER_MS: '0' };
   let child: ChildProcess;
   let output = '';

@@ -8,6 +8,7 @@ import { inDatabase } from './db/testing/server.ts';
 import { openTestHouse } from './testing/house.ts';
 import { give } from './wallet/testing/wallet.ts';
 import { booksFigures } from './watch/booksStore.ts';
+import { nodeEnvironment } from './testing/nodeEnvironment.ts';
 
 const t = await openTestHouse();
 const { house, clock } = t;
@@ -48,7 +49,7 @@ async function books(...args: string[]): Promise<{ code: number; out: string }> 
       ? address.connectionString
       : `postgres://${address.user}@/${address.database}?host=${address.host}`;
   const command = fileURLToPath(import.meta.resolve('./booksCommand.ts'));
-  const env = { PATH: process.env.PATH, DATABASE_URL: url };
+  const env = { ...nodeEnvironment, DATABASE_URL: url };
   return promisify(execFile)(process.execPath, [command, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, out: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({

@@ -13,6 +13,7 @@ import { startEmbedded } from './db/embedded/server.ts';
 import { StartError } from './db/startError.ts';
 import { onServer } from './db/testing/server.ts';
 import { restoreHouse } from './restore.ts';
+import { nodeEnvironment } from './testing/nodeEnvironment.ts';
 
 const whole = join(import.meta.dirname, 'db/backup/testing/firstRelease');
 const houseSecret = 'the secret of the first release';
@@ -194,7 +195,7 @@ it('the command exits with 2 and a sentence if it refuses, and with 0 for the sa
       execFile(
         process.execPath,
         [join(import.meta.dirname, 'restoreCommand.ts'), path],
-        { env: { PATH: process.env.PATH, DATABASE_URL: target.url, DATA_DIR: folder, HOUSE_SECRET: houseSecret } },
+        { env: { ...nodeEnvironment, DATABASE_URL: target.url, DATA_DIR: folder, HOUSE_SECRET: houseSecret } },
         (error, stdout, stderr) => done({ code: error?.code ?? 0, output: stdout + stderr }),
       );
     });

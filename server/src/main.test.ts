@@ -13,13 +13,14 @@ import { logout } from '@foyer/contract/account/session.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, expect, it } from 'vitest';
+import { nodeEnvironment } from './testing/nodeEnvironment.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-main-'));
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 
 function start(env: Record<string, string>) {
   const house = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', DATABASE_URL: '', DATA_DIR: folder, ...env },
+    env: { ...nodeEnvironment, LOG_LEVEL: 'warn', PORT: '0', DATABASE_URL: '', DATA_DIR: folder, ...env },
   });
   const output = { out: '', err: '' };
   house.stdout.on('data', (part: Buffer) => (output.out += String(part)));

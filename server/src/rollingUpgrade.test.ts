@@ -14,12 +14,13 @@ import { inDatabase, urlOf } from './db/testing/server.ts';
 import { openBalancer } from './testing/balancer.ts';
 import { makeProductionFolder } from './testing/productionFolder.ts';
 import { openUpgradePlayer } from './testing/upgradePlayer.ts';
+import { nodeEnvironment } from './testing/nodeEnvironment.ts';
 
 const run = promisify(execFile);
 const work = await mkdtemp(join(tmpdir(), 'foyer-rolling-'));
 const database = await openTestDatabase();
 const env = {
-  PATH: process.env.PATH,
+  ...nodeEnvironment,
   LOG_LEVEL: 'warn',
   HOST: '127.0.0.1',
   CAPTCHA: 'off',

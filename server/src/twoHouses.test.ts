@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { inDatabase, onServer, urlOf } from './db/testing/server.ts';
+import { nodeEnvironment } from './testing/nodeEnvironment.ts';
 
 const folders = await Promise.all(['one', 'two', 'three'].map((name) => mkdtemp(join(tmpdir(), `foyer-${name}-`))));
 const { connection, template } = inject('testServer');
@@ -24,7 +25,7 @@ afterAll(async () => {
 function start(dataDir: string, env: Record<string, string>) {
   const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnvironment,
       LOG_LEVEL: 'error',
       PORT: '0',
       HOST: '127.0.0.1',

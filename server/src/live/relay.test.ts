@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import { afterAll, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../db/testing/database.ts';
 import { inDatabase, onServer } from '../db/testing/server.ts';
+import { nodeEnvironment } from '../testing/nodeEnvironment.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-relay-'));
 const database = await openTestDatabase();
@@ -29,7 +30,7 @@ const databaseUrl =
 async function startProcess() {
   const house = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnvironment,
       LOG_LEVEL: 'warn',
       PORT: '0',
       HOST: '127.0.0.1',

@@ -12,6 +12,7 @@ import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import { Pool } from 'pg';
 import { expect, vi } from 'vitest';
 import { demoLogin } from '../demo/player.ts';
+import { nodeEnvironment } from './nodeEnvironment.ts';
 
 export interface Asked {
   /** 0 if there was no reply. */
@@ -63,7 +64,7 @@ export async function startHouseProcess(
   const house = spawn(node, args, {
     ...place,
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnvironment,
       LOG_LEVEL: 'warn',
       PORT: '0',
       DATABASE_URL: '',

@@ -24,6 +24,7 @@ import { newPlayer, readyToWithdraw, withdrawPassword } from '../testing/wallet.
 import type { TestPlayer } from '../testing/wallet.ts';
 import { askForPayouts, lostAfterMs } from './ask.ts';
 import { settlePayouts } from './settle.ts';
+import { nodeEnvironment } from '../../testing/nodeEnvironment.ts';
 
 const real = await openRealPayments();
 const { t, provider, desk } = real;
@@ -37,7 +38,7 @@ afterAll(() => real.close());
 
 async function startPart() {
   const url = urlOf(inDatabase(inject('testServer').connection, t.database.name));
-  const env = { PATH: process.env.PATH, DATA_DIR: t.house.config.dataDir, ...real.settings };
+  const env = { ...nodeEnvironment, DATA_DIR: t.house.config.dataDir, ...real.settings };
   const child = fork(processFile, [url, String(t.clock.nowMs)], { env, execArgv: [] });
   started.push(child);
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
