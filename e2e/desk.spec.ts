@@ -111,7 +111,7 @@ const screens = [
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.waitForFunction((to) => {
-    const { state } = (window as unknown as { __TSR_ROUTER__: DeskRouter }).__TSR_ROUTER__;
+    const { state } = Reflect.get(window, '__TSR_ROUTER__') as DeskRouter;
     return state.status === 'idle' && state.resolvedLocation?.publicHref === to;
   }, path);
 }

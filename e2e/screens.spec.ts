@@ -161,8 +161,8 @@ const inLanguage = (path: string, language: string): string =>
 /** Loads the page once and checks all its looks: by default narrow in the dark theme and wide in the light theme. */
 async function sweep({ kind: visitor, page, faults }: Visitor, path: string, language: string): Promise<string[]> {
   const found: string[] = [];
-  const note = (where: string, faults: readonly string[]) => {
-    found.push(...faults.map((fault) => `${path} ${language} ${where}: ${fault}`));
+  const note = (where: string, noted: readonly string[]) => {
+    found.push(...noted.map((fault) => `${path} ${language} ${where}: ${fault}`));
   };
   await page.setViewportSize(narrow);
   const reply = await page.goto(siteUrl() + inLanguage(path, language));
