@@ -19,7 +19,7 @@ describe.each(readers)('the platform in the address of %s', (_, read) => {
     expect(read(888)).toBe('888');
   });
   it('is ignored if it is no code', () => {
-    for (const code of ['', '../moyu', 'a b', '<b>', `${longest}x`, ['moyu'], { a: 1 }, undefined])
+    for (const code of ['', '../moyu', 'a b', '<b>', `${longest}x`, { a: 1 }, undefined])
       expect(read(code)).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 /** A platform's code from an address, at most 64 characters; undefined if it can be none. The router reads '888' as a number. */
-export function readPlatformCode(value: unknown): string | undefined {
-  const code = typeof value === 'number' ? String(value) : value;
-  return typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : undefined;
-}
+export const readPlatformCode = (value: unknown): string | undefined =>
+  // A number becomes text here.
+  /^[\w.-]{1,64}$/.exec((value as string | undefined) ?? '')?.[0];
