@@ -1,5 +1,3 @@
-import { readPlatformCode } from '#features/lobby/platformCode.ts';
-
 /** Search parameters of a games section. */
 export interface GamesSearch {
   readonly platformCode?: string;
@@ -9,10 +7,10 @@ export interface GamesSearch {
 
 /** Ignores invalid values. */
 export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
-  const platformCode = readPlatformCode(search.platformCode);
+  const { platformCode } = search;
   const page = Number(search.page);
   return {
-    ...(platformCode && { platformCode }),
+    ...(typeof platformCode === 'string' && /^[\w-]{1,64}$/.test(platformCode) && { platformCode }),
     ...(Number.isInteger(page) && page > 1 && page < 1_000 && { page }),
   };
 }

@@ -2,7 +2,6 @@
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gameList, gamePlatformList } from '@foyer/contract/lobby/catalogue.ts';
 import { q } from '#api/query.ts';
-import { readPlatformCode } from './platformCode.ts';
 
 export interface GameFilter {
   /** ENUM-001; undefined is every type. */
@@ -24,7 +23,8 @@ export function readFilter(search: Record<string, unknown>): GameFilter {
   const type = whole(search.type, 1, 8);
   const page = whole(search.page, 2, 999);
   const sort = search.sort === 'hot' || search.sort === 'new' ? search.sort : undefined;
-  const platform = readPlatformCode(search.platform);
+  const platform =
+    typeof search.platform === 'string' && /^[\w-]{1,64}$/.test(search.platform) ? search.platform : undefined;
   return { ...(type && { type }), ...(sort && { sort }), ...(platform && { platform }), ...(page && { page }) };
 }
 

@@ -1,6 +1,5 @@
 /** The filter of the list of all games, kept in the address so that it can be linked and reloaded. SI-17 */
 import { gameTypeCodes } from '@foyer/contract/lobby/gameType.ts';
-import { readPlatformCode } from '../platformCode.ts';
 
 export const allScopes = ['hot', 'new', 'trial', 'open', 'mine'] as const;
 export type AllScope = (typeof allScopes)[number];
@@ -27,7 +26,8 @@ const wordsOf = (value: unknown): string =>
 export function readAllFilter(search: Record<string, unknown>): AllFilter {
   const type = filterTypes.find((code) => code === Number(search.type));
   const show = allScopes.find((scope) => scope === search.show);
-  const platform = readPlatformCode(search.platform);
+  const platform =
+    typeof search.platform === 'string' && /^[\w-]{1,64}$/.test(search.platform) ? search.platform : undefined;
   const keyword = wordsOf(search.keyword);
   return {
     ...(type !== undefined && { type }),

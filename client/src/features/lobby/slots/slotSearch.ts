@@ -1,6 +1,4 @@
 /** The filter of the slot lobby, kept in the address so that it can be linked and reloaded. SI-18 */
-import { readPlatformCode } from '../platformCode.ts';
-
 export const slotScopes = ['hot', 'new', 'trial', 'mine'] as const;
 export type SlotScope = (typeof slotScopes)[number];
 
@@ -16,7 +14,8 @@ export interface SlotFilter {
 /** Reads a filter from an address; invalid parameters are dropped. */
 export function readSlotFilter(search: Record<string, unknown>): SlotFilter {
   const show = slotScopes.find((scope) => scope === search.show);
-  const platform = readPlatformCode(search.platform);
+  const platform =
+    typeof search.platform === 'string' && /^[\w-]{1,64}$/.test(search.platform) ? search.platform : undefined;
   const keyword = wordsOf(search.keyword);
   return { ...(show && { show }), ...(platform && { platform }), ...(keyword !== '' && { keyword }) };
 }
