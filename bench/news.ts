@@ -14,7 +14,8 @@ import { isNatsInstalled, startNatsServer } from '@foyer/house/live/testing/nats
 import { createLog } from '@foyer/house/log.ts';
 import { databaseAt } from '@foyer/house/db/hosts.ts';
 import { openPools } from '@foyer/house/db/open.ts';
-import { freePort, pause } from './scale/ports.ts';
+import { freePort } from '@foyer/house/testing/freePort.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startReplicated } from './scale/replicated.ts';
 
 const rates = [100, 1_000, 5_000, 20_000, 50_000, 200_000];

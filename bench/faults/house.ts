@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import type { ClientConfig } from 'pg';
+import { freePort } from '@foyer/house/testing/freePort.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const pauseMs = 50;
@@ -25,15 +24,6 @@ export interface RunningHouse {
   /** Waits until the house answers a read. Returns false if it does not within the time. */
   answers(withinMs: number): Promise<boolean>;
   stop(): Promise<void>;
-}
-
-/** Returns a free port. The address stays the same through every restart. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 export async function startHouse(dataDir: string): Promise<RunningHouse> {

@@ -18,7 +18,7 @@ import { startHouses } from './houses.ts';
 import type { Houses } from './houses.ts';
 import { faultsOf } from './judge.ts';
 import { readOutcome, startLoad } from './load.ts';
-import { pause } from './ports.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const url = process.env.CITUS_URL;
 if (url === undefined) throw new Error('CITUS_URL has to name the coordinator of a Citus cluster: see docs/scale.md');

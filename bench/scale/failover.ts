@@ -17,7 +17,7 @@ import { startHouses } from './houses.ts';
 import type { Houses } from './houses.ts';
 import { faultsOf } from './judge.ts';
 import { readOutcome, startLoad } from './load.ts';
-import { pause } from './ports.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startReplicated } from './replicated.ts';
 
 const { values } = parseArgs({

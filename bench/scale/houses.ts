@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBalancer } from '@foyer/house/testing/balancer.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '@foyer/house/testing/freePort.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 

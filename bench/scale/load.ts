@@ -7,7 +7,7 @@ import type { Operation } from '../faults/player.ts';
 import { findWrong, reconcile } from '../faults/reconcile.ts';
 import { chanceOf, fund } from '../faults/trial.ts';
 import type { Outcome } from './judge.ts';
-import { pause } from './ports.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Load {
   readonly operations: readonly Operation[];

@@ -11,7 +11,7 @@ import type { Tables } from '@foyer/house/db/tables.ts';
 import { titles } from '@foyer/house/ledger/accounts.ts';
 import { createLedger } from '@foyer/house/ledger/post.ts';
 import { platformRandom } from '@foyer/house/random.ts';
-import { pause } from './ports.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startReplicated } from './replicated.ts';
 
 const replicaLagMs = 1_000;

@@ -12,7 +12,8 @@ import { placeBinaries } from '@foyer/house/db/embedded/binaries.ts';
 import { makeCluster, programEnvironment, superuser } from '@foyer/house/db/embedded/cluster.ts';
 import { chooseRunAs, giveTo } from '@foyer/house/db/embedded/runAs.ts';
 import { Client } from 'pg';
-import { freePort, pause } from './ports.ts';
+import { freePort } from '@foyer/house/testing/freePort.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Server {
   readonly port: number;

@@ -1,9 +1,6 @@
 /** News through NATS. What needs Debian's nats-server is left out where it is not installed. Decision 523 */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -12,6 +9,7 @@ import { natsCarrier } from './nats.ts';
 import { openRelay } from './relay.ts';
 import { isNatsInstalled, startNatsServer } from './testing/natsServer.ts';
 import { createLog } from '../log.ts';
+import { freePort } from '../testing/freePort.ts';
 
 const servers = isNatsInstalled() ? ['nats-server'] : [];
 if (servers.length === 0) process.stderr.write('No tests with a NATS server: nats-server is not installed.\n');
@@ -20,15 +18,6 @@ const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** One process of a house, with what it has heard. */
 function processAt(url: string) {

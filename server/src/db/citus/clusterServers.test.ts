@@ -1,7 +1,4 @@
 /** What a house checks before it spreads its tables, on the cluster whose coordinator CITUS_URL names. ADR 567 */
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { openPools } from '../open.ts';
@@ -9,19 +6,10 @@ import { StartError } from '../startError.ts';
 import { createOnCluster, dropOnEach, serversOf } from '../testing/cluster.ts';
 import { inDatabase, onServer } from '../testing/server.ts';
 import type { TestConnection } from '../testing/server.ts';
+import { freePort } from '../../testing/freePort.ts';
 
 const noLog = () => undefined;
 const name = `foyer_servers_${process.pid}`;
-
-/** A port at which nothing listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe('on the Citus cluster that CITUS_URL names', () => {
   let servers: readonly TestConnection[];
@@ -59,7 +47,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     await onServer(coordinator, migrate);
     const ports = await query('select nodeport as count from pg_dist_node where groupid <> 0 order by 1');
     const [first, second] = ports.map(({ count }) => count);
-    const nobody = await closedPort();
+    const nobody = await freePort();
     await moveWorker(second, nobody);
     expect(await refusal()).toMatch(new RegExp(`^The house cannot use the server .*:${nobody} .*ECONNREFUSED`));
     const exchange = async () => {

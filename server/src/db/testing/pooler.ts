@@ -2,12 +2,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chooseRunAs } from '../embedded/runAs.ts';
+import { freePort } from '../../testing/freePort.ts';
 
 /** Debian installs it where only root looks. */
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
@@ -35,15 +35,6 @@ export interface Behind {
   readonly host: string;
   readonly port: number;
   readonly user: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilOpen(port: number): Promise<void> {

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
+/** Returns a port of 127.0.0.1 at which nothing listens. Nothing reserves it: let a server listen there at once. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
