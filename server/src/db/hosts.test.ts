@@ -3,15 +3,15 @@ import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientOf, databaseAt, eachHost, newClient } from './hosts.ts';
 import type { Address } from './hosts.ts';
-import { startStubServer } from './testing/stubServer.ts';
-import type { StubServer } from './testing/stubServer.ts';
+import { startFakeServer } from './testing/fakeServer.ts';
+import type { FakeServer } from './testing/fakeServer.ts';
 
-let one: StubServer;
-let two: StubServer;
+let one: FakeServer;
+let two: FakeServer;
 let address: Address;
 const closers: (() => unknown)[] = [];
 beforeEach(async () => {
-  [one, two] = [await startStubServer(), await startStubServer()];
+  [one, two] = [await startFakeServer(), await startFakeServer()];
   address = databaseAt(`postgres://foyer@${one.url},${two.url}/foyer?target_session_attrs=read-write`);
 });
 afterEach(async () => {

@@ -1,9 +1,9 @@
-/** Speaks so much of PostgreSQL's protocol that a client can connect and ask whether this host is a standby. */
+/** A database server for tests of addresses: clients can connect and ask whether it is a standby, and nothing else. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-export interface StubServer {
+export interface FakeServer {
   readonly url: string;
   isStandby: boolean;
   /** Accepts connections and answers nothing, like a machine that is gone. */
@@ -13,6 +13,7 @@ export interface StubServer {
   close(): Promise<void>;
 }
 
+/** A message of the protocol of PostgreSQL. */
 const message = (type: string, body: Buffer): Buffer => {
   const head = Buffer.alloc(5);
   head.write(type);
@@ -33,7 +34,7 @@ function booleanRow(name: string, value: boolean): Buffer {
   return Buffer.concat([message('T', columns), message('D', row), message('C', Buffer.from('SELECT 1\0')), ready]);
 }
 
-export async function startStubServer(): Promise<StubServer> {
+export async function startFakeServer(): Promise<FakeServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -41,14 +42,14 @@ export async function startStubServer(): Promise<StubServer> {
     socket.on('error', () => undefined);
     let isWelcome = false;
     socket.on('data', (bytes) => {
-      if (stub.isSilent) return;
+      if (host.isSilent) return;
       if (!isWelcome) socket.write(welcome);
-      else if (bytes[0] === 'Q'.charCodeAt(0)) socket.write(booleanRow('isStandby', stub.isStandby));
+      else if (bytes[0] === 'Q'.charCodeAt(0)) socket.write(booleanRow('isStandby', host.isStandby));
       isWelcome = true;
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const stub: StubServer = {
+  const host: FakeServer = {
     url: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     isStandby: false,
     isSilent: false,
@@ -61,5 +62,5 @@ export async function startStubServer(): Promise<StubServer> {
       await once(server, 'close');
     },
   };
-  return stub;
+  return host;
 }
