@@ -17,7 +17,10 @@ interface Balancer {
 }
 
 const everyMs = 250;
+/** A house that has just opened makes its first page, and may answer /readyz late while it does. */
+const startMs = 30_000;
 
+/** Opens once all houses are ready. */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>();
   let turn = 0;
@@ -54,7 +57,11 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
 
   const server = createServer(handOn).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  await Promise.all(ports.map(follow));
+  const untilMs = performance.now() + startMs;
+  while (ready.size < ports.length) {
+    if (performance.now() > untilMs) throw new Error(`${ready.size} of ${ports.length} houses became ready`);
+    await Promise.all(ports.map(follow));
+  }
   const timer = setInterval(() => ports.forEach((port) => void follow(port)), everyMs);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
