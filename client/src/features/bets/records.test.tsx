@@ -2,16 +2,10 @@
 import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
-import type { Call } from '@foyer/contract/call.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '#api/query.ts';
-import type { Transport } from '#api/query.ts';
-import { readReply } from '#api/reply.ts';
-import type { Reply } from '#api/reply.ts';
+import { fakeHouse, renderWith } from '#testing/fakeHouse.tsx';
 import { periodOf } from '#ui/records/period.ts';
 import { betSearchOf } from './betFilter.ts';
 import type { BetFilter } from './betFilter.ts';
@@ -39,13 +33,11 @@ const months = [
 ];
 const all = { list: [record('won', '25.50'), record('lost', '-10.00')], total: 2 };
 
-let asked: { readonly call: string; readonly request: Record<string, unknown> }[] = [];
-let replies: Record<string, Omit<Reply, 'requestId'>> = {};
+let house = fakeHouse();
 let addresses: BetSearch[] = [];
 beforeEach(() => {
-  asked = [];
   addresses = [];
-  replies = {
+  house = fakeHouse({
     newGameHistory: answered(all),
     gameHistory: answered(all),
     gamePlatformList: answered({ list: [], total: 0 }),
@@ -57,46 +49,33 @@ beforeEach(() => {
       runningAmount: '10.00',
       months,
     }),
-  };
+  });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-/** Answers a call with its entry in `replies`. */
-const transport = async (call: Call, request: Record<string, unknown>) => {
-  asked.push({ call: call.name, request });
-  return readReply(call, { requestId: 'r-1', ...(replies[call.name] ?? { httpStatus: 404 }) }).data as unknown;
-};
-
 async function open(search: BetSearch = {}): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
   const { settle = 'all', type, platform = '', ...period } = search;
   const filter: BetFilter = { settle, gameType: type === undefined ? '' : String(type), platform, ...periodOf(period) };
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <BetRecords
-            filter={filter}
-            openBet={undefined}
-            onFilter={(next) => addresses.push(next)}
-            onBet={() => undefined}
-            action={null}
-          />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
+  await renderWith(
+    house.transport,
+    <BetRecords
+      filter={filter}
+      openBet={undefined}
+      onFilter={(next) => addresses.push(next)}
+      onBet={() => undefined}
+      action={null}
+    />,
   );
   await screen.findByRole('button', { name: '打印' });
 }
 const rows = async () => within(await screen.findByRole('table', { name: '投注记录' })).getAllByRole('row').length - 1;
-const callsOf = (name: string) => asked.filter(({ call }) => call === name).length;
+const callsOf = (name: string) => house.requestsOf(name).length;
 
 it('uses the older call if the new one is refused, and shows the same. AMB-135, CALL-127, CALL-128', async () => {
-  replies.newGameHistory = { httpStatus: 200, body: { code: 500, msg: 'no such call' } };
+  house.replies.newGameHistory = { httpStatus: 200, body: { code: 500, msg: 'no such call' } };
   await open();
   expect(await rows()).toBe(2);
   expect([callsOf('newGameHistory'), callsOf('gameHistory')]).toEqual([1, 1]);
@@ -104,7 +83,7 @@ it('uses the older call if the new one is refused, and shows the same. AMB-135, 
 });
 
 it('does not use the older call if the new one gets no answer. R02', async () => {
-  replies.newGameHistory = { httpStatus: 0, failure: 'timeout' };
+  house.replies.newGameHistory = { httpStatus: 0, failure: 'timeout' };
   await open();
   expect(callsOf('gameHistory')).toBe(0);
 });
@@ -112,7 +91,7 @@ it('does not use the older call if the new one gets no answer. R02', async () =>
 it('filters won bets itself if the backend sends all settled ones. ENUM-016, AMB-064', async () => {
   await open({ settle: 'win' });
   expect(await rows()).toBe(1);
-  expect(asked.find(({ call }) => call === 'newGameHistory')?.request).toMatchObject({ status: 'win' });
+  expect(house.requestsOf('newGameHistory')[0]).toMatchObject({ status: 'win' });
 });
 
 it('shows the total of each month in a table, and as a bar above or below the zero line. M06', async () => {

@@ -1,15 +1,11 @@
 import { latestBirthDay } from '@foyer/contract/age.ts';
 import { houseDay } from '@foyer/contract/houseZone.ts';
-import type { Call } from '@foyer/contract/call.ts';
-import { readReply } from '#api/reply.ts';
-import { setTransport } from '#api/query.ts';
-import type { Transport } from '#api/query.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeHouse, renderWith } from '#testing/fakeHouse.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { LoginPasswordForm } from './LoginPasswordForm.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -18,58 +14,30 @@ import { BirthdayForm } from './ProfileForms.tsx';
 import { openItems } from './safetySteps.ts';
 import { ResetWithdrawForm } from './WithdrawPasswordForm.tsx';
 
-interface Reply {
-  readonly code: number;
-  readonly data?: unknown;
-  readonly msg?: string;
-}
 const delivered = { code: 200, data: { channel: 'mail', target: 'ma****@mail.net', resendSeconds: 60, outbox: '/o' } };
 
-let sent: [string, Record<string, unknown>][] = [];
-let replies: Record<string, Reply> = {};
+let house = fakeHouse();
 let done = 0;
 const onDone = () => done++;
 
-/** Answers a call with its entry in `replies`, or with success if it has none. */
-const transport = async (call: Call, request: Record<string, unknown>) => {
-  sent.push([call.name, request]);
-  const body = replies[call.name] ?? { code: 200, data: {} };
-  const httpStatus = body.code === 500 ? 500 : 200;
-  return readReply(call, { httpStatus, requestId: 'r-1', body }).data as unknown;
-};
-
-function House({ children }: { readonly children: ReactNode }) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
-  return (
-    <QueryClientProvider client={client}>
-      <Suspense>{children}</Suspense>
-    </QueryClientProvider>
-  );
-}
 async function open(form: ReactNode) {
-  await act(async () =>
-    render(
-      <StrictMode>
-        <House>{form}</House>
-      </StrictMode>,
-    ),
-  );
+  await renderWith(house.transport, <StrictMode>{form}</StrictMode>);
   await screen.findByRole('form');
   return userEvent.setup();
 }
 const press = (name: string) => screen.getByRole('button', { name });
 const writes = () =>
-  sent.filter(([name]) => !['getFrontConfigList', 'init', 'logedUserInfo', 'queryCountryList'].includes(name));
+  house.sent.filter(({ call }) => !['getFrontConfigList', 'init', 'logedUserInfo', 'queryCountryList'].includes(call));
 
 beforeEach(() => {
-  [sent, replies, done] = [[], {}, 0];
+  house = fakeHouse();
+  done = 0;
 });
 afterEach(cleanup);
 
 describe('an email', () => {
   it('is stored before a code is sent to it, and verified with that code. AMB-145, AMB-149', async () => {
-    replies.emailSend = delivered;
+    house.replies.emailSend = delivered;
     const user = await open(<EmailForm waiting="" onDone={onDone} />);
     await user.click(press('发送验证码'));
     expect(await screen.findByText('请输入邮箱')).toBeTruthy();
@@ -77,47 +45,47 @@ describe('an email', () => {
     await user.type(screen.getByLabelText('邮箱'), 'mary@mail.net');
     await user.click(press('发送验证码'));
     expect(await screen.findByText(/ma\*\*\*\*@mail\.net/)).toBeTruthy();
-    expect(writes().map(([name]) => name)).toEqual(['submitEmail', 'emailSend']);
+    expect(writes().map(({ call }) => call)).toEqual(['submitEmail', 'emailSend']);
     expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
     await user.type(screen.getByLabelText('验证码'), '123456');
     await user.click(press('验证邮箱'));
     await waitFor(() => expect(done).toBe(1));
-    expect(sent.find(([name]) => name === 'confirmEmail')?.[1]).toEqual({ email: 'mary@mail.net', code: '123456' });
+    expect(house.requestsOf('confirmEmail')[0]).toEqual({ email: 'mary@mail.net', code: '123456' });
   });
 
   it('that is stored but not verified is replaced by updateEmail', async () => {
-    replies.emailSend = delivered;
+    house.replies.emailSend = delivered;
     const user = await open(<EmailForm waiting="ol*@mail.net" onDone={onDone} />);
     expect(screen.getByText(/ol\*@mail\.net/)).toBeTruthy();
     await user.type(screen.getByLabelText('邮箱'), 'mary@mail.net');
     await user.click(press('发送验证码'));
-    await waitFor(() => expect(writes().map(([name]) => name)).toEqual(['updateEmail', 'emailSend']));
+    await waitFor(() => expect(writes().map(({ call }) => call)).toEqual(['updateEmail', 'emailSend']));
   });
 });
 
 describe('a phone', () => {
   it('gets its code from the second provider if the first fails. AMB-146', async () => {
-    replies.sendPhoneSMS = { code: 500 };
-    replies.sendPhone = delivered;
+    house.replies.sendPhoneSMS = { httpStatus: 500, body: { code: 500 } };
+    house.replies.sendPhone = delivered;
     const user = await open(<PhoneForm kept="" onDone={onDone} />);
     await user.type(screen.getByLabelText('手机号码'), '13800000000');
     await user.click(press('发送验证码'));
-    await waitFor(() => expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS', 'sendPhone']));
+    await waitFor(() => expect(writes().map(({ call }) => call)).toEqual(['sendPhoneSMS', 'sendPhone']));
     expect(await screen.findByText(/验证码已发往/)).toBeTruthy();
   });
 
   it('that belongs to another account is refused at its field, without trying the second provider', async () => {
-    replies.sendPhoneSMS = { code: 1111, msg: '该手机号码已被使用' };
+    house.replies.sendPhoneSMS = { code: 1111, msg: '该手机号码已被使用' };
     const user = await open(<PhoneForm kept="" onDone={onDone} />);
     await user.type(screen.getByLabelText('手机号码'), '13800000000');
     await user.click(press('发送验证码'));
     expect(await screen.findByText('该手机号码已被使用')).toBeTruthy();
     expect(screen.getByLabelText('手机号码').getAttribute('aria-invalid')).toBe('true');
-    expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
+    expect(writes().map(({ call }) => call)).toEqual(['sendPhoneSMS']);
   });
 
   it('is shown masked and not sent if the house has it from the registration. CONST-025', async () => {
-    replies.sendPhoneSMS = delivered;
+    house.replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     expect(screen.getByLabelText<HTMLInputElement>('手机号码').value).toBe('138****0001');
     await user.click(press('发送验证码'));
@@ -125,32 +93,34 @@ describe('a phone', () => {
     await user.type(screen.getByLabelText('验证码'), '123456');
     await user.click(press('验证手机号码'));
     await waitFor(() => expect(done).toBe(1));
-    expect(writes().map(([name, request]) => [name, request.mobilePhone])).toEqual([
+    expect(writes().map(({ call, request }) => [call, request.mobilePhone])).toEqual([
       ['sendPhoneSMS', undefined],
       ['confirmPhone', undefined],
     ]);
   });
 
   it('gets one code if the button is pressed twice before it is rendered as busy', async () => {
-    replies.sendPhoneSMS = delivered;
+    house.replies.sendPhoneSMS = delivered;
     await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     await act(async () => {
       press('发送验证码').click();
       press('发送验证码').click();
     });
     expect(await screen.findByText(/验证码已发往/)).toBeTruthy();
-    expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
+    expect(writes().map(({ call }) => call)).toEqual(['sendPhoneSMS']);
   });
 
   it('is prefilled and sent if the backend does not mask it', async () => {
-    replies.sendPhoneSMS = delivered;
+    house.replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="13800000001" onDone={onDone} />);
     await user.click(press('发送验证码'));
-    await waitFor(() => expect(writes()).toMatchObject([['sendPhoneSMS', { mobilePhone: '13800000001' }]]));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ call: 'sendPhoneSMS', request: { mobilePhone: '13800000001' } }]),
+    );
   });
 
   it('from the registration can be replaced by another number', async () => {
-    replies.sendPhoneSMS = delivered;
+    house.replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     await user.click(press('换一个号码'));
     const field = screen.getByLabelText<HTMLInputElement>('手机号码');
@@ -159,7 +129,9 @@ describe('a phone', () => {
     expect(await screen.findByText('请输入手机号码')).toBeTruthy();
     await user.type(field, '13900000002');
     await user.click(press('发送验证码'));
-    await waitFor(() => expect(writes()).toMatchObject([['sendPhoneSMS', { mobilePhone: '13900000002' }]]));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ call: 'sendPhoneSMS', request: { mobilePhone: '13900000002' } }]),
+    );
   });
 });
 
@@ -188,18 +160,21 @@ describe('a password', () => {
   });
 
   it('may be a sentence if the policy asks only for a length; a wrong old one is shown at its field. S19', async () => {
-    replies.getFrontConfigList = { code: 200, data: { list: [{ configKey: 'passwordPolicy', configVal: 'phrase' }] } };
-    replies.updateLoginPassword = { code: 1117, msg: '原密码不对，密码没有改动' };
+    house.replies.getFrontConfigList = {
+      code: 200,
+      data: { list: [{ configKey: 'passwordPolicy', configVal: 'phrase' }] },
+    };
+    house.replies.updateLoginPassword = { code: 1117, msg: '原密码不对，密码没有改动' };
     const user = await open(<LoginPasswordForm onDone={onDone} />);
     expect(await screen.findByText('8–64 个字符，一句话也可以')).toBeTruthy();
     await change(user, 'wrong', 'a b c d e f g', 'a b c d e f g');
     expect(await screen.findByText('原密码不对，密码没有改动')).toBeTruthy();
-    expect(writes().map(([name]) => name)).toEqual(['updateLoginPassword']);
+    expect(writes().map(({ call }) => call)).toEqual(['updateLoginPassword']);
     expect(done).toBe(0);
   });
 
   it('for withdrawals that was forgotten is reset with a code. CALL-097, CALL-100', async () => {
-    replies.sendWithdrawYZM = delivered;
+    house.replies.sendWithdrawYZM = delivered;
     const user = await open(<ResetWithdrawForm onDone={onDone} onOtherWay={() => undefined} />);
     await user.click(press('发送验证码'));
     await user.type(screen.getByLabelText('验证码'), '123456');
@@ -207,7 +182,7 @@ describe('a password', () => {
     await user.type(screen.getByLabelText('再输入一次新提款密码'), 'close-sesame');
     await user.click(press('重设提款密码'));
     await waitFor(() => expect(done).toBe(1));
-    expect(sent.find(([name]) => name === 'updateWithdrawPWGOA')?.[1]).toEqual({
+    expect(house.requestsOf('updateWithdrawPWGOA')[0]).toEqual({
       code: '123456',
       newWithdrawPassword: 'close-sesame',
     });
@@ -220,7 +195,7 @@ describe('the identity', () => {
       { configKey: 'realNameVariant', configVal: 'digits12' },
       { configKey: 'idCardRequired', configVal: '1' },
     ];
-    replies.getFrontConfigList = { code: 200, data: { list } };
+    house.replies.getFrontConfigList = { code: 200, data: { list } };
     const user = await open(<NameForm onDone={onDone} />);
     await user.type(await screen.findByLabelText(/身份证号/), '123');
     await user.type(screen.getByLabelText('真实姓名'), '李雷');
@@ -231,7 +206,7 @@ describe('the identity', () => {
   });
 
   it('refuses a birthday below the age of the place, which is also the last one to choose. M18', async () => {
-    replies.init = { code: 200, data: { leastAge: '21' } };
+    house.replies.init = { code: 200, data: { leastAge: '21' } };
     const user = await open(<BirthdayForm onDone={onDone} />);
     const today = houseDay(Date.now());
     const field = screen.getByLabelText<HTMLInputElement>('出生日期');

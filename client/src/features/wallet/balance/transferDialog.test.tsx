@@ -1,42 +1,27 @@
 /** The transfer dialog: the amount that "all" offers, in both directions. VALID-033, VALID-034 */
-import type { Call } from '@foyer/contract/call.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setTransport } from '#api/query.ts';
-import type { Transport } from '#api/query.ts';
+import { fakeHouse, renderWith } from '#testing/fakeHouse.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
-let sent: [string, Record<string, unknown>][] = [];
-const transport = (call: Call, request: Record<string, unknown>) => {
-  sent.push([call.name, request]);
-  return Promise.resolve({ mainSatang: 0, gameAccounts: [] });
-};
+let house = fakeHouse();
 
 async function open(direction: 'into' | 'out', mainSatang: number, balanceSatang: number): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
   const moyu = { platformKey: 'moyu', platformCode: 'moyu', platformName: '墨玉堂', logoImg: '' };
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <TransferDialog
-            account={{ ...moyu, balanceSatang, isUnderMaintenance: false }}
-            direction={direction}
-            mainSatang={mainSatang}
-            onClose={() => undefined}
-          />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
+  await renderWith(
+    house.transport,
+    <TransferDialog
+      account={{ ...moyu, balanceSatang, isUnderMaintenance: false }}
+      direction={direction}
+      mainSatang={mainSatang}
+      onClose={() => undefined}
+    />,
   );
   await screen.findByRole('form');
 }
 
 beforeEach(() => {
-  sent = [];
+  house = fakeHouse();
   localStorage.clear();
 });
 afterEach(cleanup);
@@ -49,8 +34,8 @@ it.each([
   await open(given.direction, given.mainSatang, given.balanceSatang);
   fireEvent.click(screen.getByRole('button', { name: '全部' }));
   await act(async () => fireEvent.submit(screen.getByRole('form')));
-  await waitFor(() => expect(sent.filter(([name]) => name === call)).toHaveLength(1));
-  expect(sent.find(([name]) => name === call)?.[1]).toEqual({ platformKey: 'moyu', amountSatang });
+  await waitFor(() => expect(house.requestsOf(call)).toHaveLength(1));
+  expect(house.requestsOf(call)[0]).toEqual({ platformKey: 'moyu', amountSatang });
 });
 
 it('"all" is not offered for less than one baht', async () => {

@@ -1,43 +1,15 @@
 /** The form of a bank card with all its rules, and the list of cards. SI-51 */
-import type { Call } from '@foyer/contract/call.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setTransport } from '#api/query.ts';
-import type { Transport } from '#api/query.ts';
-import { readReply } from '#api/reply.ts';
+import { fakeHouse, renderWith } from '#testing/fakeHouse.tsx';
 import { AddBankCard } from './AddBankCard.tsx';
 import { BankCards } from './BankCards.tsx';
 
-interface Reply {
-  readonly code: number;
-  readonly data?: unknown;
-  readonly msg?: string;
-}
-let sent: [string, Record<string, unknown>][] = [];
-let replies: Record<string, Reply> = {};
+let house = fakeHouse();
 let done: string[] = [];
 
-/** Answers a call with its entry in `replies`, or with success if it has none. */
-const transport = async (call: Call, request: Record<string, unknown>) => {
-  sent.push([call.name, request]);
-  const body = replies[call.name] ?? { code: 200, data: {} };
-  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
-};
-
-async function open(form: ReactNode): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>{form}</Suspense>
-      </QueryClientProvider>,
-    ),
-  );
-}
+const open = (form: ReactNode) => renderWith(house.transport, form);
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
@@ -47,8 +19,8 @@ const openCard = async (holderName = '') => {
 };
 
 beforeEach(() => {
-  [sent, done] = [[], []];
-  replies = { checkBankCard: { code: 200, data: { bankCode: 'ICBC', bankName: '工商银行' } } };
+  done = [];
+  house = fakeHouse({ checkBankCard: { code: 200, data: { bankCode: 'ICBC', bankName: '工商银行' } } });
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -56,7 +28,7 @@ afterEach(cleanup);
 
 const cardRule = (named: string) => {
   const list = [{ configKey: 'bankCardRule', configVal: named }];
-  replies.getFrontConfigList = { code: 200, data: { list } };
+  house.replies.getFrontConfigList = { code: 200, data: { list } };
 };
 
 describe('a bank card', () => {
@@ -84,7 +56,7 @@ describe('a bank card', () => {
     for (const [name, text] of Object.entries({ ...good, [label]: value })) type(name, text);
     await submit();
     expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
-    expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
+    expect(house.requestsOf('addBankCard')).toEqual([]);
   });
 
   it.each([
@@ -102,7 +74,7 @@ describe('a bank card', () => {
       for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
       await submit();
       expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
-      expect(sent.some(([name]) => name === 'addBankCard' || name === 'checkBankCard')).toBe(false);
+      expect([...house.requestsOf('addBankCard'), ...house.requestsOf('checkBankCard')]).toEqual([]);
     },
   );
 
@@ -114,15 +86,15 @@ describe('a bank card', () => {
     await openCard();
     await screen.findByText(`${named.replace('-', '–')} 位数字`);
     for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
-    await waitFor(() => expect(sent).toContainEqual(['checkBankCard', { cardNumber: value }]));
+    await waitFor(() => expect(house.requestsOf('checkBankCard')).toContainEqual({ cardNumber: value }));
     await screen.findByDisplayValue('工商银行');
     await submit();
     await waitFor(() => expect(done).toEqual(['card']));
-    expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ cardNumber: value });
+    expect(house.requestsOf('addBankCard')[0]).toMatchObject({ cardNumber: value });
   });
 
   it('of an unknown bank shows that it is not verified. VALID-045', async () => {
-    replies.checkBankCard = { code: 200, data: { bankCode: '', bankName: '' } };
+    house.replies.checkBankCard = { code: 200, data: { bankCode: '', bankName: '' } };
     await openCard();
     for (const [name, text] of Object.entries(good)) type(name, text);
     expect((await screen.findAllByText('银行卡暂未验证，请稍后再试')).length).toBeGreaterThan(0);
@@ -134,7 +106,7 @@ describe('a bank card', () => {
     await screen.findByDisplayValue('工商银行');
     await submit();
     await waitFor(() => expect(done).toEqual(['card']));
-    expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ bankName: '工商银行' });
+    expect(house.requestsOf('addBankCard')[0]).toMatchObject({ bankName: '工商银行' });
   });
 
   it('is not sent before its bank is found, or with the bank of another number. VALID-045, ENTITY-028', async () => {
@@ -147,7 +119,7 @@ describe('a bank card', () => {
     type('卡号', '6222020000000000');
     expect(screen.queryByDisplayValue('工商银行')).toBeNull();
     await submit();
-    expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
+    expect(house.requestsOf('addBankCard')).toEqual([]);
   });
 
   it('is sent without a holder if the player’s name is set. VALID-046', async () => {
@@ -162,7 +134,7 @@ describe('a bank card', () => {
 it('shows only the last character of a holder, whatever the backend sends. CONST-026', async () => {
   const card = { bankCardId: '7', bankCode: 'ICBC', bankName: '工商银行', cardNumber: '**** 1127', branch: '静安' };
   const list = ['王小明', '**红'].map((holderName, index) => ({ ...card, bankCardId: String(index), holderName }));
-  replies.bankCardList = { code: 200, data: { list } };
+  house.replies.bankCardList = { code: 200, data: { list } };
   await open(<BankCards add={null} remove={() => null} />);
   expect(await screen.findByText('**明')).toBeTruthy();
   expect(screen.getByText('**红')).toBeTruthy();

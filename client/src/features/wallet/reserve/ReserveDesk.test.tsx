@@ -1,45 +1,25 @@
 /** Both sides of a fast payment, tested through the contract's codecs. SI-49, AMB-150 */
-import type { Call } from '@foyer/contract/call.ts';
 import type { ReserveSide } from '@foyer/contract/wallet/reserveStep.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setTransport } from '#api/query.ts';
-import type { Transport } from '#api/query.ts';
-import { readReply } from '#api/reply.ts';
+import { fakeHouse, renderWith } from '#testing/fakeHouse.tsx';
 import { ReserveDesk } from './ReserveDesk.tsx';
 
-let sent: [string, unknown][] = [];
-let replies: Record<string, { code: number; data?: unknown; msg?: string }> = {};
-
-/** Answers a call with its entry in `replies`, or with success if it has none. */
-const transport = async (call: Call, request: unknown) => {
-  sent.push([call.name, request]);
-  const body = replies[call.name] ?? { code: 200, data: {} };
-  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
-};
+let house = fakeHouse();
 
 async function open(side: ReserveSide, hindrance?: string): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <ReserveDesk
-            side={side}
-            missing={false}
-            hindrance={hindrance}
-            contact="客服"
-            addCard={null}
-            otherWay={<a href="/mine/capital/deposit">改用银行转账</a>}
-            toStatement={null}
-            onCheckStatus={() => undefined}
-          />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
+  await renderWith(
+    house.transport,
+    <ReserveDesk
+      side={side}
+      missing={false}
+      hindrance={hindrance}
+      contact="客服"
+      addCard={null}
+      otherWay={<a href="/mine/capital/deposit">改用银行转账</a>}
+      toStatement={null}
+      onCheckStatus={() => undefined}
+    />,
   );
 }
 
@@ -65,12 +45,11 @@ const order = {
   canCancel: '1',
 };
 const orders = (...list: object[]) => ({ code: 200, data: { list } });
-const writes = (name: string) => sent.filter(([call]) => call === name).map(([, request]) => request);
+const writes = (name: string) => house.requestsOf(name);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
-  sent = [];
-  replies = { reserveWithdrawConfig: { code: 200, data: terms }, reserveMyPayOrder: orders() };
+  house = fakeHouse({ reserveWithdrawConfig: { code: 200, data: terms }, reserveMyPayOrder: orders() });
 });
 afterEach(cleanup);
 
@@ -82,9 +61,9 @@ describe('the payer', () => {
   });
 
   it('accepts an amount by its id, and sends nothing without one. CALL-135', async () => {
-    replies.reserveAmountGroup = orders({ groupId: 'small', minAmount: '100', maxAmount: '500', count: 3 });
-    replies.reserveAmountList = orders({ amountId: '50000', amount: '500.00', count: 2 });
-    replies.reserveCreateOrder = { code: 200, data: { orderNo: 'D1' } };
+    house.replies.reserveAmountGroup = orders({ groupId: 'small', minAmount: '100', maxAmount: '500', count: 3 });
+    house.replies.reserveAmountList = orders({ amountId: '50000', amount: '500.00', count: 2 });
+    house.replies.reserveCreateOrder = { code: 200, data: { orderNo: 'D1' } };
     await open('pay');
     await screen.findByText('2人在等');
     await press('接单付款');
@@ -96,7 +75,7 @@ describe('the payer', () => {
   });
 
   it('sees the payee and the deadline, and can report the payment only with a proof. CALL-138', async () => {
-    replies.reserveMyPayOrder = orders(order);
+    house.replies.reserveMyPayOrder = orders(order);
     await open('pay');
     expect(await screen.findByText('6222020000000000015')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/);
@@ -104,7 +83,7 @@ describe('the payer', () => {
     await press('我已付款');
     expect(writes('reservePayConfirm')).toEqual([]);
     cleanup();
-    replies.reserveMyPayOrder = orders({ ...order, photo: '/api/reserve/photos/1' });
+    house.replies.reserveMyPayOrder = orders({ ...order, photo: '/api/reserve/photos/1' });
     await open('pay');
     await screen.findByText('凭证已上传');
     await press('我已付款');
@@ -112,8 +91,8 @@ describe('the payer', () => {
   });
 
   it('cancels only after a confirmation, and sees the refusal of the house. CALL-139', async () => {
-    replies.reserveMyPayOrder = orders(order);
-    replies.reserveCancelOrder = { code: 1364, msg: '订单状态已经变了，请按最新状态操作' };
+    house.replies.reserveMyPayOrder = orders(order);
+    house.replies.reserveCancelOrder = { code: 1364, msg: '订单状态已经变了，请按最新状态操作' };
     await open('pay');
     await screen.findByRole('timer');
     await press('取消订单');
@@ -135,7 +114,7 @@ describe('the payee', () => {
   };
 
   it('confirms the receipt only after a second question, with the order number. CALL-140', async () => {
-    replies.reserveMyPayOrder = orders({ ...receipt, photo: '/api/reserve/photos/1' });
+    house.replies.reserveMyPayOrder = orders({ ...receipt, photo: '/api/reserve/photos/1' });
     await open('receive');
     expect((await screen.findByRole('img', { name: '付款人上传的转账凭证' })).getAttribute('src')).toBe(
       '/api/reserve/photos/1',
@@ -148,7 +127,7 @@ describe('the payee', () => {
   });
 
   it('can report that nothing has arrived', async () => {
-    replies.reserveMyPayOrder = orders(receipt);
+    house.replies.reserveMyPayOrder = orders(receipt);
     await open('receive');
     await screen.findByRole('timer');
     await press('没有收到');
@@ -157,19 +136,29 @@ describe('the payee', () => {
   });
 
   it('can remind the payer, and sees when the next reminder is possible. CALL-137', async () => {
-    replies.reserveMyPayOrder = orders({ ...receipt, step: 'waitingPayment', remindersLeft: 2, remindSeconds: 0 });
+    house.replies.reserveMyPayOrder = orders({
+      ...receipt,
+      step: 'waitingPayment',
+      remindersLeft: 2,
+      remindSeconds: 0,
+    });
     await open('receive');
     await screen.findByText('还可以提醒 2 次');
     await press('提醒对方');
     expect(writes('reserveReminders')).toEqual([{ orderNo: 'W1' }]);
     cleanup();
-    replies.reserveMyPayOrder = orders({ ...receipt, step: 'waitingPayment', remindersLeft: 1, remindSeconds: 90 });
+    house.replies.reserveMyPayOrder = orders({
+      ...receipt,
+      step: 'waitingPayment',
+      remindersLeft: 1,
+      remindSeconds: 90,
+    });
     await open('receive');
     expect(await screen.findByText(/秒后可以再提醒/)).toBeTruthy();
   });
 
   it('can offer nothing while fast payment is paused', async () => {
-    replies.reserveWithdrawConfig = { code: 200, data: { ...terms, isOpen: '0' } };
+    house.replies.reserveWithdrawConfig = { code: 200, data: { ...terms, isOpen: '0' } };
     await open('receive');
     expect(await screen.findByText('快捷转账暂停服务')).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();

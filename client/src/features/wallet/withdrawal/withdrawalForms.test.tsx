@@ -1,42 +1,16 @@
 /** The withdrawal form with all its rules. SI-50 */
-import type { Call } from '@foyer/contract/call.ts';
 import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setTransport } from '#api/query.ts';
-import type { Transport } from '#api/query.ts';
-import { readReply } from '#api/reply.ts';
+import { fakeHouse, renderWith } from '#testing/fakeHouse.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-interface Reply {
-  readonly code: number;
-  readonly data?: unknown;
-  readonly msg?: string;
-}
-let sent: [string, Record<string, unknown>][] = [];
-let replies: Record<string, Reply> = {};
+let house = fakeHouse();
 let done: string[] = [];
 
-/** Answers a call with its entry in `replies`, or with success if it has none. */
-const transport = async (call: Call, request: Record<string, unknown>) => {
-  sent.push([call.name, request]);
-  const body = replies[call.name] ?? { code: 200, data: {} };
-  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
-};
-
 async function open(form: ReactNode): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>{form}</Suspense>
-      </QueryClientProvider>,
-    ),
-  );
+  await renderWith(house.transport, form);
   await screen.findByRole('form');
 }
 
@@ -65,15 +39,15 @@ const openWithdrawal = (method: WithdrawalMethod, hindrance?: string, withdrawab
   );
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
-const applied = () => sent.filter(([name]) => name === 'applyWithdraw').map(([, request]) => request);
+const applied = () => house.requestsOf('applyWithdraw');
 
 beforeEach(() => {
-  [sent, done] = [[], []];
-  replies = {
+  done = [];
+  house = fakeHouse({
     applyWithdraw: { code: 200, data: { orderNo: 'W1' } },
     usdtRate: { code: 200, data: { rate: 32.5 } },
     withdrawRange: { code: 200, data: { minAmount: '100', maxAmount: '5000', usualMinutes: '20' } },
-  };
+  });
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -164,7 +138,7 @@ describe('a withdrawal', () => {
   });
 
   it('with a wrong password shows the error at its field and keeps the amount', async () => {
-    replies.applyWithdraw = { code: 1305, msg: '提款密码不对，没有任何变动' };
+    house.replies.applyWithdraw = { code: 1305, msg: '提款密码不对，没有任何变动' };
     await openWithdrawal('bank');
     type('提款金额', '300');
     type('提款密码', 'secret7');
@@ -225,13 +199,13 @@ describe('the destination', () => {
   });
 
   it('whose rate has moved is not sent on: the new rate is read and shown', async () => {
-    replies.applyWithdraw = { code: 1322, msg: '汇率刚刚变为 33' };
+    house.replies.applyWithdraw = { code: 1322, msg: '汇率刚刚变为 33' };
     await openWithdrawal('usdt');
     type('USDT 地址', tron);
     type('提款金额', '650');
     type('提款密码', 'secret7');
     await screen.findAllByText('1 USDT = ฿32.50');
-    replies.usdtRate = { code: 200, data: { rate: 33 } };
+    house.replies.usdtRate = { code: 200, data: { rate: 33 } };
     await submit();
     expect((await screen.findAllByText('汇率刚刚变为 33')).length).toBeGreaterThan(0);
     expect((await screen.findAllByText('1 USDT = ฿33.00')).length).toBeGreaterThan(0);

@@ -1,0 +1,67 @@
+/** A house for tests of components: it answers calls by their name, through the contract's codecs, and keeps what was sent. */
+import type { Call } from '@foyer/contract/call.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import type { Reply } from '#api/reply.ts';
+
+/** A reply as the house writes it, or what stands in its place: another status of HTTP, or no answer at all. */
+export type FakeReply =
+  | { readonly code: number; readonly data?: unknown; readonly msg?: string }
+  | Omit<Reply, 'requestId'>;
+
+export interface Sent {
+  readonly call: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The id that repeats of a money request share. */
+  readonly moneyRequestId: string | undefined;
+}
+
+export interface FakeHouse {
+  readonly transport: Transport;
+  /** The reply to each call. A call without an entry succeeds with nothing. */
+  replies: Record<string, FakeReply>;
+  readonly sent: readonly Sent[];
+  /** What was sent with a call, the first first. */
+  requestsOf(call: string): readonly Sent['request'][];
+}
+
+const readable = (reply: FakeReply): Omit<Reply, 'requestId'> =>
+  'code' in reply ? { httpStatus: 200, body: reply } : reply;
+
+export function fakeHouse(replies: Readonly<Record<string, FakeReply>> = {}): FakeHouse {
+  const sent: Sent[] = [];
+  const transport = async (
+    call: Call,
+    request: Sent['request'],
+    { moneyRequestId }: { readonly moneyRequestId?: string },
+  ): Promise<unknown> => {
+    sent.push({ call: call.name, request, moneyRequestId });
+    return readReply(call, { requestId: 'r-1', ...readable(house.replies[call.name] ?? { code: 200, data: {} }) }).data;
+  };
+  const house: FakeHouse = {
+    transport: transport as unknown as Transport,
+    replies: { ...replies },
+    sent,
+    requestsOf: (name) => sent.filter(({ call }) => call === name).map(({ request }) => request),
+  };
+  return house;
+}
+
+/** Renders a component of a page whose calls go this way. A failed read is not repeated. */
+export async function renderWith(transport: Transport, children: ReactNode): Promise<RenderResult> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  setTransport(client, transport);
+  return act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>{children}</Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+}
