@@ -1,4 +1,4 @@
-/** A house for tests of components: it answers calls by their name, through the contract's codecs, and keeps what was sent. */
+/** A fake house for component tests. It answers each call by name, through the contract's codecs, and records requests. */
 import type { Call } from '@foyer/contract/call.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -10,7 +10,7 @@ import type { Transport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import type { Reply } from '#api/reply.ts';
 
-/** A reply as the house writes it, or what stands in its place: another status of HTTP, or no answer at all. */
+/** The body of a reply with HTTP status 200, or a whole reply for other statuses, time-outs and lost connections. */
 export type FakeReply =
   | { readonly code: number; readonly data?: unknown; readonly msg?: string }
   | Omit<Reply, 'requestId'>;
@@ -18,16 +18,16 @@ export type FakeReply =
 export interface Sent {
   readonly call: string;
   readonly request: Readonly<Record<string, unknown>>;
-  /** The id that repeats of a money request share. */
+  /** Idempotency key of a money request; a retry has the same one. */
   readonly moneyRequestId: string | undefined;
 }
 
 export interface FakeHouse {
   readonly transport: Transport;
-  /** The reply to each call. A call without an entry succeeds with nothing. */
+  /** Replies by the call's name. A call without an entry succeeds with empty data. */
   replies: Record<string, FakeReply>;
   readonly sent: readonly Sent[];
-  /** What was sent with a call, the first first. */
+  /** The requests of one call, oldest first. */
   requestsOf(call: string): readonly Sent['request'][];
 }
 
@@ -53,7 +53,7 @@ export function fakeHouse(replies: Readonly<Record<string, FakeReply>> = {}): Fa
   return house;
 }
 
-/** Renders a component of a page whose calls go this way. A failed read is not repeated. */
+/** Renders a component whose calls use this transport. Failed reads are not retried. */
 export async function renderWith(transport: Transport, children: ReactNode): Promise<RenderResult> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   setTransport(client, transport);
