@@ -12,6 +12,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readManifest } from './db/backup/manifest.ts';
 import { withCommandDatabase } from './db/commandDatabase.ts';
 import { readMigrations } from './db/migrate.ts';
+import { ownOnCluster } from './db/testing/clusterDatabase.ts';
+import type { OwnDatabase } from './db/testing/clusterDatabase.ts';
 import { assertBooksAreWhole, assertBooksAreZero } from './ledger/books.ts';
 import { restoreHouse } from './restore.ts';
 import { startHouseProcess } from './testing/houseProcess.ts';
@@ -22,21 +24,30 @@ const backup = join(import.meta.dirname, 'db/backup/testing/firstRelease');
 const houseSecret = 'the secret of the first release';
 const noLog = () => undefined;
 let dataDir: string;
+let cluster: OwnDatabase | undefined;
+/** The embedded server's, or an empty one of a cluster, onto which the old house is moved so. */
+let databaseUrl: string;
 beforeAll(async () => {
+  cluster = await ownOnCluster('empty');
+  databaseUrl = cluster?.url ?? '';
   dataDir = await mkdtemp(join(tmpdir(), 'foyer-first-'));
-  await restoreHouse({ databaseUrl: '', dataDir, houseSecret }, backup, noLog);
+  await restoreHouse({ databaseUrl, dataDir, houseSecret }, backup, noLog);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
+afterAll(async () => {
+  await cluster?.drop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+});
 
 it('a house of the first release opens in today’s: migrated, with intact books, players, cards and waiting jobs', async () => {
   const { migrations } = await readManifest(backup);
   const own = (await readMigrations()).map(({ name }) => name);
   expect(own.length).toBeGreaterThan(migrations.length);
-  await expect(withCommandDatabase({ databaseUrl: '', dataDir }, noLog, () => Promise.resolve())).rejects.toThrow(
+  await expect(withCommandDatabase({ databaseUrl, dataDir }, noLog, () => Promise.resolve())).rejects.toThrow(
     'The database is of an older house, without 400_rate_windows.sql: start this house on it first.',
   );
   const house = await startHouseProcess({
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     HOUSE_SECRET: houseSecret,
     DEMO: 'off',
     CATALOGUE: '108',
@@ -51,7 +62,7 @@ it('a house of the first release opens in today’s: migrated, with intact books
     expect(await house.ask(refresh)).toMatchObject({ code: 200 });
     // The plan's next cycle was waiting in the old queue, and in no other table.
     await expect.poll(() => planCycles(house.database)).toBeGreaterThan(0);
-    await withCommandDatabase({ databaseUrl: '', dataDir }, noLog, async (db) => {
+    await withCommandDatabase({ databaseUrl, dataDir }, noLog, async (db) => {
       await assertBooksAreZero(db);
       await assertBooksAreWhole(db);
       const card = await db.selectFrom('bank_card').selectAll().executeTakeFirstOrThrow();

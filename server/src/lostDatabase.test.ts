@@ -2,6 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deposit, refresh, withdraw } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { timeLimit } from './db/testing/timeFactor.ts';
+import { isOnCluster, onOneServer } from './db/testing/oneServer.ts';
 import { startHouseProcess } from './testing/houseProcess.ts';
 import type { Asked, HouseProcess } from './testing/houseProcess.ts';
 
@@ -35,9 +37,11 @@ const transfers = async (): Promise<number> =>
 
 /** Waits until the house answers and moves money again without help. The crash harness measures how long that takes. */
 async function isBack(): Promise<void> {
-  await expect.poll(async () => (await house.ask(refresh)).code, { timeout: 20_000, interval: 50 }).toBe(200);
+  await expect
+    .poll(async () => (await house.ask(refresh)).code, { timeout: timeLimit(20_000), interval: 50 })
+    .toBe(200);
   const before = await transfers();
-  await expect.poll(transfers, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(transfers, { timeout: timeLimit(20_000) }).toBeGreaterThan(before);
 }
 
 /** Every balance of a player equals the sum of its entries, so nothing was lost or moved twice. L02 */
@@ -51,6 +55,9 @@ async function booksAreWhole(): Promise<void> {
   expect(rows).toEqual([]);
 }
 
+const ending = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name like 'foyer %'`;
+
 let stop: () => Promise<Asked[]>;
 beforeEach(async () => {
   stop = startLoad();
@@ -59,9 +66,9 @@ beforeEach(async () => {
 
 it('stays up when every connection is ended while bets are in flight', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await house.database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'foyer %'`,
-    );
+    await house.database.query(ending);
+    if (isOnCluster())
+      await house.database.query(`select run_command_on_workers($$select count(*) from (${ending}) as ended$$)`);
     await pause(100);
   }
   await isBack();
@@ -73,10 +80,11 @@ it('stays up when every connection is ended while bets are in flight', async () 
   await booksAreWhole();
 });
 
-it('restarts its killed database server and answers again without intervention', async () => {
+it('restarts its killed database server and answers again without intervention', async (context) => {
+  onOneServer(context, 'a house restarts its embedded server only; `npm run scale:cluster` kills those of a cluster');
   const first = await house.postmaster();
   process.kill(first, 'SIGKILL');
-  await expect.poll(() => house.postmaster().catch(() => first), { timeout: 20_000 }).not.toBe(first);
+  await expect.poll(() => house.postmaster().catch(() => first), { timeout: timeLimit(20_000) }).not.toBe(first);
   await isBack();
   const answers = await stop();
   expect(house.hasEnded()).toBe(false);

@@ -8,6 +8,7 @@ import { BetClosed } from './failures.ts';
 import { createLedger } from './post.ts';
 import { countingIds, openTestLedger, topUp } from './testing/ledger.ts';
 import type { TestLedger } from './testing/ledger.ts';
+import { playersTogether, watched } from './testing/watched.ts';
 
 let house: TestLedger;
 beforeAll(async () => {
@@ -196,22 +197,22 @@ describe('a bet row', () => {
 
 describe('a batch', () => {
   it('that fails is halved until the bad movement is alone: only that one fails, and few statements are sent', async () => {
-    const players = Array.from({ length: 64 }, (_, index) => `row ${index}`);
+    const players = playersTogether(house.money, 64);
+    const [bad = ''] = players.slice(7);
     await Promise.all(players.map((player) => house.ledger.post(topUp(player, 'a', 100))));
-    await house.ledger.post(stake('row 7', 'closed'));
-    await house.ledger.post(topUp('row 7', 'more', 100));
+    await house.ledger.post(stake(bad, 'closed'));
+    await house.ledger.post(topUp(bad, 'more', 100));
     let sent = 0;
-    const money = Object.create(house.money) as typeof house.money;
-    money.query = ((...given: Parameters<typeof house.money.query>) => {
+    const money = watched(house.money, () => {
       sent += 1;
-      return house.money.query(...given);
-    }) as typeof house.money.query;
+      return undefined;
+    });
     const ids = { id: () => String(Math.trunc(performance.now() * 1e6)) };
     const counted = createLedger({ db: house.db, money, now: () => Date.UTC(2026, 10, 21), random: ids });
     const movements = players.map((player) => ({ ...stake(player, 'closed'), key: `again ${player}` }));
     const outcomes = await counted.postAll(movements);
     expect(outcomes.map(({ status }) => status)).toEqual(
-      players.map((player) => (player === 'row 7' ? 'rejected' : 'fulfilled')),
+      players.map((player) => (player === bad ? 'rejected' : 'fulfilled')),
     );
     expect(outcomes[7]).toMatchObject({ reason: expect.any(BetClosed) });
     // The whole batch, two halves in each of six steps, and the bad one once more.
@@ -240,11 +241,10 @@ describe('a batch', () => {
 describe('races', () => {
   it.each(['23505', '40001', '40P01'])('a movement alone is sent again where the database answers %s', async (code) => {
     let sent = 0;
-    const money = Object.create(house.money) as typeof house.money;
-    money.query = ((...given: Parameters<typeof house.money.query>) => {
+    const money = watched(house.money, () => {
       sent += 1;
-      return sent === 1 ? Promise.reject(Object.assign(new Error(code), { code })) : house.money.query(...given);
-    }) as typeof house.money.query;
+      return sent === 1 ? Object.assign(new Error(code), { code }) : undefined;
+    });
     const ledger = createLedger({ db: house.db, money, now: Date.now, random: countingIds() });
     expect(await ledger.post(topUp(`raced ${code}`, 'a', 70))).toMatchObject({ balances: { main: 70 } });
     expect(sent).toBeGreaterThan(1);

@@ -1,4 +1,7 @@
-/** A house in its own process, with its own embedded database and the demo player, for tests with real faults. */
+/**
+ * A house in its own process, with its own database and the demo player, for tests with real faults. Its database is
+ * embedded; where the tests run on a cluster, it is one of the cluster.
+ */
 import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,8 +14,11 @@ import { login } from '@foyer/contract/account/session.ts';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import { Pool } from 'pg';
 import { expect, vi } from 'vitest';
+import { timeLimit } from '../db/testing/timeFactor.ts';
+import { ownOnCluster } from '../db/testing/clusterDatabase.ts';
 import { demoLogin } from '../demo/player.ts';
 import { nodeEnvironment } from './nodeEnvironment.ts';
+import type { TestConnection } from '../db/testing/connection.ts';
 
 export interface Asked {
   /** 0 if there was no reply. */
@@ -29,11 +35,14 @@ const none: Asked = { status: 0, code: 0, data: undefined, retryAfter: null };
 
 export interface HouseProcess {
   readonly address: string;
+  /** Where its database is; the coordinator's, on a cluster. */
+  readonly connection: TestConnection;
   /** Direct connections to its database, bypassing the house. */
   readonly database: Pool;
   readonly pid: number;
   output(): string;
   hasEnded(): boolean;
+  /** Of the embedded server. */
   postmaster(): Promise<number>;
   /** Sends any request, with the cookies that earlier replies have set. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -61,16 +70,22 @@ export async function startHouseProcess(
   { node = process.execPath, ...place }: HousePlace = {},
 ): Promise<HouseProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'fh-')));
+  const own = env.DATABASE_URL === undefined ? await ownOnCluster('migrated') : undefined;
+  const databaseUrl = env.DATABASE_URL ?? own?.url ?? '';
+  const cleanUp = async () => {
+    await own?.drop();
+    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
   const house = spawn(node, args, {
     ...place,
     env: {
       ...nodeEnvironment,
       LOG_LEVEL: 'warn',
       PORT: '0',
-      DATABASE_URL: '',
       CAPTCHA: 'off',
       DATA_DIR: dataDir,
       ...env,
+      DATABASE_URL: databaseUrl,
     },
   });
   let output = '';
@@ -82,17 +97,23 @@ export async function startHouseProcess(
   });
   const found = () => /Foyer is open at (http:\S+)/.exec(output)?.[1];
   try {
-    await vi.waitFor(() => expect(found() ?? (isOver ? output : undefined)).toMatch(/^http/), { timeout: 60_000 });
+    await vi.waitFor(() => expect(found() ?? (isOver ? output : undefined)).toMatch(/^http/), {
+      timeout: timeLimit(60_000),
+    });
   } catch (error) {
     // Without a house to close, the test that fails here could not end the process.
     house.kill('SIGTERM');
     await ended;
-    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    await cleanUp();
     throw error;
   }
   const address = found() ?? '';
   const folder = join(dataDir, 'postgres');
-  const database = new Pool({ host: folder, port: 5432, user: 'foyer', database: 'foyer', max: 4 });
+  const connection: TestConnection =
+    databaseUrl === ''
+      ? { host: folder, port: 5432, user: 'foyer', database: 'foyer' }
+      : { connectionString: databaseUrl };
+  const database = new Pool({ ...connection, max: 4 });
   database.on('error', () => undefined);
   database.on('connect', (client) => client.on('error', () => undefined));
   const cookies = new Map<string, string>();
@@ -127,6 +148,7 @@ export async function startHouseProcess(
 
   return {
     address,
+    connection,
     database,
     pid: house.pid ?? 0,
     output: () => output,
@@ -137,15 +159,14 @@ export async function startHouseProcess(
     async logIn() {
       const { userAccount, password } = demoLogin;
       const enter = async () => (await ask(login, { userAccount, password, captcha: 'none' })).code;
-      await vi.waitFor(async () => expect(await enter()).toBe(200), { timeout: 60_000, interval: 500 });
+      await vi.waitFor(async () => expect(await enter()).toBe(200), { timeout: timeLimit(60_000), interval: 500 });
     },
     async close() {
       await database.end();
       house.kill('SIGCONT');
       house.kill('SIGTERM');
       const code = await ended;
-      if (env.DATA_DIR === undefined)
-        await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+      await cleanUp();
       return code;
     },
   };

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMigrations } from '../../db/migrate.ts';
+import { oldTables, onOneServer } from '../../db/testing/oneServer.ts';
 import { readBooks } from '../books/read.ts';
 import { recallBets } from '../oldBets/recall.ts';
 import { openTestLedger } from '../testing/ledger.ts';
@@ -206,9 +207,10 @@ it('agrees with the bets after random bets, settlements, voids, corrections, sum
     },
   );
   await fc.assert(property, { seed, numRuns: 60, endOnFailure: true });
-}, 120_000);
+});
 
-it('is exact in an older house: at once after its migration, and when the job has caught up', async () => {
+it('is exact in an older house: at once after its migration, and when the job has caught up', async (context) => {
+  onOneServer(context, oldTables);
   const steps = fc.sample(play.step, { numRuns: 40, seed });
   // There was no archive.
   const every = await play.allBets();
